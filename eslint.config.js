@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-
-import jest from 'eslint-plugin-jest'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import importSort from 'eslint-plugin-simple-import-sort'
@@ -35,7 +32,7 @@ const internal = {
       '**/kernel/src/*',
       '@shop/router/*',
       '**/router/src/*',
-      '!@shop/router/pages.tsx',
+      '!@shop/router/page-loader.ts',
     ],
     message: 'Import the package by its name: any other request gives the page a second copy.',
   },
@@ -44,15 +41,32 @@ const internal = {
     message: 'Import from @shop/router, and add there what is missing.',
   },
   schemas: {
-    group: ['zod', 'zod/*'],
-    message: 'Import z from @shop/schema, and add there what is missing.',
+    regex: '^zod(?!/mini$)',
+    message: 'Import zod/mini, of which a build has only what is used.',
+  },
+  servers: {
+    group: [
+      'backend',
+      'backend/**',
+      'site',
+      'site/**',
+      'release',
+      'release/**',
+      'tools',
+      'tools/**',
+    ],
+    message: 'What servers share does not know them.',
   },
   packagesOfPages: {
-    regex: '^@shop/(?!contracts/|config/|release-format/|testing/console)',
+    regex: '^@shop/(?!contracts/|config/|release-format/|server/|testing/console)',
     message: 'Code of pages belongs to the front ends; import contracts, release-format or config.',
   },
   pathToOther: {
-    group: ['**/{backend,site,release,tools,e2e,config,shared}/src/**', '**/e2e/**'],
+    group: [
+      '**/{backend,site,release,tools,e2e,config,shared,settings,monitoring,shell}/src/**',
+      '**/mfe-*/src/**',
+      '**/e2e/**',
+    ],
     message: 'Import another package by its name, through its exports.',
   },
   icons: {
@@ -67,59 +81,19 @@ const internal = {
  */
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
+/** Layers, hooks, accessibility and the order of imports; `.oxlintrc.json` has the rules that need types, and circles. */
 export default tseslint.config(
+  { ignores: ['**/dist/**', '.site/**', '.data/**', '**/node_modules/**', '**/*.generated.ts'] },
   {
-    ignores: [
-      '**/dist/**',
-      '.site/**',
-      '.data/**',
-      '**/node_modules/**',
-      // Without Lighthouse, which only benchmarks install, its types are unknown.
-      ...(existsSync('tools/src/bench/node_modules') ? [] : ['tools/src/bench/**']),
-    ],
-  },
-  ...tseslint.configs.recommendedTypeChecked,
-  {
+    files: ['**/*.{ts,tsx,js,cjs,mjs}'],
     plugins: { 'simple-import-sort': importSort },
-    languageOptions: {
-      globals: { ...globals.browser, ...globals.node, ...globals.jest },
-      parserOptions: {
-        project: ['./tsconfig.json', './tools/src/bench/tsconfig.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    rules: {
-      'simple-import-sort/imports': 'error',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        // React ignores what a handler returns; `no-floating-promises` covers the rest.
-        { checksVoidReturn: { attributes: false } },
-      ],
-      // Functions that must return a promise by their interface need not await one.
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-      ],
-      'max-lines': ['error', { max: 250, skipBlankLines: false }],
-      'no-console': 'off',
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-    },
+    languageOptions: { parser: tseslint.parser, globals: { ...globals.browser, ...globals.node } },
+    rules: { 'simple-import-sort/imports': 'error' },
   },
-  { files: ['**/data/**'], rules: { 'max-lines': 'off' } },
-  // A folder has one test file.
-  { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', 350] } },
   {
     files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
-    ignores: ['shared/testing/src/console.ts'],
     plugins: { 'react-hooks': reactHooks },
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      'no-console': ['error', { allow: ['warn', 'error'] }],
-    },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['{shell,mfe-*,shared}/**/*.tsx'],
@@ -128,18 +102,6 @@ export default tseslint.config(
       ...jsxA11y.configs.recommended.rules,
       // An opened dialog moves the focus anyway: its first field, a component, may take it.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
-    },
-  },
-  {
-    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    plugins: { jest },
-    rules: {
-      // Queries of Testing Library are functions that their types call methods.
-      '@typescript-eslint/unbound-method': 'off',
-      'jest/no-focused-tests': 'error',
-      'jest/no-identical-title': 'error',
-      'jest/valid-expect': 'error',
-      'jest/valid-title': ['error', { ignoreTypeOfDescribeName: true }],
     },
   },
   {
@@ -156,7 +118,7 @@ export default tseslint.config(
   },
   {
     files: ['shared/**/*.{ts,tsx}'],
-    ignores: ['shared/router/**', 'shared/schema/**', 'shared/testing/**'],
+    ignores: ['shared/router/**', 'shared/testing/**'],
     rules: forbid(
       internal.frontEnd,
       internal.server,
@@ -170,16 +132,38 @@ export default tseslint.config(
   {
     files: ['shared/contracts/**/*.ts'],
     rules: forbid(internal.frontEnd, internal.server, internal.tools, internal.schemas, {
-      group: ['@shop/*', '!@shop/schema', 'react', 'react-*'],
+      group: ['@shop/*', 'react', 'react-*'],
       message: 'The contracts stand alone: servers use them too.',
     }),
   },
   {
+    files: ['{settings,monitoring}/**/*.ts'],
+    rules: forbid(
+      internal.frontEnd,
+      internal.servers,
+      internal.pathToOther,
+      internal.packagesOfPages,
+    ),
+  },
+  {
+    files: ['config/**/*.{js,ts}'],
+    rules: forbid(internal.frontEnd, internal.servers, internal.pathToOther),
+  },
+  {
     files: ['backend/**/*.ts'],
-    rules: forbid(internal.frontEnd, internal.tools, {
-      regex: '^@shop/(?!contracts/|config/|release-format/|testing/console)',
-      message: 'The backend shares the contracts with the site, nothing else.',
-    }),
+    rules: forbid(
+      internal.frontEnd,
+      {
+        group: ['site', 'site/**', 'release', 'release/**'],
+        message: 'The backend reaches the site by its address only.',
+      },
+      internal.tools,
+      {
+        regex:
+          '^@shop/(?!contracts/|config/|release-format/|server/|i18n/format-message|testing/console)',
+        message: 'The backend shares the contracts and the format of messages, nothing else.',
+      },
+    ),
   },
   {
     files: ['site/**/*.ts'],
@@ -198,13 +182,26 @@ export default tseslint.config(
     files: ['release/**/*.ts'],
     rules: forbid(
       internal.frontEnd,
+      {
+        group: ['backend', 'backend/**'],
+        message: 'A shop may have another backend: the release tool knows none.',
+      },
       internal.tools,
       internal.pathToOther,
       internal.packagesOfPages,
     ),
   },
   {
-    files: ['tools/**/*.ts'],
+    files: ['object-storage/**/*.ts'],
+    rules: forbid(
+      internal.frontEnd,
+      internal.tools,
+      internal.pathToOther,
+      internal.packagesOfPages,
+    ),
+  },
+  {
+    files: ['{tools,demo}/**/*.{ts,js}'],
     rules: forbid(internal.frontEnd, internal.pathToOther),
   },
   {

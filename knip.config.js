@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
-
 import { readJson } from './config/src/json.js'
+import { listPackageFolders } from './tools/src/list-packages.js'
 
 /** @typedef {Record<string, string>} Versions by package */
 
@@ -9,16 +8,13 @@ import { readJson } from './config/src/json.js'
  * @returns {string[]} the names of those packages
  */
 function sharedVersions() {
-  const folders = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const shared = readdirSync('shared').map((name) => `shared/${name}`)
-  const files = [...folders.map(({ name }) => name), ...shared].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file === 'package.json')
-      .map((file) => `${folder}/${file}`),
-  )
-  return files.flatMap((file) => {
+  return listPackageFolders('.').flatMap((folder) => {
     /** @type {{ dependencies?: Versions, peerDependencies?: Versions, devDependencies?: Versions }} */
-    const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = readJson(file)
+    const {
+      dependencies = {},
+      peerDependencies = {},
+      devDependencies = {},
+    } = readJson(`${folder}/package.json`)
     return Object.entries({ ...dependencies, ...devDependencies })
       .filter(([, version]) => version === '*')
       .map(([name]) => name)
@@ -28,7 +24,9 @@ function sharedVersions() {
 
 /** @type {import('knip').KnipConfig} */
 export default {
-  ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom'],
+  ignoreDependencies: ['@swc/jest', 'jest-fixed-jsdom', 'oxlint-tsgolint'],
+  // A generated module has what any page of its remote may need.
+  ignoreIssues: { '**/*.generated.ts': ['exports'] },
   workspaces: {
     '.': { ignoreDependencies: sharedVersions() },
     config: {
@@ -50,27 +48,23 @@ export default {
       ignoreDependencies: ['webpack'],
       ignoreBinaries: ['mkfifo'],
     },
-    shell: { entry: ['src/**/*.server.tsx'] },
     'shared/kernel': {
       entry: [
         'src/inline-head-script.ts',
         'src/integrity/inline-integrity.ts',
-        'src/startup-notice/inline-startup-notice.ts',
-        'src/early-presses/inline-early-presses.ts',
-        'src/late-scripts/inline-late-scripts.ts',
+        'src/startup/inline-*.ts',
         'src/**/*.server.ts',
       ],
     },
     // An alias of the build: the routes of the remote that the page shows.
     'shared/standalone-shell': { ignoreDependencies: ['remote-routes'] },
-    'shared/ui': {
-      entry: ['src/**/*.server.tsx'],
-      ignoreDependencies: ['@fontsource-variable/readex-pro'],
-    },
     // No workspaces: what only tests or benchmarks need is not installed with the shop.
     'shared/testing': {},
     'tools/src/bench': {},
-    tools: { ignoreDependencies: ['webpack'], ignoreBinaries: ['nginx'] },
+    tools: {
+      ignoreDependencies: ['license-checker-rseidelsohn', 'webpack'],
+      ignoreBinaries: ['nginx'],
+    },
     'mfe-*': {
       entry: ['e2e/*.spec.ts', 'src/**/*.server.{ts,tsx}'],
       ignoreDependencies: ['react-dom'],

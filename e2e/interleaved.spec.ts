@@ -5,12 +5,8 @@ const REQUESTS = 200
 /** More than the server renders at a time. */
 const AT_A_TIME = 20
 
-/** Pages that are rendered for everybody who asks, and do not redirect. */
-const redirects = ['/product-detail-one/:id', '/shop-item-detail', '/shop-grid', '/page-terms']
-const pages = sitePages.filter(
-  ({ path, owner, requiresSession }) =>
-    !requiresSession && owner !== 'shell' && !redirects.includes(path),
-)
+/** Pages of remotes that are rendered for everybody who asks, and do not redirect. */
+const pages = sitePages.filter(({ page, session }) => page !== undefined && !session)
 
 const toText = (html: string) =>
   html

@@ -49,7 +49,7 @@ for (const width of [320, 360]) {
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible()
-    const arrived = page.waitForResponse(/latin-wght.*woff2/)
+    const arrived = page.waitForResponse(/readex-pro-latin\..*woff2/)
     await release()
     await arrived
     await page.evaluate(() => document.fonts.ready.then(() => undefined))

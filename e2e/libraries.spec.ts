@@ -8,8 +8,10 @@ import { remotes, smokeTestPage } from './site-pages.ts'
 const ICONS = 'lucide-react'
 /** Of maps, which are loaded on demand: the shop has none of its own, so that each remote brings it. */
 const MAPS = 'leaflet'
-/** Shared libraries that only requests and actions need. */
-const DEFERRED = ['@shop/schema', 'react-hot-toast']
+/** Each remote brings the parts of it that its schemas use. */
+const SCHEMAS = 'zod'
+/** The shared library that only actions need. */
+const DEFERRED = 'react-hot-toast'
 /** Bytes of source that are not worth sharing. */
 const MAX_REPEATED_BYTES = 1_000
 
@@ -50,7 +52,7 @@ test('no two remotes bring the same library', async ({ request }) => {
     }
     expect(Object.keys(libraries), name).toContain(ICONS)
     for (const [library, bytes] of Object.entries(libraries)) {
-      if ([ICONS, MAPS].includes(library) || bytes <= MAX_REPEATED_BYTES) continue
+      if ([ICONS, MAPS, SCHEMAS].includes(library) || bytes <= MAX_REPEATED_BYTES) continue
       bringers.set(library, [...(bringers.get(library) ?? []), name])
     }
   }
@@ -65,16 +67,11 @@ test('pages of all remotes use the libraries of the shell', async ({ page }) => 
     await expect(page.getByRole('heading', { name: heading.en, level: 1 })).toBeVisible()
     await untilHydrated(page)
   }
-  // Of schemas, the data of the last page may be the first to ask.
-  const requests = async () => (await readLoaded(page)).map(({ request }) => request)
-  await expect
-    .poll(requests)
-    .toEqual(expect.arrayContaining(['react', '@shop/kernel', '@shop/schema']))
   const loaded = await readLoaded(page)
+  const requests = loaded.map(({ request }) => request)
+  expect(requests).toEqual(expect.arrayContaining(['react', '@shop/kernel']))
   // Each once; what is not in the shell's first scripts may come from the first remote that asks for it.
-  expect(new Set(loaded.map(({ request }) => request)).size).toBe(loaded.length)
-  const others = loaded.filter(
-    ({ from, request }) => from !== 'shell' && !DEFERRED.includes(request),
-  )
+  expect(new Set(requests).size).toBe(loaded.length)
+  const others = loaded.filter(({ from, request }) => from !== 'shell' && request !== DEFERRED)
   expect(others).toEqual([])
 })

@@ -5,6 +5,7 @@ import { createReleaseFolder } from 'tools/shop/release-folder.ts'
 import { copyRepository, type RepositoryCopy } from 'tools/shop/repository-copy.ts'
 import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 
+import { addAnyLibrary, expectAnyLibrary } from './any-library.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './shopping.ts'
 
@@ -53,6 +54,13 @@ test('a generated remote changes nothing central, passes every check and goes li
   test.setTimeout(600_000)
   await copy.run('npm', ['run', '--silent', 'new-remote', '--', REMOTE])
 
+  await test.step('its team may use whatever the libraries export', async () => {
+    const folder = path.join(copy.folder, REMOTE)
+    await addAnyLibrary(folder)
+    await copy.run('npx', ['prettier', '--write', REMOTE])
+    await copy.run('npm', ['install', '--package-lock-only', '--prefer-offline'])
+  })
+
   await test.step('only its folder and the lock file have changed', async () => {
     const status = await copy.run('git', ['status', '--porcelain'])
     expect(status.trim().split('\n').sort()).toEqual(
@@ -92,6 +100,7 @@ test('a generated remote changes nothing central, passes every check and goes li
       expect(response?.status()).toBe(200)
       await untilHydrated(page)
       await expect(heading).toBeVisible()
+      await expectAnyLibrary(page)
       await page.goto(`/${REMOTE}/${version}${PAGE}`)
       await expect(heading).toBeVisible()
     })

@@ -15,12 +15,12 @@ export async function untilRendered(address: string, lang: Lang = 'en'): Promise
 }
 
 /**
- * Waits until the page's scripts have taken over what the server rendered: what the server does not know is shown from
+ * Waits until the page's scripts have hydrated what the server rendered: what the server does not know is shown from
  * then on, and links are followed without a load.
  */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(
-    () => document.getElementById('root')?.hasChildNodes() && !('earlyPresses' in window),
+    () => document.getElementById('root')?.hasChildNodes() && !('earlyClicks' in window),
   )
 
 /** Does something and waits for a text that then passes by itself, such as a toast's, however slow the machine is. */

@@ -5,39 +5,34 @@ import type { Lang } from './texts.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** What a remote says of a page in `e2e/pages.json`, under the page's key in `src/paths.json`. */
-interface PageExpectations {
+/** An entry of a remote's `pages.json`. */
+interface PageEntry {
+  path: string
+  /** Its module; redirects have none. */
+  page?: string
   heading: Record<Lang, string>
   /** An address that matches the path, where the path has parameters. */
-  address?: string
+  example?: string
   /** Only members see it. */
-  requiresSession?: boolean
+  session?: boolean
   /** The page that stands for its remote in tests of loading and failing; it has a button. */
   smokeTest?: boolean
 }
 
-export interface SitePage extends PageExpectations {
+export interface SitePage extends PageEntry {
   /** The owner's name. */
   owner: string
-  path: string
   address: string
 }
 
-function readJson<Value>(...segments: string[]): Value {
-  return JSON.parse(readFileSync(path.join(root, ...segments), 'utf8')) as Value
-}
-
-/** @throws Error naming the page when a remote's `e2e/pages.json` and `src/paths.json` disagree */
 function readPages(owner: string): SitePage[] {
-  const paths = readJson<Record<string, string>>(owner, 'src/paths.json')
-  const expectations = readJson<Record<string, PageExpectations>>(owner, 'e2e/pages.json')
-  const unknown = Object.keys(expectations).find((key) => paths[key] === undefined)
-  if (unknown) throw new Error(`${owner}/e2e/pages.json: no path is called ${unknown}`)
-  return Object.entries(paths).map(([key, pattern]) => {
-    const page = expectations[key]
-    if (!page) throw new Error(`${owner}/e2e/pages.json: the page ${key} is missing`)
-    return { address: pattern, ...page, owner, path: pattern }
-  })
+  const text = readFileSync(path.join(root, owner, 'src/pages.json'), 'utf8')
+  const { pages } = JSON.parse(text) as { pages: Record<string, PageEntry> }
+  return Object.values(pages).map((page) => ({
+    ...page,
+    owner,
+    address: page.example ?? page.path,
+  }))
 }
 
 /** Every remote of this repository, with its pages. */

@@ -9,8 +9,8 @@ import { test } from './stalling.ts'
 const FAQS = 'Frequently asked questions'
 const notice = (page: Page) => page.locator('#startup-notice')
 const retry = (page: Page) => notice(page).getByRole('button')
-/** A page that the server rendered can be read: only who presses in vain is told that its scripts are slow. */
-const pressLanguageMenu = (page: Page) =>
+/** A page that the server rendered can be read: it says that its scripts are slow when a button is clicked in vain. */
+const clickLanguageMenu = (page: Page) =>
   page.getByRole('banner').getByRole('button').first().click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
@@ -23,7 +23,7 @@ test('a script of the shell hangs: the page says so, and Try again heals it', as
   await untilRendered('/faqs')
   const heal = stalling.stall(/\/shell\/.*\/vendor\./)
   await page.goto('/faqs', { waitUntil: 'commit' })
-  await pressLanguageMenu(page)
+  await clickLanguageMenu(page)
   await expect(notice(page)).toContainText('taking longer than usual')
   heal()
   await retry(page).click()
@@ -45,7 +45,7 @@ test('the main script arrives late: the notice, in Arabic and dark, gives way to
   await untilRendered('/faqs', 'ar')
   const release = stalling.hold(/\/shell\/.*\/main\..*js/)
   await page.goto('/faqs', { waitUntil: 'commit' })
-  await pressLanguageMenu(page)
+  await clickLanguageMenu(page)
   await expect(notice(page)).toContainText('وقتًا أطول من المعتاد')
   await expect(notice(page)).toHaveCSS('color', 'rgb(239, 235, 227)')
   release()

@@ -1,14 +1,11 @@
-import type { Permitted } from '@shop/contracts/signed-permission.ts'
+import type { Permitted } from '@shop/server/signed-permission.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'monitoring/metrics.ts'
 import type { RateLimits } from 'settings/rate-limits.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
-import type { Tokens } from './auth/tokens.ts'
 import type { Db } from './db/schema.ts'
 import type { BackendMetrics } from './monitoring/backend-metrics.ts'
-import type { PaymentProvider } from './payments/payment.provider.ts'
-import type { RateLimit, RateLimiter } from './rate-limits/rate-limit.ts'
 
 export interface StripeConfig {
   secretKey: string
@@ -46,13 +43,3 @@ export interface Deps {
   metrics: Registry
   counters: BackendMetrics
 }
-
-/** Services that the routes share, created once per app. */
-export interface Services extends Deps {
-  tokens: Tokens
-  provider: PaymentProvider
-  rateLimit: (limit: RateLimit) => RateLimiter
-}
-
-/** What payments need, also outside of a request. */
-export type PaymentServices = Pick<Services, 'db' | 'clock' | 'provider' | 'log' | 'counters'>

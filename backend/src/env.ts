@@ -1,4 +1,4 @@
-import { type Permitted, readPermitted } from '@shop/contracts/signed-permission.ts'
+import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
 import { backendSettings, findBackendConflicts } from 'settings/backend-settings.ts'
 import { isProduction, readLogSettings } from 'settings/common-settings.ts'
 import { type RateLimits, toRateLimits } from 'settings/rate-limits.ts'

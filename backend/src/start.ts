@@ -14,7 +14,7 @@ import { prepareDataFolder } from './db/data-folder.ts'
 import { openDatabase } from './db/database.ts'
 import { getReason, nameDatabase } from './db/database-failure.ts'
 import { migrate } from './db/migrator.ts'
-import { MIGRATION_TIMEOUTS } from './db/postgres.dialect.ts'
+import { MIGRATION_TIMEOUTS } from './db/postgres.pool.ts'
 import type { Db } from './db/schema.ts'
 import type { Deps } from './deps.ts'
 import { type Environment, StartupError } from './env.ts'
@@ -52,7 +52,11 @@ async function connect(env: Environment, watch: DatabaseWatch): Promise<Db> {
   prepareFolder(env.dataDir)
   try {
     const migrating = openDatabase(env, { timeouts: MIGRATION_TIMEOUTS })
-    await migrate(migrating).finally(() => migrating.destroy())
+    try {
+      await migrate(migrating)
+    } finally {
+      await migrating.destroy()
+    }
     return openDatabase(env, { watch })
   } catch (error) {
     throw new StartupError(`the database ${nameDatabase(env)} cannot be used: ${getReason(error)}`)

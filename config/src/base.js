@@ -1,24 +1,23 @@
 import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 
 import refreshTypeScript from 'react-refresh-typescript'
 import TerserPlugin from 'terser-webpack-plugin'
 
 import { readJson } from './json.js'
-import { packageFolder } from './package-folder.js'
+import { packageFolder, packageName } from './package-folder.js'
 import { createProductionAliases } from './production-aliases.js'
-import { createTrimmingRules } from './unused-functions.js'
 
 const isProduction = process.env.NODE_ENV !== 'development'
 
-/** As the kernel's `LOAD_TIMEOUT_MS`. Long before that, the page says that it is waiting, and offers to ask again. */
-const CHUNK_LOAD_TIMEOUT_MS = 120_000
+const { resolve } = createRequire(import.meta.url)
+
+/** @type {{ loadTimeoutMs: number }} */
+const { loadTimeoutMs } = readJson(resolve('@shop/contracts/timeouts.json'))
 
 /** Builds for browsers emit the files, builds for the server refer to them. */
 export const ASSET_FILENAME = '[name].[contenthash:10][ext]'
-
-/** Style sheets whose text a module makes. */
-export const CSS_IN_TYPESCRIPT = /\.css\.ts$/
 
 /**
  * Names the classes of components after their file, so that the page rendered on the server and the browser's agree, and
@@ -33,10 +32,10 @@ const styledComponentsOptions = {
 /**
  * The webpack configuration that every front end starts from.
  * @param {string} directory the package's folder
- * @param {{ hot?: boolean, trim?: boolean }} [options] `hot` enables hot module replacement, `trim` leaves out what browsers do not use of libraries
+ * @param {{ hot?: boolean }} [options] `hot` enables hot module replacement
  * @returns {import('webpack').Configuration & { devServer?: object }}
  */
-export function createBaseConfig(directory, { hot = false, trim = isProduction } = {}) {
+export function createBaseConfig(directory, { hot = false } = {}) {
   return {
     name: packageName(directory),
     context: directory,
@@ -56,7 +55,8 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
       cssFilename: '[name].[contenthash:10].css',
       // Other builds write into the same folder: that for the server, and in development the page of a remote alone.
       clean: isProduction ? { keep: /\.server/ } : false,
-      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      // Long before that, the page says that it is waiting, and offers to ask again.
+      chunkLoadTimeout: loadTimeoutMs,
       // Files of other origins are checked only if they may be read.
       crossOriginLoading: 'anonymous',
       // A module whose evaluation threw, since a dependency could not be loaded, is evaluated again. (`strictModuleErrorHandling` caches the error.)
@@ -66,12 +66,7 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
     module: {
       rules: [
         {
-          test: CSS_IN_TYPESCRIPT,
-          type: 'css',
-          loader: path.join(import.meta.dirname, 'evaluated-css.loader.js'),
-        },
-        {
-          test: /(?<!\.css)\.tsx?$/,
+          test: /\.tsx?$/,
           use: [
             { loader: 'babel-loader', options: styledComponentsOptions },
             {
@@ -100,15 +95,8 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
           loader: path.join(import.meta.dirname, 'pictures.loader.js'),
         },
         { test: /\.(avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
-        ...(trim ? createTrimmingRules() : []),
-        { test: /\.css$/, loader: path.join(import.meta.dirname, 'font-faces.loader.js') },
-        {
-          test: /\.woff2$/,
-          type: 'asset/resource',
-          loader: path.join(import.meta.dirname, 'font-subset.loader.js'),
-          // Only style sheets refer to fonts, and they are in the same folder.
-          generator: { publicPath: './' },
-        },
+        // Only style sheets refer to fonts, and they are in the same folder.
+        { test: /\.woff2$/, type: 'asset/resource', generator: { publicPath: './' } },
       ],
     },
     optimization: {
@@ -138,13 +126,6 @@ export function createBaseConfig(directory, { hot = false, trim = isProduction }
     },
     stats: 'errors-warnings',
   }
-}
-
-/** @param {string} directory @returns {string} the package's name; its repository's folder may have another */
-export function packageName(directory) {
-  /** @type {{ name?: string }} */
-  const { name } = readJson(path.join(directory, 'package.json'))
-  return name ?? path.basename(directory)
 }
 
 export { isProduction }

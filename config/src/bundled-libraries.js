@@ -1,36 +1,44 @@
 /** The library that a file belongs to; of nested packages, the innermost. */
 const LIBRARY = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
+/** @typedef {{ identifier: string, nameForCondition: string | null, sizes: { javascript?: number }, modules?: BuiltModule[] }} BuiltModule */
+
+/** Lists every module of every chunk, those that were joined into others too. */
+const STATS = {
+  all: false,
+  ids: true,
+  chunks: true,
+  chunkGroups: true,
+  chunkModules: true,
+  chunkModulesSpace: Infinity,
+  chunkRelations: true,
+  cachedModules: true,
+  dependentModules: true,
+  nestedModules: true,
+  nestedModulesSpace: Infinity,
+}
+
 /**
  * The libraries that a remote brings into the shop: those of its exposed module and of what that module imports later.
  * @param {import('webpack').Compilation} compilation
  * @param {string} entrypoint name of the exposed module's chunk
  * @returns {Record<string, number>} bytes of source by library
  */
-export function measureBundledLibraries({ chunkGraph, namedChunkGroups }, entrypoint) {
-  const root = namedChunkGroups.get(entrypoint)
-  const modules = [...(root ? collectGroups(root) : [])]
-    .flatMap(({ chunks }) => chunks)
-    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
-    .flatMap(withConcatenated)
+export function measureBundledLibraries(compilation, entrypoint) {
+  const { chunks = [], namedChunkGroups = {} } = compilation.getStats().toJson(STATS)
+  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
+  const reached = new Set(namedChunkGroups[entrypoint]?.chunks)
+  // What is added to a set while it is read is read too.
+  for (const id of reached) for (const child of byId.get(id)?.children ?? []) reached.add(child)
+  const modules = [...reached]
+    .flatMap((id) => /** @type {BuiltModule[]} */ (byId.get(id)?.modules ?? []))
+    .flatMap((module) => module.modules ?? module)
   /** @type {Record<string, number>} */
-  const sizes = {}
-  for (const module of new Set(modules)) {
-    const [, library] = LIBRARY.exec(String(Reflect.get(module, 'resource') ?? '')) ?? []
-    if (library !== undefined) sizes[library] = (sizes[library] ?? 0) + module.size('javascript')
+  const bytes = {}
+  for (const module of new Map(modules.map((each) => [each.identifier, each])).values()) {
+    const [, library] = LIBRARY.exec(module.nameForCondition ?? '') ?? []
+    if (library !== undefined)
+      bytes[library] = (bytes[library] ?? 0) + (module.sizes.javascript ?? 0)
   }
-  return Object.fromEntries(Object.entries(sizes).sort())
-}
-
-/** @param {import('webpack').ChunkGroup} group @param {Set<import('webpack').ChunkGroup>} [found] */
-function collectGroups(group, found = new Set()) {
-  if (found.has(group)) return found
-  found.add(group)
-  for (const child of group.childrenIterable) collectGroups(child, found)
-  return found
-}
-
-/** @param {import('webpack').Module} module @returns {import('webpack').Module[]} the modules that were joined into it, or itself */
-export function withConcatenated(module) {
-  return 'modules' in module ? /** @type {import('webpack').Module[]} */ (module.modules) : [module]
+  return Object.fromEntries(Object.entries(bytes).sort())
 }

@@ -13,13 +13,10 @@ import {
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 
 import { isProduction } from './base.js'
-import { hasCharacter, readFontFaces } from './font-faces.js'
 import {
-  compileEarlyPresses,
   compileHeadScript,
   compileIntegrity,
-  compileLateScripts,
-  compileStartupNotice,
+  compileStartupScript,
   readPageTexts,
 } from './inline-scripts.js'
 import { createInlineStyle, createNoScriptStyle } from './inline-style.js'
@@ -71,7 +68,7 @@ function createTemplatePlugin(
       const { htmlWebpackPlugin, compilation } =
         /** @type {HtmlWebpackPlugin.TemplateParameter} */ (parameters)
       const { js, css } = htmlWebpackPlugin.files
-      const arabicFont = findFont(compilation, css, 'ا')
+      const arabicFont = findFont(compilation, 'arabic')
       return `<!doctype html>
 <html lang="en" dir="ltr" class="light" data-folder="${folder}" data-script-origins="${SCRIPT_ORIGINS_PLACEHOLDER}"${remote === undefined ? messageAttributes(compilation, folder) : ` data-remote="${remote}"`}${arabicFont ? ` data-font-ar="${folder}${arabicFont}"` : ''}>
 <head>
@@ -83,15 +80,13 @@ ${createNoScriptStyle()}
 ${HEAD_PLACEHOLDER}${hasPreviewImage ? preview : ''}
 ${paintAfter ? `<link rel="expect" href="#${paintAfter}" blocking="render">\n` : ''}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(FAVICON, 'base64')}">
 <script>${await compileHeadScript()}</script>
-<script>${await compileStartupNotice()}</script>
-<script>${await compileEarlyPresses()}</script>
-<script>${await compileLateScripts()}</script>
+<script>${await compileStartupScript()}</script>
 <script>${await compileIntegrity()}</script>
 ${js.map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
 ${createStyles(compilation, css, folder)}
 ${PRELOAD_PLACEHOLDER}
 </head>
-<body>${createNoScriptLines()}${createPressStatus()}<div id="root"></div></body>
+<body>${createNoScriptLines()}${createClickStatus()}<div id="root"></div></body>
 </html>
 `
     },
@@ -121,32 +116,28 @@ function createStyles(compilation, files, folder) {
   const css = files.map((file) =>
     readAsset(compilation, file).replaceAll('url(./', `url(${folder}`),
   )
-  const font = findFont(compilation, files, 'a')
+  const font = findFont(compilation, 'latin')
   const preload = font ? createFontPreload(folder + font) : ''
   return css.length > 0 ? `${preload}<style>${css.join('')}</style>` : preload
 }
 
 /**
- * The font in which a character is written.
+ * The font that most letters of a script are in. `fonts.css` of `@shop/ui` names it so.
  * @param {import('webpack').Compilation} compilation
- * @param {string[]} files style sheets
- * @param {string} character
+ * @param {'latin' | 'arabic'} script
  * @returns {string | undefined} file
  */
-function findFont(compilation, files, character) {
-  const faces = files.flatMap((file) => readFontFaces(readAsset(compilation, file)))
-  const face = faces.find((each) => each.url && hasCharacter(each, character))
-  return face?.url?.replace('./', '')
-}
+const findFont = (compilation, script) =>
+  Object.keys(compilation.assets).find((file) => file.startsWith(`readex-pro-${script}.`))
 
 /** @param {import('webpack').Compilation} compilation @param {string} file */
 const readAsset = (compilation, file) =>
   String(compilation.getAsset(file)?.source.source()).replaceAll(/\/\*[^]*?\*\//g, '')
 
-/** The live region in which the early-press script says that a press was felt. */
-function createPressStatus() {
-  const waiting = 'press.waiting'
-  return `<div id="press-status" aria-live="polite" data-en="${texts.en[waiting]}" data-ar="${texts.ar[waiting]}"></div>`
+/** The live region in which the startup script says that a click was noticed. */
+function createClickStatus() {
+  const waiting = 'click.waiting'
+  return `<div id="early-click-status" aria-live="polite" data-en="${texts.en[waiting]}" data-ar="${texts.ar[waiting]}"></div>`
 }
 
 /**

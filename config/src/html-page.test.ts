@@ -52,27 +52,19 @@ describe('createHtmlPlugin', () => {
     expect((await pageOf()).querySelector(query)).toBeNull()
   })
 
-  test('inlines the startup notice, with its texts and the colours of the theme', async () => {
+  test('inlines the startup script, with the texts of its notice and the colours of the theme', async () => {
     const html = await pageOf()
     expect(scriptsOf(html)[1]).toBe('inline')
     const text = html.scripts[1]?.text ?? ''
-    expect(text).toContain('"Try again"')
-    expect(text).toContain('إعادة المحاولة')
+    for (const part of ['earlyClicks', 'first-contentful-paint', '"Try again"', 'إعادة المحاولة']) {
+      expect(text).toContain(part)
+    }
     expect(text).not.toMatch(/import|export|\/\/ /)
-    expect(text.length).toBeLessThan(3_500)
+    expect(text.length).toBeLessThan(4_800)
     expect(() => new Script(text)).not.toThrow()
     const style = html.querySelector('style')?.textContent ?? ''
     expect(style).toMatch(/#startup-notice\{[^}]*color:var\(--color-text\)/)
-  })
-
-  test('inlines the script that keeps early presses, small and self-contained', async () => {
-    const html = await pageOf()
-    const text = html.scripts[2]?.text ?? ''
-    expect(text).toContain('earlyPresses')
-    expect(text).not.toMatch(/import|export|\/\/ /)
-    expect(text.length).toBeLessThan(1_250)
-    expect(() => new Script(text)).not.toThrow()
-    expect(html.getElementById('press-status')?.dataset).toMatchObject({
+    expect(html.getElementById('early-click-status')?.dataset).toMatchObject({
       en: 'One moment…',
       ar: 'لحظة من فضلك…',
     })
@@ -122,17 +114,18 @@ describe('createHtmlPlugin', () => {
   test('defers the main script below the folder placeholder', async () => {
     const html = await pageOf()
     expect(FOLDER_PLACEHOLDER).toBe('%FOLDER%')
-    expect(scriptsOf(html).slice(5)).toEqual(['%FOLDER%main.js'])
+    expect(scriptsOf(html).filter((src) => src !== 'inline')).toEqual(['%FOLDER%main.js'])
     expect(html.documentElement.dataset.folder).toBe('%FOLDER%')
-    expect(html.scripts[5]?.hasAttribute('defer')).toBe(true)
-    expect(html.scripts[5]?.getAttribute('fetchpriority')).toBe('high')
+    const main = html.querySelector('script[src]')
+    expect(main?.hasAttribute('defer')).toBe(true)
+    expect(main?.getAttribute('fetchpriority')).toBe('high')
   })
 
   test('writes the page of a remote alone from another entry, with what it is told and no messages', async () => {
     const options = { filename: 'alone.html', entry: 'other', remote: '%REMOTE%' }
     const assets = await buildPage({}, options)
     const { document } = new JSDOM(assets['alone.html']).window
-    expect(scriptsOf(document).slice(5)).toEqual(['%FOLDER%other.js'])
+    expect(scriptsOf(document).filter((src) => src !== 'inline')).toEqual(['%FOLDER%other.js'])
     const { remote, folder, messagesAr } = document.documentElement.dataset
     expect({ remote, folder, messagesAr }).toEqual({ remote: '%REMOTE%', folder: '%FOLDER%' })
   })
@@ -144,18 +137,18 @@ describe('createHtmlPlugin', () => {
   })
 
   test('inlines the style sheet, and asks for the font of each language before the first paint', async () => {
-    const font = (subset: string) => `a-${subset}.woff2`
-    const face = (subset: string, characters: string) =>
-      `@font-face { font-family: A; src: url('./${font(subset)}'); unicode-range: ${characters} } /* ${subset} */`
+    const font = (subset: string) => `readex-pro-${subset}.woff2`
+    const face = (subset: string) =>
+      `@font-face { font-family: A; src: url('./${font(subset)}') } /* ${subset} */`
     const assets = await build(
       {
         'main.js': 'import "./fonts.css"',
         'fonts.css':
           "@font-face { font-family: B; src: local('Arial') }" +
-          face('accents', 'U+C0-FF') +
-          face('latin', 'U+20-7E') +
-          face('arabic', 'U+600-6FF'),
-        [font('accents')]: 'accents',
+          face('latin-rare') +
+          face('latin') +
+          face('arabic'),
+        [font('latin-rare')]: 'rare',
         [font('latin')]: 'latin',
         [font('arabic')]: 'arabic',
       },
@@ -172,13 +165,13 @@ describe('createHtmlPlugin', () => {
     const html = new JSDOM(assets['index.html']).window.document
     expect(html.querySelector('link[rel="stylesheet"]')).toBeNull()
     const style = [...html.querySelectorAll('style')].at(-1)?.textContent ?? ''
-    expect(style).toContain('url(%FOLDER%a-latin.woff2)')
+    expect(style).toContain('url(%FOLDER%readex-pro-latin.woff2)')
     expect(style).not.toContain('/*')
     const preload = html.querySelector('link[rel="preload"]')
     expect(preload?.outerHTML).toBe(
-      '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="%FOLDER%a-latin.woff2">',
+      '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="%FOLDER%readex-pro-latin.woff2">',
     )
-    expect(html.documentElement.dataset.fontAr).toBe('%FOLDER%a-arabic.woff2')
+    expect(html.documentElement.dataset.fontAr).toBe('%FOLDER%readex-pro-arabic.woff2')
   })
 
   test('contains the meta elements and the placeholders for head and preload links', async () => {

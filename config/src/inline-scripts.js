@@ -11,14 +11,15 @@ const { resolve } = createRequire(import.meta.url)
 const kernelFile = (file) => resolve(`@shop/kernel/${file}`)
 
 /** @param {string} lang @returns {unknown} the texts of the startup notice */
-const readTexts = (lang) => readJson(kernelFile(`startup-notice/messages/${lang}.json`))
+const readTexts = (lang) => readJson(kernelFile(`startup/messages/${lang}.json`))
 
 /** @param {'en' | 'ar'} lang @returns {typeof import('@shop/kernel/page-texts/messages/en.json')} the texts that are part of the HTML */
 export const readPageTexts = (lang) => readJson(kernelFile(`page-texts/messages/${lang}.json`))
 
-/** @param {string} file of the kernel @param {string} [prefix] JavaScript in front of it */
-async function compile(file, prefix = '') {
-  const { outputText } = ts.transpileModule(readFileSync(kernelFile(file), 'utf8'), {
+/** @param {string[]} files of the kernel @param {string} [prefix] JavaScript in front of them */
+async function compile(files, prefix = '') {
+  const sources = files.map((file) => readFileSync(kernelFile(file), 'utf8'))
+  const { outputText } = ts.transpileModule(sources.join('\n'), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   })
   // In a block of its own: inline scripts share the page's scope.
@@ -33,29 +34,23 @@ async function compile(file, prefix = '') {
 
 /** @returns {Promise<string>} sets language, direction and theme before the first paint, and takes the token out of the address */
 export function compileHeadScript() {
-  return compile('inline-head-script.ts')
+  return compile(['inline-head-script.ts'])
 }
 
 /** @returns {Promise<string>} knows which digest each file must have */
 export function compileIntegrity() {
-  return compile('integrity/inline-integrity.ts')
+  return compile(['integrity/inline-integrity.ts'])
 }
 
-/** @returns {Promise<string>} shows the startup notice when the page's own scripts do not arrive */
-export function compileStartupNotice() {
+/** @returns {Promise<string>} requests the page's scripts, keeps clicks until they are there, and says so when they do not arrive */
+export function compileStartupScript() {
   const texts = { en: readTexts('en'), ar: readTexts('ar') }
   return compile(
-    'startup-notice/inline-startup-notice.ts',
+    [
+      'startup/inline-early-clicks.ts',
+      'startup/inline-request-scripts.ts',
+      'startup/inline-startup-notice.ts',
+    ],
     `const STARTUP_TEXTS=${JSON.stringify(texts)};`,
   )
-}
-
-/** @returns {Promise<string>} fetches the scripts of a page from the server once the first paint has what it needs */
-export function compileLateScripts() {
-  return compile('late-scripts/inline-late-scripts.ts')
-}
-
-/** @returns {Promise<string>} keeps what a person does before the scripts of a page from the server are there */
-export function compileEarlyPresses() {
-  return compile('early-presses/inline-early-presses.ts')
 }

@@ -9,10 +9,10 @@ const NOTICE = [
   '#startup-notice.bar{inset:auto 0 0;z-index:2147483647;padding:1rem;border-block-start:1px solid var(--color-line);background:var(--color-raised)}',
 ].join('')
 
-/** What the head and early-press scripts need: the place of a page in another language, and a live region. */
+/** For the head script and the startup script: the place of a page in another language, and a live region. */
 const RENDERED = [
   '.unrendered #root{display:none}',
-  '#press-status{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}',
+  '#early-click-status{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}',
 ].join('')
 
 const CONTROLS_OF_FORMS = 'form:not([action]) :is(input,select,textarea)'

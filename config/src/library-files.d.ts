@@ -1,33 +1,4 @@
-// A file that its package does not export; `production-aliases.js` says where it is.
-declare module '@tanstack/react-query/build/modern/index.js' {
-  export * from '@tanstack/react-query'
-}
-
-declare module 'react-refresh/runtime' {
-  interface RefreshRuntime {
-    injectIntoGlobalHook(page: object): void
-    register(type: unknown, id: string): void
-    /** @returns null when nothing has changed */
-    performReactRefresh(): object | null
-    _getMountedRootCount(): number
-  }
-  const runtime: RefreshRuntime
-  export default runtime
-}
-
 declare module 'spdx-expression-parse' {
   /** @throws SyntaxError when it is no SPDX expression */
   export default function parse(expression: string): object
-}
-
-declare module 'subset-font' {
-  /** @returns the font with the text's characters only */
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: {
-      targetFormat: 'sfnt' | 'woff' | 'woff2'
-      variationAxes?: Record<string, { min: number; max: number; default: number }>
-    },
-  ): Promise<Buffer>
 }

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+import { readJson } from './json.js'
+
 /**
  * @param {string} name of an installed package whose `package.json` is exported
  * @param {string} [user] folder of a package that depends on it; this one by default
@@ -9,4 +11,11 @@ import path from 'node:path'
 export function packageFolder(name, user = import.meta.dirname) {
   const { resolve } = createRequire(path.join(user, 'package.json'))
   return path.dirname(resolve(`${name}/package.json`))
+}
+
+/** @param {string} directory @returns {string} the package's name; its repository's folder may have another */
+export function packageName(directory) {
+  /** @type {{ name?: string }} */
+  const { name } = readJson(path.join(directory, 'package.json'))
+  return name ?? path.basename(directory)
 }

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import picturesLoader from './pictures.loader.js'
 import { build } from './testing/build.ts'
 
-const index = '{"steel":{"webp":{"320":"steel-320.webp"},"width":4,"height":3}}'
+const index = '{"steel":{"avif":{"320":"steel-320.avif"},"webp":"steel-320.webp","width":4}}'
 
 /** Webpack takes no loader from Jest, so that it gets what comes of the loader. */
 const buildPage = (pictures: Record<string, string>) =>
@@ -16,7 +16,7 @@ const buildPage = (pictures: Record<string, string>) =>
     {
       entry: './index.js',
       output: { assetModuleFilename: '[name][ext]', publicPath: '/at/' },
-      module: { rules: [{ test: /\.webp$/, type: 'asset/resource' }] },
+      module: { rules: [{ test: /\.(avif|webp)$/, type: 'asset/resource' }] },
     },
   )
 
@@ -28,14 +28,18 @@ describe('picturesLoader', () => {
   })
 
   it('gives pages the addresses of the emitted files', async () => {
-    const assets = await buildPage({ 'steel-320.webp': 'a picture' })
-    expect(assets['steel-320.webp']).toBe('a picture')
+    const assets = await buildPage({ 'steel-320.avif': 'small', 'steel-320.webp': 'a picture' })
+    expect(assets).toMatchObject({ 'steel-320.avif': 'small', 'steel-320.webp': 'a picture' })
     const page: { shown?: unknown } = {}
     runInNewContext(assets['main.js'] ?? '', page)
-    expect(page.shown).toEqual({ webp: { 320: '/at/steel-320.webp' }, width: 4, height: 3 })
+    expect(page.shown).toEqual({
+      avif: { 320: '/at/steel-320.avif' },
+      webp: '/at/steel-320.webp',
+      width: 4,
+    })
   })
 
   it('fails the build when a file is missing', async () => {
-    await expect(buildPage({})).rejects.toThrow(/steel-320\.webp/)
+    await expect(buildPage({ 'steel-320.avif': '' })).rejects.toThrow(/steel-320\.webp/)
   })
 })

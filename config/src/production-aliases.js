@@ -1,64 +1,18 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
 
 import { packageFolder } from './package-folder.js'
 
-const require = createRequire(import.meta.url)
-
-/** Requests are sent by the `xhr` adapter, as JSON. axios has no switch that leaves the rest out. */
-const UNUSED_AXIOS_PARTS = [
-  'adapters/fetch',
-  'helpers/formDataToJSON',
-  'helpers/HttpStatusCode',
-  'helpers/toURLEncodedForm',
-]
-
-/** The entries of remotes are loaded by address, and the site writes the preload links. */
-const UNUSED_FEDERATION_PARTS = ['plugins/snapshot/SnapshotHandler', 'utils/preload']
-
-/** The whole of `@tanstack/react-query`. */
-const QUERY_MODULE = 'build/modern/index.js'
-
-/** What all production builds replace: they render the same, in the browser and on the server. */
-export function createCommonAliases() {
+/**
+ * What production builds, for browsers and for the server, resolve to other files: the router's `package.json` names its
+ * development build only. This goes when it names both (https://github.com/remix-run/react-router/issues/14102).
+ */
+export function createProductionAliases() {
   const router = packageFolder(
     'react-router',
     packageFolder('react-router-dom', packageFolder('@shop/router')),
   )
-  const lucide = packageFolder('lucide-react', packageFolder('@shop/ui'))
   return {
-    // The router offers bundlers only its development build.
     'react-router$': path.join(router, 'dist/production/index.mjs'),
     'react-router/dom$': path.join(router, 'dist/production/dom-export.mjs'),
-    [path.join(lucide, 'dist/esm/createLucideIcon.mjs')]:
-      require.resolve('@shop/ui/icons/create-icon.ts'),
   }
-}
-
-/** Remotes get what webpack's federation code calls from the page that loads them. */
-export function createRemoteAliases() {
-  const runtime = require.resolve('@module-federation/webpack-bundler-runtime/bundler')
-  return { [runtime]: path.join(import.meta.dirname, 'bundled/hosted-bundler-runtime.js') }
-}
-
-/** What production builds for browsers replace in installed packages to stay small. */
-export function createProductionAliases() {
-  const axios = packageFolder('axios', packageFolder('@shop/kernel'))
-  // Its package.json is not exported.
-  const federation = path.dirname(require.resolve('@module-federation/runtime-core'))
-  const query = packageFolder('@tanstack/react-query', packageFolder('@shop/kernel'))
-  return {
-    ...createCommonAliases(),
-    '@tanstack/react-query$': path.join(import.meta.dirname, 'bundled/query-exports.js'),
-    // Its package.json does not export it.
-    [`@tanstack/react-query/${QUERY_MODULE}`]: path.join(query, QUERY_MODULE),
-    ...standIns(UNUSED_AXIOS_PARTS, path.join(axios, 'lib'), 'bundled/unused-axios-part.js'),
-    ...standIns(UNUSED_FEDERATION_PARTS, federation, 'bundled/unused-federation-parts.js'),
-  }
-}
-
-/** @param {string[]} parts @param {string} folder @param {string} file the module beside this one that replaces them */
-function standIns(parts, folder, file) {
-  const standIn = path.join(import.meta.dirname, file)
-  return Object.fromEntries(parts.map((part) => [path.join(folder, `${part}.js`), standIn]))
 }

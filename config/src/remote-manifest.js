@@ -1,26 +1,29 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import webpack from 'webpack'
 
 import { readBudget } from './budget.js'
 import { measureBundledLibraries } from './bundled-libraries.js'
-import { nameChunks } from './chunk-names.js'
+import { messageChunk } from './generate-pages.js'
 import { readJson } from './json.js'
-import { readRouteTable } from './route-table.js'
+import { readPages } from './pages.js'
 import { sharedVersions } from './shared-modules.js'
 import { readStaticMeta } from './static-meta.js'
 
-/** @typedef {import('./route-table.js').RouteEntry} RouteEntry */
-/** @typedef {{ exposes?: object, shared?: Parameters<typeof sharedVersions>[0] }} FederationOptions */
-/** @typedef {{ routes: RouteEntry[], messageChunks: Map<string, string[]> }} NamedRoutes */
-
+/** @typedef {import('./pages.js').Page} Page @typedef {import('./pages.js').LoadedPart} LoadedPart */
 /**
- * Names the chunks of a remote's pages and messages after its route table, and writes its manifest `remote.json`
- * beside its files: what the release tool needs to know of a build without running it.
+ * @typedef {object} Remote
+ * @property {string} name
+ * @property {string} kernel range of the kernels that it works with
+ * @property {readonly string[]} exposes modules that the shell may load
+ * @property {Parameters<typeof sharedVersions>[0]} shared
  */
+
+const LANGUAGES = ['en', 'ar']
+
+/** Writes a remote's manifest `remote.json` beside its files: what the release tool needs to know of a build without running it. */
 export class RemoteManifestPlugin {
-  /** @param {{ name: string, kernel: string }} remote `kernel` is the range of kernels that it works with */
+  /** @param {Remote} remote */
   constructor(remote) {
     this.remote = remote
   }
@@ -28,65 +31,62 @@ export class RemoteManifestPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('RemoteManifest', (compilation) => {
-      const attempt = (/** @type {() => void} */ step) => {
-        try {
-          step()
-        } catch (error) {
-          compilation.errors.push(new webpack.WebpackError(String(error)))
-        }
-      }
-      /** @type {NamedRoutes | undefined} */
-      let named
-      compilation.hooks.beforeChunks.tap('RemoteManifest', () =>
-        attempt(() => {
-          const routes = readRouteTable(compiler.context)
-          const pageChunks = routes.flatMap(({ code }) => code)
-          const byFile = new Map(pageChunks.map(({ file, chunk }) => [file, chunk]))
-          named = { routes, messageChunks: nameChunks(compilation, byFile) }
-        }),
-      )
       compilation.hooks.processAssets.tap(
         { name: 'RemoteManifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () =>
-          attempt(() => {
-            if (!named) return
-            const json = JSON.stringify(this.createManifest(compilation, named), null, 2)
+        () => {
+          // A wrong pages.json has been reported.
+          if (compilation.errors.length > 0) return
+          try {
+            const json = JSON.stringify(this.createManifest(compilation), null, 2)
             compilation.emitAsset('remote.json', new webpack.sources.RawSource(json))
-          }),
+          } catch (error) {
+            compilation.errors.push(new webpack.WebpackError(String(error)))
+          }
+        },
       )
     })
   }
 
-  /** @param {import('webpack').Compilation} compilation @param {NamedRoutes} named */
-  createManifest(compilation, { routes, messageChunks }) {
-    const { name, kernel } = this.remote
+  /** @param {import('webpack').Compilation} compilation */
+  createManifest(compilation) {
+    const { name, kernel, exposes, shared } = this.remote
     const directory = compilation.compiler.context
-    const source = path.join(directory, 'src')
-    const paths = Object.fromEntries(routes.map((route) => [route.key, route.path]))
+    const { pages, layouts } = readPages(directory)
     const filesOf = (/** @type {string} */ chunk) => scriptsOf(compilation, chunk)
+    /** @param {Page} page @returns {LoadedPart[]} */
+    const partsOf = (page) => {
+      const layout = page.layout === undefined ? undefined : layouts[page.layout]
+      return layout ? [layout, page] : [page]
+    }
+    const byPath = (/** @type {(page: Page) => unknown} */ toValue) =>
+      Object.fromEntries(pages.map((page) => [page.path, toValue(page)]))
     const container = name.replaceAll('-', '_')
-    const { exposes = {}, shared = {} } = federationOf(compilation.compiler)
     /** @type {{ version?: string }} */
     const { version } = readJson(path.join(directory, 'package.json'))
     return {
       name,
       version,
       kernel,
-      exposes: Object.keys(exposes),
+      exposes,
       shared: sharedVersions(shared),
       budget: readBudget(directory),
       libraries: measureBundledLibraries(compilation, 'routes'),
-      paths: Object.values(paths),
+      paths: pages.map((page) => page.path),
       entry: filesOf(container)[0],
-      preload: ['routes', 'messages.en', 'messages.ar'].flatMap(filesOf),
-      pages: Object.fromEntries(
-        routes.map((route) => [route.path, pageFiles(route, messageChunks, filesOf)]),
+      preload: ['routes', ...messageChunks('')].flatMap(filesOf),
+      pages: byPath((page) => pageFiles(page.key, partsOf(page), filesOf)),
+      query: byPath(({ query }) => query),
+      meta: readStaticMeta(
+        Object.fromEntries(pages.map((page) => [page.key, page.path])),
+        path.join(directory, 'src'),
       ),
-      meta: readStaticMeta(paths, source),
-      noindex: readNoindex(paths, source),
+      noindex: pages.filter(({ index }) => index === false).map((page) => page.path),
     }
   }
 }
+
+/** @param {string} folder @returns {string[]} the chunks of its catalogues */
+const messageChunks = (folder) => LANGUAGES.map((lang) => messageChunk(folder, lang))
 
 /** @param {import('webpack').Compilation} compilation @param {string} chunk its name @returns {string[]} */
 function scriptsOf(compilation, chunk) {
@@ -95,43 +95,22 @@ function scriptsOf(compilation, chunk) {
 }
 
 /**
- * The files that a page needs beside the remote's entry.
- * @param {RouteEntry} route
- * @param {Map<string, string[]>} messageChunks by module
+ * The files that a page needs beside the remote's entry and what every page loads.
+ * @param {string} key of the page
+ * @param {LoadedPart[]} parts the page's layout and the page itself
  * @param {(chunk: string) => string[]} filesOf
  * @returns {string[]}
- * @throws when one of its modules has no file: `src/routes.tsx` names it, but nothing imports it
+ * @throws when a chunk has no file: the build lacks a module that `pages.json` names
  */
-function pageFiles({ key, code, messages }, messageChunks, filesOf) {
-  const chunks = [
-    ...code.map(({ file, chunk }) => ({ file, files: filesOf(chunk) })),
-    ...messages.map((file) => ({ file, files: (messageChunks.get(file) ?? []).flatMap(filesOf) })),
-  ]
-  for (const { file, files } of chunks) {
-    if (files.length === 0) throw new Error(`The page "${key}" got no script for ${file}`)
-  }
-  return [...new Set(chunks.flatMap(({ files }) => files))]
-}
-
-/** @param {import('webpack').Compiler} compiler @returns {FederationOptions} the options of its federation plugin */
-function federationOf({ options }) {
-  const plugin = options.plugins.find((one) => one?.constructor.name === 'ModuleFederationPlugin')
-  return plugin ? /** @type {FederationOptions} */ (Reflect.get(plugin, '_options')) : {}
-}
-
-/**
- * The paths that search engines must not index: their keys are in `src/noindex.json`.
- * @param {Record<string, string>} paths
- * @param {string} source
- * @returns {string[]}
- */
-function readNoindex(paths, source) {
-  const file = path.join(source, 'noindex.json')
-  if (!existsSync(file)) return []
-  /** @type {string[]} */
-  const keys = readJson(file)
-  return keys.map((key) => {
-    if (paths[key] !== undefined) return paths[key]
-    throw new Error(`src/noindex.json names the page ${key}, which src/paths.json does not have`)
+function pageFiles(key, parts, filesOf) {
+  const chunks = parts.flatMap(({ chunk }) => chunk ?? [])
+  const catalogues = parts.flatMap(({ messages }) =>
+    messages.filter(Boolean).flatMap(messageChunks),
+  )
+  const files = [...chunks, ...catalogues].map((chunk) => {
+    const scripts = filesOf(chunk)
+    if (scripts.length === 0) throw new Error(`The page "${key}" got no script for ${chunk}`)
+    return scripts
   })
+  return [...new Set(files.flat())]
 }

@@ -1,82 +1,75 @@
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { build } from './testing/build.ts'
 
-const paths = {
-  shop: '/shop',
-  product: '/product-detail/:id',
-  redirect: '/shop-grid',
-  'help.guides': '/help-guides',
-  'help.support': '/help-support',
+const heading = { en: 'Page', ar: 'صفحة' }
+const catalogue = (text: string) => JSON.stringify({ text })
+const component = (name: string) => `export const ${name} = '${name}'`
+
+const pages = {
+  layouts: { help: { module: './help/HelpLayout.tsx' } },
+  pages: {
+    shop: { path: '/shop', page: './shop/ShopPage.tsx', query: ['page'], heading },
+    product: { path: '/product-detail/:id', page: './ProductPage.tsx', index: false, heading },
+    redirect: { path: '/shop-grid', redirect: '/shop', heading },
+    'help.guides': { path: '/help-guides', page: './help/GuidesPage.tsx', layout: 'help', heading },
+    'help.support': {
+      path: '/help-support',
+      page: './help/SupportPage.tsx',
+      layout: 'help',
+      messages: ['shop'],
+      heading,
+    },
+  },
 }
 
-const catalogue = (text: string) => JSON.stringify({ text })
-
-/** The route table of a remote, as plain script. */
-const routes = `
-  import { load } from './messages.js'
-  import { load as loadShop } from './shop/messages.js'
-  import { load as loadHelp } from './help/messages.js'
-  const page = (...page) => page
-  const redirectRoute = page
-  const pages = (paths, table) => table
-
-  export const routes = [load, pages({}, {
-    shop: page(() => import('./shop/ShopPage.js'), { messages: loadShop }),
-    product: page(() => import('./ProductPage.js')),
-    redirect: redirectRoute(() => '/shop'),
-    help: {
-      messages: loadHelp,
-      layout: page(() => import('./help/Layout.js')),
-      pages: {
-        guides: page(() => import('./help/GuidesPage.js')),
-        support: page(() => import('./help/SupportPage.js')),
-      },
-    },
-  })]`
+/** As generated, but plain script. */
+const load = (chunk: string, file: string) =>
+  `import(/* webpackChunkName: "${chunk}" */ './${file}')`
+const routes = [
+  ...['', 'shop', 'help'].flatMap((folder) =>
+    ['en', 'ar'].map((lang) => {
+      const parts = ['messages', folder, lang].filter(Boolean)
+      return load(parts.join('.'), [folder, 'messages', `${lang}.json`].filter(Boolean).join('/'))
+    }),
+  ),
+  load('page.shop', 'shop/ShopPage.tsx'),
+  load('page.product', 'ProductPage.tsx'),
+  load('page.help', 'help/HelpLayout.tsx'),
+  load('page.help.guides', 'help/GuidesPage.tsx'),
+  load('page.help.support', 'help/SupportPage.tsx'),
+]
 
 const files = {
-  'container.js': 'import(/* webpackChunkName: "routes" */ "./src/routes.tsx")',
-  'src/routes.tsx': routes,
-  'src/paths.json': JSON.stringify(paths),
-  'src/messages.js': `
-    const sources = [() => import('./messages/en.json'), () => import('./messages/ar.json')]
-    export const load = () => sources`,
+  'container.js': 'import(/* webpackChunkName: "routes" */ "./src/routes.js")',
+  'src/routes.js': `export const routes = () => [${routes.join()}]`,
+  'src/pages.json': JSON.stringify(pages),
   'src/messages/en.json': catalogue('en'),
   'src/messages/ar.json': catalogue('ar'),
-  'src/shop/ShopPage.js': `
-    import './shop.css'
-    export const prefetch = () => import('../ProductPage.js')
-    export default 'shop'`,
+  'src/shop/ShopPage.tsx': [
+    `import './shop.css'`,
+    `export const prefetch = () => ${load('page.product', '../ProductPage.tsx').replace('./..', '..')}`,
+    component('ShopPage'),
+  ].join('\n'),
   'src/shop/shop.css': 'h1 { color: teal }',
-  'src/shop/messages.js': `export const load = () => import('./messages/ar.json')`,
+  'src/shop/messages/en.json': catalogue('shop, en'),
   'src/shop/messages/ar.json': catalogue('shop, ar'),
-  'src/ProductPage.js': 'export default "product"',
-  'src/help/Layout.js': 'export default "layout of all help"',
-  'src/help/GuidesPage.js': 'export default "guides"',
-  'src/help/SupportPage.js': 'export default "support"',
-  'src/help/messages.js': `export const load = () => import('./messages/en.json')`,
+  'src/ProductPage.tsx': component('ProductPage'),
+  'src/help/HelpLayout.tsx': component('HelpLayout'),
+  'src/help/GuidesPage.tsx': component('GuidesPage'),
+  'src/help/SupportPage.tsx': component('SupportPage'),
   'src/help/messages/en.json': catalogue('help, en'),
+  'src/help/messages/ar.json': catalogue('help, ar'),
   'package.json': '{}',
 }
 
-/** Stub of the federation plugin with similar options. */
-class ModuleFederationPlugin {
-  _options = {
-    exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
-    shared: {
-      react: {
-        singleton: true,
-        strictVersion: true,
-        requiredVersion: '^19.3.1',
-        version: '19.3.1',
-      },
-    },
-  }
-  apply() {}
+const remote = {
+  name: 'mfe-catalog',
+  kernel: '^1.0.0',
+  exposes: ['./routes'],
+  shared: { react: { singleton: true, version: '19.3.1', requiredVersion: '^19.3.1' } },
 }
 
 async function buildManifest(changes: Record<string, string> = {}) {
-  const remote = { name: 'mfe-catalog', kernel: '^1.0.0' }
   const assets = await build(
     { ...files, ...changes },
     {
@@ -84,7 +77,7 @@ async function buildManifest(changes: Record<string, string> = {}) {
       devtool: 'source-map',
       experiments: { css: true },
       output: { filename: '[name].[contenthash:6].js', chunkFilename: '[name].[contenthash:6].js' },
-      plugins: [new ModuleFederationPlugin(), new RemoteManifestPlugin(remote)],
+      plugins: [new RemoteManifestPlugin(remote)],
     },
   )
   const manifest = JSON.parse(assets['remote.json'] ?? '') as Record<string, unknown>
@@ -107,35 +100,46 @@ describe('RemoteManifestPlugin', () => {
       entry: script('mfe_catalog'),
       preload: [script('routes'), script('messages.en'), script('messages.ar')],
       pages: {
-        '/shop': [script('page.shop'), script('messages.shop.ar')],
+        '/shop': [script('page.shop'), script('messages.shop.en'), script('messages.shop.ar')],
         '/product-detail/:id': [script('page.product')],
         '/shop-grid': [],
         '/help-guides': [
           script('page.help'),
           script('page.help.guides'),
           script('messages.help.en'),
+          script('messages.help.ar'),
         ],
         '/help-support': [
           script('page.help'),
           script('page.help.support'),
           script('messages.help.en'),
+          script('messages.help.ar'),
+          script('messages.shop.en'),
+          script('messages.shop.ar'),
         ],
       },
+      query: {
+        '/shop': ['page'],
+        '/product-detail/:id': [],
+        '/shop-grid': [],
+        '/help-guides': [],
+        '/help-support': [],
+      },
       meta: {},
-      noindex: [],
+      noindex: ['/product-detail/:id'],
     })
   })
 
   test('lists only files that were emitted', async () => {
     const { manifest, scripts } = await buildManifest()
     const named = new Set(JSON.stringify(manifest).match(/[\w.]+\.js(?=")/g))
-    expect(named.size).toBe(11)
+    expect(named.size).toBe(13)
     expect(scripts).toEqual(expect.arrayContaining([...named]))
   })
 
   test('lists another file name when the content has changed', async () => {
     const before = await buildManifest()
-    const after = await buildManifest({ 'src/ProductPage.js': 'export default "new"' })
+    const after = await buildManifest({ 'src/ProductPage.tsx': 'export const ProductPage = "new"' })
     expect(after.manifest).not.toEqual(before.manifest)
   })
 
@@ -166,38 +170,24 @@ describe('RemoteManifestPlugin', () => {
     )
   })
 
-  test('contains the paths that search engines must not index', async () => {
-    const { manifest } = await buildManifest({
-      'src/noindex.json': '["product", "help.guides"]',
-    })
-    expect(manifest.noindex).toEqual(['/product-detail/:id', '/help-guides'])
-  })
-
   test.each([
-    ['a noindex page that has no path', { 'src/noindex.json': '["prodct"]' }, 'the page prodct'],
+    [
+      'a wrong pages.json',
+      { 'src/pages.json': JSON.stringify({ pages: { shop: { path: '/shop' } } }) },
+      "pages.json.pages.shop misses the property 'heading'",
+    ],
     [
       'half of what a page says of itself',
       { 'src/messages/en.json': '{"meta.shop.title":"Shop"}', 'src/messages/ar.json': '{}' },
       'meta.shop.description (en), meta.shop.title (ar)',
     ],
     [
-      'a path without a page',
-      { 'src/paths.json': JSON.stringify({ ...paths, sale: '/sale' }) },
-      '"sale"',
-    ],
-    ['a page without a path', { 'src/paths.json': '{"shop":"/shop"}' }, '"product"'],
-    [
-      'a page without a chunk',
+      'a page that the routes do not import',
       {
-        'src/routes.tsx': routes.replace("import('./P", "import(/* webpackMode: 'eager' */ './P"),
-        'src/shop/ShopPage.js': '',
+        'src/routes.js': 'export const routes = []',
+        'src/shop/ShopPage.tsx': component('ShopPage'),
       },
-      'The page "product" got no script for ',
-    ],
-    [
-      'declared messages that load no catalogue',
-      { 'src/help/messages.js': 'export const load = () => null' },
-      'The page "help.guides" got no script for ',
+      'The page "shop" got no script for page.shop',
     ],
   ])('fails the build with the name for %s', async (_, changes, message) => {
     await expect(buildManifest(changes)).rejects.toThrow(message)

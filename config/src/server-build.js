@@ -3,8 +3,8 @@ import path from 'node:path'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import webpack from 'webpack'
 
-import { ASSET_FILENAME, createBaseConfig, packageName } from './base.js'
-import { createCommonAliases } from './production-aliases.js'
+import { ASSET_FILENAME, createBaseConfig } from './base.js'
+import { packageName } from './package-folder.js'
 import { ServerFilesPlugin } from './server-files.js'
 import { sharedRequests } from './shared-modules.js'
 
@@ -20,7 +20,7 @@ const publicPath = path.join(import.meta.dirname, 'bundled/server-public-path.js
  * @returns {import('webpack').Configuration}
  */
 export function createServerConfig(directory, entry, { external }) {
-  const common = createBaseConfig(directory, { trim: false })
+  const common = createBaseConfig(directory)
   return {
     ...common,
     name: `${packageName(directory)} server`,
@@ -30,7 +30,6 @@ export function createServerConfig(directory, entry, { external }) {
     devtool: false,
     resolve: {
       ...common.resolve,
-      alias: createCommonAliases(),
       // styled-components' build for browsers never renders to a string.
       aliasFields: [],
       mainFields: ['module', 'main'],

@@ -16,7 +16,6 @@ const SINGLETONS = [
   'react-hot-toast',
   'styled-components',
   '@tanstack/react-query',
-  '@shop/schema',
   '@shop/router',
   '@shop/kernel',
 ]
@@ -24,8 +23,8 @@ const SINGLETONS = [
 /** Requests of shared modules. */
 export const sharedRequests = SINGLETONS
 
-/** Provided by the shell, but not in its initial scripts: only requests and actions need them. */
-const DEFERRED = ['@shop/schema', 'react-hot-toast']
+/** Provided by the shell, but not in its initial scripts: only actions need it. */
+const DEFERRED = 'react-hot-toast'
 
 /** @param {string} name @param {string} directory @returns {string} the installed version */
 function versionOf(name, directory) {
@@ -62,7 +61,7 @@ export function sharedModules(directory, { provide }) {
       return [
         request,
         provide
-          ? { ...common, eager: !DEFERRED.includes(request) }
+          ? { ...common, eager: request !== DEFERRED }
           : { ...common, import: /** @type {const} */ (false) },
       ]
     }),

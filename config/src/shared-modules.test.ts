@@ -33,11 +33,6 @@ describe('sharedModules', () => {
     )
   })
 
-  test('contains the libraries that every remote would bring again', () => {
-    const shared = sharedModules(shell, { provide: false })
-    expect(shared['@shop/schema']?.version).toBe(versionIn(path.join(repository, 'shared/schema')))
-  })
-
   test('shares the deep imports that are listed, like their package', () => {
     const shared = sharedModules(shell, { provide: false })
     expect(shared['react/jsx-runtime']).toEqual(shared.react)
@@ -46,7 +41,7 @@ describe('sharedModules', () => {
 
   test('shares no package that changes with every feature', () => {
     const names = Object.keys(sharedModules(shell, { provide: false }))
-    expect(names.filter((name) => /^@shop\/(ui|contracts|i18n)|lucide/.test(name))).toEqual([])
+    expect(names.filter((name) => /^@shop\/(ui|contracts|i18n)|lucide|zod/.test(name))).toEqual([])
   })
 
   test('bundles into the initial scripts of the shell what the start needs, and nothing of a remote', () => {
@@ -57,7 +52,7 @@ describe('sharedModules', () => {
     expect(eager(false)).toEqual([])
     const names = eager(true).map(([name]) => name)
     expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', '@shop/kernel']))
-    for (const name of ['@shop/schema', 'react-hot-toast']) expect(names).not.toContain(name)
+    expect(names).not.toContain('react-hot-toast')
   })
 
   test('returns the same for the shell and every remote', () => {

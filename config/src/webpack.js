@@ -4,17 +4,16 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
-import { createBaseConfig, CSS_IN_TYPESCRIPT, isProduction, packageName } from './base.js'
-import { BillOfMaterialsPlugin } from './bill-of-materials-plugin.js'
-import { MessageChunksPlugin } from './chunk-names.js'
+import { createBaseConfig, isProduction } from './base.js'
 import { createDevServer } from './dev-server.js'
+import { GeneratedPagesPlugin } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { IntegrityPlugin } from './integrity-plugin.js'
-import { createRemoteAliases } from './production-aliases.js'
+import { LicensePlugin } from './license-plugin.js'
+import { packageName } from './package-folder.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
-import { createLimitedExports, SharedExportsPlugin } from './shared-exports-plugin.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
 
 /** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
@@ -23,9 +22,15 @@ const federation = {
   shareStrategy: /** @type {const} */ ('loaded-first'),
   dts: false,
   dev: false,
+  manifest: false,
 }
 
-/** The chunk of the module that a remote exposes. */
+/** `discovery.json` names the remotes' entries; no federation manifest is read. */
+const optimization = { disableSnapshot: true, target: /** @type {const} */ ('web') }
+
+/** The module that a remote exposes, its file, and its chunk. */
+const ROUTES = './routes'
+const ROUTES_MODULE = './src/routes.generated.ts'
 const ROUTES_CHUNK = 'routes'
 
 /** The container script of a remote in development. */
@@ -59,10 +64,10 @@ const isRefreshable = process.env.REACT === 'development'
  */
 export function host(directory) {
   const server = './src/server/server.tsx'
-  return withBillOfMaterials([
+  return [
     createBrowserHost(directory),
     ...(isProduction ? [createServerConfig(directory, server, { external: false })] : []),
-  ])
+  ]
 }
 
 /** @param {string} directory @returns {Configuration} */
@@ -90,8 +95,9 @@ function createBrowserHost(directory) {
     },
     plugins: [
       createHostFederation(directory, name),
-      new MessageChunksPlugin(),
-      ...(isProduction ? [new IntegrityPlugin(), new HostManifestPlugin()] : []),
+      ...(isProduction
+        ? [new IntegrityPlugin(), new HostManifestPlugin(), new LicensePlugin()]
+        : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
       createHtmlPlugin({
         filename: `${STANDALONE}.html`,
@@ -108,14 +114,9 @@ function createHostFederation(directory, name) {
   return new ModuleFederationPlugin({
     ...federation,
     name,
-    manifest: false,
     shared: sharedModules(directory, { provide: true }),
-    // Instead of `provideExternalRuntime`, which bundles a second, whole copy of the federation core.
     runtimePlugins: [federationRuntime],
-    experiments: {
-      // discovery.json names the remotes' entries; no federation manifest is read.
-      optimization: { disableSnapshot: true, target: 'web' },
-    },
+    experiments: { optimization },
   })
 }
 
@@ -126,58 +127,55 @@ function createHostFederation(directory, name) {
  * @returns {Configuration[]}
  */
 export function remote(directory) {
-  return withBillOfMaterials([
+  return [
     createRemoteContainer(directory),
     isProduction
-      ? createServerConfig(directory, './src/routes.tsx', { external: true })
+      ? createServerConfig(directory, ROUTES_MODULE, { external: true })
       : createStandaloneHost(directory),
-  ])
+  ]
 }
 
 /** @param {string} directory @returns {Configuration} */
 function createRemoteContainer(directory) {
   const name = packageName(directory)
   const common = createBaseConfig(directory, { hot: !isProduction })
+  const shared = sharedModules(directory, { provide: false })
   return {
     ...common,
     // What it exposes is all that it has.
     entry: {},
-    resolve: {
-      ...common.resolve,
-      alias: { ...common.resolve?.alias, ...(isProduction ? createRemoteAliases() : {}) },
-    },
     output: { ...common.output, publicPath: 'auto', uniqueName: name },
     plugins: [
       new ModuleFederationPlugin({
         ...federation,
         name: name.replaceAll('-', '_'),
         filename: isProduction ? 'remoteEntry.[contenthash:10].js' : REMOTE_ENTRY,
-        manifest: false,
         exposes: {
-          './routes': {
+          [ROUTES]: {
             import: [
               pagePublicPath,
               ...(isProduction ? [] : [reloadWithoutRefresh]),
-              './src/routes.tsx',
+              ROUTES_MODULE,
             ],
             name: ROUTES_CHUNK,
           },
         },
-        shared: sharedModules(directory, { provide: false }),
-        // Uses the host's runtime.
-        experiments: isProduction ? { externalRuntime: true } : {},
+        shared,
+        experiments: {
+          // The federation core is the page's; and a remote loads no other remotes.
+          externalRuntime: true,
+          optimization: { ...optimization, disableRemote: true },
+        },
       }),
-      ...(isProduction ? [new IntegrityPlugin()] : []),
-      new SharedExportsPlugin(createLimitedExports()),
-      new RemoteManifestPlugin({ name, kernel: kernelRange(directory) }),
-      ...(isProduction
-        ? []
-        : [
-            new ReactRefreshPlugin({
-              overlay: false,
-              exclude: [/node_modules/, CSS_IN_TYPESCRIPT],
-            }),
-          ]),
+      ...(isProduction ? [new IntegrityPlugin(), new LicensePlugin()] : []),
+      new GeneratedPagesPlugin(),
+      new RemoteManifestPlugin({
+        name,
+        kernel: kernelRange(directory),
+        exposes: [ROUTES],
+        shared,
+      }),
+      ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     devServer: createDevServer({ name }),
   }
@@ -210,15 +208,4 @@ function createStandaloneHost(directory) {
       createHtmlPlugin({ entry: STANDALONE, remote: shown.replaceAll('"', '&quot;') }),
     ],
   }
-}
-
-/**
- * Lets the builds of a front end together write what they contain.
- * @param {Configuration[]} configurations
- * @returns {Configuration[]}
- */
-function withBillOfMaterials(configurations) {
-  if (!isProduction) return configurations
-  const plugin = new BillOfMaterialsPlugin()
-  return configurations.map((each) => ({ ...each, plugins: [...(each.plugins ?? []), plugin] }))
 }

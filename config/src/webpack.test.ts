@@ -1,22 +1,29 @@
 import path from 'node:path'
 
-import { createBaseConfig, packageName } from './base.js'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+
+import { createBaseConfig } from './base.js'
+import { packageName } from './package-folder.js'
 import { host, remote } from './webpack.js'
 
 const repository = path.resolve(__dirname, '../..')
 const shell = path.join(repository, 'shell')
 const agents = path.join(repository, 'mfe-agents')
 
-/** The options that a plugin was made with. */
-function optionsOf(plugins: unknown[] | undefined, name: string): Record<string, unknown> {
-  const found = plugins?.find((plugin) => plugin?.constructor.name === name)
-  return (found as { _options?: Record<string, unknown> } | undefined)?._options ?? {}
-}
+jest.mock('@module-federation/enhanced/webpack', () => ({
+  /** Shows the options that it was made with. */
+  ModuleFederationPlugin: class Federation {
+    constructor(readonly options: Record<string, unknown>) {}
+  },
+}))
 
 const publicPath = path.join(__dirname, 'bundled/page-public-path.js')
 
 const federationOf = ({ plugins }: { plugins?: unknown[] }) =>
-  optionsOf(plugins, 'ModuleFederationPlugin')
+  (
+    plugins?.find((plugin) => plugin instanceof ModuleFederationPlugin) as
+      { options: Record<string, unknown> } | undefined
+  )?.options ?? {}
 
 test('builds are named after the package’s folder', () => {
   expect(packageName(agents)).toBe('mfe-agents')
@@ -48,7 +55,6 @@ describe('createBaseConfig', () => {
   test.each([
     '/x/Page.tsx',
     '/x/page.ts',
-    '/x/page.css.ts',
     '/x/messages/ar.json',
     '/x/a.webp',
     '/x/a.svg',
@@ -56,7 +62,7 @@ describe('createBaseConfig', () => {
   ])('has exactly one rule for %s', (file) => expect(ruleFor(file)).toHaveLength(1))
 
   test('has no rule for other JSON, and supports style sheets', () => {
-    expect(ruleFor('/x/src/paths.json')).toEqual([])
+    expect(ruleFor('/x/src/pages.json')).toEqual([])
     expect(experiments).toMatchObject({ css: true })
   })
 
@@ -97,7 +103,7 @@ describe('remote', () => {
 
   test('exposes only its routes', () => {
     expect(federation.exposes).toEqual({
-      './routes': { import: [publicPath, './src/routes.tsx'], name: 'routes' },
+      './routes': { import: [publicPath, './src/routes.generated.ts'], name: 'routes' },
     })
     expect(federation.name).toBe('mfe_agents')
   })
@@ -111,8 +117,8 @@ describe('remote', () => {
   })
 
   test('uses the runtime of the shell, and has a build for the server', () => {
-    expect(federation.experiments).toEqual({ externalRuntime: true })
-    expect(server?.output).toMatchObject({ filename: '.server/server.cjs', clean: false })
+    expect(federation.experiments).toMatchObject({ externalRuntime: true })
+    expect(server?.output).toMatchObject({ filename: '.server/render.cjs', clean: false })
     expect(server?.output?.path).toBe(main?.output?.path)
     expect(others).toEqual([])
   })

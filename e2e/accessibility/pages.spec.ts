@@ -65,7 +65,7 @@ for (const page of sitePages) {
   const group = groups.find(
     ([first, ...others]) =>
       first?.owner === page.owner &&
-      first.requiresSession === page.requiresSession &&
+      first.session === page.session &&
       others.length < PAGES_PER_TEST - 1,
   )
   if (group) group.push(page)
@@ -75,14 +75,14 @@ for (const page of sitePages) {
 for (const looks of ['one', 'all'] as const) {
   const options = looks === 'one' ? { tag: '@smoke' } : {}
   for (const pages of groups) {
-    const [{ owner = '', requiresSession = false } = {}] = pages
+    const [{ owner = '', session = false } = {}] = pages
     const paths = pages.map(({ path }) => path).join(' ')
     const title = `${owner}, ${looks === 'one' ? 'in one look' : 'in all looks'}: ${paths}`
     const check = async (page: Page, lang: Lang) => {
       for (const expected of pages)
         await test.step(expected.path, () => checkPage(page, expected, lang, looks))
     }
-    if (requiresSession) {
+    if (session) {
       test(title, options, async ({ page, lang, member }) => {
         expect(member.email).toBeTruthy()
         await check(page, lang)

@@ -12,7 +12,7 @@ interface Shop {
   release: ReleaseTool
 }
 
-/** Promotes in steps what throws in browsers only, and lets four visitors get it. */
+/** Promotes in steps what throws in browsers only, and lets visitors get it. */
 export async function expectAutomaticRollback(
   browser: Browser,
   { folder, site, backend, release }: Shop,
@@ -29,7 +29,7 @@ export async function expectAutomaticRollback(
   const use = { remote: 'mfe-agents', version: live, phase: 'use', message: '', page: '/agents' }
   for (let load = 0; load < 30; load++)
     await api.post(`${backend}/api/v1.0/failure-reports`, { data: [use] })
-  // This number is among the first 40 %. The version is taken back within ten seconds of the third page load.
+  // This number is among the first 40 %. The version is taken back within ten seconds of the tenth page load.
   const context = await openContext(browser, site, '2')
   const ended = trial.then(() => 'ended')
   const outcomes: string[] = []

@@ -7,16 +7,14 @@ import { buildCategory, buildPage, buildProduct } from '@shop/testing/fixtures.t
 import { testHydration } from '@shop/testing/hydration/test-hydration.ts'
 import { http, HttpResponse } from 'msw'
 
-import pages from '../e2e/pages.json'
-import paths from './paths.json'
+import { pages } from './pages.json'
 import { urls } from './testing/mock-api.ts'
 
 const ids = ['card-1', 'card-2', 'card-3']
 const products = ids.map((id) => buildProduct({ _id: id, categoryId: 'metal-cards' }))
 
 testHydration({
-  load: async () => (await import('./routes.tsx')).routes,
-  paths,
+  load: async () => (await import('./routes.generated.ts')).routes,
   pages,
   handlers: [
     http.get(urls.categories, () => HttpResponse.json({ results: [buildCategory()] })),

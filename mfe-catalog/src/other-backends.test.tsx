@@ -5,7 +5,7 @@ import { server } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { routes } from './routes.tsx'
+import { routes } from './routes.generated.ts'
 import { urls } from './testing/mock-api.ts'
 
 function open(at: string, bodies: Partial<Record<keyof typeof urls, JsonBodyType>>) {
@@ -18,7 +18,7 @@ function open(at: string, bodies: Partial<Record<keyof typeof urls, JsonBodyType
   return renderRoutes(routes, { at })
 }
 
-/** What a backend may send for a product of which it knows little. */
+/** The response of a backend for a product of which it knows little. */
 const plainProduct = {
   _id: 42,
   title: { en: 'Plain card', ar: null },

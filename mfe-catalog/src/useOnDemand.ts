@@ -1,4 +1,4 @@
-import { type componentQuery, queryClient, toast } from '@shop/kernel'
+import { toast } from '@shop/kernel'
 import { type ComponentType, useState } from 'react'
 
 interface OnDemand<Props> {
@@ -12,22 +12,23 @@ interface OnDemand<Props> {
 
 /**
  * Opens and closes a component whose code is loaded on demand.
+ * @param load imports it; called again after a failure
  * @param getFailure the text of the toast when it cannot be loaded
  */
 export function useOnDemand<Props>(
-  query: ReturnType<typeof componentQuery<Props>>,
+  load: () => Promise<ComponentType<Props>>,
   getFailure: () => string,
 ): OnDemand<Props> {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null)
   return {
     Component,
     open: () => {
-      queryClient.fetchQuery(query).then(
+      load().then(
         (component) => setComponent(() => component),
         () => toast.error(getFailure()),
       )
     },
     close: () => setComponent(null),
-    preload: () => void queryClient.prefetchQuery(query),
+    preload: () => void load().catch(() => undefined),
   }
 }

@@ -12,13 +12,13 @@ import type { ComponentType } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
-import { load as loadAccount } from './account/messages.ts'
 import { PlanCard } from './account/payment/PlanCard.tsx'
 import { ProfilePanel } from './account/profile/ProfilePanel.tsx'
 import { SettingsPage } from './account/settings/SettingsPage.tsx'
 import { CartPage } from './cart/CartPage.tsx'
 import { CheckoutPage } from './checkout/CheckoutPage.tsx'
-import { load } from './messages.ts'
+import { loadAccountMessages } from './messages.generated.ts'
+import { loadMessages } from './messages.generated.ts'
 import { PaymentResultPage } from './payment/PaymentResultPage.tsx'
 import { buildCartItem, buildPaymentSession, sessionId } from './testing/fixtures.ts'
 import { mockServices } from './testing/mock-services.ts'
@@ -43,7 +43,7 @@ async function showServerPage(
 ) {
   mockServices()
   setUpBrowser(options)
-  await Promise.all([load(), loadAccount()])
+  await Promise.all([loadMessages(), loadAccountMessages()])
   document.body.innerHTML = `<div id="page">${renderToString(createPage(Component))}</div>`
 }
 

@@ -7,8 +7,7 @@ import { testHydration } from '@shop/testing/hydration/test-hydration.ts'
 import { paymentsUrl } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
-import pages from '../e2e/pages.json'
-import paths from './paths.json'
+import { pages } from './pages.json'
 
 const payment = {
   sessionId: 'cs_test_1',
@@ -18,8 +17,7 @@ const payment = {
 }
 
 testHydration({
-  load: async () => (await import('./routes.tsx')).routes,
-  paths,
+  load: async () => (await import('./routes.generated.ts')).routes,
   pages,
   handlers: [
     http.get(paymentsUrl('/payment/checkout/:id'), () => HttpResponse.json({ data: payment })),

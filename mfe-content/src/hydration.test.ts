@@ -8,13 +8,11 @@ import { testHydration } from '@shop/testing/hydration/test-hydration.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
-import pages from '../e2e/pages.json'
 import { documents } from './legal/documents.ts'
-import paths from './paths.json'
+import { pages } from './pages.json'
 
 testHydration({
-  load: async () => (await import('./routes.tsx')).routes,
-  paths,
+  load: async () => (await import('./routes.generated.ts')).routes,
   pages,
   handlers: [
     http.get(mainUrl('/categories/all-category/admin-side'), () =>

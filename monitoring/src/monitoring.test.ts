@@ -9,9 +9,9 @@ import { ANSWERS_WHILE_CLOSING, createGracefulClose } from './graceful-close.ts'
 import { createHealthCommand } from './health-command.ts'
 import { createLog, lifecycleLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
-import { createMonitorServer } from './monitor-server.ts'
 import { createDiskCheck, type ReadinessCheck } from './readiness.ts'
 import { redact } from './redact.ts'
+import { createMonitorServer } from './start-monitor.ts'
 
 describe('monitor-server', () => {
   const open = (checks: Record<string, ReadinessCheck> = {}) =>

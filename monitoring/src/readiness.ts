@@ -5,7 +5,7 @@ import { Gauge, type Registry } from 'prom-client'
 /** Resolves when what a program needs is there, with what is to be said of it. @throws Error saying what is missing */
 export type ReadinessCheck = () => Promise<unknown>
 
-/** Whoever asks gives up soon after. */
+/** The caller gives up soon after. */
 const CHECK_TIMEOUT_MS = 2_000
 
 /** What each check found: `ok`, with what it said of that, or what is missing. */
@@ -13,8 +13,6 @@ export type Readiness = Record<string, string>
 
 /** Whether a check has found what it looks for. */
 export const isOk = (found: string): boolean => /^ok(?:: |$)/.test(found)
-
-export const isReady = (readiness: Readiness): boolean => Object.values(readiness).every(isOk)
 
 async function runCheck(check: ReadinessCheck): Promise<string> {
   let timer: NodeJS.Timeout | undefined
@@ -38,8 +36,6 @@ export async function checkReadiness(
   return Object.fromEntries(await Promise.all(entries))
 }
 
-const MEBIBYTE = 2 ** 20
-
 async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
@@ -60,6 +56,6 @@ export function measureDisk(registry: Registry, folder: string): void {
 /** Checks that a folder's disk has room. @param minFreeMb in mebibytes */
 export const createDiskCheck = (folder: string, minFreeMb: number): ReadinessCheck =>
   async function checkDisk() {
-    const freeMb = Math.floor((await readFreeBytes(folder)) / MEBIBYTE)
+    const freeMb = Math.floor((await readFreeBytes(folder)) / 2 ** 20)
     if (freeMb < minFreeMb) throw new Error(`${freeMb} MiB free of the ${minFreeMb} needed`)
   }

@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
 
-import { setTracer } from './tracer.ts'
+import type { FastifyBaseLogger } from 'fastify'
 
 /** How long a program that stops waits for its last traces to be taken. */
 const STOP_TIMEOUT_MS = 2_000
@@ -18,16 +18,11 @@ export async function startTracing({
   ...options
 }: Options): Promise<() => Promise<void>> {
   if (endpoint === undefined) return () => Promise.resolve()
-  const { createOtlpTracer } = await import('./otlp.ts')
-  const { tracer, stop } = createOtlpTracer({ endpoint, ...options })
-  setTracer(tracer)
+  const { exportTraces } = await import('./otlp.ts')
+  const stop = exportTraces({ endpoint, ...options })
   return async () => {
-    setTracer(undefined)
     const sent = stop().catch((error: unknown) => options.log.warn(error, 'Traces were lost'))
     // A collector that is away must not keep the program.
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_TIMEOUT_MS)))
-    await Promise.race([sent, late])
-    clearTimeout(timer)
+    await Promise.race([sent, pause(STOP_TIMEOUT_MS, undefined, { ref: false })])
   }
 }

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 
 import { createLog } from './log.ts'
-import { currentContext, outgoingHeaders, parseTraceParent, runJob } from './request-context.ts'
+import { currentContext, outgoingHeaders, readIncoming, runJob } from './request-context.ts'
 import { addRequestIds, createOpenRequest, watchOptions, watchRequests } from './watch-requests.ts'
 
 describe('watch-requests', () => {
@@ -89,7 +89,7 @@ describe('watch-requests', () => {
     const { send, close } = await serve({ isTrusted: true })
     const { response, body } = await send('/', { headers: believed })
     expect(response.headers.get('X-Request-Id')).toBe('from-the-proxy-1')
-    expect(body).toMatchObject({ reqId: 'from-the-proxy-1', traceId: TRACE_ID, isSampled: true })
+    expect(body).toMatchObject({ reqId: 'from-the-proxy-1', traceId: TRACE_ID, traceFlags: 1 })
     expect(body.calls).toEqual({
       'x-request-id': 'from-the-proxy-1',
       traceparent: expect.stringMatching(`^00-${TRACE_ID}-[0-9a-f]{16}-01$`) as string,
@@ -174,25 +174,17 @@ describe('request-context', () => {
   const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736'
 
   test.each([
-    [`00-${TRACE_ID}-00f067aa0ba902b7-01`, true],
-    [`00-${TRACE_ID}-00f067aa0ba902b7-00`, false],
-    [`01-${TRACE_ID}-00f067aa0ba902b7-03-later`, true],
-  ])('parseTraceParent reads %s', (header, isSampled) => {
-    expect(parseTraceParent(header)).toEqual({
-      traceId: TRACE_ID,
-      spanId: '00f067aa0ba902b7',
-      isSampled,
-    })
+    [`00-${TRACE_ID}-00f067aa0ba902b7-01`, 1],
+    [`00-${TRACE_ID}-00f067aa0ba902b7-00`, 0],
+  ])('readIncoming reads the header of W3C Trace Context %s', (traceparent, traceFlags) => {
+    const parent = { traceId: TRACE_ID, spanId: '00f067aa0ba902b7', traceFlags }
+    expect(readIncoming({ traceparent }).parent).toMatchObject(parent)
   })
 
-  test.each([
-    undefined,
-    '',
-    `ff-${TRACE_ID}-00f067aa0ba902b7-01`,
-    `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
-    `00-${TRACE_ID}-${'0'.repeat(16)}-01`,
-    `00-${TRACE_ID.toUpperCase()}-00f067aa0ba902b7-01`,
-  ])('parseTraceParent rejects %p', (header) => {
-    expect(parseTraceParent(header)).toBeUndefined()
-  })
+  test.each([undefined, '', [TRACE_ID], `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`])(
+    'readIncoming leaves out %p',
+    (traceparent) => {
+      expect(readIncoming({ traceparent }).parent).toBeUndefined()
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 
+import type { Span } from '@opentelemetry/api'
 import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
 import {
   type FastifyBaseLogger,
@@ -10,39 +11,27 @@ import {
 
 import { createDurations, type Registry } from './metrics.ts'
 import {
+  endSpan,
   openContext,
-  parseRequestId,
-  parseTraceParent,
+  readIncoming,
   type RequestContext,
   runFor,
-  TRACE_HEADER,
 } from './request-context.ts'
-import type { Span } from './tracer.ts'
-
-interface OpenedRequest {
-  context: RequestContext
-  span: Span | undefined
-}
 
 /** Begins a request when it is first asked about. */
-export type OpenRequest = (request: IncomingMessage) => OpenedRequest
+export type OpenRequest = (request: IncomingMessage) => { context: RequestContext; span: Span }
 
 /**
  * Creates what gives each request its id: a new one, or that of a caller who is believed.
  * @param isTrusted whether an address is that of a proxy, or of another program, of ours
  */
 export function createOpenRequest(isTrusted: (address: string) => boolean): OpenRequest {
-  const opened = new WeakMap<IncomingMessage, OpenedRequest>()
+  const opened = new WeakMap<IncomingMessage, ReturnType<OpenRequest>>()
   return (request) => {
     const known = opened.get(request)
     if (known) return known
     const { method = '', headers, socket } = request
-    const incoming = isTrusted(socket.remoteAddress ?? '')
-      ? {
-          reqId: parseRequestId(headers[REQUEST_ID_HEADER]),
-          parent: parseTraceParent(headers[TRACE_HEADER]),
-        }
-      : {}
+    const incoming = isTrusted(socket.remoteAddress ?? '') ? readIncoming(headers) : {}
     const begun = openContext(method, 'server', incoming)
     opened.set(request, begun)
     return begun
@@ -65,7 +54,7 @@ export const watchOptions = (log: FastifyBaseLogger, openRequest: OpenRequest) =
     genReqId: (request) => openRequest(request).context.reqId,
   }) satisfies FastifyServerOptions
 
-/** Lets all that an app does for a request know its id, and answers with it. Call it before other hooks are added. */
+/** Lets all that an app does for a request know its id, and responds with it. Call it before other hooks are added. */
 export function addRequestIds(
   app: Pick<FastifyInstance, 'addHook'>,
   openRequest: OpenRequest,
@@ -100,27 +89,26 @@ export function watchRequests(server: Server, { log, metrics, openRequest, toRou
     ['method', 'route', 'status'],
   )
   server.prependListener('request', (request, response) => {
-    const start = process.hrtime.bigint()
+    const start = performance.now()
     const { context, span } = openRequest(request)
     response.once('close', () => {
-      const seconds = Number(process.hrtime.bigint() - start) / 1e9
-      // Whoever went away before the response got none.
+      const elapsedMs = performance.now() - start
+      // A client that goes away before the response gets none.
       const status = response.writableFinished ? String(response.statusCode) : 'aborted'
       const { method = '' } = request
       const route = toRoute(request)
-      durations.observe({ method, route, status }, seconds)
+      durations.observe({ method, route, status }, elapsedMs / 1000)
       const { reqId, traceId } = context
-      const ms = Math.round(seconds * 10_000) / 10
-      log.info({ reqId, traceId, method, route, status, ms }, 'request')
-      span?.end({
-        name: `${method} ${route}`,
-        attributes: {
-          'http.request.method': method,
-          'http.route': route,
-          'http.response.status_code': response.statusCode,
-        },
-        ...(response.statusCode >= 500 && { error: `status ${status}` }),
+      log.info(
+        { reqId, traceId, method, route, status, ms: Math.round(elapsedMs * 10) / 10 },
+        'request',
+      )
+      span.updateName(`${method} ${route}`).setAttributes({
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': response.statusCode,
       })
+      endSpan(span, response.statusCode >= 500 ? `status ${status}` : undefined)
     })
   })
 }

@@ -1,3 +1,3 @@
 import { createConfigCommand } from './config-command.ts'
 
-createConfigCommand().name('npm run config --').parse()
+createConfigCommand().name('npm run settings --').parse()

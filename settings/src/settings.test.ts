@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import Fastify from 'fastify'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { findProblems } from './find-problems.ts'
 import { defaultRateLimits } from './rate-limits.ts'
@@ -13,27 +13,42 @@ import { allSettings, loadSource } from './settings-source.ts'
 import { siteSettings } from './site-settings.ts'
 import { parseTrustedProxies, toTrustProxyOption } from './trusted-proxies.ts'
 
+const folders: string[] = []
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** Creates a folder with these files. */
+function createTemporaryFolder(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'))
+  folders.push(folder)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return folder
+}
+
 describe('readSettings', () => {
   const SECRET = 'a secret of at least 32 characters'
 
   /** Reads the site's settings from variables and a file. */
-  async function read(env: NodeJS.ProcessEnv, file?: string, name = 'shop.yaml') {
-    const folder = await createTemporaryFolder(file === undefined ? {} : { [name]: file })
+  function read(env: NodeJS.ProcessEnv, file?: string, name = 'shop.yaml') {
+    const folder = createTemporaryFolder(file === undefined ? {} : { [name]: file })
     const given = file === undefined ? env : { CONFIG_FILE: name, ...env }
     return readSettings(siteSettings, loadSource(given, folder))
   }
 
   /** The problems of all settings; the folder of the file is left out of their texts. */
-  async function problemsOf(env: NodeJS.ProcessEnv, files: Record<string, string> = {}) {
-    const folder = await createTemporaryFolder(files)
+  function problemsOf(env: NodeJS.ProcessEnv, files: Record<string, string> = {}) {
+    const folder = createTemporaryFolder(files)
     const [name] = Object.keys(files)
     const found = findProblems(name ? { CONFIG_FILE: name, ...env } : env, folder)
     return found.map((problem) => problem.replace(`${folder}/`, ''))
   }
 
   describe('readSettings', () => {
-    test('returns defaults where nothing is set', async () => {
-      expect(await read({})).toMatchObject({ port: 3000, renderBudgetMs: 300, overrideOrigins: [] })
+    test('returns defaults where nothing is set', () => {
+      expect(read({})).toMatchObject({ port: 3000, renderBudgetMs: 300, overrideOrigins: [] })
     })
 
     test.each([
@@ -43,31 +58,31 @@ describe('readSettings', () => {
       ],
       ['shop.json', '{ "site": { "port": 8080, "overrideOrigins": ["https://qa.example"] } }'],
     ])('reads %s', async (name, file) => {
-      const settings = await read({}, file, name)
+      const settings = read({}, file, name)
       expect(settings).toMatchObject({ port: 8080, overrideOrigins: ['https://qa.example'] })
     })
 
-    test('takes a variable before the file, and an empty variable for none', async () => {
+    test('takes a variable before the file, and an empty variable for none', () => {
       const file = 'site: { port: 8080, host: 127.0.0.1 }'
-      const settings = await read({ PORT: '9090', SITE_HOST: '' }, file)
+      const settings = read({ PORT: '9090', SITE_HOST: '' }, file)
       expect(settings).toMatchObject({ port: 9090, host: '127.0.0.1' })
     })
 
-    test('reads structures from a variable as JSON, from the file as they are', async () => {
+    test('reads structures from a variable as JSON, from the file as they are', () => {
       const brandName = { en: 'Wasla', ar: 'وصلة' }
       const file = 'brand:\n  name: { en: Wasla, ar: وصلة }'
-      expect((await read({ BRAND_NAME: JSON.stringify(brandName) })).brandName).toEqual(brandName)
-      expect((await read({}, file)).brandName).toEqual(brandName)
+      expect(read({ BRAND_NAME: JSON.stringify(brandName) }).brandName).toEqual(brandName)
+      expect(read({}, file).brandName).toEqual(brandName)
     })
 
-    test('reads a secret from a file of its own, without the line break at its end', async () => {
-      const folder = await createTemporaryFolder({ secret: `${SECRET}\n` })
-      const settings = await read({ RELEASE_SECRET_FILE: path.join(folder, 'secret') })
+    test('reads a secret from a file of its own, without the line break at its end', () => {
+      const folder = createTemporaryFolder({ secret: `${SECRET}\n` })
+      const settings = read({ RELEASE_SECRET_FILE: path.join(folder, 'secret') })
       expect(settings.releaseSecret).toBe(SECRET)
     })
 
-    test('takes a relative folder of the file from there, of a variable from the working directory', async () => {
-      const folder = await createTemporaryFolder({
+    test('takes a relative folder of the file from there, of a variable from the working directory', () => {
+      const folder = createTemporaryFolder({
         'etc/shop.yaml': 'site: { releaseDir: ../released }',
       })
       const readIn = (env: NodeJS.ProcessEnv) =>
@@ -79,12 +94,12 @@ describe('readSettings', () => {
       expect(readIn({ RELEASE_DIR: '/elsewhere' })).toBe('/elsewhere')
     })
 
-    test('throws for a file that cannot be read, or is none', async () => {
+    test('throws for a file that cannot be read, or is none', () => {
       const missing = () => loadSource({ CONFIG_FILE: '/nowhere/shop.yaml' }, '/')
       expect(missing).toThrow(SettingsError)
       expect(missing).toThrow('CONFIG_FILE /nowhere/shop.yaml cannot be read: ENOENT')
-      await expect(read({}, 'site: [')).rejects.toThrow(/shop\.yaml is not YAML: .*line 1/)
-      await expect(read({}, '- site')).rejects.toThrow(/shop\.yaml must hold keys and values$/)
+      expect(() => read({}, 'site: [')).toThrow(/shop\.yaml is not YAML: .*line 1/)
+      expect(() => read({}, '- site')).toThrow(/shop\.yaml must hold keys and values$/)
     })
   })
 
@@ -97,13 +112,13 @@ describe('readSettings', () => {
       ])
     })
 
-    test('returns none for settings that all can start with', async () => {
-      expect(await problemsOf({})).toEqual([])
+    test('returns none for settings that all can start with', () => {
+      expect(problemsOf({})).toEqual([])
     })
 
-    test('returns every problem, with the variable or the key', async () => {
+    test('returns every problem, with the variable or the key', () => {
       const file = 'site:\n  port: http\n  prot: 80\nbackend: { url: shop.example }\nmail: none\n'
-      expect(await problemsOf({ RATE_LIMITS: 'maybe' }, { 'shop.yaml': file })).toEqual([
+      expect(problemsOf({ RATE_LIMITS: 'maybe' }, { 'shop.yaml': file })).toEqual([
         'site.prot in shop.yaml is no setting',
         'mail in shop.yaml is no setting',
         'backend.url in shop.yaml must be an http or https address, not "shop.example"',
@@ -112,7 +127,7 @@ describe('readSettings', () => {
       ])
     })
 
-    test('returns what is wrong in a structure, part by part', async () => {
+    test('returns what is wrong in a structure, part by part', () => {
       const file = `backend:
   customRateLimits:
     order: { max: 30 }
@@ -123,7 +138,7 @@ describe('readSettings', () => {
     coupons: { minutes: 10 }
 `
       const from = 'backend.customRateLimits in shop.yaml:'
-      expect(await problemsOf({}, { 'shop.yaml': file })).toEqual([
+      expect(problemsOf({}, { 'shop.yaml': file })).toEqual([
         `${from} orders.max must be a whole number between 1 and 1000000, not "many"`,
         `${from} orders.minutes must be a whole number between 1 and 1440, not 0`,
         `${from} login must be an object with max, minutes, maxByAddress, not 30`,
@@ -132,36 +147,36 @@ describe('readSettings', () => {
         `${from} searches.hours is no number of this limit, which has max, minutes`,
         expect.stringContaining(`${from} order is no limit; there are orders, checkouts, `),
       ])
-      expect(await problemsOf({ CUSTOM_RATE_LIMITS: '{ "order": {} }' })).toEqual([
+      expect(problemsOf({ CUSTOM_RATE_LIMITS: '{ "order": {} }' })).toEqual([
         expect.stringMatching(/^CUSTOM_RATE_LIMITS: order is no limit; there are orders, /),
       ])
       const narrow = '{ "orders": { "max": 30, "maxByAddress": 20 }, "login": { "max": 90 } }'
-      expect(await problemsOf({ CUSTOM_RATE_LIMITS: narrow })).toEqual([
+      expect(problemsOf({ CUSTOM_RATE_LIMITS: narrow })).toEqual([
         'CUSTOM_RATE_LIMITS must not let an address do less than an account: orders',
       ])
-      expect(await problemsOf({ CUSTOM_RATE_LIMITS: 'orders=30/1m' })).toEqual([
+      expect(problemsOf({ CUSTOM_RATE_LIMITS: 'orders=30/1m' })).toEqual([
         expect.stringMatching(
           /^CUSTOM_RATE_LIMITS must be an object of limits, such as \{.*"orders=/,
         ),
       ])
     })
 
-    test('keeps secrets out of the file, and out of its sentences', async () => {
+    test('keeps secrets out of the file, and out of its sentences', () => {
       const file = `releaseSecret: ${SECRET}`
-      expect(await problemsOf({}, { 'shop.yaml': file })).toEqual([
+      expect(problemsOf({}, { 'shop.yaml': file })).toEqual([
         'releaseSecret in shop.yaml is a secret: set RELEASE_SECRET instead, or RELEASE_SECRET_FILE to a file that holds nothing else',
       ])
-      expect(await problemsOf({ JWT_SECRET: 'short' })).toEqual([
+      expect(problemsOf({ JWT_SECRET: 'short' })).toEqual([
         'JWT_SECRET must be a text of at least 32 characters',
       ])
-      expect(await problemsOf({ DATABASE_URL: 'mysql://shop:password@db/shop' })).toEqual([
+      expect(problemsOf({ DATABASE_URL: 'mysql://shop:password@db/shop' })).toEqual([
         'DATABASE_URL must be an address that starts with postgres://',
       ])
     })
 
-    test('names a secret that is given twice, or whose file is missing', async () => {
+    test('names a secret that is given twice, or whose file is missing', () => {
       const twice = { JWT_SECRET: SECRET, JWT_SECRET_FILE: '/run/jwt' }
-      expect(await problemsOf(twice)).toEqual([
+      expect(problemsOf(twice)).toEqual([
         'JWT_SECRET and JWT_SECRET_FILE are both set; one must go',
       ])
       const shared = {
@@ -169,10 +184,10 @@ describe('readSettings', () => {
         PAYMENTS: 'test',
         DATABASE_URL: 'postgres://db/shop',
       }
-      expect(await problemsOf({ ...shared, ...twice })).toEqual([
+      expect(problemsOf({ ...shared, ...twice })).toEqual([
         'JWT_SECRET and JWT_SECRET_FILE are both set; one must go',
       ])
-      expect(await problemsOf({ JWT_SECRET_FILE: '/run/jwt' })).toEqual([
+      expect(problemsOf({ JWT_SECRET_FILE: '/run/jwt' })).toEqual([
         expect.stringMatching(/^JWT_SECRET_FILE \/run\/jwt cannot be read: ENOENT/),
       ])
     })
@@ -184,7 +199,7 @@ describe('settings-schema', () => {
 
   const settings: readonly Setting[] = allSettings
 
-  test('the schema of the configuration file is recorded: npm run --silent config -- schema > docs/settings.schema.json', () => {
+  test('the schema of the configuration file is recorded: npm run --silent settings -- schema > docs/settings.schema.json', () => {
     const recorded: unknown = JSON.parse(
       readFileSync(path.join(docs, 'settings.schema.json'), 'utf8'),
     )

@@ -1,4 +1,4 @@
-import { MIN_SECRET_LENGTH } from '@shop/contracts/signed-permission.ts'
+import { MIN_SECRET_LENGTH } from '@shop/server/signed-permission.ts'
 import { z } from 'zod/mini'
 
 import type { Setting } from './read-settings.ts'

@@ -12,6 +12,5 @@ testHydration({
     ])
     return [{ loader: load, children: routes }]
   },
-  paths: { error: '/error', unknown: '/nowhere' },
-  pages: {},
+  pages: { error: { path: '/error' }, unknown: { path: '/nowhere' } },
 })

@@ -5,5 +5,5 @@ import en from './messages/en.json'
 /** English is bundled: it is the language of a first visit. */
 export const { useT, load } = createMessages({
   en: { default: en },
-  ar: () => import('./messages/ar.json'),
+  ar: () => import(/* webpackChunkName: "messages.ar" */ './messages/ar.json'),
 })

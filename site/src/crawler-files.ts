@@ -1,5 +1,5 @@
-import { escapeHtml } from '@shop/contracts/escape-html.ts'
 import { SITE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
+import { escapeHtml } from '@shop/server/escape-html.ts'
 
 import { isStaticPattern } from './path-patterns.ts'
 

@@ -11,8 +11,8 @@ export interface ShellPages {
 
 /** Which generated file answers which address. File names are content hashes, so this file alone decides what is served. */
 export interface PageIndex extends ShellPages {
-  /** Of the version of the shell that a share of the visitors gets instead, if there is one. */
-  trial?: ShellPages & { version: string; /** Percent. */ traffic: number }
+  /** The pages of the version of the shell that a share of the visitors gets instead, if there is one. */
+  canary?: ShellPages & { version: string; /** Percent. */ traffic: number }
   sitemap: string
   robots: string
 }
@@ -20,7 +20,11 @@ export interface PageIndex extends ShellPages {
 export const PAGE_FOLDER = 'pages'
 export const PAGE_INDEX = `${PAGE_FOLDER}/index.json`
 
-export const parsePageIndex = (text: string) => JSON.parse(text) as PageIndex
+/** Parses an index; those of earlier release tools call the canary a trial. */
+export function parsePageIndex(text: string): PageIndex {
+  const { trial, ...index } = JSON.parse(text) as PageIndex & { trial?: PageIndex['canary'] }
+  return trial ? { canary: trial, ...index } : index
+}
 
 /** Reads the current index of a release folder. @throws before the first shell is live */
 export function readPageIndex(folder: string): PageIndex {
@@ -28,8 +32,8 @@ export function readPageIndex(folder: string): PageIndex {
 }
 
 /** The files that pages are put into. */
-export const listPageFiles = ({ shell, pages, trial }: PageIndex): string[] =>
-  [{ shell, pages }, ...(trial ? [trial] : [])].flatMap((each) => [
+export const listPageFiles = ({ shell, pages, canary }: PageIndex): string[] =>
+  [{ shell, pages }, ...(canary ? [canary] : [])].flatMap((each) => [
     each.shell,
     ...Object.values(each.pages).map(({ file }) => file),
   ])

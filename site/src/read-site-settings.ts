@@ -1,14 +1,12 @@
 import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
-import { type Permitted, readPermitted } from '@shop/contracts/signed-permission.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
 import { isProduction, readLogSettings } from 'settings/common-settings.ts'
 import { readSettings, type Values } from 'settings/read-settings.ts'
 import { loadSource } from 'settings/settings-source.ts'
 import { siteSettings } from 'settings/site-settings.ts'
+import type { storageSettings } from 'settings/storage-settings.ts'
 import { parseTrustedProxies, type TrustedProxies } from 'settings/trusted-proxies.ts'
-
-import { toS3Settings } from './object-storage/read-s3-settings.ts'
-import type { S3Settings } from './object-storage/s3-storage.ts'
 
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
 
@@ -19,7 +17,7 @@ export interface SiteSettings {
   /** Folder of the released versions; absolute. */
   releaseDir: string
   /** Where releases come from, if not from the folder, which is their cache then. */
-  storage: S3Settings | undefined
+  storage: Values<typeof storageSettings> | undefined
   /** How often the site looks for releases there. */
   releasePollSeconds: number
   /** Where browsers load remotes from; from the site by default. */
@@ -38,7 +36,7 @@ export interface SiteSettings {
   otlpEndpoint?: string | undefined
   /** Proxies whose ids of requests are believed. */
   trustProxy: TrustedProxies
-  /** What browsers are told in `/config.json`. */
+  /** The content of `/config.json`. */
   config: RuntimeConfig
 }
 
@@ -112,7 +110,7 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteS
     port: settings.port,
     host: settings.host,
     releaseDir: settings.releaseDir,
-    storage: toS3Settings(settings),
+    storage: settings.releaseStore === undefined ? undefined : settings,
     releasePollSeconds: settings.releasePollSeconds,
     remotesUrl: settings.remotesUrl,
     renderBudgetMs: settings.renderBudgetMs,

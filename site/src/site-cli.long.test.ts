@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 
 import { startTraceCollector } from 'monitoring/testing/trace-collector.ts'
+import { startS3Server } from 'object-storage/testing/s3-server.ts'
+import { scriptOf, storeCatalogue, storeRelease } from 'object-storage/testing/stored-release.ts'
 
 import { createReleaseFolder } from './testing/release-folder.ts'
-import { startS3Server } from './testing/s3-server.ts'
-import { scriptOf, storeCatalogue, storeRelease } from './testing/stored-release.ts'
 import { createTemporaryFolder } from './testing/temporary-folder.ts'
 
 jest.setTimeout(60_000)
@@ -94,7 +94,7 @@ async function getOnce(url: string, status: number): Promise<Response> {
 
 test('a site whose releases are in object storage waits for the first, and goes on without the storage', async () => {
   const server = await startS3Server()
-  const storage = await server.open()
+  const storage = server.open()
   await storeCatalogue(storage, '1.0.0')
   await storeRelease(storage, { revision: 7, live: '1.0.0' })
   server.breakWith(() => 'refused')
@@ -108,7 +108,7 @@ test('a site whose releases are in object storage waits for the first, and goes 
   }
   const starting = startSite(env)
   const readiness = `http://localhost:${monitorPort}/readyz`
-  const reason = `The release store s3://shop/releases (${server.settings.endpoint}) cuts connections`
+  const reason = `The release store s3://shop/releases (${server.settings.storeEndpoint}) cuts connections`
   expect(await (await getOnce(readiness, 503)).json()).toMatchObject({ site: 'starting' })
   const says = async (): Promise<unknown> => {
     const { releaseStore } = (await (await fetch(readiness)).json()) as { releaseStore: string }

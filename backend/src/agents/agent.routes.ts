@@ -5,12 +5,11 @@ import { messageResponseSchema } from '@shop/contracts/user.ts'
 import { z } from 'zod/mini'
 
 import { assertOwner, authenticate } from '../auth/authenticate.ts'
-import { createCatalogVersionReader } from '../catalog/catalog.version.ts'
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { positiveIntegerParam } from '../http/paging.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
+import type { Services } from '../services.ts'
 import { listAgents, sendMessage } from './agent.store.ts'
 
 const MAX_LIMIT = 100
@@ -26,7 +25,7 @@ const agentsQuery = z.object({
 /** The directory of agents, and messages to them. */
 export function agentRoutes(app: App, services: Services): void {
   const { db, config, tokens } = services
-  const sendCached = createResponseCache(createCatalogVersionReader(db), MAX_CACHE_BYTES)
+  const sendCached = createResponseCache(MAX_CACHE_BYTES)
 
   app.get(
     '/users',

@@ -3,7 +3,7 @@ import { createSecretKey } from 'node:crypto'
 import { profileResponseSchema } from '@shop/contracts/user.ts'
 import { decodeJwt, SignJWT } from 'jose'
 
-import { describeOnDatabases } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { get, post } from '../testing/requests.ts'
 import { type Shopper, withShop } from '../testing/test-shop.ts'
 
@@ -26,8 +26,8 @@ function createSigner(shopper: Shopper) {
 }
 
 describe('auth', () => {
-  describeOnDatabases('bearer tokens', ({ openDatabase }) => {
-    const shop = withShop(openDatabase)
+  describe('bearer tokens', () => {
+    const shop = withShop(openSqliteFile)
     const key = createSecretKey(Buffer.alloc(48, 'test secret '))
 
     function readProfile(shopper: Shopper) {

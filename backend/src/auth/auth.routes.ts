@@ -1,7 +1,7 @@
 import { logoutRequestSchema, messageResponseSchema } from '@shop/contracts/user.ts'
 
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import type { Services } from '../services.ts'
 import { assertOwner, authenticate } from './authenticate.ts'
 
 /** POST users/auth/logout */

@@ -6,7 +6,6 @@ import { lockUser } from '../db/lock.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
 import type { Config, Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
-import { withVerifiedTokenCache } from './verified-token-cache.ts'
 
 const ISSUER = 'shop-backend'
 const AUDIENCE = 'shop'
@@ -29,7 +28,12 @@ export interface Tokens {
   revoke(jti: string): Promise<void>
 }
 
-async function verifySignature(token: string, key: ReturnType<typeof createSecretKey>, now: Date) {
+/** The id of a token whose signature and claims are valid, else `undefined`. */
+async function readTokenId(
+  token: string,
+  key: ReturnType<typeof createSecretKey>,
+  now: Date,
+): Promise<string | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
@@ -38,10 +42,9 @@ async function verifySignature(token: string, key: ReturnType<typeof createSecre
       requiredClaims: ['exp', 'jti', '_id'],
       currentDate: now,
     })
-    const { jti, exp } = payload
-    return jti && exp ? { jti, expiresAt: exp * 1000 } : null
+    return payload.jti
   } catch {
-    return null
+    return undefined
   }
 }
 
@@ -75,7 +78,6 @@ interface TokenDeps extends Pick<Deps, 'db' | 'clock'> {
 /** Creates the issuer of session tokens: JWTs (HS256) whose ids are stored so that they can be revoked. */
 export function createTokens({ db, config, clock }: TokenDeps): Tokens {
   const key = createSecretKey(config.secret)
-  const readJti = withVerifiedTokenCache((token, now) => verifySignature(token, key, now))
 
   return {
     async issue(user) {
@@ -102,7 +104,7 @@ export function createTokens({ db, config, clock }: TokenDeps): Tokens {
     },
 
     async verify(token) {
-      const jti = await readJti(token, clock())
+      const jti = await readTokenId(token, key, clock())
       return jti ? ((await findUserByTokenId(db, jti)) ?? null) : null
     },
 

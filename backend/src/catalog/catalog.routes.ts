@@ -3,13 +3,12 @@ import { errorBodySchema } from '@shop/contracts/error.ts'
 import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { z } from 'zod/mini'
 
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
 import { positiveIntegerParam } from '../http/paging.ts'
 import { createResponseCache } from '../http/response-cache.ts'
+import type { Services } from '../services.ts'
 import { findProduct, listCategories, listProducts } from './catalog.store.ts'
-import { createCatalogVersionReader } from './catalog.version.ts'
 
 const MAX_LIMIT = 1000
 /** The whole catalogue fits several times over. */
@@ -22,7 +21,7 @@ const pageQuery = z.object({
 
 /** Categories and products: public and the same for everybody, hence cached. */
 export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services): void {
-  const sendCached = createResponseCache(createCatalogVersionReader(db), MAX_CACHE_BYTES)
+  const sendCached = createResponseCache(MAX_CACHE_BYTES)
 
   app.get(
     '/categories/all-category/admin-side',

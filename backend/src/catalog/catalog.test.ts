@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { categoryListSchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
 
 import { API_BASE } from '../app.ts'
-import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { getMessage } from '../testing/responses.ts'
 import { openShop, type TestShop, withShop } from '../testing/test-shop.ts'
@@ -12,9 +12,9 @@ import { bumpCatalogVersion, createCatalogVersionReader } from './catalog.versio
 describe('catalog.routes', () => {
   const LIST = '/products/public/adminSide-products/cards'
 
-  describeOnDatabases('catalog routes', ({ openDatabase }) => {
+  describe('catalog routes', () => {
     describe('GET categories and products', () => {
-      const shop = withShop(openDatabase)
+      const shop = withShop(openSqliteFile)
 
       test('returns the categories by position', async () => {
         const { results } = categoryListSchema.parse(
@@ -22,7 +22,7 @@ describe('catalog.routes', () => {
         )
         expect(results.map((category) => category._id)).toEqual(['cards', 'empty'])
         expect(results[0]?.imageUrl).toBe(
-          'http://backend.test/media/cards-640.webp?widths=320,640,960,1280',
+          'http://backend.test/media/cards-1280.webp?widths=640,960,1280',
         )
       })
 
@@ -119,7 +119,7 @@ describe('catalog.routes', () => {
     })
 
     test('serves a changed catalogue after a second at most', async () => {
-      const shop = await openShop(openDatabase)
+      const shop = await openShop(openSqliteFile)
       const { db } = shop.deps
       const getPrice = async () =>
         productSchema.parse((await get(shop, '/products/key-fob')).json()).price

@@ -1,11 +1,8 @@
 import type { Db } from '../db/schema.ts'
-import { withStale } from '../db/with-stale.ts'
+import { createStaleCache } from '../db/stale-cache.ts'
 
 const META_NAME = 'catalogVersion'
-/** How long a change may go unnoticed. */
-const MAX_AGE_MS = 1000
-
-/** Invalidates cached catalogue responses on every instance. */
+/** Makes every instance index the changed catalogue for the search. */
 export async function bumpCatalogVersion(db: Db): Promise<void> {
   const value = `${Date.now()}`
   await db
@@ -20,25 +17,12 @@ export async function bumpCatalogVersion(db: Db): Promise<void> {
  * database is away, it returns the last known version.
  */
 export function createCatalogVersionReader(db: Db): () => Promise<string> {
-  let readAt = Number.NEGATIVE_INFINITY
-  let known: string | undefined
-  let version: Promise<string> = Promise.resolve('')
-
-  async function query(): Promise<string> {
-    const row = await db
-      .selectFrom('meta')
-      .select('value')
-      .where('name', '=', META_NAME)
-      .executeTakeFirst()
-    known = row?.value ?? '0'
-    return known
-  }
-
-  return () => {
-    if (performance.now() - readAt > MAX_AGE_MS) {
-      readAt = performance.now()
-      version = known === undefined ? query() : withStale(query(), known)
-    }
-    return version
+  const find = createStaleCache<{ value: string }>({ maxSize: 1, countSize: () => 1 })
+  return async () => {
+    const { value } = await find(META_NAME, async () => {
+      const query = db.selectFrom('meta').select('value').where('name', '=', META_NAME)
+      return (await query.executeTakeFirst()) ?? { value: '0' }
+    })
+    return value
   }
 }

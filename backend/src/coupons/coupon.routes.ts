@@ -4,9 +4,9 @@ import { idSchema } from '@shop/contracts/text.ts'
 import { z } from 'zod/mini'
 
 import { assertOwner, authenticate } from '../auth/authenticate.ts'
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
+import type { Services } from '../services.ts'
 import { claimCoupon } from './coupon.store.ts'
 
 const params = z.object({ userId: idSchema, code: z.string() })

@@ -1,11 +1,11 @@
-import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { openShop, type Shopper, type TestShop, withShop } from '../testing/test-shop.ts'
 import { claimCoupon, isCouponActive, listClaimedCoupons } from './coupon.store.ts'
 
-describeOnDatabases('coupon routes', ({ openDatabase }) => {
+describe('coupon routes', () => {
   describe('GET get-coupans-validity', () => {
-    const shop = withShop(openDatabase)
+    const shop = withShop(openSqliteFile)
     const check = (userId: string, code: string, shopper?: Shopper) =>
       get(shop(), `/users/get-coupans-validity/userId/${userId}/discountCode/${code}`, shopper)
 
@@ -46,7 +46,7 @@ describeOnDatabases('coupon routes', ({ openDatabase }) => {
   })
 
   describe('rate limit', () => {
-    const shop = withShop(openDatabase, { rateLimits: true })
+    const shop = withShop(openSqliteFile, { rateLimits: true })
 
     test('rejects further codes after 30 in five minutes', async () => {
       const path = '/users/get-coupans-validity/userId/guest/discountCode/NOPE'

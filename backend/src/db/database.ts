@@ -1,13 +1,15 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
 
 import type { DatabaseWatch } from '../monitoring/watch-database.ts'
 import { prepareDatabaseFile } from './data-folder.ts'
-import {
-  DEFAULT_TIMEOUTS,
-  FaultTolerantPostgresDialect,
-  type PostgresTimeouts,
-} from './postgres.dialect.ts'
+import { createPool, DEFAULT_TIMEOUTS, type PostgresTimeouts } from './postgres.pool.ts'
 import type { Db, Schema } from './schema.ts'
 import { type SqliteConnection, SqliteDriver, type SqliteStatement } from './sqlite.driver.ts'
 import { withStatementCache } from './statement-cache.ts'
@@ -82,9 +84,12 @@ export function openPostgres(
   connectionString: string,
   { timeouts = DEFAULT_TIMEOUTS, watch }: DatabaseOptions = {},
 ): Db {
-  const dialect = new FaultTolerantPostgresDialect(connectionString, timeouts)
-  watch?.onPool(dialect.readCounts)
-  return new Kysely<Schema>({ dialect, ...(watch && { log: watch.onQuery }) })
+  const pool = createPool(connectionString, timeouts)
+  watch?.onPool(pool.readCounts)
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...(watch && { log: watch.onQuery }),
+  })
 }
 
 /** Opens PostgreSQL when `databaseUrl` is set, else `shop.sqlite` in the data folder. */

@@ -7,7 +7,7 @@ import { createPostgresDatabase, describeWithPostgres } from '../testing/databas
 import { createOrderRequest, postOrder } from '../testing/requests.ts'
 import { openShop, type Shopper, type TestShop } from '../testing/test-shop.ts'
 import { openPostgres } from './database.ts'
-import { DEFAULT_TIMEOUTS } from './postgres.dialect.ts'
+import { DEFAULT_TIMEOUTS } from './postgres.pool.ts'
 
 const TRY_AGAIN = 'We could not complete this just now. Please try again in a few seconds.'
 
@@ -28,7 +28,11 @@ describeWithPostgres('the shop on PostgreSQL', () => {
   async function withAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
     const admin = new pg.Client(url)
     await admin.connect()
-    return work(admin).finally(() => admin.end())
+    try {
+      return await work(admin)
+    } finally {
+      await admin.end()
+    }
   }
 
   /** A transaction elsewhere that keeps the shopper's orders waiting. */

@@ -2,7 +2,7 @@ import { type Environment, StartupError } from '../env.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrator.ts'
-import { MIGRATION_TIMEOUTS } from './postgres.dialect.ts'
+import { MIGRATION_TIMEOUTS } from './postgres.pool.ts'
 
 /**
  * Migrates the database of a backend up or down, and says so.

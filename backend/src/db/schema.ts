@@ -4,10 +4,10 @@ import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
 import type { MailData, MailKind } from '../mail/mail.types.ts'
-import type { OrderLine } from '../orders/order.rules.ts'
+import type { OrderLine } from '../orders/order-line.ts'
 import type { Language } from '../pages/negotiate-language.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
-import type { SeedAgent } from '../seed/seed.types.ts'
+import type { SeedAgent } from '../seed/seed.schema.ts'
 import type { Json } from './json.ts'
 
 /**

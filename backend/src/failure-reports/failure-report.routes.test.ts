@@ -3,7 +3,7 @@ import {
   type ReportCounts,
   reportCountsSchema,
 } from '@shop/contracts/failure-report.ts'
-import { signPermission } from '@shop/contracts/signed-permission.ts'
+import { signPermission } from '@shop/server/signed-permission.ts'
 
 import { API_BASE } from '../app.ts'
 import { pruneOldRows } from '../maintenance/prune.ts'

@@ -1,5 +1,6 @@
 import { formatNumber } from '@shop/contracts/format.ts'
 
+import { type Translate, translations } from '../i18n/messages.ts'
 import { renderAmount, renderPayLabel } from '../pages/amount.ts'
 import { renderField } from '../pages/field.ts'
 import { type FormState, type StoredForm, toFormState } from '../pages/form-state.ts'
@@ -11,14 +12,7 @@ import type { PageView } from '../pages/page-view.ts'
 import { shopUrl } from '../pages/shop-url.ts'
 import { renderTotals } from '../pages/totals.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
-import { type CardTexts, cardTexts } from './card.texts.ts'
-import { type CardField, TEST_CARDS } from './card.validation.ts'
-
-/** Outcome of an attempt to pay; its texts are named. */
-export interface CardForm extends StoredForm {
-  problem?: keyof CardTexts
-  errors?: Partial<Record<CardField, keyof CardTexts>>
-}
+import { TEST_CARDS } from './card.validation.ts'
 
 export interface CardPage {
   view: PageView
@@ -27,7 +21,7 @@ export interface CardPage {
 }
 
 function renderSummaryTable(lang: Language, { lines, totals }: PaymentRequest): Html {
-  const t = cardTexts[lang]
+  const t = translations[lang]
   return html`<table class="bill">
     <tbody>
       ${lines.map(
@@ -36,7 +30,7 @@ function renderSummaryTable(lang: Language, { lines, totals }: PaymentRequest): 
             <th scope="row">
               <bdi>${line.title[lang] ?? line.title.en}</bdi>
               <small
-                >${t.quantity}: ${formatNumber(line.quantity, lang)} ×
+                >${t('card.quantity')}: ${formatNumber(line.quantity, lang)} ×
                 ${renderAmount(line.price, lang)}</small
               >
             </th>
@@ -45,31 +39,31 @@ function renderSummaryTable(lang: Language, { lines, totals }: PaymentRequest): 
       )}
     </tbody>
     <tfoot>
-      ${renderTotals(t, totals, lang)}
+      ${renderTotals(totals, lang)}
     </tfoot>
   </table>`
 }
 
-function renderTestNumbers(t: CardTexts): Html {
+function renderTestNumbers(t: Translate): Html {
   return html`<details class="test-numbers">
-    <summary>${t.testNumbers}</summary>
+    <summary>${t('card.testNumbers')}</summary>
     <dl>
       <dt><bdi>${TEST_CARDS.pays}</bdi></dt>
-      <dd>${t.pays}</dd>
+      <dd>${t('card.pays')}</dd>
       <dt><bdi>${TEST_CARDS.declined}</bdi></dt>
-      <dd>${t.declines}</dd>
+      <dd>${t('card.declines')}</dd>
       <dt><bdi>${TEST_CARDS.expires}</bdi></dt>
-      <dd>${t.expires}</dd>
+      <dd>${t('card.expires')}</dd>
     </dl>
   </details>`
 }
 
-function renderCardFields(t: CardTexts, { errors }: FormState): Html {
+function renderCardFields(t: Translate, { errors }: FormState): Html {
   const common = { inputmode: 'numeric', ltr: true } as const
   return html`${renderField({
       ...common,
       name: 'number',
-      label: t.number,
+      label: t('card.number'),
       autocomplete: 'cc-number',
       maxlength: 30,
       placeholder: '1234 1234 1234 1234',
@@ -79,7 +73,7 @@ function renderCardFields(t: CardTexts, { errors }: FormState): Html {
       ${renderField({
         ...common,
         name: 'expiry',
-        label: t.expiry,
+        label: t('card.expiry'),
         autocomplete: 'cc-exp',
         maxlength: 9,
         placeholder: 'MM/YY',
@@ -88,7 +82,7 @@ function renderCardFields(t: CardTexts, { errors }: FormState): Html {
       ${renderField({
         ...common,
         name: 'cvc',
-        label: t.cvc,
+        label: t('card.cvc'),
         autocomplete: 'cc-csc',
         maxlength: 6,
         placeholder: '123',
@@ -102,7 +96,7 @@ function renderFoldedSummary(lang: Language, paymentRequest: PaymentRequest): Ht
   return html`<details class="summary">
     <summary>
       <span class="label"
-        >${cardTexts[lang].items}
+        >${translations[lang]('card.items')}
         <svg class="icon chevron" viewBox="0 0 24 24" aria-hidden="true">
           <path d="m6 9 6 6 6-6" />
         </svg>
@@ -116,38 +110,40 @@ function renderFoldedSummary(lang: Language, paymentRequest: PaymentRequest): Ht
 /** Renders the hosted card page: the order's summary and the card form. */
 export function renderCardPage({ view, paymentRequest, form }: CardPage): string {
   const { lang } = view
-  const t = cardTexts[lang]
-  const state = toFormState(form, t, lang)
+  const t = translations[lang]
+  const state = toFormState(form, lang)
   const total = renderAmount(paymentRequest.totals.total, lang)
   const main = html`<div class="checkout">
     ${renderFoldedSummary(lang, paymentRequest)}
     <section class="wide-summary" aria-labelledby="order">
-      <h2 id="order">${t.items}</h2>
+      <h2 id="order">${t('card.items')}</h2>
       <p class="amount">${total}</p>
       ${renderSummaryTable(lang, paymentRequest)}
     </section>
     <form class="panel" method="post" action="${view.url.split('?')[0]}" novalidate>
-      <h1>${t.heading}</h1>
-      <p class="lead">${t.lead}</p>
+      <h1>${t('card.heading')}</h1>
+      <p class="lead">${t('card.lead')}</p>
       ${renderNotice('error', state.problem)} ${renderCardFields(t, state)}
       <button class="button" name="action" value="pay">
-        ${renderPayLabel(t.pay, paymentRequest.totals.total, lang)}
+        ${renderPayLabel(t('orders.pay'), paymentRequest.totals.total, lang)}
       </button>
-      <button class="button quiet" name="action" value="cancel" formnovalidate>${t.cancel}</button>
-      <p class="secure">${t.securityNote}</p>
+      <button class="button quiet" name="action" value="cancel" formnovalidate>
+        ${t('card.cancel')}
+      </button>
+      <p class="secure">${t('card.securityNote')}</p>
       ${renderTestNumbers(t)}
     </form>
   </div>`
-  return renderLayout({ view, title: t.title, main, width: 'page' })
+  return renderLayout({ view, title: t('card.title'), main, width: 'page' })
 }
 
 /** Renders the page for a link without a session. */
 export function renderUnknownSessionPage(view: PageView): string {
-  const { title, unknownSession, backToShop } = cardTexts[view.lang]
+  const t = translations[view.lang]
   const main = html`<div class="panel">
-    <h1>${title}</h1>
-    ${renderNotice('error', unknownSession)}
-    <a class="button" href="${shopUrl(view)}">${backToShop}</a>
+    <h1>${t('card.title')}</h1>
+    ${renderNotice('error', t('card.unknownSession'))}
+    <a class="button" href="${shopUrl(view)}">${t('card.backToShop')}</a>
   </div>`
-  return renderLayout({ view, title, main })
+  return renderLayout({ view, title: t('card.title'), main })
 }

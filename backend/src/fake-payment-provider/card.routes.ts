@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
 import { parseJson } from '../db/json.ts'
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
-import { readStoredForm, redirectWithForm } from '../pages/form-state.ts'
+import { readStoredForm, redirectWithForm, type StoredForm } from '../pages/form-state.ts'
 import { createPageView, sendPage } from '../pages/page-view.ts'
 import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { limitRequests } from '../rate-limits/rate-limit.ts'
-import { type CardForm, renderCardPage, renderUnknownSessionPage } from './card.page.ts'
+import type { Services } from '../services.ts'
+import { renderCardPage, renderUnknownSessionPage } from './card.page.ts'
 import { findInvalidFields, simulatePayment } from './card.validation.ts'
 import { endFakeSession, type FakeSession, findFakeSession } from './fake-session.store.ts'
 import { sendFakeWebhook, type SessionOutcome } from './fake-webhook.ts'
@@ -30,7 +30,7 @@ export function cardRoutes(app: App, services: Services): void {
     return reply.redirect(session.returnUrl, 303)
   }
 
-  function showFormAgain(request: FastifyRequest, reply: FastifyReply, form: CardForm) {
+  function showFormAgain(request: FastifyRequest, reply: FastifyReply, form: StoredForm) {
     const target = request.url.split('?')[0] ?? '/'
     return redirectWithForm(services.config, reply, target, form)
   }
@@ -61,11 +61,11 @@ export function cardRoutes(app: App, services: Services): void {
       if (limited) return showFormAgain(request, reply, limited)
       const errors = findInvalidFields(request.body, services.clock())
       if (Object.keys(errors).length > 0) {
-        return showFormAgain(request, reply, { problem: 'checkFields', errors })
+        return showFormAgain(request, reply, { problem: 'form.checkFields', errors })
       }
       const outcome = simulatePayment(request.body.number)
       if (outcome !== 'declined') return endSession(session, outcome, reply)
-      return showFormAgain(request, reply, { problem: 'declined' })
+      return showFormAgain(request, reply, { problem: 'card.declined' })
     },
   )
 }

@@ -3,7 +3,7 @@
 import { normalizeCardNumber, passesLuhn } from '@shop/contracts/card-number.ts'
 import { toLatinDigits } from '@shop/contracts/digits.ts'
 
-import type { CardTexts } from './card.texts.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 
 /** The card form as typed. */
 interface CardInput {
@@ -38,14 +38,14 @@ function isFutureExpiry(text: string, now: Date): boolean {
 export function findInvalidFields(
   card: CardInput,
   now: Date,
-): Partial<Record<CardField, keyof CardTexts>> {
+): Partial<Record<CardField, MessageKey>> {
   const number = normalizeCardNumber(card.number)
   const numberIsValid = /^\d{13,19}$/.test(number) && passesLuhn(number)
   const cvcIsValid = /^\d{3,4}$/.test(normalizeCardNumber(card.cvc))
   return {
-    ...(!numberIsValid && { number: 'invalidNumber' }),
-    ...(!isFutureExpiry(card.expiry, now) && { expiry: 'invalidExpiry' }),
-    ...(!cvcIsValid && { cvc: 'invalidCvc' }),
+    ...(!numberIsValid && { number: 'card.invalidNumber' }),
+    ...(!isFutureExpiry(card.expiry, now) && { expiry: 'card.invalidExpiry' }),
+    ...(!cvcIsValid && { cvc: 'card.invalidCvc' }),
   }
 }
 

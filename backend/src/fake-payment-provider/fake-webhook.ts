@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { SIGNATURE_HEADER } from '../payments/webhook.routes.ts'
 import { signWebhook } from '../payments/webhook-signature.ts'
+import type { Services } from '../services.ts'
 
 export type SessionOutcome = 'paid' | 'expired' | 'cancelled'
 

@@ -6,15 +6,22 @@ import Fastify from 'fastify'
 import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
 import { createResponseCache } from './response-cache.ts'
 
-function createServer(produce: (url: string) => Promise<unknown>, maxBytes = 1024 * 1024) {
+/** For tests that wait until a response is too old. */
+const SHORT_AGE_MS = 1000
+
+function createServer(
+  produce: (url: string) => Promise<unknown>,
+  { maxBytes = 1024 * 1024, maxAgeMs = 60_000 } = {},
+) {
   const app = Fastify()
-  const state = { version: '1' }
-  const response = createResponseCache(async () => state.version, maxBytes)
+  const response = createResponseCache(maxBytes, maxAgeMs)
   app.get('/*', (request, reply) =>
     response(request, reply, [request.url], () => produce(request.url)),
   )
-  return { state, get: (url: string, headers = {}) => app.inject({ url, headers }) }
+  return { get: (url: string, headers = {}) => app.inject({ url, headers }) }
 }
+
+const untilTooOld = () => new Promise((resolve) => setTimeout(resolve, SHORT_AGE_MS + 50))
 
 test('createResponseCache loads a response once for concurrent and later requests', async () => {
   const produce = jest.fn(async (url: string) => ({ url }))
@@ -29,13 +36,13 @@ test('createResponseCache loads a response once for concurrent and later request
   expect(produce).toHaveBeenCalledTimes(2)
 })
 
-test('createResponseCache reloads when the version changes', async () => {
+test('createResponseCache reloads a response that is too old', async () => {
   let price = 1
-  const { state, get } = createServer(async () => ({ price }))
+  const { get } = createServer(async () => ({ price }), { maxAgeMs: SHORT_AGE_MS })
   const first = await get('/a')
   price = 2
   expect((await get('/a')).json()).toEqual({ price: 1 })
-  state.version = '2'
+  await untilTooOld()
   const second = await get('/a')
   expect(second.json()).toEqual({ price: 2 })
   expect(second.headers.etag).not.toBe(first.headers.etag)
@@ -54,7 +61,7 @@ test('createResponseCache does not cache failures', async () => {
 
 test('createResponseCache evicts the oldest response when its bytes are used up', async () => {
   const produce = jest.fn(async (url: string) => url.padEnd(1000, '.'))
-  const { get } = createServer(produce, 5000)
+  const { get } = createServer(produce, { maxBytes: 5000 })
   for (const url of ['/a', '/b', '/c', '/b', '/c']) await get(url)
   expect(produce).toHaveBeenCalledTimes(3)
   await get('/a')
@@ -63,7 +70,7 @@ test('createResponseCache evicts the oldest response when its bytes are used up'
 
 test('createResponseCache does not keep a response that alone is too large', async () => {
   const produce = jest.fn(async () => 'x'.repeat(10_000))
-  const { get } = createServer(produce, 5000)
+  const { get } = createServer(produce, { maxBytes: 5000 })
   for (const url of ['/a', '/a']) expect((await get(url)).statusCode).toBe(200)
   expect(produce).toHaveBeenCalledTimes(2)
 })
@@ -90,23 +97,28 @@ test('createResponseCache compresses large bodies for clients that accept gzip',
   expect(long.headers.vary).toContain('Accept-Encoding')
 })
 
-test('createResponseCache sends the former version while the database is away, then the new one', async () => {
+test('createResponseCache reports that the database is away while there is no former response', async () => {
+  const { get } = createServer(() => Promise.reject(new DatabaseUnavailableError('gone')))
+  expect((await get('/a')).json()).toMatchObject({ message: 'gone' })
+})
+
+test('createResponseCache sends the former response while the database is away, then the new one', async () => {
   let produce = async (): Promise<unknown> => 'first'
-  const { state, get } = createServer(() => produce())
+  const { get } = createServer(() => produce(), { maxAgeMs: SHORT_AGE_MS })
   await get('/a')
-  state.version = '2'
+  await untilTooOld()
   produce = () => Promise.reject(new DatabaseUnavailableError('gone'))
   for (let request = 0; request < 2; request += 1) expect((await get('/a')).json()).toBe('first')
   produce = async () => 'second'
   expect((await get('/a')).json()).toBe('second')
 })
 
-test('createResponseCache sends the former version to everybody while the database does not answer', async () => {
+test('createResponseCache sends the former response to everybody while the database does not answer', async () => {
   let answer: (value: string) => void = () => {}
   let produce = async (): Promise<unknown> => 'first'
-  const { state, get } = createServer(() => produce())
+  const { get } = createServer(() => produce(), { maxAgeMs: SHORT_AGE_MS })
   await get('/a')
-  state.version = '2'
+  await untilTooOld()
   produce = () => new Promise((resolve) => (answer = resolve))
   const responses = await Promise.all([get('/a'), get('/a')])
   expect(responses.map((response) => response.json<unknown>())).toEqual(['first', 'first'])
@@ -117,9 +129,9 @@ test('createResponseCache sends the former version to everybody while the databa
 
 test('createResponseCache forgets what the database no longer has', async () => {
   let produce = async (): Promise<unknown> => 'first'
-  const { state, get } = createServer(() => produce())
+  const { get } = createServer(() => produce(), { maxAgeMs: SHORT_AGE_MS })
   await get('/a')
-  state.version = '2'
+  await untilTooOld()
   produce = () => Promise.reject(new Error('There is no such product.'))
   expect((await get('/a')).statusCode).toBe(500)
 })
@@ -128,7 +140,7 @@ test('createResponseCache stays within its bytes for thousands of addresses', as
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const body = 'x'.repeat(200_000)
-  const { get } = createServer(async () => body, 5_000_000)
+  const { get } = createServer(async () => body, { maxBytes: 5_000_000 })
   collectGarbage()
   const before = process.memoryUsage().arrayBuffers
   for (let page = 0; page < 500; page += 1) await get(`/a?page=${page}`)

@@ -3,10 +3,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 
-import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
-import { withStale } from '../db/with-stale.ts'
+import { createStaleCache } from '../db/stale-cache.ts'
 
 const gzipAsync = promisify(gzip)
 
@@ -19,23 +17,16 @@ const ENTRY_OVERHEAD_BYTES = 1024
 type CacheKey = readonly (string | number)[]
 
 interface CachedResponse {
-  /** Version of the data that it was loaded from. */
-  version: string
   etag: string
   body: Buffer
   gzipped: Buffer | null
 }
 
-interface Load {
-  version: string
-  response: Promise<CachedResponse>
-}
-
-async function toCachedResponse(value: unknown, version: string): Promise<CachedResponse> {
+async function toCachedResponse(value: unknown): Promise<CachedResponse> {
   const body = Buffer.from(JSON.stringify(value))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   const gzipped = body.length > MIN_GZIP_BYTES ? await gzipAsync(body) : null
-  return { version, etag, body, gzipped }
+  return { etag, body, gzipped }
 }
 
 function countBytes({ body, gzipped }: CachedResponse, key: string): number {
@@ -60,46 +51,17 @@ function send(request: FastifyRequest, reply: FastifyReply, response: CachedResp
 }
 
 /**
- * Caches public JSON responses, serialised and compressed, until the data's version changes; while the
- * database is away, the former version is sent.
- * @param readVersion current version of the data
+ * Creates a cache of public JSON responses, serialized and compressed, which are loaded once a second at most. While
+ * the database is away or slow, the former response is sent.
  * @param maxBytes the least recently used responses are evicted first
- * @returns replies from the cache; calls `load` on a miss, once for concurrent requests of the same key
+ * @returns sends the response of a key; calls `load` when there is none, or an old one, once for concurrent requests
  */
-export function createResponseCache(readVersion: () => Promise<string>, maxBytes: number) {
-  const responses = new LRUCache<string, CachedResponse>({
+export function createResponseCache(maxBytes: number, maxAgeMs?: number) {
+  const find = createStaleCache<CachedResponse>({
     maxSize: maxBytes,
-    sizeCalculation: countBytes,
+    countSize: countBytes,
+    maxAgeMs,
   })
-  /** At most one per request in flight. */
-  const loads = new Map<string, Load>()
-
-  function startLoad(key: string, version: string, load: () => Promise<unknown>): Load {
-    const started = { version, response: load().then((value) => toCachedResponse(value, version)) }
-    loads.set(key, started)
-    started.response.then(
-      (response) => {
-        if (loads.get(key) !== started) return
-        loads.delete(key)
-        responses.set(key, response)
-      },
-      (error: unknown) => {
-        if (loads.get(key) !== started) return
-        loads.delete(key)
-        if (!(error instanceof DatabaseUnavailableError)) responses.delete(key)
-      },
-    )
-    return started
-  }
-
-  async function find(key: string, load: () => Promise<unknown>): Promise<CachedResponse> {
-    const version = await readVersion()
-    const cached = responses.get(key)
-    if (cached?.version === version) return cached
-    const running = loads.get(key)
-    const { response } = running?.version === version ? running : startLoad(key, version, load)
-    return cached ? withStale(response, cached) : response
-  }
 
   return (
     request: FastifyRequest,
@@ -107,7 +69,7 @@ export function createResponseCache(readVersion: () => Promise<string>, maxBytes
     key: CacheKey,
     load: () => Promise<unknown>,
   ): void => {
-    find(JSON.stringify(key), load).then(
+    find(JSON.stringify(key), async () => toCachedResponse(await load())).then(
       (response) => send(request, reply, response),
       (error: unknown) => reply.send(error),
     )

@@ -1,33 +1,190 @@
+import { formatAmount } from '@shop/contracts/format.ts'
+
+import { renewVerification, saveVerification } from '../auth/verification.store.ts'
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import {
-  composeEmailChanged,
-  composeEmailChangeRequested,
-  composePasswordChanged,
-  composeWelcome,
-} from './account-mails.ts'
-import { type Compose, getShopUrl } from './mail.composition.ts'
-import { renderMailHtml, renderMailText } from './mail.layout.ts'
+import { type MessageKey, translations } from '../i18n/messages.ts'
+import { listPictures } from '../orders/member-orders.store.ts'
+import type { Language } from '../pages/negotiate-language.ts'
+import { withReturnTo } from '../portal/return-to.ts'
+import { findUserByEmail } from '../users/user.store.ts'
+import { isolate, toGreeting } from './greeting.ts'
+import { type MailContent, type MailLink, renderMailHtml, renderMailText } from './mail.layout.ts'
 import type { OutgoingMail } from './mail.transport.ts'
-import type { MailKind } from './mail.types.ts'
-import { composeOrderConfirmation, composePaymentRefund } from './order-mails.ts'
-import {
-  composeAddressInUse,
-  composeEmailChange,
-  composePasswordReset,
-} from './verification-mails.ts'
+import type { MailData, MailKind } from './mail.types.ts'
+import { renderOrderDetails } from './order-details.ts'
+
+interface Composition {
+  lang: Language
+  content: MailContent
+}
+
+/** What a kind of e-mail says besides its subject and preheader; the headline is the subject unless it has one. */
+interface Draft extends Partial<Omit<MailContent, 'subject' | 'preheader'>> {
+  text: string
+  /** Of the arguments of the subject. */
+  subjectValues?: Record<string, string>
+}
+
+/** What composers write with: texts of the recipient's language, and links. */
+function createWriter({ config }: Deps, kind: MailKind, lang: Language) {
+  const t = translations[lang]
+  const [shopUrl] = config.siteOrigins
+  const link = (label: MessageKey, url: string): MailLink => ({ label: t(label), url })
+  const toPortal = (path: string, label: MessageKey) =>
+    link(label, `${config.backendUrl}/portal/${path}`)
+  return {
+    t,
+    toPortal,
+    toShop: (label: MessageKey) => link(label, shopUrl),
+    note: (text: MessageKey, noteLink?: MailLink) => ({
+      text: t(text),
+      ...(noteLink && { link: noteLink }),
+    }),
+    contact: link('mail.contact', `${shopUrl}/contact`),
+    newPassword: toPortal('forgot-password', 'mail.resetButton'),
+    write({ subjectValues, ...draft }: Draft): Composition {
+      const subject = t(`mail.subject.${kind}`, subjectValues)
+      const defaults = { headline: subject, button: link('mail.shop', shopUrl), notes: [] }
+      const content = { ...defaults, ...draft, subject, preheader: t(`mail.preheader.${kind}`) }
+      return { lang, content }
+    },
+  }
+}
+
+/** Composes one kind of e-mail. @returns `null` when there is nobody to send it to */
+type Compose<Kind extends MailKind> = (
+  deps: Deps,
+  mail: Row<'mails'>,
+  data: MailData[Kind],
+) => Promise<Composition | null>
+
+const composePasswordReset: Compose<'passwordReset'> = async (deps, mail, { returnTo }) => {
+  // Looked up here, not when asked, so that asking takes the same time for every address.
+  const user = await findUserByEmail(deps.db, mail.recipient)
+  if (!user) return null
+  const { id } = mail
+  await saveVerification(deps, { id, purpose: 'password-reset', userId: user.id, newEmail: null })
+  const renewed = await renewVerification(deps, id)
+  if (!renewed) return null
+  const w = createWriter(deps, 'passwordReset', user.language)
+  const path = withReturnTo('reset-password', returnTo)
+  const separator = path.includes('?') ? '&' : '?'
+  return w.write({
+    headline: w.t('mail.resetHeadline', toGreeting(user.firstName)),
+    text: w.t('mail.resetText'),
+    button: w.toPortal(`${path}${separator}token=${renewed.token}`, 'mail.resetButton'),
+    notes: [w.note('mail.linkExpiry'), w.note('mail.resetNote')],
+  })
+}
+
+const composeAddressInUse: Compose<'addressInUse'> = async (deps, { language }) => {
+  const w = createWriter(deps, 'addressInUse', language)
+  const button = w.toPortal('login', 'mail.addressInUseButton')
+  return w.write({ text: w.t('mail.addressInUseText'), button })
+}
+
+const composeEmailChange: Compose<'emailChange'> = async (deps, mail, { userId }) => {
+  const owner = await findUserByEmail(deps.db, mail.recipient)
+  if (owner?.id === userId) return null
+  if (owner) return composeAddressInUse(deps, mail, null)
+  const renewed = await renewVerification(deps, mail.id)
+  if (!renewed) return null
+  const w = createWriter(deps, 'emailChange', mail.language)
+  return w.write({
+    headline: w.t('mail.emailChangeHeadline'),
+    text: w.t('mail.emailChangeText'),
+    button: w.toPortal(`confirm-email?token=${renewed.token}`, 'mail.emailChangeButton'),
+    notes: [w.note('mail.linkExpiry'), w.note('mail.emailChangeNote')],
+  })
+}
+
+function findOrder({ db }: Deps, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.userId')
+    .selectAll('orders')
+    .select(['users.firstName', 'users.lastName'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+}
+
+/** Public addresses of the pictures of an order's products, by product; most mail clients show no AVIF. */
+async function listPictureUrls({ db, config }: Deps, order: Row<'orders'>) {
+  const names = await listPictures(db, order)
+  return new Map(
+    [...names].map(([id, name]) => [id, `${config.backendUrl}/media/${name}-1280.webp`]),
+  )
+}
+
+/** Composes an e-mail about an order, with a button that leads to it. */
+function composeAboutOrder(
+  kind: 'orderConfirmation' | 'paymentRefund',
+  draft: (
+    writer: ReturnType<typeof createWriter>,
+    order: NonNullable<Awaited<ReturnType<typeof findOrder>>>,
+    deps: Deps,
+    lang: Language,
+  ) => Promise<Draft>,
+): Compose<typeof kind> {
+  return async (deps, { language }, { orderId }) => {
+    const order = await findOrder(deps, orderId)
+    if (!order) return null
+    const w = createWriter(deps, kind, language)
+    const number = String(order.number)
+    return w.write({
+      ...(await draft(w, order, deps, language)),
+      subjectValues: { number },
+      button: w.toPortal(`orders/${number}`, 'mail.orderButton'),
+    })
+  }
+}
 
 const composers: { [Kind in MailKind]: Compose<Kind> } = {
-  welcome: composeWelcome,
+  async welcome(deps, { language }, { firstName }) {
+    const w = createWriter(deps, 'welcome', language)
+    return w.write({
+      headline: w.t('mail.welcomeHeadline', toGreeting(firstName)),
+      text: w.t('mail.welcomeText'),
+      button: w.toShop('mail.welcomeButton'),
+      notes: [w.note('mail.welcomeNote', w.contact)],
+    })
+  },
   passwordReset: composePasswordReset,
-  passwordChanged: composePasswordChanged,
+  async passwordChanged(deps, { language }) {
+    const w = createWriter(deps, 'passwordChanged', language)
+    const notes = [w.note('mail.notYou', w.newPassword)]
+    return w.write({ text: w.t('mail.passwordChangedText'), notes })
+  },
   addressInUse: composeAddressInUse,
   emailChange: composeEmailChange,
-  emailChangeRequested: composeEmailChangeRequested,
-  emailChanged: composeEmailChanged,
-  orderConfirmation: composeOrderConfirmation,
-  paymentRefund: composePaymentRefund,
+  async emailChangeRequested(deps, { language }, { newEmail }) {
+    const w = createWriter(deps, 'emailChangeRequested', language)
+    const text = w.t('mail.emailChangeRequestedText', { address: isolate(newEmail) })
+    return w.write({ text, notes: [w.note('mail.emailChangeRequestedNote', w.newPassword)] })
+  },
+  async emailChanged(deps, { language }, { newEmail }) {
+    const w = createWriter(deps, 'emailChanged', language)
+    const text = w.t('mail.emailChangedText', { address: isolate(newEmail) })
+    return w.write({ text, notes: [w.note('mail.notYou', w.contact)] })
+  },
+  orderConfirmation: composeAboutOrder('orderConfirmation', async ({ t }, found, deps, lang) => {
+    const { firstName, lastName, ...order } = found
+    const pictures = await listPictureUrls(deps, order)
+    return {
+      headline: t('mail.orderHeadline'),
+      text: t('mail.orderText', { ...toGreeting(firstName), number: String(order.number) }),
+      details: renderOrderDetails(order, `${firstName} ${lastName}`.trim(), lang, pictures),
+    }
+  }),
+  paymentRefund: composeAboutOrder('paymentRefund', async ({ t }, { number, total }, _, lang) => ({
+    headline: t('mail.refundHeadline'),
+    text: t('mail.refundText', {
+      number: String(number),
+      amount: isolate(formatAmount(total, lang)),
+    }),
+  })),
 }
 
 /** Composes a queued e-mail in its recipient's language. @returns `null` when nobody is to get it */
@@ -37,7 +194,7 @@ export async function composeMail(deps: Deps, mail: Row<'mails'>): Promise<Outgo
   const composition = await compose(deps, mail, parseJson(mail.data))
   if (!composition) return null
   const { lang, content } = composition
-  const view = { lang, shopUrl: getShopUrl(deps) }
+  const view = { lang, shopUrl: deps.config.siteOrigins[0] }
   const { id, kind, recipient, createdAt } = mail
   return {
     id,

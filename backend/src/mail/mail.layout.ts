@@ -1,9 +1,9 @@
 import { palettes } from '@shop/contracts/brand/palette.ts'
 
+import { translations } from '../i18n/messages.ts'
 import { brandName } from '../pages/brand.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { Language } from '../pages/negotiate-language.ts'
-import { mailTexts } from './mail.texts.ts'
 
 export interface MailLink {
   label: string
@@ -126,7 +126,7 @@ function renderBody({ headline, text, details, button, notes }: MailContent): Ht
 
 /** Renders the HTML form: tables and inline styles, which is what mail clients understand. */
 export function renderMailHtml(content: MailContent, { lang, shopUrl }: MailView): string {
-  const t = mailTexts[lang]
+  const t = translations[lang]
   const dir = lang === 'ar' ? 'rtl' : 'ltr'
   const brand = `color:${light.text};font-size:20px;font-weight:600;text-decoration:none`
   const page = html`<!doctype html>
@@ -179,10 +179,11 @@ export function renderMailHtml(content: MailContent, { lang, shopUrl }: MailView
                     style="padding:24px;border-top:1px solid ${light.line}"
                   >
                     <p class="muted" style="${small}">
-                      ${t.questions} ${renderLink({ label: t.contact, url: `${shopUrl}/contact` })}
-                      · ${renderLink({ label: t.shop, url: shopUrl })}
+                      ${t('mail.questions')}
+                      ${renderLink({ label: t('mail.contact'), url: `${shopUrl}/contact` })} ·
+                      ${renderLink({ label: t('mail.shop'), url: shopUrl })}
                     </p>
-                    <p class="muted" style="${small};padding-top:8px">${t.address}</p>
+                    <p class="muted" style="${small};padding-top:8px">${t('mail.address')}</p>
                   </td>
                 </tr>
               </table>
@@ -196,7 +197,7 @@ export function renderMailHtml(content: MailContent, { lang, shopUrl }: MailView
 
 /** Renders the plain-text form. */
 export function renderMailText(content: MailContent, { lang, shopUrl }: MailView): string {
-  const t = mailTexts[lang]
+  const t = translations[lang]
   const { headline, text, details, button, notes } = content
   const parts = [
     headline,
@@ -206,7 +207,7 @@ export function renderMailText(content: MailContent, { lang, shopUrl }: MailView
     ...notes.map((note) =>
       note.link ? `${note.text} ${note.link.label}:\n${note.link.url}` : note.text,
     ),
-    `--\n${t.questions} ${shopUrl}/contact\n${t.address}`,
+    `--\n${t('mail.questions')} ${shopUrl}/contact\n${t('mail.address')}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

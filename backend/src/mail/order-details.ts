@@ -3,22 +3,22 @@ import { formatAmount, formatNumber } from '@shop/contracts/format.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
+import { translations } from '../i18n/messages.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { Language } from '../pages/negotiate-language.ts'
 import { mailStyles } from './mail.layout.ts'
-import { mailTexts } from './mail.texts.ts'
 
 const { light } = palettes
 const cell = 'padding:12px 0;font-size:15px;line-height:1.5;vertical-align:top'
 const amountCell = `${cell};padding-inline-start:16px;white-space:nowrap`
 
 function listTotals(order: Row<'orders'>, lang: Language) {
-  const t = mailTexts[lang]
+  const t = translations[lang]
   const rows = [
-    { label: t.subtotal, amount: order.subtotal },
-    { label: t.tax, amount: order.tax },
-    ...(order.discount > 0 ? [{ label: t.discount, amount: -order.discount }] : []),
-    { label: t.total, amount: order.total },
+    { label: t('totals.subtotal'), amount: order.subtotal },
+    { label: t('mail.tax'), amount: order.tax },
+    ...(order.discount > 0 ? [{ label: t('totals.discount'), amount: -order.discount }] : []),
+    { label: t('totals.total'), amount: order.total },
   ]
   return rows.map(({ label, amount }) => ({ label, amount: formatAmount(amount, lang) }))
 }
@@ -56,7 +56,7 @@ function renderPicture(url: string | undefined, title: string, margin: string): 
 }
 
 function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures: Pictures): Html {
-  const t = mailTexts[lang]
+  const t = translations[lang]
   const [start, end] = lang === 'ar' ? ['right', 'left'] : ['left', 'right']
   const head = `padding:0 0 12px;${mailStyles.line};${mailStyles.muted};font-size:13px;font-weight:400`
   const lines = parseJson(order.lines)
@@ -68,9 +68,9 @@ function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures
       style="border-collapse:collapse"
     >
       <tr class="muted">
-        <th class="line" scope="col" align="${start}" style="${head}">${t.product}</th>
-        <th class="line" scope="col" align="${end}" style="${head}">${t.quantity}</th>
-        <th class="line" scope="col" align="${end}" style="${head}">${t.amount}</th>
+        <th class="line" scope="col" align="${start}" style="${head}">${t('mail.product')}</th>
+        <th class="line" scope="col" align="${end}" style="${head}">${t('mail.quantity')}</th>
+        <th class="line" scope="col" align="${end}" style="${head}">${t('mail.amount')}</th>
       </tr>
       ${lines.map(
         ({ id, title, price, quantity }) =>
@@ -103,7 +103,9 @@ function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures
           bgcolor="${light.sunken}"
           style="padding:16px 20px;border-radius:10px;${mailStyles.sunken};font-size:15px;line-height:1.6"
         >
-          <strong class="text" style="${mailStyles.text};font-weight:600">${t.delivery}</strong>
+          <strong class="text" style="${mailStyles.text};font-weight:600"
+            >${t('mail.delivery')}</strong
+          >
           <div class="muted" style="${mailStyles.muted};word-break:break-word">
             <bdi>${name}</bdi><br /><bdi>${order.buyerAddress}</bdi>
           </div>
@@ -113,7 +115,7 @@ function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures
 }
 
 function renderText(order: Row<'orders'>, name: string, lang: Language): string {
-  const t = mailTexts[lang]
+  const t = translations[lang]
   const lines = parseJson(order.lines).map(
     ({ title, price, quantity }) =>
       `${formatNumber(quantity, lang)} × ${title[lang] ?? title.en}: ${formatAmount(price * quantity, lang)}`,
@@ -122,7 +124,7 @@ function renderText(order: Row<'orders'>, name: string, lang: Language): string 
   return [
     lines.join('\n'),
     totals.join('\n'),
-    `${t.delivery}:\n${name}\n${order.buyerAddress}`,
+    `${t('mail.delivery')}:\n${name}\n${order.buyerAddress}`,
   ].join('\n\n')
 }
 

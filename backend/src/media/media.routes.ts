@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 
 import serve from '@fastify/static'
 
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import type { Services } from '../services.ts'
 
 /** The regular files of a folder: symbolic links are not followed. */
 function listFiles(folder: string): ReadonlySet<string> {

@@ -2,9 +2,9 @@ import { avatarUrl, pictureUrl } from './picture-url.ts'
 
 test('pictureUrl and avatarUrl list the available widths in the query', () => {
   expect(pictureUrl('https://api.shop.example', 'steel-card')).toBe(
-    'https://api.shop.example/media/steel-card-640.webp?widths=320,640,960,1280',
+    'https://api.shop.example/media/steel-card-1280.webp?widths=640,960,1280',
   )
   expect(avatarUrl('https://api.shop.example', 'avatar-01')).toBe(
-    'https://api.shop.example/media/avatar-01-320.webp?widths=160,320',
+    'https://api.shop.example/media/avatar-01-320.webp?widths=320',
   )
 })

@@ -1,13 +1,10 @@
-/** Available widths in pixels, and the one for clients that do not choose. */
-const PICTURE_SIZES = { widths: [320, 640, 960, 1280], defaultWidth: 640 }
-const AVATAR_SIZES = { widths: [160, 320], defaultWidth: 320 }
+/** Widths of the AVIF files, in pixels. */
+const PICTURE_WIDTHS = [640, 960, 1280]
+const AVATAR_WIDTHS = [320]
 
-function mediaUrl(
-  backendUrl: string,
-  name: string,
-  { widths, defaultWidth }: typeof PICTURE_SIZES,
-): string {
-  return `${backendUrl}/media/${name}-${defaultWidth}.webp?widths=${widths.join(',')}`
+/** The WebP file, in the largest width, is for clients that do not choose. */
+function mediaUrl(backendUrl: string, name: string, widths: readonly number[]): string {
+  return `${backendUrl}/media/${name}-${Math.max(...widths)}.webp?widths=${widths.join(',')}`
 }
 
 /**
@@ -15,10 +12,10 @@ function mediaUrl(
  * @param name base name, for example `steel-card`
  */
 export function pictureUrl(backendUrl: string, name: string): string {
-  return mediaUrl(backendUrl, name, PICTURE_SIZES)
+  return mediaUrl(backendUrl, name, PICTURE_WIDTHS)
 }
 
-/** URL of a portrait, which exists in small widths only. */
+/** URL of a portrait, which exists in a small width only. */
 export function avatarUrl(backendUrl: string, name: string): string {
-  return mediaUrl(backendUrl, name, AVATAR_SIZES)
+  return mediaUrl(backendUrl, name, AVATAR_WIDTHS)
 }

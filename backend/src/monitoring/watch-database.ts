@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { LogEvent } from 'kysely'
 import { createDurations, Gauge, type Registry } from 'monitoring/metrics.ts'
-import { currentContext } from 'monitoring/request-context.ts'
-import { getTracer } from 'monitoring/tracer.ts'
+import { recordCall } from 'monitoring/request-context.ts'
 
 /** Connections of a pool. */
 export interface PoolCounts {
@@ -45,17 +44,11 @@ export function watchDatabase({ metrics, log, slowQueryMs }: Watcher): DatabaseW
       const { sql } = query
       // Never the values, which are personal.
       if (ms >= slowQueryMs) log.warn({ ms: Math.round(ms), sql }, 'A slow statement')
-      const parent = currentContext()
-      const span =
-        parent &&
-        getTracer()?.startSpan({
-          name: kind,
-          kind: 'client',
-          parent,
-          startedAt: Date.now() - ms,
-          attributes: { 'db.query.text': sql },
-        })
-      span?.end(level === 'error' ? { error: outcome } : {})
+      recordCall(
+        kind,
+        { startTime: Date.now() - ms, attributes: { 'db.query.text': sql } },
+        level === 'error' ? outcome : undefined,
+      )
     },
     onPool(read) {
       const gauge = (name: string, help: string, pick: (counts: PoolCounts) => number) =>

@@ -1,14 +1,28 @@
+import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
+import { calculateTotals } from '@shop/contracts/pricing.ts'
+
 import { describeOnDatabases } from '../testing/databases.ts'
 import {
   createOrderRequest,
   get,
+  halfPriceSummary,
   nextTrackingNumber,
   openPaymentSession,
   postOrder,
+  summary,
+  toPrice,
 } from '../testing/requests.ts'
 import { getMessage } from '../testing/responses.ts'
 import { seedFixture } from '../testing/seed-fixture.ts'
 import { type TestShop, withShop } from '../testing/test-shop.ts'
+
+/** The columns of an order with these totals. */
+const toRow = ({ subTotal, tax, discount, total }: typeof summary) => ({
+  subtotal: toHundredths(subTotal),
+  tax: toHundredths(tax),
+  discount: toHundredths(discount),
+  total: toHundredths(total),
+})
 
 async function listOrders(shop: TestShop, userId: string) {
   return shop.deps.db.selectFrom('orders').selectAll().where('userId', '=', userId).execute()
@@ -28,7 +42,7 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       expect(response.statusCode).toBe(200)
       expect(response.json()).toEqual({ success: true, message: 'Order confirmed successfully!' })
       const [order] = await listOrders(shop(), shopper.user.id)
-      expect(order).toMatchObject({ subtotal: 4098, tax: 205, discount: 0, total: 4303 })
+      expect(order).toMatchObject(toRow(summary))
       expect(JSON.parse(order?.lines ?? '')).toEqual([
         { id: 'steel-card', title: getTitle('steel-card'), price: 2100, quantity: 1 },
         { id: 'wood-card', title: getTitle('wood-card'), price: 999, quantity: 2 },
@@ -65,22 +79,22 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
 
     test('rejects an unclaimed discount and accepts a claimed one', async () => {
       const shopper = await shop().createShopper()
-      const request = createOrderRequest(shopper, { TotalOrderPrice: 22.54 })
+      const request = createOrderRequest(shopper, { TotalOrderPrice: halfPriceSummary.total })
       const rejected = await postOrder(shop(), shopper, request)
       expect(rejected.statusCode).toBe(409)
-      expect(getMessage(rejected)).toContain('The total is now OMR\u00a043.03')
+      expect(getMessage(rejected)).toContain(`The total is now ${toPrice(summary.total)}`)
       const { id } = shopper.user
       await get(shop(), `/users/get-coupans-validity/userId/${id}/discountCode/sale50off`, shopper)
       expect((await postOrder(shop(), shopper, request)).statusCode).toBe(200)
       const [order] = await listOrders(shop(), id)
-      expect(order).toMatchObject({ discount: 2049, total: 2254, couponCode: 'SALE50OFF' })
+      expect(order).toMatchObject({ ...toRow(halfPriceSummary), couponCode: 'SALE50OFF' })
     })
 
     test('rejects a discount that another user claimed', async () => {
       const [claimer, other] = [await shop().createShopper(), await shop().createShopper()]
       const path = `/users/get-coupans-validity/userId/${claimer.user.id}/discountCode/SALE50OFF`
       await get(shop(), path, claimer)
-      const request = createOrderRequest(other, { TotalOrderPrice: 22.54 })
+      const request = createOrderRequest(other, { TotalOrderPrice: halfPriceSummary.total })
       expect((await postOrder(shop(), other, request)).statusCode).toBe(409)
     })
 
@@ -167,17 +181,18 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       const steel = db.updateTable('products').where('id', '=', 'steel-card')
       await steel.set({ price: 9_600_000 }).execute()
       const line = { itemId: 'steel-card', itemImage: '', itemName: 'Steel', itemPrice: 96_000 }
+      const { total } = calculateTotals([{ price: 96_000, quantity: 1 }])
       const response = await postOrder(
         shop(),
         shopper,
         createOrderRequest(shopper, {
           orderLists: [{ ...line, itemQuantity: 1 }],
-          TotalOrderPrice: 100_800,
+          TotalOrderPrice: fromHundredths(total),
         }),
       )
       expect(response.statusCode).toBe(409)
       expect(getMessage(response)).toBe(
-        'One order can be OMR\u00a099,999.99 at most, and yours comes to OMR\u00a0100,800.00. Please divide it into several orders.',
+        `One order can be OMR\u00a099,999.99 at most, and yours comes to ${toPrice(fromHundredths(total))}. Please divide it into several orders.`,
       )
       expect(await listOrders(shop(), shopper.user.id)).toEqual([])
       await steel.set({ price: 2100 }).execute()

@@ -3,11 +3,11 @@ import { orderRequestSchema, orderResponseSchema } from '@shop/contracts/order.t
 import type { FastifyError } from 'fastify'
 
 import { authenticate, requireUser } from '../auth/authenticate.ts'
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { describeError } from '../http/error.handler.ts'
 import { HttpError } from '../http/http-error.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
+import type { Services } from '../services.ts'
 import { normalizeEmail } from '../users/user.store.ts'
 import { placeOrder } from './order.store.ts'
 

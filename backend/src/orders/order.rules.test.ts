@@ -1,3 +1,4 @@
+import { fromHundredths } from '@shop/contracts/money.ts'
 import { calculateDiscount, calculateTotals } from '@shop/contracts/pricing.ts'
 import fc from 'fast-check'
 
@@ -5,11 +6,12 @@ import {
   type ClaimedCoupon,
   createCartKey,
   createFingerprint,
+  decideOrder,
   formatOmr,
-  type Offer,
-  validateOrder,
+  type OrderFacts,
 } from './order.rules.ts'
 import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
+import type { Offer } from './order-line.ts'
 
 describe('order.rules', () => {
   const offers = new Map<string, Offer>([
@@ -21,12 +23,32 @@ describe('order.rules', () => {
     return { itemId, itemPrice, itemQuantity, itemName: `Cart’s ${itemId}`, itemImage: '' }
   }
 
+  const now = new Date('2026-01-01T12:00:00.000Z')
+  const buyer = { buyerEmail: 'a@site.test', buyerPhone: '1', buyerAddress: 'Way 1' }
+
   function request(TotalOrderPrice: number, ...orderLists: ReturnType<typeof line>[]) {
-    return { TotalOrderPrice, orderLists }
+    const { buyerEmail, buyerPhone: buyerPhoneNumber, buyerAddress: buyerAdress } = buyer
+    const trackingOrderId = 123_456
+    return {
+      buyerEmail,
+      buyerPhoneNumber,
+      buyerAdress,
+      trackingOrderId,
+      TotalOrderPrice,
+      orderLists,
+    }
+  }
+
+  function decide(order: ReturnType<typeof request>, facts: Partial<OrderFacts> = {}) {
+    const none = { attempt: undefined, coupons: [], openOrders: [], maxAmount: 99_999_999_999 }
+    return decideOrder(order, { ...none, offers, now, ...facts })
   }
 
   const half: ClaimedCoupon = { code: 'HALF', discountValue: 50, discountType: 'percentage' }
   const five: ClaimedCoupon = { code: 'FIVE', discountValue: 5, discountType: 'fixed' }
+
+  const { tax, total } = calculateTotals([{ price: 21, quantity: 1 }])
+  const price = fromHundredths(total)
 
   test.each([
     [0, 'OMR\u00a00.00'],
@@ -35,12 +57,12 @@ describe('order.rules', () => {
     [100_000_000, 'OMR\u00a01,000,000.00'],
   ])('formatOmr(%p) returns %s', (hundredths, text) => expect(formatOmr(hundredths)).toBe(text))
 
-  describe('validateOrder', () => {
+  describe('decideOrder', () => {
     test('returns the order when prices and total match', () => {
-      expect(validateOrder(request(22.05, line('card', 21)), offers, [])).toEqual({
-        order: {
+      expect(decide(request(price, line('card', 21)))).toEqual({
+        placed: {
           lines: [{ ...offers.get('card'), quantity: 1 }],
-          totals: { subtotal: 2100, tax: 105, discount: 0, total: 2205 },
+          totals: { subtotal: 2100, tax, discount: 0, total },
           couponCode: null,
         },
       })
@@ -48,17 +70,17 @@ describe('order.rules', () => {
 
     test('accepts the total with any claimed coupon and returns its code', () => {
       const coupons = [half, five]
-      const halved = validateOrder(request(11.55, line('card', 21)), offers, coupons)
-      expect(halved).toMatchObject({ order: { couponCode: 'HALF', totals: { discount: 1050 } } })
-      const less = validateOrder(request(17.05, line('card', 21)), offers, coupons)
-      expect(less).toMatchObject({ order: { couponCode: 'FIVE', totals: { discount: 500 } } })
-      const full = validateOrder(request(22.05, line('card', 21)), offers, coupons)
-      expect(full).toMatchObject({ order: { couponCode: null } })
+      const halved = decide(request(price - 10.5, line('card', 21)), { coupons })
+      expect(halved).toMatchObject({ placed: { couponCode: 'HALF', totals: { discount: 1050 } } })
+      const less = decide(request(price - 5, line('card', 21)), { coupons })
+      expect(less).toMatchObject({ placed: { couponCode: 'FIVE', totals: { discount: 500 } } })
+      const full = decide(request(price, line('card', 21)), { coupons })
+      expect(full).toMatchObject({ placed: { couponCode: null } })
     })
 
     test('names every price that differs', () => {
-      expect(validateOrder(request(1, line('card', 1), line('fob', 9.99)), offers, [])).toEqual({
-        mismatch:
+      expect(decide(request(1, line('card', 1), line('fob', 9.99)))).toEqual({
+        refused:
           'The price of Steel Card is now OMR\u00a021.00 (your cart says OMR\u00a01.00). ' +
           'The price of Key Fob is now OMR\u00a03.33 (your cart says OMR\u00a09.99).',
       })
@@ -66,21 +88,61 @@ describe('order.rules', () => {
 
     test('names products that are no longer sold by the cart’s name, truncated', () => {
       const gone = { ...line('gone', 1), itemName: 'x'.repeat(500) }
-      expect(validateOrder(request(1, gone), offers, [half])).toEqual({
-        mismatch: `${'x'.repeat(80)} is no longer sold. Please remove it from your cart.`,
+      expect(decide(request(1, gone), { coupons: [half] })).toEqual({
+        refused: `${'x'.repeat(80)} is no longer sold. Please remove it from your cart.`,
       })
     })
 
     test('names a total that differs, with a hint about discount codes when it is too low', () => {
-      const low = validateOrder(request(11.55, line('card', 21)), offers, [])
+      const low = decide(request(price - 10.5, line('card', 21)))
       expect(low).toEqual({
-        mismatch:
-          'The total is now OMR\u00a022.05 (your cart says OMR\u00a011.55). ' +
+        refused:
+          `The total is now ${formatOmr(total)} (your cart says ${formatOmr(total - 1050)}). ` +
           'If you have a discount code, please apply it again.',
       })
-      const high = validateOrder(request(30, line('card', 21)), offers, [half])
+      const high = decide(request(30, line('card', 21)), { coupons: [half] })
       expect(high).toEqual({
-        mismatch: 'The total is now OMR\u00a022.05 (your cart says OMR\u00a030.00).',
+        refused: `The total is now ${formatOmr(total)} (your cart says OMR\u00a030.00).`,
+      })
+    })
+
+    test('refuses what is more than one payment can be', () => {
+      expect(decide(request(price, line('card', 21)), { maxAmount: total })).toHaveProperty(
+        'placed',
+      )
+      expect(decide(request(price, line('card', 21)), { maxAmount: total - 1 })).toEqual({
+        refused:
+          `One order can be ${formatOmr(total - 1)} at most, and yours comes to ${formatOmr(total)}. ` +
+          'Please divide it into several orders.',
+      })
+    })
+
+    describe('with earlier requests', () => {
+      const wanted = request(price, line('card', 21))
+      const minutesAgo = (minutes: number) =>
+        new Date(now.getTime() - minutes * 60_000).toISOString()
+      const open = { ...buyer, id: 'open', confirmedAt: minutesAgo(29), paymentId: null }
+
+      test('repeats the order of the same request, whatever the prices are now', () => {
+        const attempt = { fingerprint: createFingerprint(wanted), orderId: 'first' }
+        expect(decide(wanted, { attempt, offers: new Map() })).toEqual({ repeated: 'first' })
+        expect(decide({ ...wanted, buyerAdress: 'Elsewhere' }, { attempt })).toEqual({
+          refused: 'This order number was used for another order. Please try again.',
+        })
+      })
+
+      test('confirms the newest open order again, for half an hour', () => {
+        const moved = { ...open, buyerAddress: 'Former address' }
+        expect(decide(wanted, { openOrders: [moved, open] })).toEqual({ confirmedAgain: 'open' })
+        const old = { ...open, confirmedAt: minutesAgo(31) }
+        expect(decide(wanted, { openOrders: [old] })).toHaveProperty('placed')
+      })
+
+      test('confirms an order whose card page is open only with the same buyer', () => {
+        const paying = { ...open, confirmedAt: minutesAgo(31), paymentId: 'payment' }
+        expect(decide(wanted, { openOrders: [paying] })).toEqual({ confirmedAgain: 'open' })
+        const moved = { ...paying, buyerAddress: 'Former address' }
+        expect(decide(wanted, { openOrders: [moved] })).toHaveProperty('placed')
       })
     })
 
@@ -90,9 +152,9 @@ describe('order.rules', () => {
       fc.assert(
         fc.property(quantity, quantity, fc.nat(5_000_000), (cards, fobs, hundredths) => {
           const lines = [line('card', 21, cards), line('fob', 3.33, fobs)]
-          const check = validateOrder(request(hundredths / 100, ...lines), offers, [half, five])
-          if ('order' in check) expect(check.order.totals.total).toBe(hundredths)
-          else expect(check.mismatch).toContain('The total is now')
+          const check = decide(request(hundredths / 100, ...lines), { coupons: [half, five] })
+          if ('placed' in check) expect(check.placed.totals.total).toBe(hundredths)
+          else expect('refused' in check && check.refused).toContain('The total is now')
         }),
       )
     })
@@ -108,8 +170,8 @@ describe('order.rules', () => {
           const { subtotal } = calculateTotals(priced)
           const { total } = calculateTotals(priced, used ? calculateDiscount(subtotal, used) : 0)
           const lines = [line('card', 21, cards), line('fob', 3.33, fobs)]
-          const check = validateOrder(request(total / 100, ...lines), offers, [half, five])
-          expect(check).toMatchObject({ order: { totals: { subtotal, total } } })
+          const check = decide(request(total / 100, ...lines), { coupons: [half, five] })
+          expect(check).toMatchObject({ placed: { totals: { subtotal, total } } })
         }),
       )
     })

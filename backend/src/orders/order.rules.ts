@@ -9,18 +9,10 @@ import {
   type DiscountType,
   type Totals,
 } from '@shop/contracts/pricing.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
 
-/** A product at its current price, in hundredths of OMR. */
-export interface Offer {
-  id: string
-  title: LocalizedText
-  price: number
-}
-
-export interface OrderLine extends Offer {
-  quantity: number
-}
+import type { Row } from '../db/schema.ts'
+import { oldestOpenConfirmation } from './order.state.ts'
+import type { Offer, OrderLine } from './order-line.ts'
 
 export interface ClaimedCoupon {
   code: string
@@ -28,16 +20,48 @@ export interface ClaimedCoupon {
   discountType: DiscountType
 }
 
-export interface PricedOrder {
+interface PricedOrder {
   lines: OrderLine[]
   totals: Totals
   couponCode: string | null
 }
 
+/** What a buyer agreed to, in hundredths of OMR. */
+interface Cart {
+  lines: readonly { id: string; name: string; price: number; quantity: number }[]
+  total: number
+}
+
 /** `mismatch`: message for the shopper about what differs from the shop's prices. */
 type PriceCheck = { order: PricedOrder } | { mismatch: string }
 
-type Lines = OrderRequest['orderLists']
+type Buyer = Pick<Row<'orders'>, 'buyerEmail' | 'buyerPhone' | 'buyerAddress'>
+
+/** An open order of the member with the same lines and total. */
+export interface OpenOrder extends Buyer {
+  id: string
+  confirmedAt: string
+  /** Of the payment whose card page is open. */
+  paymentId: string | null
+}
+
+/** What the shop knows when it decides about a request. */
+export interface OrderFacts {
+  /** An earlier request with the same tracking number. */
+  attempt: { fingerprint: string; orderId: string } | undefined
+  /** By product. */
+  offers: ReadonlyMap<string, Offer>
+  coupons: readonly ClaimedCoupon[]
+  /** Newest confirmation first. */
+  openOrders: readonly OpenOrder[]
+  /** Of one payment, in hundredths of OMR. */
+  maxAmount: number
+  now: Date
+}
+
+/** `refused` is a message for the shopper; `repeated` and `confirmedAgain` are the id of the order. */
+export type OrderDecision =
+  { refused: string } | { repeated: string } | { confirmedAgain: string } | { placed: PricedOrder }
 
 /** Longest name of a product that is no longer sold, which comes from the client. */
 const MAX_NAME_LENGTH = 80
@@ -47,21 +71,45 @@ export function formatOmr(hundredths: number): string {
   return formatAmount(hundredths, 'en')
 }
 
-function findLineErrors(lines: Lines, offers: ReadonlyMap<string, Offer>): string[] {
+/** The lines and the total of a request. */
+export function toCart({
+  orderLists,
+  TotalOrderPrice,
+}: Pick<OrderRequest, 'orderLists' | 'TotalOrderPrice'>): Cart {
+  const lines = orderLists.map(({ itemId, itemName, itemPrice, itemQuantity }) => ({
+    id: itemId,
+    name: itemName.slice(0, MAX_NAME_LENGTH),
+    price: toHundredths(itemPrice),
+    quantity: itemQuantity,
+  }))
+  return { lines, total: toHundredths(TotalOrderPrice) }
+}
+
+/** The buyer of a request. */
+export function toBuyer(request: OrderRequest): Buyer {
+  return {
+    buyerEmail: request.buyerEmail,
+    buyerPhone: request.buyerPhoneNumber,
+    buyerAddress: request.buyerAdress,
+  }
+}
+
+function findLineErrors({ lines }: Cart, offers: ReadonlyMap<string, Offer>): string[] {
   const seen = new Set<string>()
-  return lines.flatMap(({ itemId, itemName, itemPrice }) => {
-    const offer = offers.get(itemId)
-    const name = offer?.title.en ?? itemName.slice(0, MAX_NAME_LENGTH)
-    if (seen.has(itemId)) return [`${name} is in the order twice.`]
-    seen.add(itemId)
+  return lines.flatMap(({ id, name: cartName, price }) => {
+    const offer = offers.get(id)
+    const name = offer?.title.en ?? cartName
+    if (seen.has(id)) return [`${name} is in the order twice.`]
+    seen.add(id)
     if (!offer) return [`${name} is no longer sold. Please remove it from your cart.`]
-    if (offer.price === toHundredths(itemPrice)) return []
-    const [currentPrice, cartPrice] = [formatOmr(offer.price), formatOmr(toHundredths(itemPrice))]
-    return [`The price of ${name} is now ${currentPrice} (your cart says ${cartPrice}).`]
+    if (offer.price === price) return []
+    return [
+      `The price of ${name} is now ${formatOmr(offer.price)} (your cart says ${formatOmr(price)}).`,
+    ]
   })
 }
 
-function calculateLineTotals(lines: OrderLine[], discount: number): Totals {
+function calculateLineTotals(lines: readonly OrderLine[], discount: number): Totals {
   return calculateTotals(
     lines.map(({ price, quantity }) => ({ price: price / 100, quantity })),
     discount,
@@ -69,33 +117,72 @@ function calculateLineTotals(lines: OrderLine[], discount: number): Totals {
 }
 
 /**
- * Checks an order's prices and total against the shop's own. The total may be without a discount or
- * with that of any one claimed coupon.
+ * Checks a cart's prices and total against the shop's own. The total may be without a discount or with that of any
+ * one claimed coupon.
  */
-export function validateOrder(
-  request: Pick<OrderRequest, 'orderLists' | 'TotalOrderPrice'>,
-  offers: ReadonlyMap<string, Offer>,
-  coupons: readonly ClaimedCoupon[],
+export function checkPrices(
+  cart: Cart,
+  { offers, coupons }: Pick<OrderFacts, 'offers' | 'coupons'>,
 ): PriceCheck {
-  const errors = findLineErrors(request.orderLists, offers)
+  const errors = findLineErrors(cart, offers)
   if (errors.length > 0) return { mismatch: errors.join(' ') }
-  const lines = request.orderLists.flatMap(({ itemId, itemQuantity: quantity }) => {
-    const offer = offers.get(itemId)
+  const lines = cart.lines.flatMap(({ id, quantity }) => {
+    const offer = offers.get(id)
     return offer ? [{ ...offer, quantity }] : []
   })
   const full = calculateLineTotals(lines, 0)
-  const requestedTotal = toHundredths(request.TotalOrderPrice)
-  if (full.total === requestedTotal) return { order: { lines, totals: full, couponCode: null } }
+  if (full.total === cart.total) return { order: { lines, totals: full, couponCode: null } }
   for (const coupon of coupons) {
     const totals = calculateLineTotals(lines, calculateDiscount(full.subtotal, coupon))
-    if (totals.total === requestedTotal)
-      return { order: { lines, totals, couponCode: coupon.code } }
+    if (totals.total === cart.total) return { order: { lines, totals, couponCode: coupon.code } }
   }
-  const hint =
-    requestedTotal < full.total ? ' If you have a discount code, please apply it again.' : ''
+  const hint = cart.total < full.total ? ' If you have a discount code, please apply it again.' : ''
   return {
-    mismatch: `The total is now ${formatOmr(full.total)} (your cart says ${formatOmr(requestedTotal)}).${hint}`,
+    mismatch: `The total is now ${formatOmr(full.total)} (your cart says ${formatOmr(cart.total)}).${hint}`,
   }
+}
+
+/**
+ * The open order that a request confirms again: one that can be paid at the moment. While its card page is open, its
+ * buyer's details stay: with others, it is another order.
+ */
+function findOpenOrder(buyer: Buyer, { openOrders, now }: OrderFacts): OpenOrder | undefined {
+  const hasSameBuyer = (order: Buyer) =>
+    order.buyerEmail === buyer.buyerEmail &&
+    order.buyerPhone === buyer.buyerPhone &&
+    order.buyerAddress === buyer.buyerAddress
+  return openOrders.find((order) =>
+    order.paymentId ? hasSameBuyer(order) : order.confirmedAt >= oldestOpenConfirmation(now),
+  )
+}
+
+/** Decides what becomes of a request to order. */
+export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDecision {
+  const { attempt, maxAmount } = facts
+  if (attempt && attempt.fingerprint !== createFingerprint(request)) {
+    return { refused: 'This order number was used for another order. Please try again.' }
+  }
+  if (attempt) return { repeated: attempt.orderId }
+  const check = checkPrices(toCart(request), facts)
+  if ('mismatch' in check) return { refused: check.mismatch }
+  const { totals } = check.order
+  if (!isPayable(totals, maxAmount)) return { refused: describeAmountLimit(totals, maxAmount) }
+  const open = findOpenOrder(toBuyer(request), facts)
+  return open ? { confirmedAgain: open.id } : { placed: check.order }
+}
+
+/** The larger of what the payment provider is told: the goods without their discount, or the total. */
+const getAmount = ({ subtotal, total }: Totals) => Math.max(subtotal, total)
+
+/** Whether one payment can be as large. @param maxAmount of one payment, in hundredths of OMR */
+export function isPayable(totals: Totals, maxAmount: number): boolean {
+  return getAmount(totals) <= maxAmount
+}
+
+/** Message for the shopper about an order that one payment cannot be as large as. */
+export function describeAmountLimit(totals: Totals, maxAmount: number): string {
+  const [limit, amount] = [formatOmr(maxAmount), formatOmr(getAmount(totals))]
+  return `One order can be ${limit} at most, and yours comes to ${amount}. Please divide it into several orders.`
 }
 
 /** Hash of the lines (in any order), their prices and the total: identifies identical carts. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import { fromHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import { currentContext } from 'monitoring/request-context.ts'
 
@@ -9,54 +8,45 @@ import { listClaimedCoupons } from '../coupons/coupon.store.ts'
 import { parseJson, toJson } from '../db/json.ts'
 import { lockUser } from '../db/lock.ts'
 import type { Row, Trx } from '../db/schema.ts'
-import type { Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
-import { assertPayable } from '../payments/amount-limit.ts'
+import type { Services } from '../services.ts'
 import {
+  checkPrices,
   createCartKey,
   createFingerprint,
-  type Offer,
-  type PricedOrder,
-  validateOrder,
+  decideOrder,
+  type OpenOrder,
+  type OrderDecision,
+  type OrderFacts,
+  toBuyer,
+  toCart,
 } from './order.rules.ts'
+import { oldestOpenConfirmation } from './order.state.ts'
+import type { Offer } from './order-line.ts'
 
-/** How long a confirmed order can be paid at its prices. */
-const ORDER_OPEN_MINUTES = 30
-
-/** ISO 8601 time; orders confirmed earlier have to be confirmed again. */
-export function oldestOpenConfirmation(now: Date): string {
-  return new Date(now.getTime() - ORDER_OPEN_MINUTES * 60_000).toISOString()
-}
-
-async function loadOffers(trx: Trx, ids: string[]): Promise<Map<string, Offer>> {
+async function loadPrices(
+  trx: Trx,
+  userId: string,
+  productIds: string[],
+  now: Date,
+): Promise<Pick<OrderFacts, 'offers' | 'coupons'>> {
   const rows = await trx
     .selectFrom('products')
     .select(['id', 'title', 'price'])
-    .where('id', 'in', ids)
+    .where('id', 'in', productIds)
     .execute()
-  return new Map(rows.map(({ id, title, price }) => [id, { id, title: parseJson(title), price }]))
+  const offers = rows.map(({ id, title, price }): [string, Offer] => [
+    id,
+    { id, title: parseJson(title), price },
+  ])
+  return { offers: new Map(offers), coupons: await listClaimedCoupons(trx, userId, now) }
 }
 
-async function priceOrder(trx: Trx, userId: string, request: OrderRequest, now: Date) {
-  const ids = request.orderLists.map((line) => line.itemId)
-  const coupons = await listClaimedCoupons(trx, userId, now)
-  const check = validateOrder(request, await loadOffers(trx, ids), coupons)
-  if ('mismatch' in check) throw new HttpError(409, check.mismatch)
-  return check.order
-}
-
-type Buyer = Pick<Row<'orders'>, 'buyerEmail' | 'buyerPhone' | 'buyerAddress'>
-
-/**
- * The open order of the same cart that is confirmed again: one that can be paid at the moment. While its card
- * page is open, its buyer's details stay: with others, it is another order.
- */
-async function findOpenOrder(
+function listOpenOrders(
   trx: Trx,
   { userId, cartKey, now }: { userId: string; cartKey: string; now: Date },
-  buyer: Buyer,
-): Promise<string | undefined> {
-  const orders = await trx
+): Promise<OpenOrder[]> {
+  return trx
     .selectFrom('orders')
     .leftJoin('payments', (join) =>
       join
@@ -71,37 +61,51 @@ async function findOpenOrder(
     .where('orders.status', '=', 'open')
     .orderBy('orders.confirmedAt', 'desc')
     .execute()
-  const hasSameBuyer = (order: Buyer) =>
-    order.buyerEmail === buyer.buyerEmail &&
-    order.buyerPhone === buyer.buyerPhone &&
-    order.buyerAddress === buyer.buyerAddress
-  return orders.find((order) =>
-    order.paymentId ? hasSameBuyer(order) : order.confirmedAt >= oldestOpenConfirmation(now),
-  )?.id
 }
 
+async function loadFacts(
+  trx: Trx,
+  userId: string,
+  request: OrderRequest,
+  now: Date,
+): Promise<Omit<OrderFacts, 'maxAmount'>> {
+  const { lines, total } = toCart(request)
+  const productIds = lines.map(({ id }) => id)
+  const attempt = await trx
+    .selectFrom('orderAttempts')
+    .select(['fingerprint', 'orderId'])
+    .where('userId', '=', userId)
+    .where('trackingOrderId', '=', request.trackingOrderId)
+    .executeTakeFirst()
+  const cartKey = createCartKey(lines, total)
+  return {
+    attempt,
+    ...(await loadPrices(trx, userId, productIds, now)),
+    openOrders: await listOpenOrders(trx, { userId, cartKey, now }),
+    now,
+  }
+}
+
+/** Stores an order, or its new confirmation. @returns its id */
 async function saveOrder(
   trx: Trx,
   userId: string,
-  order: PricedOrder,
+  decision: Extract<OrderDecision, { placed: unknown } | { confirmedAgain: unknown }>,
   request: OrderRequest,
   now: Date,
 ): Promise<string> {
   const confirmation = {
-    buyerEmail: request.buyerEmail,
-    buyerPhone: request.buyerPhoneNumber,
-    buyerAddress: request.buyerAdress,
+    ...toBuyer(request),
     confirmedAt: now.toISOString(),
     requestId: currentContext()?.reqId ?? null,
   }
-  const cartKey = createCartKey(order.lines, order.totals.total)
-  const openOrderId = await findOpenOrder(trx, { userId, cartKey, now }, confirmation)
-  if (openOrderId) {
-    await trx.updateTable('orders').set(confirmation).where('id', '=', openOrderId).execute()
-    return openOrderId
+  if ('confirmedAgain' in decision) {
+    const id = decision.confirmedAgain
+    await trx.updateTable('orders').set(confirmation).where('id', '=', id).execute()
+    return id
   }
   const id = randomUUID()
-  const { lines, totals, couponCode } = order
+  const { lines, totals, couponCode } = decision.placed
   await trx
     .insertInto('orders')
     .values({
@@ -109,7 +113,7 @@ async function saveOrder(
       number: request.trackingOrderId,
       userId,
       status: 'open',
-      cartKey,
+      cartKey: createCartKey(lines, totals.total),
       lines: toJson(lines),
       couponCode,
       ...totals,
@@ -132,23 +136,10 @@ export async function renewConfirmation(
   now: Date,
 ): Promise<boolean> {
   if (order.confirmedAt >= oldestOpenConfirmation(now)) return true
-  const lines = parseJson(order.lines)
-  const request = {
-    orderLists: lines.map(({ id, title, price, quantity }) => ({
-      itemId: id,
-      itemImage: '',
-      itemName: title.en,
-      itemPrice: fromHundredths(price),
-      itemQuantity: quantity,
-    })),
-    TotalOrderPrice: fromHundredths(order.total),
-  }
-  const offers = await loadOffers(
-    trx,
-    lines.map(({ id }) => id),
-  )
-  const coupons = await listClaimedCoupons(trx, order.userId, now)
-  if ('mismatch' in validateOrder(request, offers, coupons)) return false
+  const lines = parseJson(order.lines).map((line) => ({ ...line, name: line.title.en }))
+  const productIds = lines.map(({ id }) => id)
+  const prices = await loadPrices(trx, order.userId, productIds, now)
+  if ('mismatch' in checkPrices({ lines, total: order.total }, prices)) return false
   const confirmedAt = now.toISOString()
   await trx.updateTable('orders').set({ confirmedAt }).where('id', '=', order.id).execute()
   return true
@@ -165,24 +156,16 @@ export async function placeOrder(
   user: AuthenticatedUser,
   request: OrderRequest,
 ): Promise<{ orderId: string; isNew: boolean }> {
-  const { trackingOrderId } = request
-  const fingerprint = createFingerprint(request)
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id)
-    const attempt = await trx
-      .selectFrom('orderAttempts')
-      .select(['fingerprint', 'orderId'])
-      .where('userId', '=', user.id)
-      .where('trackingOrderId', '=', trackingOrderId)
-      .executeTakeFirst()
-    if (attempt && attempt.fingerprint !== fingerprint) {
-      throw new HttpError(409, 'This order number was used for another order. Please try again.')
-    }
-    if (attempt) return { orderId: attempt.orderId, isNew: false }
     const now = clock()
-    const order = await priceOrder(trx, user.id, request, now)
-    assertPayable(provider, order.totals)
-    const orderId = await saveOrder(trx, user.id, order, request, now)
+    const facts = await loadFacts(trx, user.id, request, now)
+    const decision = decideOrder(request, { ...facts, maxAmount: provider.maxAmount })
+    if ('refused' in decision) throw new HttpError(409, decision.refused)
+    if ('repeated' in decision) return { orderId: decision.repeated, isNew: false }
+    const orderId = await saveOrder(trx, user.id, decision, request, now)
+    const { trackingOrderId } = request
+    const fingerprint = createFingerprint(request)
     await trx
       .insertInto('orderAttempts')
       .values({ userId: user.id, trackingOrderId, fingerprint, orderId })

@@ -1,23 +1,23 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Services } from '../deps.ts'
 import { describeError, handleError, RETRY_AFTER_SECONDS } from '../http/error.handler.ts'
+import { translations } from '../i18n/messages.ts'
+import type { Services } from '../services.ts'
 import { html } from './html.ts'
-import { layoutTexts } from './layout.texts.ts'
 import { renderLayout } from './layout.ts'
 import { renderNotice } from './notice.ts'
 import { createPageView, type PageView, sendPage } from './page-view.ts'
 import { shopUrl } from './shop-url.ts'
 
 function renderErrorPage(view: PageView, status: number, url: string | null): string {
-  const t = layoutTexts[view.lang]
+  const t = translations[view.lang]
   const main = html`<div class="panel">
-    <h1>${t.error}</h1>
-    ${renderNotice('error', status === 503 ? t.unavailable : t.failed)}
-    ${url ? html`<a class="button" href="${url}">${t.tryAgain}</a>` : html`<p>${t.goBack}</p>`}
-    <a href="${shopUrl(view)}">${t.home}</a>
+    <h1>${t('layout.error')}</h1>
+    ${renderNotice('error', status === 503 ? t('layout.unavailable') : t('layout.failed'))}
+    ${url ? html`<a class="button" href="${url}">${t('layout.tryAgain')}</a>` : html`<p>${t('layout.goBack')}</p>`}
+    <a href="${shopUrl(view)}">${t('layout.home')}</a>
   </div>`
-  return renderLayout({ view, title: t.error, main })
+  return renderLayout({ view, title: t('layout.error'), main })
 }
 
 /** Error handler of server-rendered pages: shows what failed on our side as a page, not as JSON. */

@@ -4,8 +4,9 @@ import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../deps.ts'
+import { type MessageKey, translations } from '../i18n/messages.ts'
+import { toMinutes } from '../rate-limits/too-many-requests-error.ts'
 import type { Language } from './negotiate-language.ts'
-import { formatWait } from './wait-time.ts'
 
 /** Query parameter with the id of the form state that a page shows. */
 const FORM_PARAMETER = 'form'
@@ -16,17 +17,17 @@ const MAX_COOKIE_BYTES = 3800
 
 /**
  * Outcome of a submitted form, kept for the page that the browser is redirected to. Problem, notice and
- * errors are names of texts, so that the page can change its language. Never holds a secret.
+ * errors are keys of messages, so that the page can change its language. Never holds a secret.
  */
 export interface StoredForm {
   /** Error of the form as a whole. */
-  problem?: string
+  problem?: MessageKey
   /** Until it may be tried again, for a problem whose text says so. */
   waitSeconds?: number
   /** Good news. */
-  notice?: string
+  notice?: MessageKey
   /** Errors by field. */
-  errors?: Partial<Record<string, string>>
+  errors?: Partial<Record<string, MessageKey>>
   /** What was typed, by field. */
   values?: Partial<Record<string, string>>
 }
@@ -96,25 +97,25 @@ export function readStoredForm(config: Config, request: FastifyRequest): StoredF
   return matches ? envelope.state : {}
 }
 
-/** What a form shows: texts instead of their names. */
-export interface FormState extends StoredForm {
+/** What a form shows: texts instead of their keys. */
+export interface FormState {
+  problem?: string
+  notice?: string
   errors: Partial<Record<string, string>>
   values: Partial<Record<string, string>>
 }
 
-/** Looks up the texts of an outcome. @param texts of the page's language; `{wait}` stands for how long to wait */
+/** Looks up the texts of an outcome. */
 export function toFormState(
   { problem, waitSeconds = 0, notice, errors = {}, values = {} }: StoredForm,
-  texts: Readonly<Record<string, string>>,
   lang: Language,
 ): FormState {
-  const named = Object.entries(errors).map(([field, name]) => [field, texts[name ?? '']])
+  const t = translations[lang]
+  const named = Object.entries(errors).map(([field, key]) => [field, key && t(key)] as const)
   return {
-    ...(problem && {
-      problem: (texts[problem] ?? '').replace('{wait}', formatWait(waitSeconds, lang)),
-    }),
-    ...(notice && { notice: texts[notice] ?? '' }),
-    errors: Object.fromEntries(named) as FormState['errors'],
+    ...(problem && { problem: t(problem, { minutes: toMinutes(waitSeconds) }) }),
+    ...(notice && { notice: t(notice) }),
+    errors: Object.fromEntries(named),
     values,
   }
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@shop/contracts/escape-html.ts'
+import { escapeHtml } from '@shop/server/escape-html.ts'
 
 // No library: tags such as ghtml return strings, which do not tell the type checker what is escaped.
 

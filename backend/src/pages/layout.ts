@@ -1,8 +1,8 @@
+import { translations } from '../i18n/messages.ts'
 import { brandMark, brandName, ICON_URL } from './brand.ts'
 import { fontPath } from './fonts.ts'
 import { renderFooter } from './footer.ts'
 import { type Html, html } from './html.ts'
-import { layoutTexts } from './layout.texts.ts'
 import type { PageView } from './page-view.ts'
 import { shopUrl } from './shop-url.ts'
 import { stylesheet } from './stylesheet.ts'
@@ -30,11 +30,11 @@ const ALTERNATE_LANGUAGE = {
 
 function renderHeader(view: PageView, navigation: Html | undefined): Html {
   const { lang, url } = view
-  const t = layoutTexts[lang]
+  const t = translations[lang]
   const other = ALTERNATE_LANGUAGE[lang]
   return html`<header class="bar">
     <div class="bar-row">
-      <a class="brand" href="${shopUrl(view)}" title="${t.home}"
+      <a class="brand" href="${shopUrl(view)}" title="${t('layout.home')}"
         >${brandMark}<span>${brandName[lang]}</span></a
       >
       ${navigation}
@@ -72,7 +72,7 @@ export function renderLayout(page: Page): string {
         ${script && html`<script src="${script}" defer></script>`}
       </head>
       <body>
-        <a class="skip" href="#main">${layoutTexts[lang].skip}</a>
+        <a class="skip" href="#main">${translations[lang]('layout.skip')}</a>
         ${renderHeader(view, navigation)}
         <div class="content ${aside ? 'split' : width}">
           ${aside}

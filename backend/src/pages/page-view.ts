@@ -1,7 +1,7 @@
 import { cookieNames, RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Services } from '../deps.ts'
+import type { Services } from '../services.ts'
 import { type Language, negotiateLanguage } from './negotiate-language.ts'
 import { readChoice } from './remembered-choice.ts'
 

@@ -1,5 +1,5 @@
+import { translations } from '../i18n/messages.ts'
 import { html } from './html.ts'
-import { layoutTexts } from './layout.texts.ts'
 import type { PageView, Theme } from './page-view.ts'
 import { withQuery } from './with-query.ts'
 
@@ -11,7 +11,7 @@ const icons: Record<Theme, string> = {
 }
 
 function renderLink({ lang, url }: PageView, theme: Theme) {
-  const label = layoutTexts[lang][theme]
+  const label = translations[lang](`layout.${theme}`)
   return html`<a
     class="control to-${theme}"
     href="${withQuery(url, 'theme', theme)}"

@@ -1,9 +1,9 @@
 import { lockUser } from '../db/lock.ts'
 import type { Row } from '../db/schema.ts'
-import type { Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import type { OrderState } from '../orders/order.state.ts'
+import type { Services } from '../services.ts'
 import { cancelPayment } from './payment.service.ts'
 import { findOpenPayment, updateStatus } from './payment.store.ts'
 

@@ -12,6 +12,7 @@ import {
   openPaymentSession,
   postCard,
   postOrder,
+  summary,
 } from '../testing/requests.ts'
 import { PASSWORD, type Shopper, withShop } from '../testing/test-shop.ts'
 
@@ -78,7 +79,7 @@ describeOnDatabases('an open order', ({ openDatabase }) => {
     await postCard(shop(), session, ACCEPTED_CARD)
     expect(await listOrderStatuses(shop(), shopper)).toEqual(['paid'])
     const shown = await getPaymentSession(shop(), shopper, former)
-    expect(shown).toMatchObject({ payment_status: 'paid', orderSummary: { total: 43.03 } })
+    expect(shown).toMatchObject({ payment_status: 'paid', orderSummary: { total: summary.total } })
     expect(shown.products).toHaveLength(2)
   })
 

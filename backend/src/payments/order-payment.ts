@@ -1,10 +1,10 @@
 import { lockUser } from '../db/lock.ts'
-import type { Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
+import { isPayable } from '../orders/order.rules.ts'
 import { getOrderState, type OrderState } from '../orders/order.state.ts'
 import { renewConfirmation } from '../orders/order.store.ts'
-import { isPayable } from './amount-limit.ts'
+import type { Services } from '../services.ts'
 import { type OpenedPayment, openPayment } from './open-payment.ts'
 import { cancelPayment, refreshStatus } from './payment.service.ts'
 import { createProviderSession } from './provider-session.ts'
@@ -36,7 +36,7 @@ async function preparePayment(
     if (!order) return { rejected: 'notFound' }
     const state = getOrderState(order, now)
     if (state !== 'awaitingPayment') return { rejected: state }
-    if (!isPayable(provider, order)) return { rejected: 'aboveLimit' }
+    if (!isPayable(order, provider.maxAmount)) return { rejected: 'aboveLimit' }
     if (!(await renewConfirmation(trx, order, now))) return { rejected: 'pricesChanged' }
     return openPayment(trx, provider, { order, returnUrl, now })
   })

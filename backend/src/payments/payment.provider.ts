@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 import type { Totals } from '@shop/contracts/pricing.ts'
 
-import type { OrderLine } from '../orders/order.rules.ts'
+import type { OrderLine } from '../orders/order-line.ts'
 
 /** Stripe's limit, in hundredths of OMR: eight digits of baisa (thousandths). */
 export const MAX_AMOUNT = 9_999_999

@@ -11,10 +11,12 @@ import {
   createCheckoutRequest,
   createOrderRequest,
   get,
+  halfPriceSummary,
   openPaymentSession,
   postCard,
   postCheckout,
   postOrder,
+  summary,
 } from '../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { seedFixture } from '../testing/seed-fixture.ts'
@@ -48,9 +50,9 @@ describeOnDatabases('payment routes', ({ openDatabase }) => {
     })
 
     test.each([
-      ['total', { subTotal: 40.98, tax: 2.05, total: 1 }],
-      ['tax', { subTotal: 40.98, tax: 0, total: 43.03 }],
-      ['subtotal', { subTotal: 1, tax: 2.05, total: 43.03 }],
+      ['total', { ...summary, total: 1 }],
+      ['tax', { ...summary, tax: 0 }],
+      ['subtotal', { ...summary, subTotal: 1 }],
     ])('rejects a wrong %s', async (_name, orderSummary) => {
       const shopper = await shop().createShopper()
       await postOrder(shop(), shopper, createOrderRequest(shopper))
@@ -98,7 +100,7 @@ describeOnDatabases('payment routes', ({ openDatabase }) => {
       const shopper = await shop().createShopper()
       const sessionId = await openPaymentSession(shop(), shopper)
       const data = await getPaymentSession(shop(), shopper, sessionId)
-      const orderSummary = { subTotal: 40.98, tax: 2.05, discount: 0, total: 43.03 }
+      const orderSummary = summary
       expect(data).toMatchObject({ sessionId, payment_status: 'unpaid', orderSummary })
       expect(data.products).toEqual([
         { productId: 'steel-card', title: getTitle('steel-card'), unit_amount: 21, quantity: 1 },
@@ -111,12 +113,16 @@ describeOnDatabases('payment routes', ({ openDatabase }) => {
       const shopper = await shop().createShopper()
       const coupon = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/SALE50OFF`
       await get(shop(), coupon, shopper)
-      await postOrder(shop(), shopper, createOrderRequest(shopper, { TotalOrderPrice: 22.54 }))
+      await postOrder(
+        shop(),
+        shopper,
+        createOrderRequest(shopper, { TotalOrderPrice: halfPriceSummary.total }),
+      )
       const { sessionId } = getCreatedSession(
-        await postCheckout(shop(), shopper, createCheckoutRequest(22.54)),
+        await postCheckout(shop(), shopper, createCheckoutRequest(halfPriceSummary.total)),
       )
       const { orderSummary } = await getPaymentSession(shop(), shopper, sessionId)
-      expect(orderSummary).toEqual({ subTotal: 40.98, tax: 2.05, discount: 20.49, total: 22.54 })
+      expect(orderSummary).toEqual(halfPriceSummary)
     })
 
     test('returns the first tracking id as the order’s number', async () => {

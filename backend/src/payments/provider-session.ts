@@ -1,8 +1,8 @@
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
-import type { Services } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
-import { assertPayable } from './amount-limit.ts'
+import { describeAmountLimit, isPayable } from '../orders/order.rules.ts'
+import type { Services } from '../services.ts'
 import { type ProviderSession, SessionRejectedError } from './payment.provider.ts'
 import { callProvider } from './payment.service.ts'
 import { abandonPayment, storeSession } from './payment.store.ts'
@@ -22,7 +22,9 @@ export async function createProviderSession(
   const { db, provider, clock, counters, log } = services
   const { subtotal, tax, discount, total, buyerEmail } = order
   const totals = { subtotal, tax, discount, total }
-  assertPayable(provider, totals)
+  const { maxAmount } = provider
+  if (!isPayable(totals, maxAmount))
+    throw new HttpError(409, describeAmountLimit(totals, maxAmount))
   const request = {
     paymentId: payment.id,
     paymentRequest: { lines: parseJson(order.lines), totals, buyerEmail },

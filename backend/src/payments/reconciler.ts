@@ -1,8 +1,8 @@
 import { runJob } from 'monitoring/request-context.ts'
 
 import type { Row } from '../db/schema.ts'
-import type { PaymentServices } from '../deps.ts'
 import { startPolling } from '../jobs/start-polling.ts'
+import type { PaymentServices } from '../services.ts'
 import { SessionRejectedError } from './payment.provider.ts'
 import { claimPayment, releasePayment } from './payment.queue.ts'
 import { closeSession, refreshStatus, storeStatus } from './payment.service.ts'

@@ -1,6 +1,6 @@
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
+import type { Services } from '../services.ts'
 import type { PaymentEvent } from './payment.provider.ts'
 import { handlePaymentEvent } from './payment.service.ts'
 

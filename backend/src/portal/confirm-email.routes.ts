@@ -1,14 +1,14 @@
 import { findVerification } from '../auth/verification.store.ts'
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { sendPage } from '../pages/page-view.ts'
+import type { Services } from '../services.ts'
 import { confirmEmailChange } from '../users/email-change.service.ts'
-import { redirectWithOutcome } from './account-form.ts'
 import { renderConfirmEmailPage } from './confirm-email.page.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { portalBody } from './form-validation.ts'
 import { clearLinkToken, exchangeLinkToken, getLinkToken } from './link-token.ts'
 import { getPortalSession } from './portal.session.ts'
+import { redirectWithOutcome } from './portal.view.ts'
 import { createView, showExpiredForm } from './portal.view.ts'
 import { renderInvalidLinkPage } from './reset-password.page.ts'
 
@@ -41,7 +41,7 @@ export function confirmEmailRoutes(app: App, services: Services): void {
       clearLinkToken(services, request, reply)
       const session = await getPortalSession(services, request)
       const target = session ? '/portal/profile' : '/portal/login'
-      return redirectWithOutcome(services, request, reply, { notice: 'confirmDone' }, target)
+      return redirectWithOutcome(services, request, reply, { notice: 'portal.confirmDone' }, target)
     },
   )
 }

@@ -1,13 +1,13 @@
+import type { Translate } from '../i18n/messages.ts'
 import { renderField } from '../pages/field.ts'
 import type { FormState } from '../pages/form-state.ts'
 import type { Html } from '../pages/html.ts'
-import type { PortalTexts } from './portal.texts.ts'
 
 /** Renders the e-mail field of the login and registration forms. */
-export function renderEmailField(t: PortalTexts, { values, errors }: FormState): Html {
+export function renderEmailField(t: Translate, { values, errors }: FormState): Html {
   return renderField({
     name: 'email',
-    label: t.email,
+    label: t('portal.email'),
     type: 'email',
     ltr: true,
     inputmode: 'email',
@@ -19,13 +19,13 @@ export function renderEmailField(t: PortalTexts, { values, errors }: FormState):
 
 /** Renders the password field of the login and registration forms; it is never filled in. */
 export function renderPasswordField(
-  t: PortalTexts,
+  t: Translate,
   { errors }: FormState,
   options: { autocomplete: 'current-password' | 'new-password'; label?: string; hint?: string },
 ): Html {
   return renderField({
     name: 'password',
-    label: t.password,
+    label: t('portal.password'),
     type: 'password',
     ltr: true,
     error: errors.password,

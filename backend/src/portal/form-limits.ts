@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
-import type { Services } from '../deps.ts'
 import { getNetwork } from '../rate-limits/client-network.ts'
 import { limitAccounts, limitRequests, type RateLimiter } from '../rate-limits/rate-limit.ts'
+import type { Services } from '../services.ts'
 import { normalizeEmail } from '../users/user.store.ts'
 import type { FormRequest } from './form-validation.ts'
 

@@ -2,25 +2,26 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
 import { isCommonPassword } from '../auth/common-passwords.ts'
-import type { PortalTexts } from './portal.texts.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 
-const text = z._default(z.string().check(z.maxLength(2000)), '')
+/** A field of a form's body; empty when it is missing. */
+export const formText = z._default(z.string().check(z.maxLength(2000)), '')
 
 /** Body of every portal form; missing fields are empty. */
 export const portalBody = z.object({
-  csrf: text,
-  returnTo: text,
-  firstName: text,
-  lastName: text,
-  email: text,
-  password: text,
+  csrf: formText,
+  returnTo: formText,
+  firstName: formText,
+  lastName: formText,
+  email: formText,
+  password: formText,
 })
 type PortalBody = z.infer<typeof portalBody>
 export type FormRequest = FastifyRequest<{ Body: PortalBody }>
 
 /** Names of the error texts by field. */
 export type FieldErrors = Partial<
-  Record<'firstName' | 'lastName' | 'email' | 'password', keyof PortalTexts>
+  Record<'firstName' | 'lastName' | 'email' | 'password', MessageKey>
 >
 
 const email = z.email().check(z.maxLength(200))
@@ -38,8 +39,8 @@ export function isName(value: string): boolean {
 /** Validates the login form. @returns names of error texts by field; empty when valid */
 export function validateLogin(body: Pick<PortalBody, 'email' | 'password'>): FieldErrors {
   return {
-    ...(!isEmail(body.email) && { email: 'invalidEmail' }),
-    ...(!body.password && { password: 'passwordRequired' }),
+    ...(!isEmail(body.email) && { email: 'portal.invalidEmail' }),
+    ...(!body.password && { password: 'portal.passwordRequired' }),
   }
 }
 
@@ -47,9 +48,9 @@ export function validateLogin(body: Pick<PortalBody, 'email' | 'password'>): Fie
 export function findPasswordProblem(
   password: string,
   email: string,
-): 'invalidPasswordLength' | 'commonPassword' | undefined {
-  if (password.length < 8 || password.length > 200) return 'invalidPasswordLength'
-  return isCommonPassword(password, email) ? 'commonPassword' : undefined
+): 'portal.invalidPasswordLength' | 'portal.commonPassword' | undefined {
+  if (password.length < 8 || password.length > 200) return 'portal.invalidPasswordLength'
+  return isCommonPassword(password, email) ? 'portal.commonPassword' : undefined
 }
 
 /** Validates the registration form. @returns names of error texts by field; empty when valid */
@@ -58,9 +59,9 @@ export function validateRegistration(
 ): FieldErrors {
   const passwordProblem = findPasswordProblem(body.password, body.email)
   return {
-    ...(!isName(body.firstName) && { firstName: 'firstNameRequired' }),
-    ...(!isName(body.lastName) && { lastName: 'lastNameRequired' }),
-    ...(!isEmail(body.email) && { email: 'invalidEmail' }),
+    ...(!isName(body.firstName) && { firstName: 'portal.firstNameRequired' }),
+    ...(!isName(body.lastName) && { lastName: 'portal.lastNameRequired' }),
+    ...(!isEmail(body.email) && { email: 'portal.invalidEmail' }),
     ...(passwordProblem && { password: passwordProblem }),
   }
 }

@@ -2,7 +2,7 @@ import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LINK_MINUTES } from 'settings/rate-limits.ts'
 
-import type { Services } from '../deps.ts'
+import type { Services } from '../services.ts'
 
 const TOKEN_PARAMETER = 'token'
 

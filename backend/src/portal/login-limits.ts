@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
-import type { Services } from '../deps.ts'
 import { countAttempt, type LimitOutcome } from '../rate-limits/count-attempt.ts'
 import { limitRequests } from '../rate-limits/rate-limit.ts'
+import type { Services } from '../services.ts'
 import { createFormLimits, getAccountAtAddress, getNamedAccount } from './form-limits.ts'
 
 interface LoginLimits {

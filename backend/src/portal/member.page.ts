@@ -1,18 +1,12 @@
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import type { Row } from '../db/schema.ts'
+import { translations } from '../i18n/messages.ts'
 import { type Html, html } from '../pages/html.ts'
 import { shopUrl } from '../pages/shop-url.ts'
 import { renderOrderList } from './order-list.ts'
 import { renderNoOrders } from './orders.page.ts'
-import { orderTexts } from './orders.texts.ts'
-import {
-  type MemberView,
-  type PortalView,
-  renderHiddenFields,
-  renderMemberPage,
-  renderVisitorPage,
-} from './portal.layout.ts'
-import { portalTexts } from './portal.texts.ts'
+import { renderHiddenFields, renderMemberPage, renderVisitorPage } from './portal.layout.ts'
+import type { MemberView, PortalView } from './portal.view.ts'
 import { withToken } from './return-to.ts'
 
 function fullName({ firstName, lastName }: AuthenticatedUser): string {
@@ -37,20 +31,20 @@ export function renderOverviewPage(
   now: Date,
 ): string {
   const { lang, token } = view
-  const t = { ...portalTexts[lang], ...orderTexts[lang] }
+  const t = translations[lang]
   const list = html`<div class="section-heading">
-      <h2>${t.latestOrders}</h2>
-      <a href="/portal/orders">${t.allOrders}</a>
+      <h2>${t('orders.latestOrders')}</h2>
+      <a href="/portal/orders">${t('orders.allOrders')}</a>
     </div>
     ${renderOrderList(orders, lang, now)}`
-  const main = html`<h1>${t.hello} <bdi translate="no">${view.member.firstName}</bdi></h1>
-    <p class="lead">${t.memberLead}</p>
+  const main = html`<h1>${t('portal.hello')} <bdi translate="no">${view.member.firstName}</bdi></h1>
+    <p class="lead">${t('portal.memberLead')}</p>
     <div class="panel overview">
       ${renderIdentity(view.member)}
-      <a class="button" href="${withToken(shopUrl(view), token)}">${t.backToShop}</a>
+      <a class="button" href="${withToken(shopUrl(view), token)}">${t('portal.backToShop')}</a>
     </div>
     ${orders.length > 0 ? list : renderNoOrders(view)}`
-  return renderMemberPage(view, t.member, main, { width: 'wide' })
+  return renderMemberPage(view, t('portal.member'), main, { width: 'wide' })
 }
 
 /**
@@ -62,14 +56,14 @@ export function renderContinuePage(
   user: AuthenticatedUser,
   switchUrl: string,
 ): string {
-  const t = portalTexts[view.lang]
-  const main = html`<h1>${t.continueHeading}</h1>
-    <p>${t.continueLead}</p>
+  const t = translations[view.lang]
+  const main = html`<h1>${t('portal.continueHeading')}</h1>
+    <p>${t('portal.continueLead')}</p>
     ${renderIdentity(user)}
     <form method="post" action="/portal/continue">
       ${renderHiddenFields(view)}
-      <button class="button">${t.continueAs} ${fullName(user)}</button>
+      <button class="button">${t('portal.continueAs')} ${fullName(user)}</button>
     </form>
-    <a class="button quiet" href="${switchUrl}">${t.switchAccount}</a>`
-  return renderVisitorPage(view, t.continueHeading, main)
+    <a class="button quiet" href="${switchUrl}">${t('portal.switchAccount')}</a>`
+  return renderVisitorPage(view, t('portal.continueHeading'), main)
 }

@@ -3,20 +3,23 @@ import { productPath } from '@shop/contracts/site-paths.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
+import { type MessageKey, translations } from '../i18n/messages.ts'
 import type { OrderState } from '../orders/order.state.ts'
+import type { OrderLine } from '../orders/order-line.ts'
 import { renderAmount } from '../pages/amount.ts'
 import { brandMark, brandName } from '../pages/brand.ts'
 import { toFormState } from '../pages/form-state.ts'
 import { formatDate, formatDateTime } from '../pages/format-date.ts'
 import { type Html, html } from '../pages/html.ts'
+import type { Language } from '../pages/negotiate-language.ts'
 import { renderNotice } from '../pages/notice.ts'
 import { printScript } from '../pages/print.ts'
 import { shopUrl } from '../pages/shop-url.ts'
 import { renderTotals } from '../pages/totals.ts'
 import { renderOrderActions } from './order-actions.ts'
 import { renderStateBadge } from './order-list.ts'
-import { orderTexts } from './orders.texts.ts'
-import { type MemberView, renderMemberPage } from './portal.layout.ts'
+import { renderMemberPage } from './portal.layout.ts'
+import type { MemberView } from './portal.view.ts'
 
 /** An order as its page shows it. */
 export interface OrderDetails {
@@ -32,25 +35,42 @@ export interface OrderDetails {
 function renderPicture(name: string | undefined): Html {
   if (!name) return html`<span class="thumb"></span>`
   return html`<picture class="thumb">
-    <source srcset="/media/${name}-320.avif" type="image/avif" />
-    <img src="/media/${name}-320.webp" alt="" width="72" height="72" loading="lazy" />
+    <source srcset="/media/${name}-640.avif" type="image/avif" />
+    <img src="/media/${name}-1280.webp" alt="" width="72" height="72" loading="lazy" />
   </picture>`
 }
 
+/** The columns beside a line's product. Narrow screens show the quantity and the price below the product's name. */
+const columns: readonly {
+  label: MessageKey
+  cell: (line: OrderLine, lang: Language) => Html | string
+  wideOnly?: boolean
+}[] = [
+  {
+    label: 'orders.quantity',
+    cell: ({ quantity }, lang) => formatNumber(quantity, lang),
+    wideOnly: true,
+  },
+  { label: 'orders.price', cell: ({ price }, lang) => renderAmount(price, lang), wideOnly: true },
+  {
+    label: 'orders.amount',
+    cell: ({ price, quantity }, lang) => renderAmount(price * quantity, lang),
+  },
+]
+
 function renderLines(view: MemberView, { order, pictures }: OrderDetails): Html {
   const { lang } = view
-  const t = orderTexts[lang]
+  const t = translations[lang]
   return html`<table class="bill lines">
     <thead>
       <tr>
-        <th scope="col">${t.product}</th>
-        <th scope="col" class="number">${t.quantity}</th>
-        <th scope="col" class="number">${t.price}</th>
-        <th scope="col" class="number">${t.amount}</th>
+        <th scope="col">${t('orders.product')}</th>
+        ${columns.map(({ label }) => html`<th scope="col" class="number">${t(label)}</th>`)}
       </tr>
     </thead>
     <tbody>
-      ${parseJson(order.lines).map(({ id, title, price, quantity }) => {
+      ${parseJson(order.lines).map((line) => {
+        const { id, title, price, quantity } = line
         const name = html`<bdi>${title[lang] ?? title.en}</bdi>`
         const link = html`<a href="${shopUrl(view, productPath(id))}">${name}</a>`
         return html`<tr>
@@ -63,40 +83,44 @@ function renderLines(view: MemberView, { order, pictures }: OrderDetails): Html 
               </span>
             </span>
           </th>
-          <td class="number wide-only">${formatNumber(quantity, lang)}</td>
-          <td class="number wide-only">${renderAmount(price, lang)}</td>
-          <td class="number">${renderAmount(price * quantity, lang)}</td>
+          ${columns.map(
+            ({ cell, wideOnly }) =>
+              html`<td class="${wideOnly ? 'number wide-only' : 'number'}">
+                ${cell(line, lang)}
+              </td>`,
+          )}
         </tr>`
       })}
     </tbody>
     <tfoot>
-      ${renderTotals(t, order, lang, 3)}
+      ${renderTotals(order, lang, columns.length)}
     </tfoot>
   </table>`
 }
 
 function describePayment({ order, lastPayment }: OrderDetails, lang: MemberView['lang']): string {
-  const t = orderTexts[lang]
-  if (order.paidAt) return `${t.paidOn} ${formatDateTime(order.paidAt, lang)}`
-  if (order.cancelledAt) return `${t.cancelledOn} ${formatDateTime(order.cancelledAt, lang)}`
-  if (lastPayment?.status === 'cancelled') return t.paymentCancelled
-  return lastPayment?.status === 'expired' ? t.paymentExpired : t.noPayment
+  const t = translations[lang]
+  if (order.paidAt) return `${t('orders.paidOn')} ${formatDateTime(order.paidAt, lang)}`
+  if (order.cancelledAt)
+    return `${t('orders.cancelledOn')} ${formatDateTime(order.cancelledAt, lang)}`
+  if (lastPayment?.status === 'cancelled') return t('orders.paymentCancelled')
+  return lastPayment?.status === 'expired' ? t('orders.paymentExpired') : t('orders.noPayment')
 }
 
 function renderFacts({ lang, member }: MemberView, details: OrderDetails): Html {
-  const t = orderTexts[lang]
+  const t = translations[lang]
   const { order, refund } = details
-  const refundTexts = { due: t.refundDue, done: t.refundDone }
+  const refundTexts = { due: t('orders.refundDue'), done: t('orders.refundDone') }
   return html`<dl class="facts">
     <div>
-      <dt>${t.payment}</dt>
+      <dt>${t('orders.payment')}</dt>
       <dd>
         ${describePayment(details, lang)}
         ${refund && html`<br /><span class="muted">${refundTexts[refund]}</span>`}
       </dd>
     </div>
     <div>
-      <dt>${t.buyer}</dt>
+      <dt>${t('orders.buyer')}</dt>
       <dd>
         <bdi translate="no">${`${member.firstName} ${member.lastName}`.trim()}</bdi><br />
         <bdi dir="ltr" translate="no">${order.buyerEmail}</bdi>
@@ -104,7 +128,7 @@ function renderFacts({ lang, member }: MemberView, details: OrderDetails): Html 
       </dd>
     </div>
     <div>
-      <dt>${t.address}</dt>
+      <dt>${t('orders.address')}</dt>
       <dd><bdi translate="no">${order.buyerAddress}</bdi></dd>
     </div>
   </dl>`
@@ -114,33 +138,37 @@ function renderFacts({ lang, member }: MemberView, details: OrderDetails): Html 
 export function renderOrderPage(view: MemberView, details: OrderDetails): string {
   const { lang } = view
   const { order, state } = details
-  const t = orderTexts[lang]
-  const form = toFormState(view.form, t, lang)
-  const title = `${t.order} ${order.number}`
+  const t = translations[lang]
+  const form = toFormState(view.form, view.lang)
+  const title = `${t('orders.order')} ${order.number}`
   const paid = state === 'paid'
-  const main = html`<a class="back no-print" href="/portal/orders">${t.allOrders}</a>
+  const main = html`<a class="back no-print" href="/portal/orders">${t('orders.allOrders')}</a>
     <p class="letterhead" aria-hidden="true">
       <span class="brand">${brandMark}${brandName[lang]}</span>
-      ${paid && html`<strong>${t.receipt}</strong>`}
+      ${paid && html`<strong>${t('orders.receipt')}</strong>`}
     </p>
     <div class="order-heading">
-      <h1>${t.order} <bdi>${String(order.number)}</bdi></h1>
+      <h1>${t('orders.order')} <bdi>${String(order.number)}</bdi></h1>
       ${renderStateBadge(state, lang)}
       ${
         paid &&
         html`<button class="button quiet compact no-print" type="button" data-print hidden>
-          ${t.print}
+          ${t('orders.print')}
         </button>`
       }
-      <p class="lead">${t.orderedOn} ${formatDate(order.createdAt, lang)}</p>
+      <p class="lead">${t('orders.orderedOn')} ${formatDate(order.createdAt, lang)}</p>
     </div>
     <div class="no-print">
       ${renderNotice('error', form.problem)} ${renderNotice('success', form.notice)}
     </div>
     ${renderOrderActions(view, order, state)}
     <div class="order">
-      <section class="panel" aria-label="${t.order}">${renderLines(view, details)}</section>
-      <section class="panel" aria-label="${t.payment}">${renderFacts(view, details)}</section>
+      <section class="panel" aria-label="${t('orders.order')}">
+        ${renderLines(view, details)}
+      </section>
+      <section class="panel" aria-label="${t('orders.payment')}">
+        ${renderFacts(view, details)}
+      </section>
     </div>`
   return renderMemberPage(view, title, main, { width: 'page', script: printScript.path })
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
 import { positiveIntegerParam } from '../http/paging.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 import {
   findLastPayment,
   findOrderByNumber,
@@ -21,39 +21,44 @@ import { findStatus } from '../payments/payment.service.ts'
 import { withinDeadline } from '../payments/within-deadline.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
+import type { Services } from '../services.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { portalBody } from './form-validation.ts'
 import { renderOrderPage } from './order.page.ts'
 import { renderOrdersPage, renderUnknownOrderPage } from './orders.page.ts'
-import type { OrderTexts } from './orders.texts.ts'
 import { getPortalSession } from './portal.session.ts'
 import { createMemberView, redirectToLogin } from './require-member.ts'
 
 const ORDERS_PER_PAGE = 10
+/** The number of no order. */
+const NO_ORDER = -1
 
-const numberSchema = z.string().check(z.regex(/^\d{1,9}$/))
+/** Nonsense in the address is no error: it shows the first page, or that there is no such order. */
+const ordersQuery = z.object({ page: z.catch(positiveIntegerParam, 1) })
+const orderParams = z.object({
+  number: z.catch(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.coerce.number()), NO_ORDER),
+})
 
-type OrderRequest = FastifyRequest<{ Params: { number: string } }>
+type OrderParams = z.output<typeof orderParams>
 
-type Outcome = { problem: keyof OrderTexts } | { notice: keyof OrderTexts }
+const getPath = ({ number }: OrderParams) => `/portal/orders/${number}`
+
+type Outcome = { problem: MessageKey } | { notice: MessageKey }
 
 /** What a member is told instead of being sent to the card page, or after cancelling. */
 const outcomes = {
-  paid: { notice: 'alreadyPaid' },
-  cancelled: { problem: 'alreadyCancelled' },
-  expired: { problem: 'alreadyExpired' },
-  pricesChanged: { problem: 'pricesChanged' },
-  aboveLimit: { problem: 'aboveLimit' },
-  boughtAlready: { notice: 'boughtAlready' },
+  paid: { notice: 'orders.alreadyPaid' },
+  cancelled: { problem: 'orders.alreadyCancelled' },
+  expired: { problem: 'orders.alreadyExpired' },
+  pricesChanged: { problem: 'orders.pricesChanged' },
+  aboveLimit: { problem: 'orders.aboveLimit' },
+  boughtAlready: { notice: 'orders.boughtAlready' },
 } as const satisfies Record<string, Outcome>
 
 /** The pages of a member's orders, and what can be done with an open one. */
 export function ordersRoutes(app: App, services: Services): void {
   const { config, db, clock, provider } = services
   const limits = limitMembers(services, 'orderForm')
-  const pathOf = ({ params }: OrderRequest) => `/portal/orders/${params.number}`
-  const parseNumber = ({ params }: OrderRequest) =>
-    numberSchema.safeParse(params.number).success ? Number(params.number) : -1
 
   async function sendUnknownOrder(request: FastifyRequest, reply: FastifyReply) {
     const view = await createMemberView(services, request, reply)
@@ -61,13 +66,11 @@ export function ordersRoutes(app: App, services: Services): void {
     return sendPage(reply, renderUnknownOrderPage(view), 404)
   }
 
-  app.get('/portal/orders', { schema: { hide: true } }, async (request, reply) => {
+  const listSchema = { querystring: ordersQuery, hide: true }
+  app.get('/portal/orders', { schema: listSchema }, async (request, reply) => {
     const view = await createMemberView(services, request, reply)
     if (!view) return redirectToLogin(reply, '/portal/orders')
-    const requested = positiveIntegerParam.safeParse(
-      new URLSearchParams(request.url.split('?')[1]).get('page') ?? '1',
-    )
-    const page = requested.success ? requested.data : 1
+    const { page } = request.query
     const { orders, paginate } = await listOrders(db, view.member.id, page, ORDERS_PER_PAGE)
     if (page > paginate.totalPage) {
       return reply.redirect(`/portal/orders?page=${paginate.totalPage}`, 303)
@@ -82,11 +85,11 @@ export function ordersRoutes(app: App, services: Services): void {
     await findStatus(services, { ...payment, sessionId: payment.sessionId })
   }
 
-  app.get('/portal/orders/:number', { schema: { hide: true } }, async (request, reply) => {
-    const orderRequest = request as OrderRequest
+  const orderSchema = { params: orderParams, hide: true }
+  app.get('/portal/orders/:number', { schema: orderSchema }, async (request, reply) => {
     const view = await createMemberView(services, request, reply)
-    if (!view) return redirectToLogin(reply, pathOf(orderRequest))
-    const number = parseNumber(orderRequest)
+    if (!view) return redirectToLogin(reply, getPath(request.params))
+    const { number } = request.params
     const found = await findOrderByNumber(db, view.member.id, number)
     if (!found) return sendPage(reply, renderUnknownOrderPage(view), 404)
     if (found.status === 'open') await refreshOpenPayment(found.id)
@@ -103,58 +106,52 @@ export function ordersRoutes(app: App, services: Services): void {
 
   /** Options of a form on an order's page. */
   const orderForm = {
-    schema: { body: portalBody, hide: true },
-    ...requireCsrfToken(app, (request, reply) =>
-      redirectWithForm(config, reply, pathOf(request as unknown as OrderRequest), {
-        problem: 'formExpired',
+    schema: { params: orderParams, body: portalBody, hide: true },
+    ...requireCsrfToken(app, ({ params }, reply) =>
+      redirectWithForm(config, reply, getPath(params as OrderParams), {
+        problem: 'orders.formExpired',
       }),
     ),
   }
 
   /** Runs an action; a provider that cannot be reached is told on the order's page. */
-  function handle(
-    act: (userId: string, request: OrderRequest, reply: FastifyReply) => Promise<FastifyReply>,
-  ) {
-    return async (request: FastifyRequest, reply: FastifyReply) => {
-      const orderRequest = request as OrderRequest
-      const session = await getPortalSession(services, request)
-      if (!session) return redirectToLogin(reply, pathOf(orderRequest))
-      const limited = await countAttempt(limits, request)
-      if (limited) return redirectWithForm(config, reply, pathOf(orderRequest), limited)
-      try {
-        return await act(session.user.id, orderRequest, reply)
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error
-        request.log.error(error)
-        return redirectWithForm(config, reply, pathOf(orderRequest), { problem: 'providerFailed' })
-      }
+  async function handle(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    act: (userId: string) => Promise<Outcome | 'notFound' | { checkoutUrl: string }>,
+  ): Promise<FastifyReply> {
+    const session = await getPortalSession(services, request)
+    if (!session) return redirectToLogin(reply, path)
+    const limited = await countAttempt(limits, request)
+    if (limited) return redirectWithForm(config, reply, path, limited)
+    try {
+      const result = await withinDeadline(provider.deadlineMs, () => act(session.user.id))
+      if (result === 'notFound') return await sendUnknownOrder(request, reply)
+      if ('checkoutUrl' in result) return reply.redirect(result.checkoutUrl, 303)
+      return redirectWithForm(config, reply, path, result)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      request.log.error(error)
+      return redirectWithForm(config, reply, path, { problem: 'orders.providerFailed' })
     }
   }
 
-  app.post(
-    '/portal/orders/:number/pay',
-    orderForm,
-    handle(async (userId, request, reply) => {
-      const returnUrl = `${config.backendUrl}${pathOf(request)}`
-      const result = await withinDeadline(provider.deadlineMs, () =>
-        payOrder(services, userId, parseNumber(request), returnUrl),
-      )
-      if ('checkoutUrl' in result) return reply.redirect(result.checkoutUrl, 303)
-      if (result.rejected === 'notFound') return sendUnknownOrder(request, reply)
-      return redirectWithForm(config, reply, pathOf(request), outcomes[result.rejected])
-    }),
-  )
+  app.post('/portal/orders/:number/pay', orderForm, (request, reply) => {
+    const path = getPath(request.params)
+    return handle(request, reply, path, async (userId) => {
+      const returnUrl = `${config.backendUrl}${path}`
+      const result = await payOrder(services, userId, request.params.number, returnUrl)
+      if ('checkoutUrl' in result) return result
+      return result.rejected === 'notFound' ? 'notFound' : outcomes[result.rejected]
+    })
+  })
 
-  app.post(
-    '/portal/orders/:number/cancel',
-    orderForm,
-    handle(async (userId, request, reply) => {
-      const state = await withinDeadline(provider.deadlineMs, () =>
-        cancelOrder(services, userId, parseNumber(request)),
-      )
-      if (state === 'notFound') return sendUnknownOrder(request, reply)
-      const outcome = state === 'paid' ? outcomes.paid : ({ notice: 'nowCancelled' } as const)
-      return redirectWithForm(config, reply, pathOf(request), outcome)
+  app.post('/portal/orders/:number/cancel', orderForm, (request, reply) =>
+    handle(request, reply, getPath(request.params), async (userId) => {
+      const state = await cancelOrder(services, userId, request.params.number)
+      if (state === 'notFound') return state
+      return state === 'paid' ? outcomes.paid : { notice: 'orders.nowCancelled' }
     }),
   )
 }

@@ -1,35 +1,17 @@
-import type { AuthenticatedUser } from '../auth/tokens.ts'
-import type { StoredForm } from '../pages/form-state.ts'
+import { translations } from '../i18n/messages.ts'
 import { type Html, html } from '../pages/html.ts'
 import { type Page, renderLayout } from '../pages/layout.ts'
-import type { PageView } from '../pages/page-view.ts'
 import { renderMemberNavigation } from './navigation.ts'
-import { portalTexts } from './portal.texts.ts'
-
-/** Data of the request that every page of the portal needs. */
-export interface PortalView extends PageView {
-  csrf: string
-  /** Address of the shop, or path of the portal, to go to after log-in; `null` when none was given. */
-  returnTo: string | null
-  /** Outcome of the form that led here. */
-  form: StoredForm
-}
-
-/** View of a page that only members see. */
-export interface MemberView extends PortalView {
-  member: AuthenticatedUser
-  /** The member's token, for links to the shop. */
-  token: string
-}
+import type { MemberView, PortalView } from './portal.view.ts'
 
 function renderBenefits({ lang }: PortalView): Html {
-  const t = portalTexts[lang]
+  const t = translations[lang]
   return html`<aside class="story inverse">
-    <h2>${t.benefitsHeading}</h2>
+    <h2>${t('portal.benefitsHeading')}</h2>
     <ul>
-      <li>${t.benefit1}</li>
-      <li>${t.benefit2}</li>
-      <li>${t.benefit3}</li>
+      <li>${t('portal.benefit1')}</li>
+      <li>${t('portal.benefit2')}</li>
+      <li>${t('portal.benefit3')}</li>
     </ul>
   </aside>`
 }

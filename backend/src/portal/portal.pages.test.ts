@@ -3,7 +3,7 @@ import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { renderContinuePage, renderOverviewPage } from './member.page.ts'
-import type { MemberView } from './portal.layout.ts'
+import type { MemberView } from './portal.view.ts'
 
 describe('pages of the portal', () => {
   const shop = withShop(openSqliteFile)

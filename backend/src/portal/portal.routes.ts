@@ -1,9 +1,9 @@
 import { REASON_PARAMETER, SESSION_ENDED_REASON } from '@shop/contracts/storage-keys.ts'
 
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { listOrders } from '../orders/member-orders.store.ts'
 import { createPageView, sendPage } from '../pages/page-view.ts'
+import type { Services } from '../services.ts'
 import { confirmEmailRoutes } from './confirm-email.routes.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { forgotPasswordRoutes } from './forgot-password.routes.ts'

@@ -2,7 +2,7 @@ import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { type AuthenticatedUser, TOKEN_LIFETIME_DAYS } from '../auth/tokens.ts'
-import type { Services } from '../deps.ts'
+import type { Services } from '../services.ts'
 
 interface PortalSession {
   user: AuthenticatedUser

@@ -1,13 +1,28 @@
 import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Services } from '../deps.ts'
+import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { readStoredForm, redirectWithForm, type StoredForm } from '../pages/form-state.ts'
-import { createPageView } from '../pages/page-view.ts'
+import { createPageView, type PageView } from '../pages/page-view.ts'
+import type { Services } from '../services.ts'
 import type { FormRequest } from './form-validation.ts'
-import type { PortalView } from './portal.layout.ts'
-import type { PortalTexts } from './portal.texts.ts'
 import { parseReturnTo, withReturnTo } from './return-to.ts'
+
+/** Data of the request that every page of the portal needs. */
+export interface PortalView extends PageView {
+  csrf: string
+  /** Address of the shop, or path of the portal, to go to after log-in; `null` when none was given. */
+  returnTo: string | null
+  /** Outcome of the form that led here. */
+  form: StoredForm
+}
+
+/** View of a page that only members see. */
+export interface MemberView extends PortalView {
+  member: AuthenticatedUser
+  /** The member's token, for links to the shop. */
+  token: string
+}
 
 /** View data of a page. */
 export function createView(
@@ -29,9 +44,15 @@ export function getReturnTo({ config }: Services, { body }: FormRequest): string
   return parseReturnTo(body.returnTo, config.siteOrigins)
 }
 
-/** What to tell of a form that a page of the portal shows again. */
-export interface FormOutcome extends StoredForm {
-  problem: keyof PortalTexts
+/** Redirects to a page of the portal that shows the outcome of a form. @param target by default the form's page */
+export function redirectWithOutcome(
+  { config }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: StoredForm,
+  target = request.url.split('?')[0] ?? '/',
+): FastifyReply {
+  return redirectWithForm(config, reply, target, outcome)
 }
 
 /** Redirects to the page of a submitted form, which has the same path, to show it again. */
@@ -39,7 +60,7 @@ export function showFormAgain(
   services: Services,
   request: FormRequest,
   reply: FastifyReply,
-  outcome: FormOutcome,
+  outcome: StoredForm,
 ): FastifyReply {
   const path = request.url.split('?')[0] ?? '/'
   const target = withReturnTo(path, getReturnTo(services, request))
@@ -51,6 +72,6 @@ export function showExpiredForm(services: Services) {
   return (request: FormRequest, reply: FastifyReply): FastifyReply => {
     const { email, firstName, lastName } = request.body
     const values = { email, firstName, lastName }
-    return showFormAgain(services, request, reply, { problem: 'formExpired', values })
+    return showFormAgain(services, request, reply, { problem: 'portal.formExpired', values })
   }
 }

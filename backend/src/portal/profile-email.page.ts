@@ -1,22 +1,23 @@
+import { translations } from '../i18n/messages.ts'
 import { renderField } from '../pages/field.ts'
+import { toFormState } from '../pages/form-state.ts'
 import { html } from '../pages/html.ts'
 import { renderNotice } from '../pages/notice.ts'
-import { accountTexts } from './account.texts.ts'
-import { getAccountForm } from './account-form.ts'
-import { type MemberView, renderHiddenFields, renderMemberPage } from './portal.layout.ts'
+import { renderHiddenFields, renderMemberPage } from './portal.layout.ts'
+import type { MemberView } from './portal.view.ts'
 
 /** Renders the form that asks for another e-mail address. */
 export function renderProfileEmailPage(view: MemberView): string {
-  const t = accountTexts[view.lang]
-  const { problem, errors, values } = getAccountForm(view)
-  const main = html`<h1>${t.changeEmail}</h1>
-    <p class="lead">${t.emailLead} <bdi dir="ltr">${view.member.email}</bdi></p>
+  const t = translations[view.lang]
+  const { problem, errors, values } = toFormState(view.form, view.lang)
+  const main = html`<h1>${t('account.changeEmail')}</h1>
+    <p class="lead">${t('account.emailLead')} <bdi dir="ltr">${view.member.email}</bdi></p>
     ${renderNotice('error', problem)}
     <form class="panel" method="post" action="/portal/profile/email" novalidate>
       ${renderHiddenFields(view)}
       ${renderField({
         name: 'email',
-        label: t.newEmail,
+        label: t('account.newEmail'),
         type: 'email',
         ltr: true,
         inputmode: 'email',
@@ -26,14 +27,14 @@ export function renderProfileEmailPage(view: MemberView): string {
       })}
       ${renderField({
         name: 'currentPassword',
-        label: t.currentPassword,
+        label: t('account.currentPassword'),
         type: 'password',
         ltr: true,
         autocomplete: 'current-password',
         error: errors.currentPassword,
       })}
-      <button class="button">${t.changeEmail}</button>
-      <a class="button quiet" href="/portal/profile">${t.backToProfile}</a>
+      <button class="button">${t('account.changeEmail')}</button>
+      <a class="button quiet" href="/portal/profile">${t('account.backToProfile')}</a>
     </form>`
-  return renderMemberPage(view, t.changeEmail, main, { width: 'wide' })
+  return renderMemberPage(view, t('account.changeEmail'), main, { width: 'wide' })
 }

@@ -1,15 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import type { StoredForm } from '../pages/form-state.ts'
 import { sendPage } from '../pages/page-view.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
+import type { Services } from '../services.ts'
 import { saveProfile } from '../users/user.store.ts'
-import { type AccountOutcome, formText, redirectWithOutcome } from './account-form.ts'
 import { requireCsrfToken } from './csrf.ts'
+import { formText } from './form-validation.ts'
 import { getPortalSession } from './portal.session.ts'
+import { redirectWithOutcome } from './portal.view.ts'
 import { renderProfilePage } from './profile.page.ts'
 import { normalizeProfile, validateProfile } from './profile.validation.ts'
 import { createMemberView, redirectToLogin } from './require-member.ts'
@@ -41,25 +43,28 @@ export function profileRoutes(app: App, services: Services): void {
       schema: { body: profileBody, hide: true },
       ...requireCsrfToken(app, (request: FastifyRequest, reply) => {
         const { csrf: _, ...values } = request.body as z.infer<typeof profileBody>
-        return redirectWithOutcome(services, request, reply, { problem: 'formExpired', values })
+        return redirectWithOutcome(services, request, reply, {
+          problem: 'portal.formExpired',
+          values,
+        })
       }),
     },
     async (request, reply) => {
       const session = await getPortalSession(services, request)
       if (!session) return redirectToLogin(reply, PATH)
       const { csrf: _, ...values } = request.body
-      const showPage = (outcome: AccountOutcome) =>
+      const showPage = (outcome: StoredForm) =>
         redirectWithOutcome(services, request, reply, outcome)
       const fields = normalizeProfile(values)
       const limited = await countAttempt(limits, request)
       if (limited) return showPage({ ...limited, values })
       const errors = validateProfile(fields)
       if (Object.keys(errors).length > 0)
-        return showPage({ problem: 'checkFields', errors, values })
+        return showPage({ problem: 'form.checkFields', errors, values })
       const { phone: phoneNumber, ...rest } = fields
       const { language } = values
       await saveProfile(services.db, session.user.id, { ...rest, phoneNumber, language })
-      return showPage({ notice: 'profileSaved' })
+      return showPage({ notice: 'account.profileSaved' })
     },
   )
 }

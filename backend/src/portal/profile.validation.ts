@@ -1,8 +1,7 @@
 import { toLatinDigits } from '@shop/contracts/digits.ts'
 
-import type { AccountTexts } from './account.texts.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 import { isName } from './form-validation.ts'
-import type { PortalTexts } from './portal.texts.ts'
 
 export interface ProfileFields {
   firstName: string
@@ -32,15 +31,15 @@ export function normalizeProfile(fields: ProfileFields): ProfileFields {
 
 /** Validates tidied fields. @returns names of error texts by field; empty when valid */
 export function validateProfile({ firstName, lastName, address, dialCode, phone }: ProfileFields) {
-  const errors: Partial<Record<keyof ProfileFields, keyof AccountTexts | keyof PortalTexts>> = {
-    ...(!isName(firstName) && { firstName: 'firstNameRequired' }),
-    ...(lastName.length > 100 && { lastName: 'lastNameTooLong' }),
-    ...(address.length > 500 && { address: 'addressTooLong' }),
+  const errors: Partial<Record<keyof ProfileFields, MessageKey>> = {
+    ...(!isName(firstName) && { firstName: 'portal.firstNameRequired' }),
+    ...(lastName.length > 100 && { lastName: 'account.lastNameTooLong' }),
+    ...(address.length > 500 && { address: 'account.addressTooLong' }),
   }
   if (phone === '') return errors
   return {
     ...errors,
-    ...(!/^\+\d{1,4}$/.test(dialCode) && { dialCode: 'invalidDialCode' as const }),
-    ...(!/^\d{4,15}$/.test(phone) && { phone: 'invalidPhone' as const }),
+    ...(!/^\+\d{1,4}$/.test(dialCode) && { dialCode: 'account.invalidDialCode' as const }),
+    ...(!/^\d{4,15}$/.test(phone) && { phone: 'account.invalidPhone' as const }),
   }
 }

@@ -1,18 +1,17 @@
 import { hashPassword } from '../auth/passwords.ts'
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import type { StoredForm } from '../pages/form-state.ts'
 import { negotiateLanguage } from '../pages/negotiate-language.ts'
-import { createPageView } from '../pages/page-view.ts'
 import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { limitRequests } from '../rate-limits/rate-limit.ts'
+import type { Services } from '../services.ts'
 import { registerUser, reportRegistration } from '../users/user.store.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { createFormLimits, createMailLimit } from './form-limits.ts'
 import { portalBody, validateRegistration } from './form-validation.ts'
-import { startPortalSession } from './portal.session.ts'
-import { type FormOutcome, getReturnTo, showExpiredForm, showFormAgain } from './portal.view.ts'
-import { toDestination } from './return-to.ts'
+import { logIn } from './log-in.ts'
+import { showExpiredForm, showFormAgain } from './portal.view.ts'
 
 /** POST /portal/register */
 export function registerRoutes(app: App, services: Services): void {
@@ -32,12 +31,12 @@ export function registerRoutes(app: App, services: Services): void {
       const firstName = request.body.firstName.trim()
       const lastName = request.body.lastName.trim()
       const values = { email, firstName, lastName }
-      const showForm = (outcome: FormOutcome) =>
+      const showForm = (outcome: StoredForm) =>
         showFormAgain(services, request, reply, { ...outcome, values })
       const limited = await countAttempt(limits, request)
       if (limited) return showForm(limited)
       const errors = validateRegistration(request.body)
-      if (Object.keys(errors).length > 0) return showForm({ problem: 'checkFields', errors })
+      if (Object.keys(errors).length > 0) return showForm({ problem: 'form.checkFields', errors })
       const exhausted = await countAttempt([attemptLimit], request)
       if (exhausted) return showForm(exhausted)
       const passwordHash = await hashPassword(password)
@@ -51,18 +50,9 @@ export function registerRoutes(app: App, services: Services): void {
       if (!user) {
         // The page does not say that the address is taken, its owner is told.
         if (!(await countAttempt([mailLimit], request))) await reportRegistration(services, email)
-        return showForm({ problem: 'registrationFailed' })
+        return showForm({ problem: 'portal.registrationFailed' })
       }
-      const token = await services.tokens.issue(user)
-      startPortalSession(services, reply, token)
-      return reply.redirect(
-        toDestination(
-          getReturnTo(services, request),
-          token,
-          createPageView(services, request, reply),
-        ),
-        303,
-      )
+      return logIn(services, request, reply, user)
     },
   )
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Services } from '../deps.ts'
 import type { Language } from '../pages/negotiate-language.ts'
+import type { Services } from '../services.ts'
 import { saveProfile } from '../users/user.store.ts'
-import type { MemberView } from './portal.layout.ts'
 import { getPortalSession } from './portal.session.ts'
+import type { MemberView } from './portal.view.ts'
 import { createView } from './portal.view.ts'
 import { withReturnTo } from './return-to.ts'
 

@@ -1,4 +1,4 @@
-import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
+import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
 import { deliverMails, findLink } from '../testing/mailbox.ts'
 import { get } from '../testing/requests.ts'
@@ -10,8 +10,8 @@ const NEW_PASSWORD = 'quiet palm harbour'
 const CART = 'http://site.test/shop-cart'
 
 describe('forgotten password', () => {
-  describeOnDatabases('without limits', ({ openDatabase }) => {
-    const shop = withShop(openDatabase)
+  describe('without limits', () => {
+    const shop = withShop(openSqliteFile)
     let browser: FormClient
     let shopper: Shopper
     beforeEach(async () => {

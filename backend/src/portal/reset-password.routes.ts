@@ -1,16 +1,17 @@
 import { hashPassword } from '../auth/passwords.ts'
 import { findVerification } from '../auth/verification.store.ts'
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import type { StoredForm } from '../pages/form-state.ts'
 import { sendPage } from '../pages/page-view.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
+import type { Services } from '../services.ts'
 import { resetPassword } from '../users/password.service.ts'
 import { findUser } from '../users/user.store.ts'
-import { type AccountOutcome, redirectWithOutcome } from './account-form.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { createFormLimits } from './form-limits.ts'
 import { findPasswordProblem, portalBody } from './form-validation.ts'
 import { clearLinkToken, exchangeLinkToken, getLinkToken } from './link-token.ts'
+import { redirectWithOutcome } from './portal.view.ts'
 import { createView, getReturnTo, showExpiredForm } from './portal.view.ts'
 import { renderInvalidLinkPage, renderResetPasswordPage } from './reset-password.page.ts'
 import { withReturnTo } from './return-to.ts'
@@ -45,7 +46,7 @@ export function resetPasswordRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const { password } = request.body
       const returnTo = getReturnTo(services, request)
-      const showPage = (outcome: AccountOutcome) =>
+      const showPage = (outcome: StoredForm) =>
         redirectWithOutcome(services, request, reply, outcome, withReturnTo(PATH, returnTo))
       const limited = await countAttempt(limits, request)
       if (limited) return showPage(limited)
@@ -53,11 +54,11 @@ export function resetPasswordRoutes(app: App, services: Services): void {
       const user = await findLinkUser(token)
       if (!user) return showPage({})
       const problem = findPasswordProblem(password, user.email)
-      if (problem) return showPage({ problem: 'checkFields', errors: { password: problem } })
+      if (problem) return showPage({ problem: 'form.checkFields', errors: { password: problem } })
       const email = await resetPassword(services, token, await hashPassword(password))
       if (!email) return showPage({})
       clearLinkToken(services, request, reply)
-      const outcome = { notice: 'resetDone', values: { email } } as const
+      const outcome = { notice: 'portal.resetDone', values: { email } } as const
       const target = withReturnTo('/portal/login', returnTo)
       return redirectWithOutcome(services, request, reply, outcome, target)
     },

@@ -4,7 +4,7 @@ import type { RateLimiter } from './rate-limit.ts'
 import { TooManyRequestsError } from './too-many-requests-error.ts'
 
 export interface LimitOutcome {
-  problem: 'tooManyAttempts'
+  problem: 'form.tooManyAttempts'
   waitSeconds: number
 }
 
@@ -18,6 +18,6 @@ export async function countAttempt(
     return null
   } catch (error) {
     if (!(error instanceof TooManyRequestsError)) throw error
-    return { problem: 'tooManyAttempts', waitSeconds: error.retryAfterSeconds }
+    return { problem: 'form.tooManyAttempts', waitSeconds: error.retryAfterSeconds }
   }
 }

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 
 import type { FastifyRequest } from 'fastify'
-import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { AccountLimitName, LimitName } from 'settings/rate-limits.ts'
 
-import type { Deps, Services } from '../deps.ts'
-import { formatWait } from '../pages/wait-time.ts'
+import type { Config, Deps } from '../deps.ts'
+import { type MessageKey, translations } from '../i18n/messages.ts'
 import { getNetwork } from './client-network.ts'
 import { CounterStore } from './counter.store.ts'
 import { SharedLimiter } from './shared-limiter.ts'
-import { TooManyRequestsError } from './too-many-requests-error.ts'
+import { toMinutes, TooManyRequestsError } from './too-many-requests-error.ts'
 
 export interface RateLimit {
   /** Each name has its own counters. */
@@ -18,8 +17,8 @@ export interface RateLimit {
   minutes: number
   /** Who or what is counted separately. */
   key: (request: FastifyRequest) => string
-  /** The sentence that a shopper sees. @param wait such as "5 minutes" */
-  describe?: (wait: string) => string
+  /** What a shopper is told, with the minutes to wait; by default, of too many attempts. */
+  message?: MessageKey
 }
 
 /** Hook that counts a request. @throws TooManyRequestsError when it is one too many */
@@ -28,8 +27,6 @@ export interface RateLimiter {
   /** Takes the request back out of the count. */
   refund: (request: FastifyRequest) => Promise<void>
 }
-
-const describeAttempts = (wait: string) => `Too many attempts. Please try again in ${wait}.`
 
 const unlimited: RateLimiter = Object.assign(async () => {}, { refund: async () => {} })
 
@@ -46,7 +43,7 @@ export function createRateLimiter(
   const store = new CounterStore(deps)
   const names = new Set<string>()
 
-  return ({ name, max, minutes, key, describe = describeAttempts }) => {
+  return ({ name, max, minutes, key, message = 'form.tooManyAttempts' }) => {
     if (names.has(name)) throw new Error(`Two rate limits are called ${name}.`)
     names.add(name)
     deps.counters.countRefusal(name, 0)
@@ -55,14 +52,12 @@ export function createRateLimiter(
     const getKey = (request: FastifyRequest) => hashKey(key(request))
 
     async function count(request: FastifyRequest): Promise<void> {
-      try {
-        await limiter.consume(getKey(request))
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        deps.counters.countRefusal(name)
-        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-        throw new TooManyRequestsError(describe(formatWait(seconds, 'en')), seconds)
-      }
+      const waitMs = await limiter.consume(getKey(request))
+      if (waitMs === 0) return
+      deps.counters.countRefusal(name)
+      const seconds = Math.ceil(waitMs / 1000)
+      const text = translations.en(message, { minutes: toMinutes(seconds) })
+      throw new TooManyRequestsError(text, seconds)
     }
     return Object.assign(count, {
       // The point comes back by itself, too, when the limit's time has passed.
@@ -71,16 +66,19 @@ export function createRateLimiter(
   }
 }
 
-type LimitServices = Pick<Services, 'rateLimit' | 'config'>
+interface LimitServices {
+  rateLimit: (limit: RateLimit) => RateLimiter
+  config: Pick<Config, 'limits'>
+}
 
 /** A limit by its name, with the numbers that the shop has set. */
 export function limitRequests(
   { rateLimit, config }: LimitServices,
   name: LimitName,
-  { key, describe }: Pick<RateLimit, 'key' | 'describe'>,
+  options: Pick<RateLimit, 'key' | 'message'>,
 ): RateLimiter {
   const { max, minutes } = config.limits[name]
-  return rateLimit({ name, max, minutes, key, ...(describe && { describe }) })
+  return rateLimit({ name, max, minutes, ...options })
 }
 
 /** Two limits: one for each account, and a wider one for each address. @param key of an account */

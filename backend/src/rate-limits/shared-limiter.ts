@@ -1,7 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js'
 
-import type { Counter, CounterStore } from './counter.store.ts'
+import type { CounterStore } from './counter.store.ts'
 
 interface Settings {
   name: string
@@ -14,36 +13,49 @@ interface Settings {
  * A limiter over counters that all backends share. Who has exceeded the limit is remembered in memory until it
  * ends, so that a flood does not reach the database; while the database is away, each backend counts alone.
  */
-export class SharedLimiter extends RateLimiterStoreAbstract {
+export class SharedLimiter {
   readonly #store: CounterStore
-  readonly #now: () => number
+  readonly #settings: Settings
+  readonly #memory: RateLimiterMemory
 
-  constructor(store: CounterStore, { name, max, minutes, now }: Settings) {
-    const options = { keyPrefix: name, points: max, duration: minutes * 60 }
-    super({
-      ...options,
-      storeClient: store,
-      inMemoryBlockOnConsumed: max + 1,
-      insuranceLimiter: new RateLimiterMemory(options),
-    })
+  constructor(store: CounterStore, settings: Settings) {
+    const { name, max, minutes } = settings
     this.#store = store
-    this.#now = now
+    this.#settings = settings
+    this.#memory = new RateLimiterMemory({ keyPrefix: name, points: max, duration: minutes * 60 })
   }
 
-  /** Called by the library. */
-  _upsert(key: string, points: number, durationMs: number): Promise<Counter> {
-    return this.#store.increment(key, points, durationMs)
-  }
-
-  /** Called by the library. */
-  _getRateLimiterRes(_key: string, added: number, { points, expiresAt }: Counter): RateLimiterRes {
-    const left = Math.max(0, this.points - points)
-    const waitMs = Math.max(0, Date.parse(expiresAt) - this.#now())
-    return new RateLimiterRes(left, waitMs, points, points === added)
+  /** Counts one use of the key. @returns milliseconds until the key may be used; 0 when it may be now */
+  async consume(key: string): Promise<number> {
+    const known = await this.#memory.get(key)
+    if (known && known.consumedPoints > this.#settings.max) return known.msBeforeNext
+    const { minutes } = this.#settings
+    const counter = await this.#store
+      .increment(this.#getStoredKey(key), minutes * 60_000)
+      .catch(() => null)
+    if (!counter) return this.#consumeInMemory(key)
+    if (counter.points <= this.#settings.max) return 0
+    const waitMs = Math.max(1, Date.parse(counter.expiresAt) - this.#settings.now())
+    await this.#memory.block(key, waitMs / 1000)
+    return waitMs
   }
 
   /** Takes back a point of what was no misuse, such as a log-in that succeeded. */
   async refund(key: string): Promise<void> {
-    await this.#store.refund(this.getKey(key))
+    await this.#store.refund(this.#getStoredKey(key))
+  }
+
+  #getStoredKey(key: string): string {
+    return `${this.#settings.name}:${key}`
+  }
+
+  async #consumeInMemory(key: string): Promise<number> {
+    try {
+      await this.#memory.consume(key)
+      return 0
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      return error.msBeforeNext
+    }
   }
 }

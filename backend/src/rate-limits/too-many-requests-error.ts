@@ -10,3 +10,6 @@ export class TooManyRequestsError extends HttpError {
     super(429, message)
   }
 }
+
+/** How long somebody has to wait, in whole minutes. */
+export const toMinutes = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

@@ -2,25 +2,18 @@ import { productPageSchema } from '@shop/contracts/catalog.ts'
 import { BEST_SELLERS_SIZE } from '@shop/contracts/page-sizes.ts'
 import { z } from 'zod/mini'
 
-import { createCatalogVersionReader } from '../catalog/catalog.version.ts'
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { positiveIntegerParam } from '../http/paging.ts'
 import { createResponseCache } from '../http/response-cache.ts'
+import type { Services } from '../services.ts'
 import { listBestSellers } from './sales.store.ts'
 
 const MAX_LIMIT = 100
-/** How long a sale may go unnoticed; each of them would otherwise empty the cache. */
-const MAX_AGE_MS = 60_000
 const MAX_CACHE_BYTES = 4 * 1024 * 1024
 
 /** GET /products/best-sellers: what was sold most, as counted when orders are paid. */
-export function bestSellerRoutes(app: App, { db, config, clock }: Services): void {
-  const readCatalogVersion = createCatalogVersionReader(db)
-  const sendCached = createResponseCache(
-    async () => `${await readCatalogVersion()} ${Math.floor(clock().getTime() / MAX_AGE_MS)}`,
-    MAX_CACHE_BYTES,
-  )
+export function bestSellerRoutes(app: App, { db, config }: Services): void {
+  const sendCached = createResponseCache(MAX_CACHE_BYTES)
 
   app.get(
     '/products/best-sellers',

@@ -1,15 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
-
 import type { SearchSort } from '@shop/contracts/search.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 
-import { parseQuery, splitWords, stemWord } from './search-words.ts'
-import { createVocabulary, type TermMatches } from './vocabulary.ts'
-
-/*
- * An index of our own: general libraries score every occurrence in objects and took more than 100 ms for a
- * common word in 10,000 products. Typed arrays take a few.
- */
+import { joinNeighbours, parseQuery, splitWords, stemWord } from './search-words.ts'
+import { allowedTypos, listSwaps } from './typos.ts'
 
 type Language = keyof LocalizedText
 
@@ -32,69 +26,76 @@ export interface ProductIndex {
   search: (query: string, options: SearchOptions) => string[]
 }
 
-/** Where a term occurs in a product; several are added up. */
-const PLACE = { titleEn: 1, titleAr: 2, category: 4, description: 8 }
-
-/** A title outweighs everything else, whatever the quality of the match. */
-const WEIGHT = { ownTitle: 40, otherTitle: 36, category: 3, description: 1 }
-
 /** Products that are indexed before other requests get their turn. */
 const CHUNK_SIZE = 200
 
-/** Above the number of products; a key is `rank * KEY_BASE + product` in the 53 bits of a number. */
-const KEY_BASE = 2 ** 21
+const FIELDS = ['titleEn', 'titleAr', 'category', 'description'] as const
+type Field = (typeof FIELDS)[number]
 
-interface Postings {
-  products: number[]
-  places: number[]
+/** A title outweighs everything else, whatever the quality of the match. */
+const WEIGHTS: Record<Language, Record<Field, number>> = {
+  en: { titleEn: 40, titleAr: 36, category: 3, description: 1 },
+  ar: { titleEn: 36, titleAr: 40, category: 3, description: 1 },
 }
 
-function createWeights(lang: Language): Float32Array {
-  const titles = { en: PLACE.titleEn, ar: PLACE.titleAr }
-  return Float32Array.from({ length: 16 }, (_, places) => {
-    if (places & titles[lang]) return WEIGHT.ownTitle
-    if (places & (PLACE.titleEn | PLACE.titleAr)) return WEIGHT.otherTitle
-    return places & PLACE.category ? WEIGHT.category : WEIGHT.description
-  })
-}
+const QUALITY = { exact: 1, stem: 0.9, prefix: 0.7, typo: 0.4 }
 
-/** Neighbours joined, so that "tshirt" finds a "T-shirt". */
-function joinNeighbours(words: string[]): string[] {
-  return words.slice(1).map((word, index) => `${words[index]}${word}`)
-}
-
-function collectTerms({ title, description, category }: IndexedProduct): Map<string, number> {
-  const terms = new Map<string, number>()
-  const add = (term: string, place: number) => terms.set(term, (terms.get(term) ?? 0) | place)
-  const addText = (text: string | undefined, place: number, joined = false) => {
-    const words = splitWords(text ?? '')
-    for (const word of words) {
-      add(word, place)
-      add(stemWord(word), place)
-    }
-    if (joined) for (const pair of joinNeighbours(words)) add(pair, place)
+function toFields({ title, category, description }: IndexedProduct): Record<Field, string> {
+  const join = ({ en, ar = '' }: LocalizedText) => `${en} ${ar}`
+  return {
+    titleEn: title.en,
+    titleAr: title.ar ?? '',
+    category: join(category),
+    description: join(description),
   }
-  addText(title.en, PLACE.titleEn, true)
-  addText(title.ar, PLACE.titleAr, true)
-  for (const text of [category.en, category.ar]) addText(text, PLACE.category)
-  for (const text of [description.en, description.ar]) addText(text, PLACE.description)
-  return terms
 }
 
-async function collectPostings(
-  products: readonly IndexedProduct[],
-): Promise<Map<string, Postings>> {
-  const postings = new Map<string, Postings>()
-  for (const [index, product] of products.entries()) {
-    if (index % CHUNK_SIZE === 0) await setImmediate()
-    for (const [term, places] of collectTerms(product)) {
-      let entry = postings.get(term)
-      if (!entry) postings.set(term, (entry = { products: [], places: [] }))
-      entry.products.push(index)
-      entry.places.push(places)
+/** The terms of a word: itself, another form of it, or what it begins; or what it may have been meant to be. */
+function toWordQuery(word: string, typos: boolean): Query {
+  const queries: Query[] = [{ queries: [word], prefix: true }, { queries: [stemWord(word)] }]
+  if (!typos) return { combineWith: 'OR', queries }
+  for (const meant of new Set([word, stemWord(word)])) {
+    const allowed = allowedTypos(meant)
+    // Swapped neighbours are one typo; the library counts them as two.
+    for (let swaps = 0; swaps <= allowed; swaps += 1) {
+      queries.push({ queries: listSwaps(meant, swaps), fuzzy: allowed - swaps })
     }
   }
-  return postings
+  return { combineWith: 'OR', queries }
+}
+
+/** How well a term of a product fits a word of the query; 0 for one that only a typo may explain. */
+function rateTerm(term: string, word: string): number {
+  if (term === word) return QUALITY.exact
+  if (term === stemWord(word)) return QUALITY.stem
+  return term.startsWith(word) ? QUALITY.prefix : 0
+}
+
+/** Creates a function that adds up the best match of each word, of the terms that were found in a product. */
+function createRating(words: readonly string[], lang: Language) {
+  const weights = WEIGHTS[lang]
+  const qualities = new Map<string, number[]>()
+
+  function getQualities(term: string): number[] {
+    let known = qualities.get(term)
+    if (!known) qualities.set(term, (known = words.map((word) => rateTerm(term, word))))
+    return known
+  }
+
+  // Loops, because a common word is in thousands of products.
+  return (match: SearchResult['match']): number => {
+    const best = words.map(() => 0)
+    let heaviest = 0
+    for (const term in match) {
+      let weight = 0
+      for (const field of match[term] ?? []) weight = Math.max(weight, weights[field as Field])
+      heaviest = Math.max(heaviest, weight)
+      getQualities(term).forEach((quality, word) => {
+        best[word] = Math.max(best[word] ?? 0, quality * weight)
+      })
+    }
+    return best.reduce((sum, value) => sum + (value || QUALITY.typo * heaviest), 0)
+  }
 }
 
 /**
@@ -104,70 +105,52 @@ async function collectPostings(
 export async function buildProductIndex(
   products: readonly IndexedProduct[],
 ): Promise<ProductIndex> {
-  const postings = await collectPostings(products)
-  const vocabulary = createVocabulary([...postings.keys()])
-  const weights = { en: createWeights('en'), ar: createWeights('ar') }
+  const index = new MiniSearch<Record<Field, string> & { id: number }>({
+    fields: [...FIELDS],
+    tokenize(text, field) {
+      const words = splitWords(text)
+      return field?.startsWith('title') ? [...words, ...joinNeighbours(words)] : words
+    },
+    processTerm: (word) => [word, stemWord(word)],
+    searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
+  })
+  const documents = products.map((product, id) => ({ id, ...toFields(product) }))
+  await index.addAllAsync(documents, { chunkSize: CHUNK_SIZE })
 
-  /** Adds up the best match of each word; products that lack a word have 0. */
-  function score(words: TermMatches[], weight: Float32Array): Float32Array {
-    const total = new Float32Array(products.length)
-    const best = new Float32Array(products.length)
-    for (const [position, matches] of words.entries()) {
-      best.fill(0)
-      for (const [term, quality] of matches) {
-        const { products: found, places } = postings.get(term) as Postings
-        for (let entry = 0; entry < found.length; entry += 1) {
-          const product = found[entry] as number
-          const value = quality * (weight[places[entry] as number] as number)
-          if (value > (best[product] as number)) best[product] = value
-        }
-      }
-      for (let product = 0; product < total.length; product += 1) {
-        const value = best[product] as number
-        const missing = value === 0 || (position > 0 && total[product] === 0)
-        total[product] = missing ? 0 : (total[product] as number) + value
-      }
-    }
-    return total
+  const has = (query: Query) => index.search(query).length > 0
+
+  /** The products that have every word, or the words as one: "wrist band" means "wristband". */
+  function find(words: readonly string[], hasTypos: (word: string) => boolean): SearchResult[] {
+    const queries = words.map((word) => toWordQuery(word, hasTypos(word)))
+    const all: Query = { combineWith: 'AND', queries }
+    const joined: Query = { queries: [words.join('')], prefix: true }
+    return index.search(words.length > 1 ? { combineWith: 'OR', queries: [all, joined] } : all)
   }
 
-  function rank(scores: Float32Array, sort: SearchSort): string[] {
-    const keys: number[] = []
-    for (let product = 0; product < scores.length; product += 1) {
-      const value = scores[product] as number
-      if (value === 0) continue
-      const price = products[product]?.price ?? 0
-      const first = {
-        relevance: -Math.round(value * 1000),
-        'price-asc': price,
-        'price-desc': -price,
-      }
-      keys.push(first[sort] * KEY_BASE + product)
+  function rank(found: SearchResult[], words: readonly string[], { lang, sort }: SearchOptions) {
+    const rate = createRating(words, lang)
+    const rateJoined = words.length > 1 ? createRating([words.join('')], lang) : rate
+    const getKey = ({ id, match }: SearchResult) => {
+      if (sort === 'relevance') return -Math.max(rate(match), rateJoined(match))
+      const { price = 0 } = products[id as number] ?? {}
+      return sort === 'price-asc' ? price : -price
     }
-    // Numbers in a typed array are sorted natively.
-    return Array.from(Float64Array.from(keys).sort(), (key) => {
-      const product = ((key % KEY_BASE) + KEY_BASE) % KEY_BASE
-      return (products[product] as IndexedProduct).id
-    })
-  }
-
-  /** Scores of the products with all words, or with the words as one: "wrist band" means "wristband". */
-  function scoreWords(words: string[], typos: 'ifUnknown' | 'always', weight: Float32Array) {
-    const scores = score(
-      words.map((word) => vocabulary.match(word, typos)),
-      weight,
-    )
-    if (words.length === 1) return scores
-    const joined = score([vocabulary.match(words.join(''), 'never')], weight)
-    return scores.map((value, product) => Math.max(value, joined[product] as number))
+    return found
+      .map((result) => ({ product: result.id as number, key: getKey(result) }))
+      .sort((a, b) => a.key - b.key || a.product - b.product)
+      .flatMap(({ product }) => products[product]?.id ?? [])
   }
 
   return {
-    search(query, { lang, sort }) {
+    search(query, options) {
       const words = parseQuery(query)
       if (words.length === 0) return []
-      const found = rank(scoreWords(words, 'ifUnknown', weights[lang]), sort)
-      return found.length > 0 ? found : rank(scoreWords(words, 'always', weights[lang]), sort)
+      const stages = [() => false, (word: string) => !has(toWordQuery(word, false)), () => true]
+      for (const hasTypos of stages) {
+        const found = find(words, hasTypos)
+        if (found.length > 0) return rank(found, words, options)
+      }
+      return []
     },
   }
 }

@@ -17,6 +17,11 @@ export function splitWords(text: string): string[] {
     .filter(Boolean)
 }
 
+/** Neighbours joined, so that "tshirt" finds a "T-shirt". */
+export function joinNeighbours(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]}${word}`)
+}
+
 function stemEnglish(word: string): string {
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y')
   if (/(?:[sxz]|ch|sh)es$/.test(word)) return word.slice(0, -2)

@@ -5,12 +5,12 @@ import { z } from 'zod/mini'
 
 import { findProducts } from '../catalog/catalog.store.ts'
 import { createCatalogVersionReader } from '../catalog/catalog.version.ts'
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { paginate, positiveIntegerParam } from '../http/paging.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { getNetwork } from '../rate-limits/client-network.ts'
 import { limitRequests } from '../rate-limits/rate-limit.ts'
+import type { Services } from '../services.ts'
 import { createProductSearch } from './product-search.ts'
 
 const MAX_LIMIT = 100
@@ -30,7 +30,7 @@ const searchQuery = z.object({
 export function searchRoutes(app: App, services: Services): void {
   const { db, config } = services
   const getIndex = createProductSearch(db, createCatalogVersionReader(db))
-  const sendCached = createResponseCache(async () => (await getIndex()).version, MAX_CACHE_BYTES)
+  const sendCached = createResponseCache(MAX_CACHE_BYTES)
   // The first shopper should not wait for the index.
   app.addHook('onListen', () => void getIndex().catch(() => undefined))
 
@@ -39,7 +39,7 @@ export function searchRoutes(app: App, services: Services): void {
     {
       preHandler: limitRequests(services, 'searches', {
         key: getNetwork,
-        describe: (wait) => `Too many searches. Please try again in ${wait}.`,
+        message: 'form.tooManySearches',
       }),
       schema: {
         description:

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import type { NewRow } from '../db/schema.ts'
-import type { SeedProduct } from './seed.types.ts'
+import type { SeedProduct } from './seed.schema.ts'
 import { toOrderRow } from './seed-orders.ts'
 
 export const ORDERS_PER_MEMBER = 4
@@ -81,7 +81,8 @@ export function generateOrders(
       const number = (first + member) * ORDERS_PER_MEMBER + index
       const lines = Array.from({ length: 1 + (number % MAX_LINES) }, (_line, line) => {
         const product = products[(number + line * 7) % products.length]
-        return [product?.slug ?? '', 1 + ((number + line) % 5)] as const
+        const quantity = 1 + ((number + line) % 5)
+        return [product?.slug ?? '', quantity] satisfies [string, number]
       })
       return toOrderRow(
         {

@@ -1,6 +1,6 @@
 import type { NewRow } from '../db/schema.ts'
 import { toProductRow } from './seed.rows.ts'
-import type { SeedProduct } from './seed.types.ts'
+import type { SeedProduct } from './seed.schema.ts'
 
 /**
  * Generates products for load tests as deterministic variations of `samples`.

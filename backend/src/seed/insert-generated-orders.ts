@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts'
 import { generateOrders, ORDERS_PER_MEMBER } from './generate-orders.ts'
-import type { SeedProduct } from './seed.types.ts'
+import type { SeedProduct } from './seed.schema.ts'
 
 /** A statement's rows: PostgreSQL and SQLite allow some 32,000 bound values. */
 const ROWS_PER_STATEMENT = 1000

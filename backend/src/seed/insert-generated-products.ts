@@ -1,7 +1,7 @@
 import { bumpCatalogVersion } from '../catalog/catalog.version.ts'
 import type { Db } from '../db/schema.ts'
 import { generateProducts } from './generate-products.ts'
-import type { SeedData } from './seed.types.ts'
+import type { SeedData } from './seed.schema.ts'
 
 /** Rows per statement; SQLite allows 32,766 bound values. */
 const BATCH_SIZE = 500

@@ -6,7 +6,7 @@ import { calculateTotals } from '@shop/contracts/pricing.ts'
 import { toJson } from '../db/json.ts'
 import type { NewRow, Row } from '../db/schema.ts'
 import { createCartKey } from '../orders/order.rules.ts'
-import type { SeedOrder, SeedProduct } from './seed.types.ts'
+import type { SeedOrder, SeedProduct } from './seed.schema.ts'
 
 const HOUR_MS = 3_600_000
 

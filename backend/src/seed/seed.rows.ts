@@ -2,7 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 
 import { toJson } from '../db/json.ts'
 import type { NewRow } from '../db/schema.ts'
-import type { SeedAgent, SeedCategory, SeedProduct } from './seed.types.ts'
+import type { SeedAgent, SeedCategory, SeedProduct } from './seed.schema.ts'
 
 /** Database row of a category. @param position in the list of categories, from 0 */
 export function toCategoryRow(category: SeedCategory, position: number): NewRow<'categories'> {

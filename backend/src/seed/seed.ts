@@ -6,7 +6,7 @@ import { recordSales } from '../sales/sales.store.ts'
 import { createUser } from '../users/user.store.ts'
 import { demoShopper } from './demo-shopper.ts'
 import { toAgentRow, toCategoryRow, toProductRow } from './seed.rows.ts'
-import type { SeedData } from './seed.types.ts'
+import type { SeedData } from './seed.schema.ts'
 import { toOrderRow } from './seed-orders.ts'
 
 async function insertAll(trx: Trx, data: SeedData): Promise<void> {

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 
 import type { Row } from '../db/schema.ts'
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
 import { cancelPayment } from '../payments/payment.service.ts'
 import { withinDeadline } from '../payments/within-deadline.ts'
+import type { Services } from '../services.ts'
 import { CANCELLED_PATH } from './stripe.provider.ts'
 
 /** Stripe's `cancel_url`. It needs no token: a payment's id cannot be guessed. */

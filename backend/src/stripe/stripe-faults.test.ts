@@ -6,6 +6,7 @@ import {
   openPaymentSession,
   postCheckout,
   postOrder,
+  summary,
 } from '../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { withStripeShop } from '../testing/stripe-shop.ts'
@@ -100,7 +101,7 @@ describe('a checkout', () => {
     const shopper = await shop().createShopper()
     const sessionId = await openPaymentSession(shop(), shopper)
     shop().stripe.completePayment(sessionId)
-    const unpaid = { payment_status: 'unpaid', orderSummary: { total: 43.03 } }
+    const unpaid = { payment_status: 'unpaid', orderSummary: { total: summary.total } }
     shop().stripe.failRequests(503)
     expect(await getPaymentSession(shop(), shopper, sessionId)).toMatchObject(unpaid)
     shop().stripe.failRequests(null)

@@ -1,3 +1,4 @@
+import { toHundredths } from '@shop/contracts/money.ts'
 import { calculateTotals } from '@shop/contracts/pricing.ts'
 import fc from 'fast-check'
 
@@ -10,9 +11,11 @@ import {
   createCheckoutRequest,
   createOrderRequest,
   get,
+  halfPriceSummary,
   openPaymentSession,
   postCheckout,
   postOrder,
+  summary,
 } from '../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { openShop, type Shopper, type TestShop } from '../testing/test-shop.ts'
@@ -72,7 +75,7 @@ describe('stripe', () => {
         'line_items[0][price_data][unit_amount]': '21000',
         'line_items[1][price_data][unit_amount]': '9990',
         'line_items[1][quantity]': '2',
-        'line_items[2][price_data][unit_amount]': '2050',
+        'line_items[2][price_data][unit_amount]': `${toHundredths(summary.tax) * 10}`,
       })
       expect(sent.cancel_url).toBe(`http://backend.test/pay/cancelled/${call?.key}`)
       expect(Number(sent.expires_at) * 1000).toBeGreaterThan(Date.now() + 31 * 60_000)
@@ -81,8 +84,12 @@ describe('stripe', () => {
     test('creates a coupon for the discount', async () => {
       const { id } = shopper.user
       await get(shop, `/users/get-coupans-validity/userId/${id}/discountCode/SALE50OFF`, shopper)
-      await postOrder(shop, shopper, createOrderRequest(shopper, { TotalOrderPrice: 22.54 }))
-      await postCheckout(shop, shopper, createCheckoutRequest(22.54))
+      await postOrder(
+        shop,
+        shopper,
+        createOrderRequest(shopper, { TotalOrderPrice: halfPriceSummary.total }),
+      )
+      await postCheckout(shop, shopper, createCheckoutRequest(halfPriceSummary.total))
       const [coupon, session] = stripe.calls
       expect(coupon?.path).toBe('/v1/coupons')
       expect(coupon?.fields.get('amount_off')).toBe('20490')

@@ -1,6 +1,9 @@
+import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
+import { calculateTotals, type PricedLine } from '@shop/contracts/pricing.ts'
 
 import { API_BASE } from '../app.ts'
+import { formatOmr } from '../orders/order.rules.ts'
 import { getCreatedSession } from './responses.ts'
 import type { Shopper, TestShop } from './test-shop.ts'
 
@@ -11,7 +14,31 @@ export function nextTrackingNumber(): number {
   return (trackingNumber += 1)
 }
 
-/** Order of one steel card and two wood cards: 40.98 plus 5 % tax is 43.03. */
+/** Totals in OMR. @param discount in hundredths of OMR */
+export function summarize(lines: readonly PricedLine[], discount = 0) {
+  const { subtotal, tax, total } = calculateTotals(lines, discount)
+  return {
+    subTotal: fromHundredths(subtotal),
+    tax: fromHundredths(tax),
+    discount: fromHundredths(discount),
+    total: fromHundredths(total),
+  }
+}
+
+const pricedLines = [
+  { price: 21, quantity: 1 },
+  { price: 9.99, quantity: 2 },
+]
+
+/** What one steel card and two wood cards cost: OMR 40.98, and the tax. */
+export const summary = summarize(pricedLines)
+/** The same with the coupon SALE50OFF. */
+export const halfPriceSummary = summarize(pricedLines, 2049)
+
+/** An amount as messages and pages in English write it. @param omr decimal */
+export const toPrice = (omr: number): string => formatOmr(toHundredths(omr))
+
+/** Order of one steel card and two wood cards. */
 export function createOrderRequest(
   shopper: Shopper,
   changes: Partial<OrderRequest> = {},
@@ -25,19 +52,19 @@ export function createOrderRequest(
       { itemId: 'wood-card', itemImage: '', itemName: 'Wood', itemPrice: 9.99, itemQuantity: 2 },
     ],
     trackingOrderId: nextTrackingNumber(),
-    TotalOrderPrice: 43.03,
+    TotalOrderPrice: summary.total,
     ...changes,
   }
 }
 
 /** Checkout of the order of {@link createOrderRequest}. */
-export function createCheckoutRequest(total = 43.03): CheckoutRequest {
+export function createCheckoutRequest(total = summary.total): CheckoutRequest {
   return {
     products: [
       { productId: 'wood-card', name: 'Wood', unit_amount: 9.99, quantity: 2 },
       { productId: 'steel-card', name: 'Steel', unit_amount: 21, quantity: 1 },
     ],
-    orderSummary: { subTotal: 40.98, tax: 2.05, total },
+    orderSummary: { ...summary, total },
   }
 }
 

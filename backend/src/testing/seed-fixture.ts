@@ -1,5 +1,5 @@
-import { coupons } from '../seed/data/coupons.ts'
-import type { SeedData } from '../seed/seed.types.ts'
+import { demoData } from '../seed/demo-data.ts'
+import type { SeedData } from '../seed/seed.schema.ts'
 
 function product(slug: string, category: string, price: number) {
   return {
@@ -43,6 +43,6 @@ export const seedFixture: SeedData = {
     banner: 'banner-01',
     social: { facebook: 'https://f.example/a' },
   })),
-  coupons,
+  coupons: demoData.coupons,
   sales: { 'key-fob': 3, 'steel-card': 1 },
 }

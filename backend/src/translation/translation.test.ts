@@ -9,6 +9,7 @@ import { z } from 'zod/mini'
 
 import { API_BASE } from '../app.ts'
 import { describeError } from '../http/error.handler.ts'
+import { translations } from '../i18n/messages.ts'
 import { demoData } from '../seed/demo-data.ts'
 import { demoShopper } from '../seed/demo-shopper.ts'
 import { openSqliteFile } from '../testing/databases.ts'
@@ -153,15 +154,16 @@ describe('dictionary', () => {
         'formatOmr(offer.price)': 'OMR\u00a021.00',
         limit: 'OMR\u00a099,999.99',
         amount: 'OMR\u00a0100,000.00',
-        currentPrice: 'OMR\u00a021.00',
-        cartPrice: 'OMR\u00a01.00',
+        'formatOmr(price)': 'OMR\u00a01.00',
         'formatOmr(full.total)': 'OMR\u00a021.00',
-        'formatOmr(requestedTotal)': 'OMR\u00a01.00',
+        'formatOmr(cart.total)': 'OMR\u00a01.00',
         hint: '',
-        wait: '5 minutes',
         field: 'firstName',
         reason: 'Invalid email address',
       })
+      for (const key of ['form.tooManyAttempts', 'form.tooManySearches'] as const) {
+        sentences.push(translations.en(key, { minutes: 5 }))
+      }
       expect(sentences.length).toBeGreaterThan(30)
       expect(sentences).toContain(
         'The price of Steel Key Tag is now OMR\u00a021.00 (your cart says OMR\u00a01.00).',

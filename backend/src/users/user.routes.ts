@@ -8,9 +8,9 @@ import {
 import { z } from 'zod/mini'
 
 import { assertOwner, authenticate } from '../auth/authenticate.ts'
-import type { Services } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
+import type { Services } from '../services.ts'
 import { toProfile, updateProfile } from './user.store.ts'
 
 const userParams = z.object({ userId: idSchema })

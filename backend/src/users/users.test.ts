@@ -9,8 +9,8 @@ import { openShop, type Shopper, type TestShop, withShop } from '../testing/test
 import { confirmEmailChange, requestEmailChange } from './email-change.service.ts'
 import { createUser, findUserByEmail, toProfile, updateProfile } from './user.store.ts'
 
-describeOnDatabases('user routes', ({ openDatabase }) => {
-  const shop = withShop(openDatabase)
+describe('user routes', () => {
+  const shop = withShop(openSqliteFile)
   const update = ({ headers }: Shopper, userId: string, payload: object) => {
     const url = `${API_BASE}/users/dashboard/update-profile/${userId}`
     return shop().app.inject({ method: 'PATCH', url, headers, payload })

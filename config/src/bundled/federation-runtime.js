@@ -1,12 +1,10 @@
-import { hostedRuntime } from './federation-bundler-runtime.js'
-import * as runtimeCore from './federation-core.js'
+import * as runtimeCore from '@module-federation/runtime-core'
+
 import { retryFailedShares } from './retry-failed-shares.js'
 
-// Remotes are built without the federation core (`externalRuntime`) and what calls it, and find both here.
-Object.assign(globalThis, {
-  _FEDERATION_RUNTIME_CORE: runtimeCore,
-  _FEDERATION_BUNDLER_RUNTIME: hostedRuntime,
-})
+// Remotes are built without the federation core (`externalRuntime`) and find it here: the shell's own copy, where the
+// option `provideExternalRuntime` would bundle a second one.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
 
 // Global, because remotes load shared modules through instances of their own.
 runtimeCore.registerGlobalPlugins([retryFailedShares()])

@@ -1,7 +1,8 @@
 /**
  * A runtime plugin: a shared module that could not be loaded is loaded again when it is next needed. The federation core keeps the
- * promise of the first attempt, rejected, and would hand it out until the page is reloaded.
- * @returns {import('@module-federation/runtime').ModuleFederationRuntimePlugin}
+ * promise of the first attempt, rejected, and would hand it out until the page is reloaded. It goes when the core forgets the
+ * promise itself (https://github.com/module-federation/core/pull/5068).
+ * @returns {import('@module-federation/runtime-core').ModuleFederationRuntimePlugin}
  */
 export function retryFailedShares() {
   return {

@@ -6,7 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { formatAddress, getDialNumber, getFullName, localizeAgent, PLACEHOLDER } from './agent.ts'
 import { ContactDetails, Country, Footer, Head, Name } from './AgentCard.styles.ts'
 import { AgentPictures } from './AgentPictures.tsx'
@@ -19,7 +19,7 @@ interface AgentCardProps {
   onMessage: () => void
 }
 
-/** What the agent wrote keeps its own direction; names and numbers are translated by the data only. */
+/** The agent's own text keeps its direction; names and numbers are translated by the data only. */
 export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
   const t = useT()
   const { lang } = useLanguage()

@@ -5,7 +5,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { AgentGrid } from './AgentGrid.tsx'
 
 const SKELETON_CARDS = 6

@@ -6,7 +6,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { AgentDirectory } from './AgentDirectory.tsx'
 import { parsePage } from './directory-params.ts'
 

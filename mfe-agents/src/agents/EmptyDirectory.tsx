@@ -3,8 +3,8 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import UsersRound from 'lucide-react/icons/users-round'
 
-import { useT } from '../messages.ts'
-import paths from '../paths.json'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 
 /** Empty state of the directory, or of a page past the last one. */
 export function EmptyDirectory({ pastLastPage }: { pastLastPage: boolean }) {

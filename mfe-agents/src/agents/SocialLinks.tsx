@@ -3,7 +3,7 @@ import { FacebookIcon, InstagramIcon, TiktokIcon, XIcon } from '@shop/ui/icons/s
 import { color, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { getFullName, getProfileUrl, networks } from './agent.ts'
 
 const icons = {

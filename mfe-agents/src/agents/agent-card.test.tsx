@@ -2,7 +2,7 @@ import { buildAgent } from '@shop/testing/fixtures.ts'
 import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 
-import { load } from '../messages.ts'
+import { loadMessages } from '../messages.generated.ts'
 import { AgentPictures } from './AgentPictures.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -99,7 +99,7 @@ describe('SocialLinks', () => {
       [
         {
           path: '/',
-          loader: load,
+          loader: loadMessages,
           element: (
             <>
               <SocialLinks agent={buildAgent(socialMediaLinks)} />

@@ -7,7 +7,7 @@ const loadSchema = async () => (await import('@shop/contracts/agent.ts')).agentP
 /** A page of the directory. @param page from 1 */
 export function agentsQuery(page: number) {
   return queryOptions({
-    queryKey: ['agents', page],
+    queryKey: ['mfe-agents', 'agents', page],
     queryFn: ({ signal }) =>
       request(mainApi, loadSchema, {
         url: '/users',

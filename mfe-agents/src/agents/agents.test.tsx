@@ -8,7 +8,7 @@ import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 
 describe('AgentsPage', () => {
   /** Mocks the directory; returns the recorded queries. */
@@ -156,7 +156,7 @@ describe('AgentsPage with the data of another backend', () => {
     return renderRoutes(routes, { at: '/agents', lang })
   }
 
-  /** What a backend may send for an agent of whom it knows nothing. */
+  /** The response of a backend for an agent of whom it knows nothing. */
   const unknownAgent = {
     _id: 42,
     firstName: null,

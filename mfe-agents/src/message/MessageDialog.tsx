@@ -7,7 +7,7 @@ import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { type SubmitEvent, useId } from 'react'
 
 import { getFullName, localizeAgent } from '../agents/agent.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { drafts, useDraft } from './draft.store.ts'
 import { useSendMessage } from './useSendMessage.ts'
 

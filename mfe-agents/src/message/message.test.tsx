@@ -10,7 +10,7 @@ import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-li
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { toast } from 'react-hot-toast'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { drafts, useDraft } from './draft.store.ts'
 
 describe('MessageDialog', () => {

@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { toast } from 'react-hot-toast'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 
 let missing = true
 jest.mock('./MessageDialog.tsx', () => ({
@@ -16,7 +16,7 @@ jest.mock('./MessageDialog.tsx', () => ({
   },
 }))
 
-test('the message dialog says that its code is missing, and opens by the next press when it is there', async () => {
+test('the message dialog says that its code is missing, and opens by the next click when it is there', async () => {
   server.use(http.get(mainUrl('/users'), () => HttpResponse.json(buildPage([buildAgent()]))))
   const { user, router } = renderRoutes(routes, { at: '/agents', token: testToken() })
   const button = await screen.findByRole('button', { name: /^Send Message to/ })

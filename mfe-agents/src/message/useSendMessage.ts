@@ -3,7 +3,7 @@ import { serverMessage, toast } from '@shop/kernel'
 import { matchMutation, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { drafts } from './draft.store.ts'
 import { messageMutation } from './message.api.ts'
 

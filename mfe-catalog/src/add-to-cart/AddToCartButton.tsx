@@ -2,7 +2,7 @@ import type { Product } from '@shop/contracts/catalog.ts'
 import { cart, MAX_CART_LINES, toast } from '@shop/kernel'
 import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 type AddToCartButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & { product: Product }
 

@@ -4,7 +4,7 @@ import { Link } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** Whether a product is in the cart. */
 export function useIsInCart(id: string): boolean {

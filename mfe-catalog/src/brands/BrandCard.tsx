@@ -4,16 +4,16 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 
 import { parseFilters, toSearchParams } from '../listings/listing-filters.ts'
-import paths from '../paths.json'
+import { useBrandsT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { listedSamples } from '../samples/data/samples.ts'
 import { samplePictures } from '../samples/sample.pictures.ts'
 import { type SampleBrand, sampleBrands } from '../samples/sample-attributes.ts'
 import { Count, Name, Root } from './brands.styles.ts'
-import { useT } from './messages.ts'
 
 /** Links to the samples of a brand. */
 export function BrandCard({ brand }: { brand: SampleBrand }) {
-  const t = useT()
+  const t = useBrandsT()
   const samples = listedSamples.filter((sample) => sample.brand === brand)
   const files = samples[0] && samplePictures[samples[0].id]
   const search = toSearchParams({

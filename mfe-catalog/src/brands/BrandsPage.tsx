@@ -3,13 +3,13 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
+import { useBrandsT } from '../messages.generated.ts'
 import { brandGroups, getBrandsInGroup } from '../samples/sample-attributes.ts'
 import { BrandCard } from './BrandCard.tsx'
 import { Group, Groups, List } from './brands.styles.ts'
-import { useT } from './messages.ts'
 
 export function BrandsPage() {
-  const t = useT()
+  const t = useBrandsT()
   return (
     <Container>
       <PageMeta title={t('meta.brands.title')} description={t('meta.brands.description')} />

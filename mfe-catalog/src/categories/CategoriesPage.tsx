@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import Store from 'lucide-react/icons/store'
 
 import { Page } from '../layout/Page.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { categoriesQuery } from './categories.api.ts'
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx'
 import { toStructuredData } from './category-structured-data.ts'

@@ -5,7 +5,7 @@ import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { prefetchProductsPage } from '../products/prefetch-products-page.ts'
 import { ArrowBadge, Hint, Root, Text, Title } from './category-card.styles.ts'
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { categoriesQuery } from './categories.api.ts'
 
 /** Leads on from a page that has nothing to show. */

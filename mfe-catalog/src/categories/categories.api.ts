@@ -5,7 +5,7 @@ const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).cate
 
 /** All categories. They change rarely, and several pages need them. */
 export const categoriesQuery = queryOptions({
-  queryKey: ['categories'],
+  queryKey: ['mfe-catalog', 'categories'],
   queryFn: async ({ signal }) => {
     const url = '/categories/all-category/admin-side'
     return (await request(mainApi, loadSchema, { url, signal })).results

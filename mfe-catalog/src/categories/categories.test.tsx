@@ -5,7 +5,7 @@ import { server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { mockProducts, urls } from '../testing/mock-api.ts'
 import { toStructuredData } from './category-structured-data.ts'
 

@@ -3,7 +3,7 @@ import { localize } from '@shop/i18n/format.ts'
 import { getConfig, type Language } from '@shop/kernel'
 import { generatePath } from '@shop/router'
 
-import paths from '../paths.json'
+import { paths } from '../paths.generated.ts'
 
 /** The categories as an `ItemList` of schema.org. */
 export function toStructuredData(categories: readonly Category[], lang: Language) {

@@ -10,9 +10,9 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import X from 'lucide-react/icons/x'
 
+import { useCompareT } from '../messages.generated.ts'
 import type { ListEntry } from '../product-lists/useListEntries.ts'
 import { Frame, HeaderCell, RemoveButton, Title } from './compare.styles.ts'
-import { useT } from './messages.ts'
 
 interface ColumnHeaderProps {
   entry: ListEntry
@@ -21,7 +21,7 @@ interface ColumnHeaderProps {
 
 /** Picture and title of a column's product, or why they are missing, and a button that removes it. */
 export function ColumnHeader({ entry, onRemove }: ColumnHeaderProps) {
-  const t = useT()
+  const t = useCompareT()
   const { lang } = useLanguage()
   const { product } = entry
   return (
@@ -44,7 +44,7 @@ export function ColumnHeader({ entry, onRemove }: ColumnHeaderProps) {
 }
 
 function EntryTitle({ entry: { id, product, status, retry } }: { entry: ListEntry }) {
-  const t = useT()
+  const t = useCompareT()
   if (product) {
     return (
       <>

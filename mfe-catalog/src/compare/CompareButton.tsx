@@ -3,7 +3,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import Check from 'lucide-react/icons/check'
 import Scale from 'lucide-react/icons/scale'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'
 import { CompareLink } from './CompareLink.tsx'
 import { toggleCompare } from './toggle-compare.ts'

@@ -6,7 +6,7 @@ import { color, layer, radius, shadow, size, space } from '@shop/ui/tokens/token
 import Scale from 'lucide-react/icons/scale'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'
 import { toggleCompare } from './toggle-compare.ts'
 

@@ -3,7 +3,7 @@ import { Link } from '@shop/router'
 import { size } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'
 
 /** Links to the comparison unless it is empty. */

@@ -1,15 +1,15 @@
 import { focusAfterRemoval } from '@shop/ui/dom/focus-after-removal.ts'
 import Scale from 'lucide-react/icons/scale'
 
+import { useCompareT } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'
 import { ProductListLayout } from '../product-lists/ProductListLayout.tsx'
 import { useListEntries } from '../product-lists/useListEntries.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { useT } from './messages.ts'
 import { toggleCompare } from './toggle-compare.ts'
 
 export function ComparePage() {
-  const t = useT()
+  const t = useCompareT()
   const entries = useListEntries(compareList.useIds())
 
   function handleRemove(id: string, button: HTMLElement) {

@@ -5,10 +5,10 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import type { ReactNode } from 'react'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
+import { useCompareT } from '../messages.generated.ts'
 import type { ListEntry } from '../product-lists/useListEntries.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import { Cell, Description, Price, RowHeader, Scroller, Table } from './compare.styles.ts'
-import { useT } from './messages.ts'
 
 interface ComparisonTableProps {
   entries: readonly ListEntry[]
@@ -17,7 +17,7 @@ interface ComparisonTableProps {
 
 /** A column per product, a row per attribute. */
 export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
-  const t = useT()
+  const t = useCompareT()
   const row = (name: 'price' | 'description' | 'buy', render: (product: Product) => ReactNode) => (
     <tr>
       <RowHeader scope="row">{t(`comparison.${name}`)}</RowHeader>

@@ -6,11 +6,11 @@ import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { load } from '../messages.ts'
-import { routes } from '../routes.tsx'
+import { loadMessages } from '../messages.generated.ts'
+import { loadCompareMessages } from '../messages.generated.ts'
+import { routes } from '../routes.generated.ts'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
 import { ComparePage } from './ComparePage.tsx'
-import { load as loadCompare } from './messages.ts'
 
 const EMPTY = 'No products were added to the compare page.'
 const KEY = 'compareProducts'
@@ -40,7 +40,7 @@ describe('ComparePage', () => {
     mockProductPages()
     setUpBrowser()
     storeIds('a')
-    await Promise.all([load(), loadCompare()])
+    await Promise.all([loadMessages(), loadCompareMessages()])
     await hydrateUi(<ComparePage />, () => {
       expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
       expect(screen.getByRole('status')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { toast } from '@shop/kernel'
 
-import { t } from '../messages.ts'
+import { t } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'
 
 /** Adds a product to the comparison or removes it, with a toast. */

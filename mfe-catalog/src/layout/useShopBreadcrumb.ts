@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import type { BreadcrumbItem } from '@shop/ui/navigation/Breadcrumb.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** The breadcrumb of a page below the shop. @param label of the page */
 export function useShopBreadcrumb(label: string): BreadcrumbItem[] {

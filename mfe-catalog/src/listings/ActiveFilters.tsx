@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import X from 'lucide-react/icons/x'
 
+import { useListingsT } from '../messages.generated.ts'
 import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
 import { FilterChip } from './FilterChip.ts'
 import {
@@ -12,17 +13,16 @@ import {
   type ListingFilters,
   toggleFilter,
 } from './listing-filters.ts'
-import { useT } from './messages.ts'
 
 interface ActiveFiltersProps {
   filters: ListingFilters
-  /** Called with the remaining filters; the pressed button disappears. */
+  /** Called with the remaining filters; the clicked button disappears. */
   onRemove: (filters: ListingFilters) => void
 }
 
 /** A button per active filter, which removes it. */
 export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
-  const t = useT()
+  const t = useListingsT()
   const { lang } = useLanguage()
   if (getActiveFilterCount(filters) === 0) return null
   const search = filters.search.trim()

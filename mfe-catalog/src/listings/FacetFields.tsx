@@ -5,12 +5,12 @@ import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 
+import { useListingsT } from '../messages.generated.ts'
 import type { Sample } from '../samples/sample.ts'
 import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
 import { Chip, Chips, Count, Group, Option, Swatch } from './filters.styles.ts'
 import { countMatches } from './find-samples.ts'
 import { facets, type ListingFilters, toggleFilter } from './listing-filters.ts'
-import { useT } from './messages.ts'
 
 interface FacetFieldProps {
   samples: readonly Sample[]
@@ -23,7 +23,7 @@ type NamedValue = { name: LocalizedText; swatch?: string }
 /** Colours or brands as checkboxes, each with its number of results. */
 export function CheckboxFacet(props: FacetFieldProps & { facet: 'color' | 'brand' }) {
   const { samples, filters, setFilters, facet } = props
-  const t = useT()
+  const t = useListingsT()
   const { lang } = useLanguage()
   const values: Record<string, NamedValue> = facet === 'color' ? sampleColors : sampleBrands
   const selected: readonly string[] = filters[facet]
@@ -50,7 +50,7 @@ export function CheckboxFacet(props: FacetFieldProps & { facet: 'color' | 'brand
 
 /** Sizes as chips. */
 export function ChipFacet({ samples, filters, setFilters }: FacetFieldProps) {
-  const t = useT()
+  const t = useListingsT()
   return (
     <Group>
       <legend>{t('filter.size')}</legend>

@@ -1,7 +1,7 @@
+import { useListingsT } from '../messages.generated.ts'
 import type { Sample } from '../samples/sample.ts'
 import { CheckboxFacet, ChipFacet } from './FacetFields.tsx'
 import { Form } from './filters.styles.ts'
-import { useT } from './messages.ts'
 import { SearchField } from './SearchField.tsx'
 import type { ListingFiltersState } from './useListingFilters.ts'
 
@@ -12,7 +12,7 @@ interface FiltersProps {
 
 /** Takes effect at once; there is no submit button. */
 export function Filters({ samples, state: { filters, setFilters, setSearch } }: FiltersProps) {
-  const t = useT()
+  const t = useListingsT()
   const facetProps = { samples, filters, setFilters }
   return (
     <Form role="search" aria-label={t('filter.title')} onSubmit={(event) => event.preventDefault()}>

@@ -3,10 +3,10 @@ import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 
+import { useListingsT } from '../messages.generated.ts'
 import type { Sample } from '../samples/sample.ts'
 import { Filters } from './Filters.tsx'
 import { clearFilters, getActiveFilterCount } from './listing-filters.ts'
-import { useT } from './messages.ts'
 import type { ListingFiltersState } from './useListingFilters.ts'
 
 interface FiltersDialogProps {
@@ -18,7 +18,7 @@ interface FiltersDialogProps {
 
 /** The filters of layouts and screens without a sidebar. */
 export function FiltersDialog({ samples, state, count }: FiltersDialogProps) {
-  const t = useT()
+  const t = useListingsT()
   const [open, setOpen] = useState(false)
   const activeFilterCount = getActiveFilterCount(state.filters)
   const close = () => setOpen(false)

@@ -8,6 +8,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useRef } from 'react'
 
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
+import { useListingsT } from '../messages.generated.ts'
 import { listedSamples } from '../samples/data/samples.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { Filters } from './Filters.tsx'
@@ -16,14 +17,13 @@ import { findSamples } from './find-samples.ts'
 import { type LayoutName, layouts } from './layouts.ts'
 import { Columns, DialogTrigger, Main, Sidebar, Toolbar } from './listing.styles.ts'
 import { clearFilters, type ListingFilters, toSearchParams } from './listing-filters.ts'
-import { useT } from './messages.ts'
 import { Results } from './Results.tsx'
 import { SortField } from './SortField.tsx'
 import { useListingFilters } from './useListingFilters.ts'
 import { ViewLinks } from './ViewLinks.tsx'
 
 export function ListingPage({ layout }: { layout: LayoutName }) {
-  const t = useT()
+  const t = useListingsT()
   const { lang } = useLanguage()
   const state = useListingFilters()
   const { filters, setFilters } = state
@@ -32,7 +32,7 @@ export function ListingPage({ layout }: { layout: LayoutName }) {
   const results = findSamples(listedSamples, filters, lang)
   const hasSidebar = sidebar !== null
 
-  // The pressed button disappears; focus moves to the number of results.
+  // The clicked button disappears; focus moves to the number of results.
   function handleRemove(next: ListingFilters) {
     setFilters(next)
     status.current?.focus()

@@ -1,7 +1,7 @@
+import { useListingsT } from '../messages.generated.ts'
 import type { Sample } from '../samples/sample.ts'
 import { SampleCard } from '../samples/SampleCard.tsx'
 import { SampleGrid } from './listing.styles.ts'
-import { useT } from './messages.ts'
 
 /** Cards in the first row of a large screen, whose pictures load eagerly. */
 const PRIORITY_CARDS = 3
@@ -12,7 +12,7 @@ interface ResultsProps {
 }
 
 export function Results({ samples, view }: ResultsProps) {
-  const t = useT()
+  const t = useListingsT()
   return (
     <SampleGrid $view={view} aria-label={t('results.label')}>
       {samples.map((sample, index) => (

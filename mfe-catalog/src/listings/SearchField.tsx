@@ -2,8 +2,8 @@ import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { useState } from 'react'
 
+import { useListingsT } from '../messages.generated.ts'
 import { MAX_SEARCH_LENGTH } from './listing-filters.ts'
-import { useT } from './messages.ts'
 
 interface SearchFieldProps {
   /** The search text in the URL. */
@@ -13,7 +13,7 @@ interface SearchFieldProps {
 
 /** Shows the typed text while focused, since the URL is updated later. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
-  const t = useT()
+  const t = useListingsT()
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <Field label={t('filter.search')} hint={t('filter.searchHint')}>

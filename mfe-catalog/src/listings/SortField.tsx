@@ -1,6 +1,6 @@
 import { SortSelect } from '../layout/SortSelect.tsx'
+import { useListingsT } from '../messages.generated.ts'
 import { type ListingFilters, sortOrders } from './listing-filters.ts'
-import { useT } from './messages.ts'
 
 interface SortFieldProps {
   filters: ListingFilters
@@ -8,7 +8,7 @@ interface SortFieldProps {
 }
 
 export function SortField({ filters, setFilters }: SortFieldProps) {
-  const t = useT()
+  const t = useListingsT()
   return (
     <SortSelect
       label={t('sort.label')}

@@ -4,9 +4,9 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import { styled } from 'styled-components'
 
-import paths from '../paths.json'
+import { useListingsT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { type LayoutName, layouts } from './layouts.ts'
-import { useT } from './messages.ts'
 
 interface ViewLinksProps {
   layout: LayoutName
@@ -16,7 +16,7 @@ interface ViewLinksProps {
 
 /** Links to the grid and the list view. */
 export function ViewLinks({ layout, search }: ViewLinksProps) {
-  const t = useT()
+  const t = useListingsT()
   const { view, otherView } = layouts[layout]
   const views = [
     { name: 'grid', Icon: LayoutGrid },

@@ -1,7 +1,7 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 
 const open = (at = '/shop-grid-left-sidebar', lang: 'en' | 'ar' = 'en') =>
   renderRoutes(routes, { at, lang })

@@ -6,9 +6,9 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import SearchX from 'lucide-react/icons/search-x'
 
-import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
+import { CategoryLinks } from '../categories/CategoryLinks.tsx'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** The page of a product or category (`products`) that does not exist. */
 export function NotFound({ page }: { page: 'product' | 'products' }) {
@@ -24,7 +24,7 @@ export function NotFound({ page }: { page: 'product' | 'products' }) {
         text={t(`${page}.notFound.text`)}
         action={<ButtonLink to={sitePaths.shop}>{t('shop.back')}</ButtonLink>}
       />
-      <LazyCategoryLinks />
+      <CategoryLinks />
     </Container>
   )
 }

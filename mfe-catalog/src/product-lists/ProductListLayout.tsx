@@ -8,11 +8,11 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactElement, ReactNode } from 'react'
 
-import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
+import { CategoryLinks } from '../categories/CategoryLinks.tsx'
 import { Page } from '../layout/Page.ts'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
-import { useT } from '../messages.ts'
-import paths from '../paths.json'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { ProductsSkeleton } from '../products/ProductsSkeleton.tsx'
 import type { ProductListStore } from './product-list.store.ts'
 
@@ -52,7 +52,7 @@ export function ProductListLayout(props: ProductListLayoutProps) {
             title={t('list.empty.title')}
             action={<ButtonLink to={paths.templateGrid}>{t('list.empty.action')}</ButtonLink>}
           />
-          <LazyCategoryLinks />
+          <CategoryLinks />
         </>
       ) : (
         children

@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { readStored, safeLocalStorage, updateStored } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel'
 import { useSyncExternalStore } from 'react'
 
 import { appendId, parseIds, prependId } from './product-ids.ts'
@@ -17,7 +17,7 @@ function createProductListStore(key: string, max: number) {
 
   /** The stored ids; the same array until they change, as `useSyncExternalStore` requires. */
   function getIds(): readonly string[] {
-    const stored = readStored(safeLocalStorage, key)
+    const stored = safeLocalStorage.read(key)
     if (stored !== text) {
       text = stored
       ids = parseIds(stored, max)
@@ -26,7 +26,7 @@ function createProductListStore(key: string, max: number) {
   }
 
   function update(derive: (ids: readonly string[]) => readonly string[]): void {
-    updateStored(safeLocalStorage, key, (stored) => JSON.stringify(derive(parseIds(stored, max))))
+    safeLocalStorage.update(key, (stored) => JSON.stringify(derive(parseIds(stored, max))))
   }
 
   const subscribe = (listener: () => void) => safeLocalStorage.subscribe(key, listener)
@@ -46,14 +46,7 @@ function createProductListStore(key: string, max: number) {
     },
     prepend: (id: string): void => update((ids) => prependId(ids, id, max)),
     remove: (id: string): void => update((ids) => ids.filter((other) => other !== id)),
-    /** Removes the ids of this moment, but none that another tab adds at the same time. */
-    clear(): void {
-      let cleared: readonly string[] | undefined
-      update((ids) => {
-        const removed = (cleared ??= ids)
-        return ids.filter((id) => !removed.includes(id))
-      })
-    },
+    clear: (): void => update(() => []),
     /** The ids, following changes in this tab and in others. */
     useIds: (): readonly string[] => useSyncExternalStore(subscribe, getIds, () => emptyIds),
   }

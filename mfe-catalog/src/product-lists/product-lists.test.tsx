@@ -46,23 +46,6 @@ describe('createProductListStore', () => {
     expect(stored('compareProducts')).toEqual([])
   })
 
-  test('applies changes again that another tab overwrote', () => {
-    compareList.append('a')
-    const before = localStorage.getItem('compareProducts') ?? ''
-    compareList.append('b')
-    compareList.remove('a')
-    storeInOtherTab('compareProducts', before)
-    expect(stored('compareProducts')).toEqual(['b'])
-  })
-
-  test('is cleared of what it held only', () => {
-    compareList.append('a')
-    const before = localStorage.getItem('compareProducts') ?? ''
-    compareList.clear()
-    storeInOtherTab('compareProducts', before.replace('["a"]', '["a","b"]'))
-    expect(stored('compareProducts')).toEqual(['b'])
-  })
-
   test('reads a corrupt storage as empty, and overwrites it', () => {
     localStorage.setItem('compareProducts', '{"')
     expect(compareList.getIds()).toEqual([])

@@ -3,12 +3,22 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, layer, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import type { RefObject } from 'react'
 import { keyframes, styled } from 'styled-components'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
+import { useOutOfSight } from './useOutOfSight.ts'
 
-/** Price and button at the bottom of a phone. */
-export function BuyBar({ product }: { product: Product }) {
+interface BuyBarProps {
+  product: Product
+  /** The page's own buttons. */
+  actions: RefObject<HTMLElement | null>
+}
+
+/** Price and button at the bottom of a phone, while the page's own buttons are out of sight. */
+export function BuyBar({ product, actions }: BuyBarProps) {
+  const isOut = useOutOfSight(actions)
+  if (!isOut) return null
   return (
     <Bar ref={observeBottomBar}>
       <Price>

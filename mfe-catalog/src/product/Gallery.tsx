@@ -1,11 +1,10 @@
-import { componentQuery } from '@shop/kernel'
 import { PicturePlaceholder } from '@shop/ui/picture/PicturePlaceholder.tsx'
 import { color, mediaQuery, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Expand from 'lucide-react/icons/expand'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { t } from '../messages.ts'
+import { t } from '../messages.generated.ts'
 import { useOnDemand } from '../useOnDemand.ts'
 import { scrollToSlide } from './picture-track.ts'
 import { PictureTrack } from './PictureTrack.tsx'
@@ -17,10 +16,7 @@ interface GalleryProps {
   pictures: readonly string[]
 }
 
-const lightboxQuery = componentQuery(
-  'Lightbox',
-  async () => (await import('./Lightbox.tsx')).Lightbox,
-)
+const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox
 
 export function Gallery(props: GalleryProps) {
   return props.pictures.length > 0 ? <Pictures {...props} /> : <Blank width={1} height={1} />
@@ -29,7 +25,7 @@ export function Gallery(props: GalleryProps) {
 function Pictures({ title, pictures }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const track = useRef<HTMLDivElement>(null)
-  const viewer = useOnDemand(lightboxQuery, () => t('gallery.unavailable'))
+  const viewer = useOnDemand(loadLightbox, () => t('gallery.unavailable'))
   const Lightbox = viewer.Component
 
   function show(next: number) {
@@ -106,7 +102,7 @@ const ExpandBadge = styled.span`
   color: ${color.text};
   box-shadow: ${shadow.m};
   transition: scale ${motion.medium} ${motion.ease};
-  /* A press on it opens the picture below. */
+  /* A click on it opens the picture below. */
   pointer-events: none;
   & > svg {
     inline-size: 1.25rem;

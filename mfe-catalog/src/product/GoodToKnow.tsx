@@ -16,9 +16,9 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 
 import { IconList } from '../layout/IconList.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
-/** What shoppers ask before they order: facts of the product, and what the terms say of every order. */
+/** Answers to questions before an order: facts of the product, and the terms of every order. */
 export function GoodToKnow({ product: { currency, details = {} } }: { product: Product }) {
   const t = useT()
   const titleId = useId()

@@ -2,7 +2,7 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { type RefObject, useEffect } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { getSlideIndex } from './picture-track.ts'
 
 interface PictureTrackProps {

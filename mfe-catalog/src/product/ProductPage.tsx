@@ -11,14 +11,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
 import { recentlyViewed } from '../product-lists/product-list.store.ts'
+import { BuyBar } from './BuyBar.tsx'
 import { getGalleryPictures } from './gallery.ts'
 import { Gallery } from './Gallery.tsx'
-import { LazyBuyBar } from './LazyBuyBar.tsx'
-import { LazyMoreProducts } from './more/LazyMoreProducts.tsx'
+import { MoreProducts } from './more/MoreProducts.tsx'
 import { productQuery } from './product.api.ts'
 import { BreadcrumbBar, Columns } from './product-page.styles.ts'
 import { getPreviewImage, toStructuredData } from './product-structured-data.ts'
@@ -29,7 +29,7 @@ export function ProductPage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(productQuery(id))
   if (isNotFound(error)) return <NotFound page="product" />
-  if (data) return <ProductDetails key={id} product={data} />
+  if (data) return <ProductDetails key={id} id={id} product={data} />
   if (!error) return <ProductSkeleton />
   return (
     <Container>
@@ -38,7 +38,7 @@ export function ProductPage() {
   )
 }
 
-function ProductDetails({ product }: { product: Product }) {
+function ProductDetails({ id, product }: { id: string; product: Product }) {
   const t = useT()
   const { lang } = useLanguage()
   const title = localize(product.title, lang)
@@ -61,8 +61,8 @@ function ProductDetails({ product }: { product: Product }) {
         <Gallery title={title} pictures={pictures} />
         <ProductPanel product={product} actionsRef={actions} />
       </Columns>
-      <LazyMoreProducts product={product} />
-      <LazyBuyBar product={product} actions={actions} />
+      <MoreProducts id={id} product={product} />
+      <BuyBar product={product} actions={actions} />
     </Container>
   )
 }

@@ -12,7 +12,7 @@ import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 import { InCartNotice } from '../add-to-cart/InCartNotice.tsx'
 import { shopNowPath } from '../add-to-cart/shop-now-path.ts'
 import { CompareButton } from '../compare/CompareButton.tsx'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
 
 interface ProductPanelProps {

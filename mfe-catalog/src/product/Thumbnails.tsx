@@ -2,7 +2,7 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { MAX_GALLERY_PICTURES } from './gallery.ts'
 
 interface ThumbnailsProps {

@@ -100,14 +100,10 @@ describe('createWheelCounter', () => {
 })
 
 describe('toSlide', () => {
-  test('returns every width of a picture', () => {
-    expect(toSlide('http://a.test/card-640.webp?widths=320,1280', 'Card')).toEqual({
-      src: 'http://a.test/card-640.webp',
+  test('returns the largest file of a picture', () => {
+    expect(toSlide('http://a.test/card-1280.webp?widths=320,1280', 'Card')).toEqual({
+      src: 'http://a.test/card-1280.webp',
       alt: 'Card',
-      srcSet: [
-        { src: 'http://a.test/card-320.webp', width: 320, height: 320 },
-        { src: 'http://a.test/card-1280.webp', width: 1280, height: 1280 },
-      ],
     })
   })
 

@@ -4,7 +4,7 @@ import { server } from '@shop/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { urls } from '../testing/mock-api.ts'
 import { scrollToSlide } from './picture-track.ts'
 import { KEY_REPEAT_INTERVAL_MS } from './throttle-arrow-keys.ts'

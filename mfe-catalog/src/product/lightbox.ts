@@ -18,14 +18,7 @@ export const lightboxSettings = {
   zoom: { zoomInMultiplier: 2, scrollToZoom: true, keyboardMoveDistance: 100 },
 } satisfies Partial<LightboxExternalProps>
 
-/** A slide of the viewer with the picture's widths. The pictures of products are square. */
+/** A slide of the viewer: the picture's WebP file, which has its largest width. */
 export function toSlide(src: string, alt: string): SlideImage {
-  const sources = parsePictureSources(src)
-  if (!sources) return { src, alt }
-  const files = sources.webp.split(', ').map((entry) => {
-    const [src = '', width = ''] = entry.split(' ')
-    const pixels = Number.parseInt(width, 10)
-    return { src, width: pixels, height: pixels }
-  })
-  return { src: sources.src, alt, srcSet: files }
+  return { src: parsePictureSources(src)?.src ?? src, alt }
 }

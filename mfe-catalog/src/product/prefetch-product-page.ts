@@ -6,5 +6,5 @@ import { seedProduct } from './product.api.ts'
 export function prefetchProductPage(product: Product): void {
   seedProduct(product)
   // The navigation retries a failed import and shows the error.
-  import('./ProductPage.tsx').catch(() => undefined)
+  import(/* webpackChunkName: "page.product" */ './ProductPage.tsx').catch(() => undefined)
 }

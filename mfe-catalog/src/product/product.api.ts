@@ -6,7 +6,7 @@ const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).prod
 
 export function productQuery(id: string) {
   return queryOptions({
-    queryKey: ['product', id],
+    queryKey: ['mfe-catalog', 'product', id],
     // A product that the server did not find is shown as that at once; the loader asks again.
     retryOnMount: false,
     queryFn: ({ signal }) =>

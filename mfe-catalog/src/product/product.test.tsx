@@ -8,12 +8,12 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { useRef } from 'react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { mockCategories, urls } from '../testing/mock-api.ts'
 import { mockIntersection } from '../testing/mock-intersection.ts'
 import { renderPart } from '../testing/render-part.tsx'
+import { BuyBar } from './BuyBar.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
-import { LazyBuyBar } from './LazyBuyBar.tsx'
 import { productQuery, seedProduct } from './product.api.ts'
 import { getPreviewImage, toStructuredData } from './product-structured-data.ts'
 
@@ -150,7 +150,7 @@ describe('GoodToKnow', () => {
   })
 })
 
-describe('LazyBuyBar', () => {
+describe('BuyBar', () => {
   afterEach(() => void jest.restoreAllMocks())
 
   function Page() {
@@ -158,7 +158,7 @@ describe('LazyBuyBar', () => {
     return (
       <>
         <div ref={actions}>The page’s own buttons</div>
-        <LazyBuyBar product={buildProduct()} actions={actions} />
+        <BuyBar product={buildProduct()} actions={actions} />
       </>
     )
   }

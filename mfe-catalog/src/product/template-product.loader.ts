@@ -9,7 +9,7 @@ import { productQuery } from './product.api.ts'
 const sampleIdPattern = /^\d{1,2}$/
 
 /** Redirects a link of the template to the product, or to the shop when there is none. */
-export async function templateProductLoader({ params: { id = '' } }: LoaderFunctionArgs) {
+export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   if (sampleIdPattern.test(id)) return redirect(sitePaths.shop)
   try {
     await queryClient.ensureQueryData(productQuery(id))

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What is behind the top bar, 4.5 rem high, is out of sight too. */
+/** The top bar, 4.5 rem high, hides what is behind it. */
 const ROOT_MARGIN = '-72px 0px 0px 0px'
 
 /** Whether an element is outside the viewport; false until that is known. */

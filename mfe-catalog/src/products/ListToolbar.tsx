@@ -1,28 +1,32 @@
-import { componentQuery, queryClient } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
-import { mediaQuery } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { styled } from 'styled-components'
 
 import { SortSelect } from '../layout/SortSelect.tsx'
-import { t, useT } from '../messages.ts'
+import { t, useT } from '../messages.generated.ts'
 import { useOnDemand } from '../useOnDemand.ts'
-import { type ArrangedProductsProps, arrangedProductsQuery } from './LazyArrangedProducts.tsx'
+import type { ArrangedProductsProps } from './filters/ArrangedProducts.tsx'
 import { getFilterCount, sortOrders } from './list-view.ts'
 import { useListView } from './useListView.ts'
 
-const filtersDialogQuery = componentQuery(
-  'FiltersDialog',
-  async () => (await import('./filters/FiltersDialog.tsx')).FiltersDialog,
-)
+const loadFiltersDialog = async () => (await import('./filters/FiltersDialog.tsx')).FiltersDialog
 
-/** The filters' button and the sort order of a category's list. */
-export function ListToolbar(props: ArrangedProductsProps) {
+/**
+ * The filters' button and the sort order of a category's list, in a reserved place: they need scripts.
+ * @param list null while the products load
+ */
+export function ListToolbar({ list }: { list: ArrangedProductsProps | null }) {
+  const hydrated = useHydrated()
+  return <Row>{list && hydrated && <Controls {...list} />}</Row>
+}
+
+function Controls(props: ArrangedProductsProps) {
   const translate = useT()
   const { view, setView } = useListView()
-  const filters = useOnDemand(filtersDialogQuery, () => t('products.filtersUnavailable'))
+  const filters = useOnDemand(loadFiltersDialog, () => t('products.filtersUnavailable'))
   const FiltersDialog = filters.Component
-  const preload = () => void queryClient.prefetchQuery(arrangedProductsQuery)
   return (
     <>
       <Button
@@ -35,7 +39,7 @@ export function ListToolbar(props: ArrangedProductsProps) {
         <SlidersHorizontal aria-hidden />
         {translate('products.filters', { count: getFilterCount(view) })}
       </Button>
-      <Sort onPointerEnter={preload} onFocus={preload}>
+      <Sort>
         <SortSelect
           label={translate('products.sort')}
           sorts={sortOrders}
@@ -48,6 +52,19 @@ export function ListToolbar(props: ArrangedProductsProps) {
     </>
   )
 }
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-block-size: ${size.control};
+  margin-block-end: ${space[4]};
+  && > button {
+    flex: none;
+    padding-inline: ${space[4]};
+  }
+`
 
 const Sort = styled.div`
   min-inline-size: 0;

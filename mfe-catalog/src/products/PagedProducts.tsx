@@ -6,8 +6,8 @@ import { size, space } from '@shop/ui/tokens/tokens.ts'
 import PackageOpen from 'lucide-react/icons/package-open'
 import { styled } from 'styled-components'
 
-import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
-import { useT } from '../messages.ts'
+import { CategoryLinks } from '../categories/CategoryLinks.tsx'
+import { useT } from '../messages.generated.ts'
 import { getItemCount, isPaginated } from './list-index.ts'
 import { NoScriptPager } from './NoScriptPager.tsx'
 import { withPage } from './page-params.ts'
@@ -50,7 +50,7 @@ function Products(props: PagedProductsProps) {
           text={t('products.empty.text')}
           action={<ButtonLink to={sitePaths.shop}>{t('shop.back')}</ButtonLink>}
         />
-        <LazyCategoryLinks />
+        <CategoryLinks />
       </>
     )
   }

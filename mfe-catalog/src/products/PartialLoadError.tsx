@@ -4,7 +4,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { layer, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** Sticks to the bottom of the viewport, wherever in a long list products are missing. */
 export function PartialLoadError({ onRetry }: { onRetry: () => void }) {

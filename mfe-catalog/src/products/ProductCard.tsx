@@ -1,8 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
-import { localize } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
@@ -16,10 +14,9 @@ import { useIsInCart } from '../add-to-cart/InCartNotice.tsx'
 import { shopNowPath } from '../add-to-cart/shop-now-path.ts'
 import { Badge } from '../card/card.styles.ts'
 import { CompareIcon } from '../compare/CompareIcon.tsx'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { prefetchProductPage } from '../product/prefetch-product-page.ts'
 import { Actions, Details, Price, Root, Snippet, Text, Title } from './product-card.styles.ts'
-import { useCutText } from './useCutText.ts'
 
 interface ProductCardProps {
   product: Product
@@ -29,8 +26,6 @@ interface ProductCardProps {
 
 function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
   const t = useT()
-  const { lang } = useLanguage()
-  const snippet = useCutText(localize(product.description, lang))
   const inCart = useIsInCart(product._id)
   const titleId = useId()
   const prefetch = () => prefetchProductPage(product)
@@ -58,7 +53,7 @@ function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
               <DataText text={product.title} />
             </Link>
           </Title>
-          <Snippet ref={snippet}>
+          <Snippet>
             <DataText text={product.description} />
           </Snippet>
         </Text>

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 /** Cards in the first row of a large screen, whose pictures load eagerly. */

@@ -13,10 +13,10 @@ import { categoriesQuery } from '../categories/categories.api.ts'
 import { CompareLink } from '../compare/CompareLink.tsx'
 import { Page } from '../layout/Page.ts'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
-import { LazyListToolbar } from './LazyListToolbar.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
 import { parsePageParams } from './page-params.ts'
 import { ProductList } from './ProductList.tsx'
 import { productsQuery } from './products.api.ts'
@@ -53,7 +53,7 @@ export function ProductsPage() {
           </Corner>
         }
       />
-      {hasToolbar && <LazyListToolbar list={data ? { categoryId: id, firstPage: data } : null} />}
+      {hasToolbar && <ListToolbar list={data ? { categoryId: id, firstPage: data } : null} />}
       {data ? (
         // Remounted per category, page and size, so that each list starts at its top.
         <ProductList

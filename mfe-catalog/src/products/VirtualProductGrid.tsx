@@ -1,11 +1,10 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { componentQuery } from '@shop/kernel'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 import { PRIORITY_CARDS } from './ProductGrid.tsx'
@@ -20,10 +19,13 @@ interface VirtualProductGridProps {
   getProduct: (index: number) => Product | null | undefined
 }
 
-const visibleRangeObserverQuery = componentQuery(
-  'VisibleRangeObserver',
-  async () => (await import('./VisibleRangeObserver.tsx')).VisibleRangeObserver,
-)
+/** Code as a query, since the list can be scrolled only with it: unlike `React.lazy`, it can be asked for again. */
+const visibleRangeObserverQuery = queryOptions({
+  queryKey: ['mfe-catalog', 'VisibleRangeObserver'],
+  queryFn: async () => (await import('./VisibleRangeObserver.tsx')).VisibleRangeObserver,
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
 
 /**
  * The cards of the visible range, in a list of the full height. What observes the range is loaded on demand, since

@@ -16,7 +16,7 @@ export function isWholeCategory({ results, paginate }: ProductPage): boolean {
 /** All products of a category, page by page. */
 export function allProductsQuery(categoryId: string) {
   return queryOptions({
-    queryKey: ['products', categoryId, 'all'],
+    queryKey: ['mfe-catalog', 'products', categoryId, 'all'],
     queryFn: async (): Promise<Product[]> => {
       const loadPage = (page: number) =>
         queryClient.fetchQuery(productsQuery(categoryId, { page, limit: LIMIT }))

@@ -24,9 +24,12 @@ export function parsePageParams(
   }
 }
 
-/** The query of another page, with the other parameters unchanged. */
+/** Parameters of a list that its other pages keep. The rest, such as those of campaigns, the server does not see. */
+const LIST_PARAMETERS = ['q', 'title', 'limit', 'sort', 'price', 'material']
+
+/** The query of another page of the same list. */
 export function withPage(search: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(search)
+  const next = new URLSearchParams([...search].filter(([name]) => LIST_PARAMETERS.includes(name)))
   next.set('page', String(page))
   return `?${next}`
 }

@@ -5,7 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useRef } from 'react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
 import { useGridMetrics } from './useGridMetrics.ts'
 import { type GridMetrics, PREVIEW_PRODUCTS, setLastMetrics } from './visible-range.ts'

@@ -7,5 +7,5 @@ import { productsQuery } from './products.api.ts'
 export function prefetchProductsPage(categoryId: string): void {
   void queryClient.prefetchQuery(productsQuery(categoryId, { page: 1, limit: PRODUCT_PAGE_SIZE }))
   // The navigation retries a failed import and shows the error.
-  import('./ProductsPage.tsx').catch(() => undefined)
+  import(/* webpackChunkName: "page.products" */ './ProductsPage.tsx').catch(() => undefined)
 }

@@ -16,7 +16,7 @@ export function productPageQuery(
   params: PageParams & Record<string, unknown>,
 ) {
   return queryOptions({
-    queryKey: ['products', list, params],
+    queryKey: ['mfe-catalog', 'products', list, params],
     retryOnMount: false,
     queryFn: async ({ signal }) => request(mainApi, loadSchema, { url: getUrl(), params, signal }),
   })

@@ -1,7 +1,6 @@
 import { buildPage, buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 
-import { measureCut } from './cut-text.ts'
 import { getItemCount, getPagesOfRange, isPaginated, locateItem } from './list-index.ts'
 import {
   clearFilters,
@@ -217,36 +216,5 @@ describe('getFirstRange', () => {
   test('has all items of a list of fewer rows', () => {
     setLastMetrics(metrics)
     expect(getFirstRange(5, 5)).toEqual({ first: 0, last: 4, paddingStart: 0, paddingEnd: 0 })
-  })
-})
-
-describe('measureCut', () => {
-  const box = { left: 10, right: 210, bottom: 46 }
-
-  const line = (number: number, left: number, right: number) => ({
-    left,
-    right,
-    bottom: number * 23,
-  })
-
-  test('returns null for a text that fits', () => {
-    expect(measureCut(box, [line(1, 10, 200), line(2, 10, 90)], false)).toBeNull()
-  })
-
-  test('returns null for a text that is not rendered', () => {
-    expect(measureCut(box, [], false)).toBeNull()
-  })
-
-  test('returns the room behind the last word of the last line in the box', () => {
-    expect(measureCut(box, [line(1, 10, 205), line(2, 10, 150), line(3, 10, 60)], false)).toBe(60)
-  })
-
-  test('measures from the left when the text runs to the left', () => {
-    expect(measureCut(box, [line(1, 20, 210), line(2, 55, 210), line(3, 150, 210)], true)).toBe(45)
-  })
-
-  test('takes the parts of a line together', () => {
-    const parts = [line(1, 10, 80), line(1, 80, 180), line(2, 10, 90)]
-    expect(measureCut({ ...box, bottom: 23 }, parts, false)).toBe(30)
   })
 })

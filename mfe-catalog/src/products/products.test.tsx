@@ -8,7 +8,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { productQuery } from '../product/product.api.ts'
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
 import { renderPart } from '../testing/render-part.tsx'
 import { allProductsQuery, isWholeCategory } from './all-products.api.ts'

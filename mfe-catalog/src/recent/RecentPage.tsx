@@ -1,6 +1,7 @@
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import History from 'lucide-react/icons/history'
 
+import { useRecentT } from '../messages.generated.ts'
 import { recentlyViewed } from '../product-lists/product-list.store.ts'
 import { ProductListLayout } from '../product-lists/ProductListLayout.tsx'
 import { useListEntries } from '../product-lists/useListEntries.ts'
@@ -8,10 +9,9 @@ import { PartialLoadError } from '../products/PartialLoadError.tsx'
 import { ProductCard } from '../products/ProductCard.tsx'
 import { ProductCardSkeleton } from '../products/ProductCardSkeleton.tsx'
 import { PRIORITY_CARDS } from '../products/ProductGrid.tsx'
-import { useT } from './messages.ts'
 
 export function RecentPage() {
-  const t = useT()
+  const t = useRecentT()
   const entries = useListEntries(recentlyViewed.useIds()).filter(
     ({ status }) => status !== 'notFound',
   )

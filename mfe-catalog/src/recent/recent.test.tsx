@@ -4,7 +4,7 @@ import { server } from '@shop/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { mockCategories, urls } from '../testing/mock-api.ts'
 
 const EMPTY = 'No products were added to the compare page.'

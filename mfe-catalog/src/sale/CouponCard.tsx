@@ -5,12 +5,12 @@ import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 
+import { useSaleT } from '../messages.generated.ts'
 import { Code, CodeLine, CopyHint, Description, Root, Tag, Title } from './coupon.styles.ts'
-import { useT } from './messages.ts'
 
 /** Selects the code to copy it manually when the clipboard is blocked. */
 export function CouponCard({ coupon: { percent, code } }: { coupon: SaleCoupon }) {
-  const t = useT()
+  const t = useSaleT()
   const [copyFailed, setCopyFailed] = useState(false)
 
   async function copy() {

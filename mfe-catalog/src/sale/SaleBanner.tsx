@@ -5,7 +5,7 @@ import { imageSources } from '@shop/ui/picture/image-sources.ts'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useSaleT } from '../messages.generated.ts'
 import wideScene from './pictures/sale-banner.json'
 import tallScene from './pictures/sale-banner-tall.json'
 
@@ -17,7 +17,7 @@ const scenes = [
 
 /** Banner of the sale: on wide screens its text stands between the goods, on others above them. */
 export function SaleBanner() {
-  const t = useT()
+  const t = useSaleT()
   return (
     <Root>
       <Text>
@@ -29,9 +29,9 @@ export function SaleBanner() {
         </ButtonLink>
       </Text>
       <Scene>
-        {scenes.flatMap(({ media, sizes, avif, webp }) => [
+        {scenes.flatMap(({ media, sizes, avif, src }) => [
           <source key={avif} media={media} type="image/avif" srcSet={avif} sizes={sizes} />,
-          <source key={webp} media={media} type="image/webp" srcSet={webp} sizes={sizes} />,
+          <source key={src} media={media} srcSet={src} />,
         ])}
         <img alt="" fetchPriority="high" src={scenes[0]?.src} />
       </Scene>

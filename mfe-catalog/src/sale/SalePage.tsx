@@ -3,18 +3,18 @@ import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
+import { useSaleT } from '../messages.generated.ts'
 import { samples } from '../samples/data/samples.ts'
 import { SampleCard } from '../samples/SampleCard.tsx'
 import { CouponGrid } from './coupon.styles.ts'
 import { CouponCard } from './CouponCard.tsx'
-import { useT } from './messages.ts'
 import { SaleSection, SectionIntro } from './sale.styles.ts'
 import { SaleBanner } from './SaleBanner.tsx'
 
 const TOP_OFFER_COUNT = 8
 
 export function SalePage() {
-  const t = useT()
+  const t = useSaleT()
   return (
     <Container>
       <PageMeta title={t('meta.sale.title')} description={t('meta.sale.description')} />

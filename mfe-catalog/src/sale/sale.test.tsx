@@ -1,7 +1,7 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/sale', lang })
 

@@ -1,5 +1,5 @@
 import { Badge } from '../card/card.styles.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { getBadge, type Sample } from './sample.ts'
 
 interface SampleBadgeProps {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { getListPrice, getSalePrice, type Sample } from './sample.ts'
 import { Prices } from './sample-card.styles.ts'
 

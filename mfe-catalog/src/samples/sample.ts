@@ -44,7 +44,7 @@ export function getDiscountPercent({ tag }: Pick<Sample, 'tag'>): number | undef
 
 export interface Badge {
   kind: 'new' | 'featured' | 'offer'
-  /** Of an offer with a percentage in its tag. */
+  /** The percentage in the tag of an offer. */
   percent?: number | undefined
 }
 

@@ -1,14 +1,14 @@
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import type { ComponentProps } from 'react'
 
-import { LazyCategoryLinks } from '../categories/LazyCategoryLinks.tsx'
+import { CategoryLinks } from '../categories/CategoryLinks.tsx'
 
 /** An empty state that leads on to the categories. */
 export function NoResults(props: ComponentProps<typeof EmptyState>) {
   return (
     <>
       <EmptyState {...props} />
-      <LazyCategoryLinks />
+      <CategoryLinks />
     </>
   )
 }

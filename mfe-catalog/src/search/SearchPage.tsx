@@ -5,14 +5,14 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Search from 'lucide-react/icons/search'
 
 import { Page } from '../layout/Page.ts'
-import { T, useT } from './messages.ts'
+import { SearchT, useSearchT } from '../messages.generated.ts'
 import { NoResults } from './NoResults.tsx'
 import { parseSearchParams } from './search-params.ts'
 import { SearchResults } from './SearchResults.tsx'
 
 /** The results of the search in the address; without one, the way to the categories. */
 export function SearchPage() {
-  const t = useT()
+  const t = useSearchT()
   const { lang } = useLanguage()
   const [search] = useSearchParams()
   const params = parseSearchParams(search)
@@ -31,7 +31,11 @@ export function SearchPage() {
           key={`${query} ${params.sort} ${params.page} ${lang}`}
           params={params}
           title={
-            <T id="search.heading" values={{ query }} components={{ 0: <bdi translate="no" /> }} />
+            <SearchT
+              id="search.heading"
+              values={{ query }}
+              components={{ 0: <bdi translate="no" /> }}
+            />
           }
         />
       </Page>

@@ -9,9 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 
+import { useSearchT } from '../messages.generated.ts'
 import { PagedProducts } from '../products/PagedProducts.tsx'
 import { ProductsSkeleton } from '../products/ProductsSkeleton.tsx'
-import { useT } from './messages.ts'
 import { NoResults } from './NoResults.tsx'
 import { searchQuery } from './search.api.ts'
 import { type SearchParams, withSort } from './search-params.ts'
@@ -23,7 +23,7 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ params, title }: SearchResultsProps) {
-  const t = useT()
+  const t = useSearchT()
   const { lang } = useLanguage()
   const [search, setSearch] = useSearchParams()
   const { data, error, refetch } = useQuery(searchQuery(params, lang))

@@ -1,7 +1,7 @@
 import { type SearchSort, searchSorts } from '@shop/contracts/search.ts'
 
 import { SortSelect } from '../layout/SortSelect.tsx'
-import { useT } from './messages.ts'
+import { useSearchT } from '../messages.generated.ts'
 
 interface SortFieldProps {
   sort: SearchSort
@@ -9,7 +9,7 @@ interface SortFieldProps {
 }
 
 export function SortField(props: SortFieldProps) {
-  const t = useT()
+  const t = useSearchT()
   return (
     <SortSelect
       {...props}

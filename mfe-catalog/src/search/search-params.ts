@@ -13,7 +13,7 @@ export interface SearchParams extends PageParams {
   sort: SearchSort
 }
 
-/** What the address searches for; invalid parts count as absent, and a text that is too long is cut. */
+/** The search of an address; invalid parts count as absent, and a text that is too long is cut. */
 export function parseSearchParams(search: URLSearchParams): SearchParams {
   const sort = search.get('sort')
   return {

@@ -4,7 +4,7 @@ import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useStoresT } from '../messages.generated.ts'
 import { StoreDetails } from './StoreDetails.tsx'
 import { StoreMap } from './StoreMap.tsx'
 import type { Store } from './stores.ts'
@@ -15,7 +15,7 @@ interface StoreCardProps {
 }
 
 export function StoreCard({ store, onOpenMap }: StoreCardProps) {
-  const t = useT()
+  const t = useStoresT()
   const name = t(`store.${store.id}.name`)
   return (
     <Card as="li" $flush>

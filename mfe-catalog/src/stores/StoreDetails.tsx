@@ -5,12 +5,12 @@ import Phone from 'lucide-react/icons/phone'
 import { styled } from 'styled-components'
 
 import { IconList } from '../layout/IconList.ts'
-import { useT } from './messages.ts'
+import { useStoresT } from '../messages.generated.ts'
 import type { Store } from './stores.ts'
 
 /** Address, hours and phone of a store. */
 export function StoreDetails({ store: { id, phone } }: { store: Store }) {
-  const t = useT()
+  const t = useStoresT()
   return (
     <List>
       <li>

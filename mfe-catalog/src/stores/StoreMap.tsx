@@ -1,6 +1,6 @@
 import { LocationMap } from '@shop/ui/map/LocationMap.tsx'
 
-import { useT } from './messages.ts'
+import { useStoresT } from '../messages.generated.ts'
 import type { Store } from './stores.ts'
 
 interface StoreMapProps {
@@ -10,7 +10,7 @@ interface StoreMapProps {
 }
 
 export function StoreMap({ store: { id, position, sketch }, ...rest }: StoreMapProps) {
-  const t = useT()
+  const t = useStoresT()
   const name = t(`store.${id}.name`)
   return (
     <LocationMap

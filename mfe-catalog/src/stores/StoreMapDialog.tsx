@@ -5,7 +5,7 @@ import { radius, space } from '@shop/ui/tokens/tokens.ts'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useStoresT } from '../messages.generated.ts'
 import { StoreDetails } from './StoreDetails.tsx'
 import { StoreMap } from './StoreMap.tsx'
 import type { Store } from './stores.ts'
@@ -17,7 +17,7 @@ interface StoreMapDialogProps {
 }
 
 export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
-  const t = useT()
+  const t = useStoresT()
   return (
     <Dialog
       open={store !== null}

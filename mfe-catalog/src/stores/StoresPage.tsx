@@ -5,13 +5,13 @@ import { useState } from 'react'
 
 import { Page } from '../layout/Page.ts'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
-import { useT } from './messages.ts'
+import { useStoresT } from '../messages.generated.ts'
 import { StoreCard } from './StoreCard.tsx'
 import { StoreMapDialog } from './StoreMapDialog.tsx'
 import { type Store, stores } from './stores.ts'
 
 export function StoresPage() {
-  const t = useT()
+  const t = useStoresT()
   const [openStore, setOpenStore] = useState<Store | null>(null)
   return (
     <Page>

@@ -3,7 +3,7 @@ import { testConfig } from '@shop/testing/config.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { stores } from './stores.ts'
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/our-store', lang })

@@ -4,7 +4,7 @@ import type { SketchName } from '@shop/ui/map/sketches.ts'
 export interface Store {
   /** Part of the message ids. */
   id: 'muscat' | 'salalah' | 'sohar'
-  /** Of the demo, in an unassigned range. */
+  /** A number of the demo in an unassigned range. */
   phone: string
   position: MapLocation
   sketch: SketchName

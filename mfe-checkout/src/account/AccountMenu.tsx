@@ -3,14 +3,14 @@ import { Link, NavLink, useLocation } from '@shop/router'
 import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useRef } from 'react'
 
-import paths from '../paths.json'
+import { useAccountT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { accountPages } from './account.menu.ts'
 import { Items, Scroller } from './AccountMenu.styles.ts'
-import { useT } from './messages.ts'
 
 /** On a phone a single scrolling line, scrolled to the current item. */
 export function AccountMenu() {
-  const t = useT()
+  const t = useAccountT()
   const { pathname } = useLocation()
   const scroller = useRef<HTMLElement>(null)
 

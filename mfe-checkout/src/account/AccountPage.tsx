@@ -3,8 +3,8 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import type { ReactNode } from 'react'
 
+import { useAccountT } from '../messages.generated.ts'
 import type { AccountPageKey } from './account.menu.ts'
-import { useT } from './messages.ts'
 
 interface AccountPageProps {
   page: AccountPageKey
@@ -13,7 +13,7 @@ interface AccountPageProps {
 }
 
 export function AccountPage({ page, actions, children }: AccountPageProps) {
-  const t = useT()
+  const t = useAccountT()
   const title = t(`meta.${page}.title`)
   return (
     <>

@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { type ReactNode, useId } from 'react'
 
-import { useT } from './messages.ts'
+import { useAccountT } from '../messages.generated.ts'
 
 interface FormDialogProps {
   open: boolean
@@ -14,7 +14,7 @@ interface FormDialogProps {
 }
 
 export function FormDialog({ open, onClose, title, submitLabel, children }: FormDialogProps) {
-  const t = useT()
+  const t = useAccountT()
   const formId = useId()
   return (
     <Dialog

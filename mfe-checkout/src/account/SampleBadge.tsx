@@ -1,11 +1,11 @@
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useAccountT } from '../messages.generated.ts'
 
 /** Marks an address, a card, an order or an invoice as an example. */
 export function SampleBadge() {
-  const t = useT()
+  const t = useAccountT()
   return <Root>{t('sample.badge')}</Root>
 }
 

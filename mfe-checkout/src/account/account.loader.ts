@@ -1,7 +1,7 @@
 import { getSession, profileQuery, queryClient } from '@shop/kernel'
 
 /** Prefetches the profile without awaiting it: only part of the page needs it. */
-export function accountLoader(): null {
+export function loader(): null {
   const session = getSession()
   if (session) void queryClient.prefetchQuery(profileQuery(session.user._id))
   return null

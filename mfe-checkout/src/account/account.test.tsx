@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { endSession, profileQuery, queryClient, readStored, safeLocalStorage } from '@shop/kernel'
+import { endSession, profileQuery, queryClient, safeLocalStorage } from '@shop/kernel'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
@@ -11,15 +11,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useForm } from 'react-hook-form'
 
+import { loadAccountMessages } from '../messages.generated.ts'
 import { mockServices, urls } from '../testing/mock-services.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { accountLoader } from './account.loader.ts'
+import { loader } from './account.loader.ts'
 import { FieldList, type FieldSpec } from './FieldList.tsx'
-import { load } from './messages.ts'
 import { useAccountStorage } from './useAccountStorage.ts'
 
 // The route loads them otherwise.
-beforeAll(load)
+beforeAll(loadAccountMessages)
 
 describe('AccountLayout', () => {
   const pages = [
@@ -220,8 +220,8 @@ describe('useAccountStorage', () => {
     expect(shown()).toBe('none')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    expect(readStored(safeLocalStorage, 'account.count:visitor')).toBe('2')
-    expect(readStored(safeLocalStorage, 'account.count:member-1')).toBe('1')
+    expect(safeLocalStorage.read('account.count:visitor')).toBe('2')
+    expect(safeLocalStorage.read('account.count:member-1')).toBe('1')
   })
 
   test('returns the stored value of the signed-in member', async () => {
@@ -232,7 +232,7 @@ describe('useAccountStorage', () => {
   })
 })
 
-describe('accountLoader', () => {
+describe('loader', () => {
   test('starts the profile request without waiting for it', async () => {
     const answer = deferred()
     const requestedIds: unknown[] = []
@@ -244,7 +244,7 @@ describe('accountLoader', () => {
       }),
     )
     setUpBrowser({ token: testToken() })
-    expect(accountLoader()).toBeNull()
+    expect(loader()).toBeNull()
     const { queryKey } = profileQuery('member-1')
     expect(queryClient.getQueryData(queryKey)).toBeUndefined()
     await waitFor(() => expect(requestedIds).toEqual(['member-1']))
@@ -254,7 +254,7 @@ describe('accountLoader', () => {
 
   test('requests no profile without a session', () => {
     setUpBrowser()
-    expect(accountLoader()).toBeNull()
+    expect(loader()).toBeNull()
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
-import { useT } from './messages.ts'
+import { useAccountT } from '../messages.generated.ts'
 
-/** What a field can fail: it is required. The message is `fieldError.PROBLEM`. */
+/** The rule that a field can break: it is required. The message is `fieldError.PROBLEM`. */
 export type FieldProblem = 'missing'
 
 /** The `errorText` of a `FormField`. */
 export function useErrorText() {
-  const t = useT()
+  const t = useAccountT()
   return (problem: FieldProblem, { label }: { label: string }) =>
     t(`fieldError.${problem}`, { field: label })
 }

@@ -3,7 +3,7 @@ import { formatAmount, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** The shopper's last change to a cart line; quantity 0 = removed. */
 export interface CartChange {

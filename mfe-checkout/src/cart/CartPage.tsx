@@ -4,23 +4,32 @@ import { useCart, useHydrated } from '@shop/kernel'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
+import { useNearViewport } from '@shop/ui/on-demand/useNearViewport.ts'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { useCoupon } from '../coupon/useCoupon.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
-import { LazySuggestions } from '../suggestions/LazySuggestions.tsx'
 import { BeforeLines, CartHeading, WithoutLines } from './cart.styles.ts'
 import { CartAnnouncement, type CartChange } from './CartAnnouncement.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
-import { LazyCartStorageNotice } from './LazyCartStorageNotice.tsx'
 import { MissingProductNotice } from './MissingProductNotice.tsx'
+import { StorageNotice } from './StorageNotice.tsx'
+
+/** How near the viewport the suggestions come before they are loaded, in pixels. */
+const LOAD_DISTANCE_PX = 400
+
+const Suggestions = lazyOptional(
+  async () => (await import('../suggestions/Suggestions.tsx')).Suggestions,
+)
 
 export function CartPage() {
+  const [suggestionsRef, isNear] = useNearViewport(LOAD_DISTANCE_PX)
   const t = useT()
   const items = useCart()
   const coupon = useCoupon(calculateSubtotal(items))
@@ -46,7 +55,7 @@ export function CartPage() {
       </CartHeading>
       {hydrated && (
         <>
-          <LazyCartStorageNotice />
+          <StorageNotice />
           <MissingProductNotice />
         </>
       )}
@@ -62,10 +71,16 @@ export function CartPage() {
         </Columns>
       ) : (
         <WithoutLines>
-          <EmptyCart title={t('cart.empty.title')} />
+          <EmptyCart page="cart" />
         </WithoutLines>
       )}
-      <LazySuggestions cartIds={items.map(({ id }) => id)} />
+      <div ref={suggestionsRef}>
+        {isNear && (
+          <Suspense fallback={null}>
+            <Suggestions cartIds={items.map(({ id }) => id)} />
+          </Suspense>
+        )}
+      </div>
       <CartAnnouncement change={change} total={totals.total} />
     </Container>
   )

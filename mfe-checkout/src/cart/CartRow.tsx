@@ -12,7 +12,7 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { CartCell, CartTableRow, Product, Thumb, Title } from './cart.styles.ts'
 import type { CartChange } from './CartAnnouncement.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'

@@ -3,7 +3,7 @@ import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Table, TableBody } from '@shop/ui/table/table.styles.ts'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { SummarySkeleton } from '../order-summary/SummarySkeleton.tsx'
 import { CartCell, CartTableRow, Product, Thumb, Title } from './cart.styles.ts'

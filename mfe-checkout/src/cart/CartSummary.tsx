@@ -7,11 +7,11 @@ import { useId } from 'react'
 import { CouponForm } from '../coupon/CouponForm.tsx'
 import type { CouponControls } from '../coupon/useCoupon.ts'
 import { SectionTitle } from '../layout/SectionTitle.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
 import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
-import paths from '../paths.json'
+import { paths } from '../paths.generated.ts'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
 
 export function CartSummary({ totals, coupon }: { totals: Totals; coupon: CouponControls }) {

@@ -1,7 +1,7 @@
 import type { CartItem } from '@shop/kernel'
 import { Table, TableBody } from '@shop/ui/table/table.styles.ts'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import type { CartChange } from './CartAnnouncement.tsx'
 import { CartRow } from './CartRow.tsx'
 import { CartTableHead } from './CartTableHead.tsx'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { HeadCell, HeadRow, TableHead } from '@shop/ui/table/table.styles.ts'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 export function CartTableHead() {
   const t = useT()

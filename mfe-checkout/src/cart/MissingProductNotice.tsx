@@ -9,7 +9,7 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { productQuery } from '../suggestions/products.api.ts'
 
 /** Names the product that the shopper comes from, as long as the cart is without it. */

@@ -9,7 +9,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { QuantityInput } from './QuantityInput.tsx'
 
 interface QuantityStepperProps {

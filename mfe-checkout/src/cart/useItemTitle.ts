@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { CartItem } from '@shop/kernel'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** Returns the title of a cart line, or a general word for one that has none. */
 export function useItemTitle(): (item: Pick<CartItem, 'title'>) => LocalizedText {

@@ -4,7 +4,7 @@ import { isFilled, trimValues } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { useForm } from 'react-hook-form'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import type { ProfileFields } from '../profile/profile.ts'
 
 interface BillingFormProps {

@@ -4,7 +4,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import { SectionTitle } from '../layout/SectionTitle.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { type ProfileFields, toProfileFields } from '../profile/profile.ts'
 import { ProfileError } from '../profile/ProfileError.tsx'
 import { BillingForm } from './BillingForm.tsx'

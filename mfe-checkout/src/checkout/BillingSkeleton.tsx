@@ -2,7 +2,7 @@ import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { FieldSkeleton } from '@shop/ui/form/FieldSkeleton.tsx'
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** The billing form before the profile is there. */
 export function BillingSkeleton() {

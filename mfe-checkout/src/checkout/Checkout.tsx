@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import { EmptyCart } from '../cart/EmptyCart.tsx'
-import { useT } from '../messages.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import type { ProfileFields } from '../profile/profile.ts'
 import { BillingSection } from './BillingSection.tsx'
@@ -15,7 +14,6 @@ import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx'
 import { useCheckout } from './useCheckout.ts'
 
 export function Checkout({ userId }: { userId: string }) {
-  const t = useT()
   const form = useId()
   const { discount } = useLoaderData<CheckoutData>()
   const profile = useQuery(profileQuery(userId))
@@ -33,7 +31,7 @@ export function Checkout({ userId }: { userId: string }) {
     }
   }
 
-  if (items.length === 0) return <EmptyCart title={t('checkout.emptyCart')} />
+  if (items.length === 0) return <EmptyCart page="checkout" />
   return (
     <Columns>
       <BillingSection query={profile} form={form} onSubmit={setUnconfirmedBilling} />

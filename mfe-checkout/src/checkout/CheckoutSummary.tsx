@@ -8,11 +8,11 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useId } from 'react'
 
 import { SectionTitle } from '../layout/SectionTitle.ts'
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
 import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
-import paths from '../paths.json'
+import { paths } from '../paths.generated.ts'
 import { CheckoutItems } from './CheckoutItems.tsx'
 
 interface CheckoutSummaryProps {

@@ -1,7 +1,7 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 interface ConfirmOrderDialogProps {
   open: boolean

@@ -1,7 +1,7 @@
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
 import { getConfig, mainApi, paymentsApi, request, toFailure } from '@shop/kernel'
 
-import { t } from '../messages.ts'
+import { t } from '../messages.generated.ts'
 import { isTrustedCheckoutUrl } from './trusted-url.ts'
 
 const loadSchemas = () => import('@shop/contracts/order.ts')

@@ -1,8 +1,8 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { cart, safeLocalStorage, serverMessage, toast } from '@shop/kernel'
+import { cart, safeLocalStorage, serverMessage } from '@shop/kernel'
 
 import { storeDiscount } from '../coupon/coupon.ts'
-import { t } from '../messages.ts'
+import { t } from '../messages.generated.ts'
 import { updateProfile } from '../profile/profile.api.ts'
 import { toCardPageUrl } from './card-page-url.ts'
 import { CheckoutError, confirmOrder, createCheckout, type HostedCheckout } from './checkout.api.ts'
@@ -11,12 +11,16 @@ import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from
 
 /**
  * Saves a changed billing address, confirms the order and creates the hosted checkout.
+ * @param onAddressSaved called with the server's message
  * @throws CheckoutError or a request error; see `toErrorMessage`
  */
-export async function placeOrder(order: Order): Promise<HostedCheckout> {
+export async function placeOrder(
+  order: Order,
+  onAddressSaved: (message: string) => void,
+): Promise<HostedCheckout> {
   const { profile, billing } = order
   if (hasBillingChanged(billing, profile)) {
-    toast.success(await updateProfile(profile._id, billing))
+    onAddressSaved(await updateProfile(profile._id, billing))
   }
   await confirmOrder(withTrackingId(profile._id, toOrderRequest(order)))
   return createCheckout(toCheckoutRequest(order))

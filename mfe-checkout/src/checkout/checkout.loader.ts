@@ -7,7 +7,7 @@ export interface CheckoutData {
   discount: number
 }
 
-export function checkoutLoader(): CheckoutData {
+export function loader(): CheckoutData {
   const session = getSession()
   if (session) void queryClient.prefetchQuery(profileQuery(session.user._id))
   return { discount: readStoredDiscount() }

@@ -10,13 +10,13 @@ import {
 } from './checkout.flow.ts'
 import type { Order } from './order.ts'
 
-const mutationKey = ['checkout']
+const mutationKey = ['mfe-checkout', 'checkout']
 
 /** Places an order and redirects to the payment page. `submitted` is the order in progress. */
 export function useCheckout() {
   const { mutate, reset, variables, error, status } = useMutation({
     mutationKey,
-    mutationFn: placeOrder,
+    mutationFn: (order: Order) => placeOrder(order, (message) => toast.success(message)),
     onSuccess: redirectToPayment,
     onError(error) {
       renewKeyOnConflict(error)

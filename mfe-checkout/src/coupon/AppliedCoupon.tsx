@@ -4,7 +4,7 @@ import TicketPercent from 'lucide-react/icons/ticket-percent'
 import X from 'lucide-react/icons/x'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 export function AppliedCoupon({ code, onRemove }: { code: string; onRemove: () => void }) {
   const t = useT()

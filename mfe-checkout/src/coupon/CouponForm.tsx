@@ -5,7 +5,7 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { AppliedCoupon } from './AppliedCoupon.tsx'
 import type { CouponControls } from './useCoupon.ts'
 

@@ -5,7 +5,7 @@ import { safeLocalStorage, serverMessage, toast } from '@shop/kernel'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { t, useT } from '../messages.ts'
+import { t, useT } from '../messages.generated.ts'
 import { verifyCoupon } from './coupon.api.ts'
 import { readStoredDiscount, storeDiscount } from './coupon.ts'
 

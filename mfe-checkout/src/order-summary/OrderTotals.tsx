@@ -4,7 +4,7 @@ import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** Subtotal, taxes and, if there is one, the discount. */
 export function PriceBreakdown({ totals }: { totals: Totals }) {

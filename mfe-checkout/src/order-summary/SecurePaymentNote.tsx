@@ -2,7 +2,7 @@ import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import Lock from 'lucide-react/icons/lock'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 export function SecurePaymentNote() {
   const t = useT()

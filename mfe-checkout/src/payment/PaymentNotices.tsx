@@ -1,7 +1,7 @@
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { Notices, Polling } from './payment.styles.ts'
 import { isUndecided } from './polling.ts'
 
@@ -11,7 +11,7 @@ interface PaymentNoticesProps {
   polling: boolean
 }
 
-/** What the status means for the shopper, and what this page does about it. */
+/** Explains the status to the shopper, and says what happens next. */
 export function PaymentNotices({ status, confirmed, polling }: PaymentNoticesProps) {
   const t = useT()
   const notCharged = status === 'expired' || status === 'cancelled'

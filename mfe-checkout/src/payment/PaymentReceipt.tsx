@@ -2,7 +2,7 @@ import { usePortalUrl } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import type { PaymentResult } from './payment.api.ts'
 import { Actions, Receipt } from './payment.styles.ts'
 import { PaymentNotices } from './PaymentNotices.tsx'

@@ -6,8 +6,8 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
-import type { paymentLoader } from './payment.loader.ts'
+import { useT } from '../messages.generated.ts'
+import type { loader } from './payment.loader.ts'
 import { PaymentDetails } from './PaymentDetails.tsx'
 import { PaymentSkeleton } from './PaymentSkeleton.tsx'
 import { PaymentUnavailable } from './PaymentUnavailable.tsx'
@@ -15,7 +15,7 @@ import { PaymentUnavailable } from './PaymentUnavailable.tsx'
 export function PaymentResultPage() {
   const t = useT()
   const hydrated = useHydrated()
-  const sessionId = useLoaderData<typeof paymentLoader>()
+  const sessionId = useLoaderData<typeof loader>()
   return (
     <Page $width="prose">
       <PageMeta

@@ -2,7 +2,7 @@ import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 import { color } from '@shop/ui/tokens/tokens.ts'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import {
   Actions,
   AmountRows,

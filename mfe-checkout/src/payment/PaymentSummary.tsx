@@ -6,7 +6,7 @@ import { useLanguage } from '@shop/kernel'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { type ReactNode, useId } from 'react'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { LineList } from '../order-summary/LineList.tsx'
 import { getDiscount } from './discount.ts'
 import { AmountRows, Rows, Section } from './payment.styles.ts'

@@ -1,7 +1,7 @@
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import Receipt from 'lucide-react/icons/receipt'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { ReturnHomeButton } from './ReturnHomeButton.tsx'
 
 /** Shown when no payment is stored, or the response for the stored one names none. */

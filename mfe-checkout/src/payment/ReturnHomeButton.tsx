@@ -4,7 +4,7 @@ import { safeLocalStorage } from '@shop/kernel'
 import { useNavigate } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** Also removes the stored payment session. */
 export function ReturnHomeButton() {

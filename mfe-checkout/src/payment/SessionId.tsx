@@ -4,7 +4,7 @@ import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { truncateId } from './payment.ts'
 
 export function SessionId({ id }: { id: string }) {

@@ -6,7 +6,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { StatusBand, StatusText } from './payment.styles.ts'
 import { getStatusTone, isPaymentStatus, type Tone } from './payment.ts'
 

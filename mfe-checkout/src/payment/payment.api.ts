@@ -29,7 +29,7 @@ export interface PaymentResult {
 
 /** Fetches a payment, then posts its confirmation hook, once for each status. @param sessionId opaque */
 export function paymentQuery(sessionId: string) {
-  const queryKey = ['payment', sessionId]
+  const queryKey = ['mfe-checkout', 'payment', sessionId]
   return queryOptions({
     queryKey,
     queryFn: async ({ client }): Promise<PaymentResult> => {

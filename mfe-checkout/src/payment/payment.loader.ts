@@ -4,7 +4,7 @@ import { queryClient, safeLocalStorage } from '@shop/kernel'
 import { paymentQuery } from './payment.api.ts'
 
 /** @returns the stored session id, null without one */
-export function paymentLoader(): string | null {
+export function loader(): string | null {
   const sessionId = safeLocalStorage.read(storageKeys.paymentSession) || null
   if (sessionId !== null) void queryClient.prefetchQuery(paymentQuery(sessionId))
   return sessionId

@@ -10,7 +10,7 @@ import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { load } from '../messages.ts'
+import { loadMessages } from '../messages.generated.ts'
 import { buildPaymentSession, sessionId } from '../testing/fixtures.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { getAmount, normalizedText } from '../testing/text.ts'
@@ -255,7 +255,7 @@ describe('PaymentResultPage', () => {
 describe('SessionId', () => {
   async function copy(writeText: jest.Mock) {
     setUpBrowser()
-    await load()
+    await loadMessages()
     const { user } = renderUi(<SessionId id={sessionId} />)
     const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
     await user.click(await screen.findByRole('button', { name: '(Copy)' }))

@@ -5,7 +5,7 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** Why the profile could not be loaded: the server's message, else the error's own. */
 export function ProfileError({ query }: { query: UseQueryResult<Profile> }) {

@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '@shop/contracts/user.ts'
 import { mainApi, profileQuery, queryClient, request } from '@shop/kernel'
 
-import { t } from '../messages.ts'
+import { t } from '../messages.generated.ts'
 
 const loadSchema = async () => (await import('@shop/contracts/user.ts')).messageResponseSchema
 

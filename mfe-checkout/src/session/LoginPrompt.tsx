@@ -3,7 +3,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 
 /** Links to the member portal, which returns to this page. */
 export function LoginPrompt() {

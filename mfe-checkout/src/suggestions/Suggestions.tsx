@@ -2,15 +2,19 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeLocalStorage } from '@shop/kernel'
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
-import { useT } from '../messages.ts'
+import { useT } from '../messages.generated.ts'
 import { categoryProductsQuery, productQuery } from './products.api.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { MAX_SUGGESTIONS, parseViewedIds, pickSuggestions } from './suggestions.ts'
 
+interface SuggestionsProps {
+  cartIds: readonly string[]
+}
+
 /** Products related to the cart's first one, and viewed ones. A list that is empty or fails is left out. */
-export function Suggestions({ cartIds }: { cartIds: readonly string[] }) {
+export const Suggestions = memo(function Suggestions({ cartIds }: SuggestionsProps) {
   const t = useT()
   const viewed = useViewedProducts(cartIds)
   const related = useRelatedProducts(cartIds, viewed.ids)
@@ -24,6 +28,12 @@ export function Suggestions({ cartIds }: { cartIds: readonly string[] }) {
       />
     </>
   )
+}, hasSameIds)
+
+/** A change of a quantity leaves the suggestions as they are. */
+function hasSameIds(before: SuggestionsProps, { cartIds }: SuggestionsProps): boolean {
+  const ids = before.cartIds
+  return ids.length === cartIds.length && ids.every((id, index) => id === cartIds[index])
 }
 
 function useViewedProducts(cartIds: readonly string[]) {

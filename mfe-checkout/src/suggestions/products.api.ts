@@ -9,7 +9,7 @@ const PAGE_SIZE = 12
 // The keys are this remote's own: other remotes may store other shapes under theirs.
 export function productQuery(id: string) {
   return queryOptions({
-    queryKey: ['checkout', 'product', id],
+    queryKey: ['mfe-checkout', 'product', id],
     queryFn: async ({ signal }) =>
       request(mainApi, async () => (await loadSchemas()).productSchema, {
         url: `/products/${encodeURIComponent(id)}`,
@@ -21,7 +21,7 @@ export function productQuery(id: string) {
 /** The first products of a category. */
 export function categoryProductsQuery(categoryId: string) {
   return queryOptions({
-    queryKey: ['checkout', 'category', categoryId],
+    queryKey: ['mfe-checkout', 'category', categoryId],
     queryFn: async ({ signal }) =>
       request(mainApi, async () => (await loadSchemas()).productPageSchema, {
         url: `/products/public/adminSide-products/${encodeURIComponent(categoryId)}`,

@@ -1,10 +1,11 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
+import { loadAppPromoMessages } from '../messages.generated.ts'
 import { AppPromo } from './AppPromo.tsx'
-import { load } from './messages.ts'
 
-const open = () => renderRoutes([{ path: '/', loader: load, Component: AppPromo }], { at: '/' })
+const open = () =>
+  renderRoutes([{ path: '/', loader: loadAppPromoMessages, Component: AppPromo }], { at: '/' })
 
 describe('AppPromo', () => {
   test('says that there is no app yet and links to the shop', async () => {

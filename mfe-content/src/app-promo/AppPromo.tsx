@@ -2,8 +2,8 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import Check from 'lucide-react/icons/check'
 
+import { useAppPromoT } from '../messages.generated.ts'
 import { Content, Features, Lead, Panel, Picture, Root } from './AppPromo.styles.ts'
-import { useT } from './messages.ts'
 import picture from './pictures/app.json'
 import { StoreBadges } from './StoreBadges.tsx'
 
@@ -11,7 +11,7 @@ const features = ['tap', 'cart', 'languages'] as const
 
 /** Announces an app that is not available yet. */
 export function AppPromo() {
-  const t = useT()
+  const t = useAppPromoT()
   return (
     <Root as="section" aria-labelledby="app">
       <Panel>

@@ -3,7 +3,7 @@ import Apple from 'lucide-react/icons/apple'
 import Play from 'lucide-react/icons/play'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useAppPromoT } from '../messages.generated.ts'
 
 const stores = [
   { name: 'App Store', Icon: Apple },
@@ -12,7 +12,7 @@ const stores = [
 
 /** Not links: the app is not in the stores yet. */
 export function StoreBadges() {
-  const t = useT()
+  const t = useAppPromoT()
   return (
     <Badges aria-label={t('app.stores')}>
       {stores.map(({ name, Icon }) => (

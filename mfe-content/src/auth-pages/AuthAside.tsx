@@ -3,12 +3,12 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useAuthPagesT } from '../messages.generated.ts'
 import picture from './pictures/access.json'
 
 /** Benefits of membership; hidden on small screens. */
 export function AuthAside() {
-  const t = useT()
+  const t = useAuthPagesT()
   return (
     <Root>
       <Picture files={picture} alt="" sizes="(min-width: 80rem) 40rem, 50vw" />

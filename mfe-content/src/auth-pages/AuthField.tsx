@@ -2,7 +2,7 @@ import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import type { ComponentProps } from 'react'
 
-import { useT } from './messages.ts'
+import { useAuthPagesT } from '../messages.generated.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
 interface AuthFieldProps extends Pick<ComponentProps<typeof Field>, 'error' | 'required'> {
@@ -13,7 +13,7 @@ interface AuthFieldProps extends Pick<ComponentProps<typeof Field>, 'error' | 'r
 
 /** A field of the auth pages, labelled by its name. */
 export function AuthField({ name, error, required = false, ...input }: AuthFieldProps) {
-  const t = useT()
+  const t = useAuthPagesT()
   return (
     <Field label={t(`auth.${name}`)} error={error} required={required}>
       {name === 'password' ? (

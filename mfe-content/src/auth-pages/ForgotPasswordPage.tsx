@@ -6,17 +6,17 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 
-import paths from '../paths.json'
+import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { AuthField } from './AuthField.tsx'
 import { Footer } from './AuthLayout.styles.ts'
 import { AuthLayout } from './AuthLayout.tsx'
-import { T, useT } from './messages.ts'
 import { PortalPanel } from './PortalPanel.tsx'
 import { SampleForm } from './SampleForm.tsx'
 
 /** The member portal sends the link to a new password; the form is a sample. */
 export function ForgotPasswordPage() {
-  const t = useT()
+  const t = useAuthPagesT()
   const [submitted, setSubmitted] = useState(false)
   return (
     <AuthLayout
@@ -38,7 +38,10 @@ export function ForgotPasswordPage() {
         <AuthField name="email" autoComplete="email" />
         {submitted && (
           <Notice kind="warning" role="status">
-            <T id="forgot.submitted" components={{ 0: <Link to={paths['emails.reset']} /> }} />
+            <AuthPagesT
+              id="forgot.submitted"
+              components={{ 0: <Link to={paths['emails.reset']} /> }}
+            />
           </Notice>
         )}
       </SampleForm>

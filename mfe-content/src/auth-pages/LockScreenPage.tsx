@@ -3,16 +3,16 @@ import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 
+import { useAuthPagesT } from '../messages.generated.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { LogoutSection } from './LogoutSection.tsx'
 import { MemberSummary } from './MemberSummary.tsx'
-import { useT } from './messages.ts'
 import { SignedOutLinks } from './SignedOutLinks.tsx'
 import { UnlockForm } from './UnlockForm.tsx'
 
 /** The account menu links here as "Sign Out", so the page also logs out. */
 export function LockScreenPage() {
-  const t = useT()
+  const t = useAuthPagesT()
   const session = useSession()
   const loggingOut = useLoggingOut()
   const signedIn = session !== null || loggingOut

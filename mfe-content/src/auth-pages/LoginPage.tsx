@@ -7,18 +7,18 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { useState } from 'react'
 
 import type { FormInputs } from '../demo-form/on-submit.ts'
-import paths from '../paths.json'
+import { useAuthPagesT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { AuthField } from './AuthField.tsx'
 import { Footer, Row } from './AuthLayout.styles.ts'
 import { AuthLayout } from './AuthLayout.tsx'
-import { useT } from './messages.ts'
 import { PortalPanel } from './PortalPanel.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 import { SampleForm } from './SampleForm.tsx'
 
 /** The login itself is on the member portal; the form is a sample that at most remembers the e-mail address. */
 export function LoginPage() {
-  const t = useT()
+  const t = useAuthPagesT()
   const [rememberedEmail] = useState(readRememberedEmail)
   const remembered = useHydrated() && rememberedEmail !== ''
   const [result, setResult] = useState<'remembered' | 'submitted'>()

@@ -5,10 +5,10 @@ import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import LogOut from 'lucide-react/icons/log-out'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useAuthPagesT } from '../messages.generated.ts'
 
 export function LogoutSection() {
-  const t = useT()
+  const t = useAuthPagesT()
   const { busy, handleLogout } = useLogout(t('lock.logoutFailed'))
 
   return (

@@ -6,11 +6,11 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useAuthPagesT } from '../messages.generated.ts'
 
 /** Password input with a button to show what is typed. */
 export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
-  const t = useT()
+  const t = useAuthPagesT()
   const [visible, setShown] = useState(false)
   return (
     <Root>

@@ -5,7 +5,7 @@ import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useAuthPagesT } from '../messages.generated.ts'
 
 interface PortalPanelProps {
   page: 'login' | 'register' | 'forgot-password'
@@ -13,7 +13,7 @@ interface PortalPanelProps {
 
 /** The way to the member portal, which does what the page promises and then leads back to the shop. */
 export function PortalPanel({ page }: PortalPanelProps) {
-  const t = useT()
+  const t = useAuthPagesT()
   const url = usePortalUrl(page, sitePaths.home)
   return (
     <Root>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { type FormInputs, onSubmit } from '../demo-form/on-submit.ts'
-import { useT } from './messages.ts'
+import { useAuthPagesT } from '../messages.generated.ts'
 
 interface SampleFormProps {
   onSubmit: (inputs: FormInputs) => void
@@ -15,7 +15,7 @@ interface SampleFormProps {
 
 /** The template's form, marked as a sample: it has no rules and sends nothing. */
 export function SampleForm(props: SampleFormProps) {
-  const t = useT()
+  const t = useAuthPagesT()
   return (
     <Root noValidate aria-labelledby="sample-form" onSubmit={onSubmit(props.onSubmit)}>
       <div>

@@ -3,10 +3,10 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
-import { useT } from './messages.ts'
+import { useAuthPagesT } from '../messages.generated.ts'
 
 export function SignedOutLinks() {
-  const t = useT()
+  const t = useAuthPagesT()
   return (
     <Stack>
       <ButtonLink to={sitePaths.portalLogin} size="l">

@@ -4,17 +4,17 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
-import paths from '../paths.json'
+import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { AuthField } from './AuthField.tsx'
 import { Footer } from './AuthLayout.styles.ts'
 import { AuthLayout } from './AuthLayout.tsx'
-import { T, useT } from './messages.ts'
 import { PortalPanel } from './PortalPanel.tsx'
 import { SampleForm } from './SampleForm.tsx'
 
 /** Accounts are opened on the member portal; the form is a sample whose link and Enter lead to the success page. */
 export function SignupPage() {
-  const t = useT()
+  const t = useAuthPagesT()
   const navigate = useNavigate()
 
   async function handleSubmit() {
@@ -47,7 +47,7 @@ export function SignupPage() {
         <AuthField name="email" autoComplete="email" />
         <AuthField name="password" autoComplete="new-password" />
         <Checkbox
-          label={<T id="signup.terms" components={{ 0: <Link to={sitePaths.terms} /> }} />}
+          label={<AuthPagesT id="signup.terms" components={{ 0: <Link to={sitePaths.terms} /> }} />}
           name="terms"
         />
       </SampleForm>

@@ -6,13 +6,13 @@ import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import PartyPopper from 'lucide-react/icons/party-popper'
 
-import paths from '../paths.json'
+import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { Footer } from './AuthLayout.styles.ts'
 import { AuthLayout } from './AuthLayout.tsx'
-import { T, useT } from './messages.ts'
 
 export function SignupSuccessPage() {
-  const t = useT()
+  const t = useAuthPagesT()
   return (
     <AuthLayout
       badge={
@@ -29,13 +29,16 @@ export function SignupSuccessPage() {
         noindex
       />
       <Notice>
-        <T id="success.demoNotice" components={{ 0: <Link to={sitePaths.portalLogin} /> }} />
+        <AuthPagesT
+          id="success.demoNotice"
+          components={{ 0: <Link to={sitePaths.portalLogin} /> }}
+        />
       </Notice>
       <ButtonLink to={sitePaths.home} size="l">
         {t('success.continue')}
       </ButtonLink>
       <Footer>
-        <T
+        <AuthPagesT
           id="success.emailPreview"
           components={{ 0: <Link to={paths['emails.confirmation']} /> }}
         />

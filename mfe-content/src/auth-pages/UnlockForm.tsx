@@ -6,12 +6,12 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 
 import { type FormInputs, onSubmit } from '../demo-form/on-submit.ts'
+import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
 import { AuthField } from './AuthField.tsx'
-import { T, useT } from './messages.ts'
 
 /** Only requires a password: the portal alone could verify it, so nothing is really locked. */
 export function UnlockForm() {
-  const t = useT()
+  const t = useAuthPagesT()
   const [result, setResult] = useState<'missing' | 'submitted'>()
 
   function handleSubmit({ password }: FormInputs) {
@@ -28,7 +28,7 @@ export function UnlockForm() {
       />
       {result === 'submitted' && (
         <Notice kind="warning" role="status">
-          <T
+          <AuthPagesT
             id="lock.submitted"
             components={{ 0: <Link to={sitePaths.home} />, 1: <Link to={sitePaths.portalLogin} /> }}
           />

@@ -4,9 +4,9 @@ import { renderRoutes } from '@shop/testing/render.tsx'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { screen, waitFor } from '@testing-library/react'
 
-import { routes } from '../routes.tsx'
+import { loadAuthPagesMessages } from '../messages.generated.ts'
+import { routes } from '../routes.generated.ts'
 import { LoginPage } from './LoginPage.tsx'
-import { load } from './messages.ts'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
 describe('auth pages', () => {
@@ -114,7 +114,7 @@ describe('LoginPage', () => {
 
   test('fills the form of the server in', async () => {
     setUpBrowser()
-    await load()
+    await loadAuthPagesMessages()
     await hydrateUi(<LoginPage />, () =>
       localStorage.setItem(storageKeys.rememberedEmail, 'maha@example.com'),
     )

@@ -11,8 +11,8 @@ import { Field } from '@shop/ui/form/Field.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.tsx'
-import { load } from './messages.ts'
+import { loadAuthPagesMessages } from '../messages.generated.ts'
+import { routes } from '../routes.generated.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
 describe('LockScreenPage', () => {
@@ -112,7 +112,7 @@ describe('LockScreenPage', () => {
 describe('PasswordInput', () => {
   async function open(error?: string) {
     setUpBrowser()
-    await load()
+    await loadAuthPagesMessages()
     return renderUi(
       <Field label="Password" required error={error}>
         <PasswordInput autoComplete="current-password" />

@@ -1,11 +1,11 @@
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { articleSections, useArticles } from './articles.ts'
-import type { Post } from './posts.ts'
+import { useBlogArticlesT } from '../messages.generated.ts'
+import { articleSections, type Post } from './posts.ts'
 
 export function Article({ id }: { id: Post['id'] }) {
-  const t = useArticles()
+  const t = useBlogArticlesT()
   return (
     <Root>
       <Lead>{t(`${id}.lead`)}</Lead>

@@ -3,13 +3,13 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useBlogT } from '../messages.generated.ts'
 import authors from './pictures/authors.json'
 import type { Post } from './posts.ts'
 
 /** Author of an article; sticky beside it on large screens. */
 export function AuthorCard({ author }: { author: Post['author'] }) {
-  const t = useT()
+  const t = useBlogT()
   return (
     <Root as="aside" aria-label={t('author.label')}>
       <Portrait files={authors[author]} alt="" sizes="3.5rem" />

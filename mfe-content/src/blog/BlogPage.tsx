@@ -7,12 +7,12 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useBlogT } from '../messages.generated.ts'
 import { PostGrid } from './PostGrid.tsx'
 import { getPostsOnPage, parsePage, totalPages } from './posts.ts'
 
 export function BlogPage() {
-  const t = useT()
+  const t = useBlogT()
   const [search] = useSearchParams()
   const page = parsePage(search)
   return (

@@ -4,10 +4,10 @@ import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
 import { DemoForm } from '../demo-form/DemoForm.tsx'
-import { useT } from './messages.ts'
+import { useBlogT } from '../messages.generated.ts'
 
 export function CommentForm() {
-  const t = useT()
+  const t = useBlogT()
   return (
     <section aria-labelledby="comment">
       <DemoForm

@@ -4,8 +4,8 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import paths from '../paths.json'
-import { useT } from './messages.ts'
+import { useBlogT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import articles from './pictures/articles.json'
 import { PostMeta } from './PostMeta.tsx'
 import type { Post } from './posts.ts'
@@ -18,7 +18,7 @@ interface PostCardProps {
 
 /** An article in a list; the whole card is a link. */
 export function PostCard({ post, heading: Heading, priority = false }: PostCardProps) {
-  const t = useT()
+  const t = useBlogT()
   return (
     <Root as="li" $flush>
       <Picture

@@ -5,12 +5,12 @@ import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useBlogT } from '../messages.generated.ts'
 import type { Post } from './posts.ts'
 
 /** Topic and date of an article, and more as children. */
 export function PostMeta({ post, children }: { post: Post; children?: ReactNode }) {
-  const t = useT()
+  const t = useBlogT()
   const { lang } = useLanguage()
   return (
     <Root>

@@ -7,10 +7,10 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { imageSources } from '@shop/ui/picture/image-sources.ts'
 
+import { useBlogT } from '../messages.generated.ts'
 import { Article } from './Article.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 import { CommentForm } from './CommentForm.tsx'
-import { useT } from './messages.ts'
 import articles from './pictures/articles.json'
 import { PostGrid } from './PostGrid.tsx'
 import { PostMeta } from './PostMeta.tsx'
@@ -20,7 +20,7 @@ import { PostStructuredData } from './PostStructuredData.tsx'
 
 /** The article of the URL; the latest one when the id is missing or unknown. */
 export function PostPage() {
-  const t = useT()
+  const t = useBlogT()
   const { id } = useParams()
   const found = findPost(id)
   const post = found ?? fallbackPost

@@ -3,14 +3,14 @@ import { generatePath } from '@shop/router'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { imageSources } from '@shop/ui/picture/image-sources.ts'
 
-import paths from '../paths.json'
-import { useT } from './messages.ts'
+import { useBlogT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import articles from './pictures/articles.json'
 import type { Post } from './posts.ts'
 
 /** Structured data of an article: `BlogPosting` of schema.org. */
 export function PostStructuredData({ post }: { post: Post }) {
-  const t = useT()
+  const t = useBlogT()
   const { lang } = useLanguage()
   const { brandName, siteUrl } = getConfig()
   const toAbsoluteUrl = (address: string) => new URL(address, siteUrl).href

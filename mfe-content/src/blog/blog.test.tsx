@@ -4,10 +4,9 @@ import path from 'node:path'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { findStructuredData } from '../testing/structured-data.ts'
-import { articleSections } from './articles.ts'
-import { posts } from './posts.ts'
+import { articleSections, posts } from './posts.ts'
 
 describe('BlogPage', () => {
   const open = (at = '/blogs') => renderRoutes(routes, { at })

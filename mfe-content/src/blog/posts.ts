@@ -16,6 +16,9 @@ export const posts = [
 
 export type Post = (typeof posts)[number]
 
+/** Titled sections of every article, between its lead and its conclusion. */
+export const articleSections = ['section1', 'section2', 'section3'] as const
+
 /** Shown when the URL has no id, or an unknown one. */
 export const fallbackPost: Post = posts[0]
 

@@ -2,6 +2,7 @@ import { setLanguage } from '@shop/kernel'
 import { renderUi } from '@shop/testing/render.tsx'
 import { act, screen, within } from '@testing-library/react'
 
+import { loadHomeMessages } from '../messages.generated.ts'
 import { Carousel } from './Carousel.tsx'
 
 const WIDTH = 300
@@ -39,6 +40,8 @@ function mockReducedMotion(reducedMotion: boolean) {
     window.matchMedia = real
   }
 }
+
+beforeAll(loadHomeMessages)
 
 let restore: (() => void)[] = []
 beforeEach(() => {
@@ -172,7 +175,7 @@ describe('Carousel', () => {
     visibility.mockRestore()
   })
 
-  test('does not play with reduced motion until play is pressed', async () => {
+  test('does not play with reduced motion until play is clicked', async () => {
     restore.push(mockReducedMotion(true))
     const { user } = await open({ interval: INTERVAL_MS })
     advance(INTERVAL_MS + 1_500)
@@ -199,7 +202,7 @@ describe('Carousel', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Next slide' }))
     act(() => setLanguage('ar'))
-    expect(screen.getByRole('button', { name: 'الشريحة التالية' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'الشريحة التالية' })).toBeVisible()
     expect(getVisibleSlides()).toEqual(['Two'])
     await user.click(screen.getByRole('button', { name: 'الشريحة التالية' }))
     expect(getVisibleSlides()).toEqual(['Three'])

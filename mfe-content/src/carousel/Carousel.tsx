@@ -1,11 +1,11 @@
 import { useLanguage } from '@shop/kernel'
 import { type ReactNode, useState } from 'react'
 
+import { useHomeT } from '../messages.generated.ts'
 import { Root, Slide, Track, Viewport } from './carousel.styles.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import type { CarouselControl } from './CarouselEngine.tsx'
 import { LazyCarouselEngine } from './LazyCarouselEngine.tsx'
-import { useT } from './messages.ts'
 import { useAutoplay } from './useAutoplay.ts'
 
 interface CarouselSlide {
@@ -31,7 +31,7 @@ interface CarouselProps {
 /** Carousel with autoplay that pauses on hover and focus. All slides are in the DOM, so it works without its engine. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, interval, transition, gutter = 0, className } = props
-  const t = useT()
+  const t = useHomeT()
   const { dir } = useLanguage()
   const { autoplaying, playing, toggle, reducedMotion, handlers } = useAutoplay()
   const [viewport, setViewport] = useState<HTMLElement | null>(null)

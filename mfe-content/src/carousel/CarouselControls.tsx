@@ -3,9 +3,9 @@ import { ChevronBack, ChevronForward } from '@shop/ui/icons/Chevron.tsx'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 
+import { useHomeT } from '../messages.generated.ts'
 import { Controls, ProgressBar, SlideButton } from './carousel.styles.ts'
 import type { CarouselControl } from './CarouselEngine.tsx'
-import { useT } from './messages.ts'
 
 interface CarouselControlsProps {
   names: string[]
@@ -20,7 +20,7 @@ interface CarouselControlsProps {
 
 export function CarouselControls(props: CarouselControlsProps) {
   const { names, selected, control, playing, onToggle, interval } = props
-  const t = useT()
+  const t = useHomeT()
   return (
     <Controls $ready={control !== null} data-carousel="controls">
       <IconButton label={t(playing ? 'carousel.pause' : 'carousel.play')} onClick={onToggle}>

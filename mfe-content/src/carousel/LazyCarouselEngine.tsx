@@ -1,22 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
+import { Suspense } from 'react'
 
 import type { CarouselEngineProps } from './CarouselEngine.tsx'
 import { useIdle } from './useIdle.ts'
 
-function NoEngine() {
-  return null
-}
-
-const Engine = lazy(async () => {
-  try {
-    const { CarouselEngine } = await import('./CarouselEngine.tsx')
-    return { default: CarouselEngine }
-  } catch (error) {
-    // The slides can still be swiped: do not let the page fail.
-    console.warn('The carousel stays still', error)
-    return { default: NoEngine }
-  }
-})
+/** Without it, the slides can still be swiped. */
+const Engine = lazyOptional(async () => (await import('./CarouselEngine.tsx')).CarouselEngine)
 
 /** Loads the engine when the browser is idle. */
 export function LazyCarouselEngine(props: CarouselEngineProps) {

@@ -1,4 +1,4 @@
-/** What was chosen with the pause button; `undefined` before it was used. */
+/** The choice made with the pause button; `undefined` before it was used. */
 export type AutoplayChoice = 'playing' | 'paused' | undefined
 
 interface AutoplayState {
@@ -12,7 +12,7 @@ interface AutoplayState {
 
 /**
  * Whether autoplay is running. An explicit choice always wins: pointer and focus are still on the play button
- * after it was pressed.
+ * after it was clicked.
  */
 export function isAutoplaying({ choice, reducedMotion, hovered, focused }: AutoplayState): boolean {
   if (choice !== undefined) return choice === 'playing'

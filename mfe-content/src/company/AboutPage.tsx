@@ -3,17 +3,17 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { AppPromo } from '../app-promo/AppPromo.tsx'
-import paths from '../paths.json'
+import { useCompanyT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { CompanyHero } from './CompanyHero.tsx'
 import { Founder } from './Founder.tsx'
-import { useT } from './messages.ts'
 import picture from './pictures/about-hero.json'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'
 import { Values } from './Values.tsx'
 
 export function AboutPage() {
-  const t = useT()
+  const t = useCompanyT()
   return (
     <>
       <PageMeta

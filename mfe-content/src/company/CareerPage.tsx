@@ -4,15 +4,15 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import paths from '../paths.json'
+import { useCompanyT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { CompanyHero } from './CompanyHero.tsx'
 import { CounterList } from './CounterList.tsx'
 import { JobList } from './JobList.tsx'
-import { useT } from './messages.ts'
 import picture from './pictures/career-hero.json'
 
 export function CareerPage() {
-  const t = useT()
+  const t = useCompanyT()
   return (
     <>
       <PageMeta

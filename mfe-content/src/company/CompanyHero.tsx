@@ -8,7 +8,7 @@ import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.t
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useCompanyT } from '../messages.generated.ts'
 
 interface CompanyHeroProps {
   breadcrumbLabel: string
@@ -28,7 +28,7 @@ export function CompanyHero({
   picture,
   alt,
 }: CompanyHeroProps) {
-  const t = useT()
+  const t = useCompanyT()
   return (
     <Root>
       <Breadcrumb

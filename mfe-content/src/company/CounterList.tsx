@@ -3,11 +3,11 @@ import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { CompanyT, useCompanyT } from '../messages.generated.ts'
 import { type Counter, counters, formatCounter } from './counters.ts'
-import { T, useT } from './messages.ts'
 
 export function CounterList() {
-  const t = useT()
+  const t = useCompanyT()
   return (
     <section aria-labelledby="numbers">
       <VisuallyHidden as="h2" id="numbers">
@@ -30,7 +30,7 @@ export function CounterList() {
 function Value({ counter }: { counter: Counter }) {
   const value = formatCounter(counter, useLanguage().lang)
   return counter.more ? (
-    <T id="counter.more" values={{ value }} components={{ 0: <small /> }} />
+    <CompanyT id="counter.more" values={{ value }} components={{ 0: <small /> }} />
   ) : (
     <>{value}</>
   )

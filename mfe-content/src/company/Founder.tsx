@@ -4,11 +4,11 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useCompanyT } from '../messages.generated.ts'
 import pictures from './pictures/about.json'
 
 export function Founder() {
-  const t = useT()
+  const t = useCompanyT()
   return (
     <TintedSection aria-labelledby="founder">
       <Columns>

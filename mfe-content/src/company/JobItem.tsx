@@ -12,8 +12,8 @@ import PenLine from 'lucide-react/icons/pen-line'
 import PenTool from 'lucide-react/icons/pen-tool'
 import { styled } from 'styled-components'
 
+import { useCompanyT } from '../messages.generated.ts'
 import type { JobId } from './jobs.ts'
-import { useT } from './messages.ts'
 
 interface JobItemProps {
   id: JobId
@@ -32,7 +32,7 @@ const icons = {
 } satisfies Record<JobId, unknown>
 
 export function JobItem({ id, openings }: JobItemProps) {
-  const t = useT()
+  const t = useCompanyT()
   const Icon = icons[id]
   const title = t(`job.${id}`)
   return (

@@ -1,20 +1,20 @@
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { color, space } from '@shop/ui/tokens/tokens.ts'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { ListHeader } from '../layout/ListHeader.ts'
+import { useCompanyT } from '../messages.generated.ts'
 import { JobItem } from './JobItem.tsx'
 import { jobs, totalOpenings } from './jobs.ts'
-import { useT } from './messages.ts'
 
 export function JobList() {
-  const t = useT()
+  const t = useCompanyT()
   return (
     <section id="jobs" aria-labelledby="jobs-title">
-      <Header>
+      <ListHeader>
         <h2 id="jobs-title">{t('jobs.heading')}</h2>
         <p>{t('jobs.total', { count: totalOpenings })}</p>
-      </Header>
+      </ListHeader>
       <Notice>{t('jobs.demo')}</Notice>
       <List>
         {jobs.map((job) => (
@@ -24,18 +24,6 @@ export function JobList() {
     </section>
   )
 }
-
-const Header = styled(Stack).attrs({
-  $row: true,
-  $align: 'baseline',
-  $justify: 'space-between',
-  $gap: '3',
-})`
-  margin-block-end: ${space[4]};
-  & > p {
-    color: ${color.muted};
-  }
-`
 
 const List = styled.ul`
   margin-block-start: ${space[4]};

@@ -4,13 +4,13 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useCompanyT } from '../messages.generated.ts'
 import pictures from './pictures/about.json'
 
 const paragraphs = ['print', 'chip', 'bench'] as const
 
 export function Story() {
-  const t = useT()
+  const t = useCompanyT()
   return (
     <Section aria-labelledby="story">
       <Columns>

@@ -3,13 +3,13 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useCompanyT } from '../messages.generated.ts'
 import pictures from './pictures/about.json'
 
 const members = [1, 2, 3, 4] as const
 
 export function Team() {
-  const t = useT()
+  const t = useCompanyT()
   return (
     <Root as="section" aria-labelledby="team">
       <h2 id="team">{t('team.heading')}</h2>

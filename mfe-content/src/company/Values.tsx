@@ -7,7 +7,7 @@ import Handshake from 'lucide-react/icons/handshake'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useCompanyT } from '../messages.generated.ts'
 
 const values = [
   { id: 'upToDate', Icon: RefreshCw },
@@ -16,7 +16,7 @@ const values = [
 ] as const
 
 export function Values() {
-  const t = useT()
+  const t = useCompanyT()
   return (
     <Section aria-labelledby="values">
       <Container>

@@ -2,7 +2,7 @@ import { setLanguage } from '@shop/kernel'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { act, screen, within } from '@testing-library/react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { jobs, totalOpenings } from './jobs.ts'
 
 describe('AboutPage', () => {

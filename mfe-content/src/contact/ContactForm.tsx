@@ -5,15 +5,15 @@ import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
 import { DemoForm } from '../demo-form/DemoForm.tsx'
+import { useContactT } from '../messages.generated.ts'
 import { contactDetails } from './contact-details.ts'
-import { useT } from './messages.ts'
 
 /** Characters, white space included. */
 const MESSAGE_MAX_LENGTH = 500
 
 /** Its one rule is the length of the message, which cannot be exceeded. */
 export function ContactForm() {
-  const t = useT()
+  const t = useContactT()
   return (
     <Card as="section" aria-labelledby="get-in-touch">
       <DemoForm

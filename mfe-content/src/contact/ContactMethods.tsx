@@ -6,14 +6,14 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
 
+import { useContactT } from '../messages.generated.ts'
 import { List, Method } from './contact.styles.ts'
 import { contactDetails } from './contact-details.ts'
 import { MapOverlay } from './MapOverlay.tsx'
-import { useT } from './messages.ts'
 import { StudioMap } from './StudioMap.tsx'
 
 export function ContactMethods() {
-  const t = useT()
+  const t = useContactT()
   const [mapOpen, setMapOpen] = useState(false)
   return (
     <section aria-label={t('contact.methods')}>

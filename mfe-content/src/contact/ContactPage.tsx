@@ -4,12 +4,12 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { FormColumns } from '../layout/columns.styles.ts'
+import { useContactT } from '../messages.generated.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactMethods } from './ContactMethods.tsx'
-import { useT } from './messages.ts'
 
 export function ContactPage() {
-  const t = useT()
+  const t = useContactT()
   return (
     <Container>
       <PageMeta title={t('meta.contact.title')} description={t('meta.contact.description')} />

@@ -5,9 +5,9 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 
+import { useContactT } from '../messages.generated.ts'
 import { contactDetails } from './contact-details.ts'
 import { CloseButton, Map, Panel, Root } from './MapOverlay.styles.ts'
-import { useT } from './messages.ts'
 
 interface MapOverlayProps {
   open: boolean
@@ -16,7 +16,7 @@ interface MapOverlayProps {
 
 /** Full-screen map. Google is contacted only when the link is followed. */
 export function MapOverlay({ open, onClose }: MapOverlayProps) {
-  const t = useT()
+  const t = useContactT()
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

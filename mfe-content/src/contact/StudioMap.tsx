@@ -1,7 +1,7 @@
 import { LocationMap } from '@shop/ui/map/LocationMap.tsx'
 
+import { useContactT } from '../messages.generated.ts'
 import { contactDetails } from './contact-details.ts'
-import { useT } from './messages.ts'
 
 interface StudioMapProps {
   interactive?: boolean
@@ -9,7 +9,7 @@ interface StudioMapProps {
 }
 
 export function StudioMap(props: StudioMapProps) {
-  const t = useT()
+  const t = useContactT()
   return (
     <LocationMap
       {...props}

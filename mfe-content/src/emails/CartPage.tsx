@@ -2,16 +2,16 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 
+import { useEmailsT } from '../messages.generated.ts'
 import { CouponCode } from './CouponCode.tsx'
 import { EmailBody, Note } from './email-body.styles.ts'
 import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { useT } from './messages.ts'
 import { OrderTable } from './OrderTable.tsx'
 import { useSampleValues } from './useSampleValues.ts'
 
 export function CartPage() {
-  const t = useT()
+  const t = useEmailsT()
   const values = useSampleValues()
   return (
     <EmailPage email="cart">

@@ -2,11 +2,11 @@ import { getSalePercent, type SaleCoupon } from '@shop/contracts/sale-coupons.ts
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useEmailsT } from '../messages.generated.ts'
 import { CouponCode } from './CouponCode.tsx'
-import { useT } from './messages.ts'
 
 export function CouponCard({ code }: { code: SaleCoupon['code'] }) {
-  const t = useT()
+  const t = useEmailsT()
   return (
     <Root>
       <strong>{t('offers.discount', { percent: getSalePercent(code) })}</strong>

@@ -5,12 +5,12 @@ import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { contactDetails } from '../contact/contact-details.ts'
+import { useEmailsT } from '../messages.generated.ts'
 import { type Email, sampleEmail } from './emails.ts'
-import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
 export function EmailHeader({ email }: { email: Email }) {
-  const t = useT()
+  const t = useEmailsT()
   const { lang } = useLanguage()
   const values = useSampleValues()
   // In the sender's time zone, so that it is the same for every reader.

@@ -3,8 +3,8 @@ import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
+import { useEmailsT } from '../messages.generated.ts'
 import type { Email } from './emails.ts'
-import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
 interface EmailIntroProps {
@@ -14,7 +14,7 @@ interface EmailIntroProps {
 }
 
 export function EmailIntro({ email, icon }: EmailIntroProps) {
-  const t = useT()
+  const t = useEmailsT()
   const values = useSampleValues()
   return (
     <Root>

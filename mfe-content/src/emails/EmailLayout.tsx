@@ -5,11 +5,11 @@ import { color, font, radius, shadow, size, space } from '@shop/ui/tokens/tokens
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { T, useT } from './messages.ts'
+import { EmailsT, useEmailsT } from '../messages.generated.ts'
 
 /** Frame of an e-mail: brand, content, footer. 600 px wide, as mail clients show it. */
 export function EmailLayout({ children }: { children: ReactNode }) {
-  const t = useT()
+  const t = useEmailsT()
   const { lang } = useLanguage()
   const brand = getConfig().brandName[lang]
   return (
@@ -20,7 +20,7 @@ export function EmailLayout({ children }: { children: ReactNode }) {
       {children}
       <Footer>
         <p>
-          <T
+          <EmailsT
             id="emails.help"
             components={{
               0: <Link to={sitePaths.contact} />,

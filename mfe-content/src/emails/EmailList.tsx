@@ -2,13 +2,13 @@ import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { NavLink } from '../layout/NavLink.ts'
+import { useEmailsT } from '../messages.generated.ts'
 import { type Email, emails, getEmailPath } from './emails.ts'
-import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
 /** The inbox with all templates; small screens only have the stepper. */
 export function EmailList({ current }: { current: Email }) {
-  const t = useT()
+  const t = useEmailsT()
   const values = useSampleValues()
   return (
     <Root aria-label={t('emails.list')}>

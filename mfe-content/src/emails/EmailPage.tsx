@@ -8,12 +8,12 @@ import { color, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
+import { useEmailsT } from '../messages.generated.ts'
 import { EmailHeader } from './EmailHeader.tsx'
 import { EmailLayout } from './EmailLayout.tsx'
 import { EmailList } from './EmailList.tsx'
 import type { Email } from './emails.ts'
 import { EmailStepper } from './EmailStepper.tsx'
-import { useT } from './messages.ts'
 
 interface EmailPageProps {
   email: Email
@@ -23,7 +23,7 @@ interface EmailPageProps {
 
 /** Preview of a template in a mailbox with all templates. */
 export function EmailPage({ email, children }: EmailPageProps) {
-  const t = useT()
+  const t = useEmailsT()
   const title = t(`meta.emails.${email}.title`)
   return (
     <Container>

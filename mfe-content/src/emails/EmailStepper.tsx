@@ -5,13 +5,13 @@ import { PaginationItem } from '@shop/ui/navigation/PaginationItem.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useEmailsT } from '../messages.generated.ts'
 import { type Email, emails, getEmailPath } from './emails.ts'
-import { useT } from './messages.ts'
 
 const toEmailPath = (index: number) => getEmailPath(emails[index] ?? emails[0])
 
 export function EmailStepper({ current }: { current: Email }) {
-  const t = useT()
+  const t = useEmailsT()
   const { lang } = useLanguage()
   const index = emails.indexOf(current)
   return (

@@ -6,16 +6,16 @@ import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { EmailsT, useEmailsT } from '../messages.generated.ts'
 import { CouponCard } from './CouponCard.tsx'
 import { EmailBody, Note } from './email-body.styles.ts'
 import { EmailBanner } from './EmailBanner.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { T, useT } from './messages.ts'
 import picture from './pictures/sale-offer.json'
 import { useSampleValues } from './useSampleValues.ts'
 
 export function OffersPage() {
-  const t = useT()
+  const t = useEmailsT()
   const values = useSampleValues()
   return (
     <EmailPage email="offers">
@@ -35,7 +35,7 @@ export function OffersPage() {
           ))}
         </Coupons>
         <Note>
-          <T id="offers.codeHint" components={{ 0: <Link to={sitePaths.cart} /> }} />
+          <EmailsT id="offers.codeHint" components={{ 0: <Link to={sitePaths.cart} /> }} />
         </Note>
       </EmailBody>
     </EmailPage>

@@ -2,14 +2,14 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import PackageCheck from 'lucide-react/icons/package-check'
 
+import { useEmailsT } from '../messages.generated.ts'
 import { EmailBody, InfoBox } from './email-body.styles.ts'
 import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { useT } from './messages.ts'
 import { OrderTable } from './OrderTable.tsx'
 
 export function OrderPage() {
-  const t = useT()
+  const t = useEmailsT()
   return (
     <EmailPage email="order">
       <EmailBody>

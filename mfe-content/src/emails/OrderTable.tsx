@@ -3,14 +3,14 @@ import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 
-import { useT } from './messages.ts'
+import { useEmailsT } from '../messages.generated.ts'
 import { Caption, ItemCell, Table, Thumbnail } from './OrderTable.styles.ts'
 import items from './pictures/items.json'
 import { sampleLines, sampleTotals } from './sample-order.ts'
 
 /** Lines and totals of the sample order. */
 export function OrderTable() {
-  const t = useT()
+  const t = useEmailsT()
   const { lang } = useLanguage()
   const totals = sampleTotals()
   return (

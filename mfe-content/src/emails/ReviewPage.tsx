@@ -5,18 +5,18 @@ import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Star from 'lucide-react/icons/star'
 import { styled } from 'styled-components'
 
+import { useEmailsT } from '../messages.generated.ts'
 import { CouponCode } from './CouponCode.tsx'
 import { EmailBody, Note } from './email-body.styles.ts'
 import { EmailIntro } from './EmailIntro.tsx'
 import { EmailPage } from './EmailPage.tsx'
-import { useT } from './messages.ts'
 import items from './pictures/items.json'
 import { useSampleValues } from './useSampleValues.ts'
 
 const STAR_COUNT = 5
 
 export function ReviewPage() {
-  const t = useT()
+  const t = useEmailsT()
   const values = useSampleValues()
   return (
     <EmailPage email="review">

@@ -3,12 +3,12 @@ import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useEmailsT } from '../messages.generated.ts'
 import { CouponCode } from './CouponCode.tsx'
-import { useT } from './messages.ts'
 import { useSampleValues } from './useSampleValues.ts'
 
 export function VoucherCard({ code }: { code: SaleCoupon['code'] }) {
-  const t = useT()
+  const t = useEmailsT()
   const values = useSampleValues()
   return (
     <Root>

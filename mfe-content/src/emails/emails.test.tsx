@@ -4,9 +4,9 @@ import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { screen, within } from '@testing-library/react'
 
-import { routes } from '../routes.tsx'
+import { loadEmailsMessages } from '../messages.generated.ts'
+import { routes } from '../routes.generated.ts'
 import { type Email, emails, getEmailPath } from './emails.ts'
-import { load } from './messages.ts'
 import { OrderTable } from './OrderTable.tsx'
 import { sampleLines } from './sample-order.ts'
 
@@ -160,7 +160,7 @@ describe('e-mail content', () => {
 describe('OrderTable', () => {
   async function open(lang: 'en' | 'ar' = 'en') {
     setUpBrowser({ lang })
-    await load()
+    await loadEmailsMessages()
     renderUi(<OrderTable />, { lang })
     return screen.getByRole('table')
   }

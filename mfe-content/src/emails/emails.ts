@@ -1,4 +1,4 @@
-import paths from '../paths.json'
+import { paths } from '../paths.generated.ts'
 
 /** The templates, in the order a shopper receives them; their texts are the messages `EMAIL.…`. */
 export const emails = [

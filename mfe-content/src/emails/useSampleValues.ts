@@ -1,13 +1,13 @@
 import { getSalePercent, MAX_SALE_PERCENT } from '@shop/contracts/sale-coupons.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
 
+import { useEmailsT } from '../messages.generated.ts'
 import { sampleEmail } from './emails.ts'
-import { useT } from './messages.ts'
 import { sampleLines } from './sample-order.ts'
 
 /** Values of the placeholders in the templates' messages. */
 export function useSampleValues() {
-  const t = useT()
+  const t = useEmailsT()
   const { lang } = useLanguage()
   return {
     brand: getConfig().brandName[lang],

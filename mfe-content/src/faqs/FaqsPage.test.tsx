@@ -1,7 +1,7 @@
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, within } from '@testing-library/react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { findStructuredData } from '../testing/structured-data.ts'
 import { sections } from './faqs.ts'
 

@@ -5,12 +5,12 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { ContactPrompt } from '../layout/ContactPrompt.tsx'
+import { useFaqsT } from '../messages.generated.ts'
 import { FaqLayout } from './FaqLayout.tsx'
 import { findSection, sections } from './faqs.ts'
-import { useT } from './messages.ts'
 
 export function FaqsPage() {
-  const t = useT()
+  const t = useFaqsT()
   const { hash } = useLocation()
   return (
     <Container>

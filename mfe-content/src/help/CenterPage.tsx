@@ -4,15 +4,15 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { AppPromo } from '../app-promo/AppPromo.tsx'
+import { useHelpT } from '../messages.generated.ts'
 import { GetStarted } from './GetStarted.tsx'
 import { HelpHero } from './HelpHero.tsx'
-import { useT } from './messages.ts'
 import { SupportPrompt } from './SupportPrompt.tsx'
 import { TopicList } from './TopicList.tsx'
 import { useSearchQuery } from './useSearchQuery.ts'
 
 export function CenterPage() {
-  const t = useT()
+  const t = useHelpT()
   const { query, setQuery } = useSearchQuery()
   return (
     <>

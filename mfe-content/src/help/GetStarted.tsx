@@ -3,13 +3,13 @@ import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Accordion } from '../accordion/Accordion.tsx'
-import paths from '../paths.json'
-import { useT } from './messages.ts'
+import { useHelpT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 
 const questions = ['start.choose', 'start.need', 'start.first', 'start.team'] as const
 
 export function GetStarted() {
-  const t = useT()
+  const t = useHelpT()
   return (
     <Root aria-labelledby="get-started">
       <Content>

@@ -9,9 +9,9 @@ import Store from 'lucide-react/icons/store'
 import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
 
+import { useHelpT } from '../messages.generated.ts'
 import { ChevronLink } from './ChevronLink.tsx'
 import { type guides, toFeatureLink } from './guides.ts'
-import { useT } from './messages.ts'
 
 type Guide = (typeof guides)[number]
 
@@ -26,7 +26,7 @@ const icons = {
 
 /** A group of tasks, each a link to its page or answer. */
 export function GuideCard({ guide: { id, features } }: { guide: Guide }) {
-  const t = useT()
+  const t = useHelpT()
   const Icon = icons[id]
   return (
     <Card as="section" aria-labelledby={id}>

@@ -4,14 +4,14 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useHelpT } from '../messages.generated.ts'
 import { GuideCard } from './GuideCard.tsx'
 import { guides } from './guides.ts'
 import { HelpHeading } from './HelpHeading.tsx'
-import { useT } from './messages.ts'
 import { SupportPrompt } from './SupportPrompt.tsx'
 
 export function GuidesPage() {
-  const t = useT()
+  const t = useHelpT()
   return (
     <Container>
       <PageMeta

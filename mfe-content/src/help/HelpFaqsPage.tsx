@@ -1,15 +1,16 @@
+import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { useLocation } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { FaqLayout } from '../faqs/FaqLayout.tsx'
+import { useHelpT } from '../messages.generated.ts'
 import { HelpHeading } from './HelpHeading.tsx'
-import { useT } from './messages.ts'
 import { SupportPrompt } from './SupportPrompt.tsx'
 import { findQuestion, topics } from './topics.ts'
 
 export function HelpFaqsPage() {
-  const t = useT()
+  const t = useHelpT()
   const { hash, key } = useLocation()
   const current = findQuestion(hash)
   return (
@@ -29,7 +30,7 @@ export function HelpFaqsPage() {
           questions: questions.map((question) => ({
             id: question,
             title: t(`${question}.title`),
-            content: t(`${question}.desc`),
+            content: t(`${question}.desc`, { percent: TAX_PERCENT }),
           })),
           openId: id === current.topic ? current.question : null,
         }))}

@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 
-import { useT } from './messages.ts'
+import { useHelpT } from '../messages.generated.ts'
 
 interface HelpHeadingProps {
   title: string
@@ -11,7 +11,7 @@ interface HelpHeadingProps {
 
 /** Heading of a subpage of the help center. */
 export function HelpHeading({ title, intro, breadcrumbLabel }: HelpHeadingProps) {
-  const t = useT()
+  const t = useHelpT()
   return (
     <PageHeading
       title={title}

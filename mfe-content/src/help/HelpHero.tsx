@@ -2,9 +2,9 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 
+import { useHelpT } from '../messages.generated.ts'
 import { getAnswerPath } from './guides.ts'
 import { Content, PopularQuestions, QuestionLink, QuestionList, Root } from './HelpHero.styles.ts'
-import { useT } from './messages.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 interface HelpHeroProps {
@@ -15,7 +15,7 @@ interface HelpHeroProps {
 const popularQuestions = ['orders.place', 'discounts.apply', 'cards.phones'] as const
 
 export function HelpHero({ query, onQuery }: HelpHeroProps) {
-  const t = useT()
+  const t = useHelpT()
   return (
     <DarkSection>
       <Root>

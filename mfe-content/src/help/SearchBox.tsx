@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useHelpT } from '../messages.generated.ts'
 
 interface SearchBoxProps {
   query: string
@@ -13,7 +13,7 @@ interface SearchBoxProps {
 
 /** Uncontrolled: the URL is updated with a delay, so a controlled input would lose letters. */
 export function SearchBox({ query, onQuery }: SearchBoxProps) {
-  const t = useT()
+  const t = useHelpT()
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {

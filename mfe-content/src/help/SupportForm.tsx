@@ -6,10 +6,10 @@ import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
 import { contactDetails } from '../contact/contact-details.ts'
 import { DemoForm } from '../demo-form/DemoForm.tsx'
-import { useT } from './messages.ts'
+import { useHelpT } from '../messages.generated.ts'
 
 export function SupportForm() {
-  const t = useT()
+  const t = useHelpT()
   return (
     <Card as="section" aria-labelledby="your-request">
       <DemoForm

@@ -2,13 +2,13 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { FormColumns } from '../layout/columns.styles.ts'
+import { useHelpT } from '../messages.generated.ts'
 import { HelpHeading } from './HelpHeading.tsx'
-import { useT } from './messages.ts'
 import { SupportForm } from './SupportForm.tsx'
 import { SupportTips } from './SupportTips.tsx'
 
 export function SupportPage() {
-  const t = useT()
+  const t = useHelpT()
   return (
     <Container>
       <PageMeta

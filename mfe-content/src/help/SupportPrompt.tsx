@@ -1,9 +1,9 @@
 import { ContactPrompt } from '../layout/ContactPrompt.tsx'
-import paths from '../paths.json'
-import { useT } from './messages.ts'
+import { useHelpT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 
 export function SupportPrompt() {
-  const t = useT()
+  const t = useHelpT()
   return (
     <ContactPrompt
       title={t('supportPrompt.title')}

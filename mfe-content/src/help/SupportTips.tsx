@@ -5,9 +5,9 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { styled } from 'styled-components'
 
+import { useHelpT } from '../messages.generated.ts'
 import { ChevronLink } from './ChevronLink.tsx'
 import { getAnswerPath } from './guides.ts'
-import { useT } from './messages.ts'
 
 const tips = [
   { id: 'session', Icon: ReceiptText },
@@ -20,7 +20,7 @@ const relatedQuestions = ['payments.session', 'discounts.removed', 'account.logi
 
 /** Tips for a request, and answers that may make it unnecessary. */
 export function SupportTips() {
-  const t = useT()
+  const t = useHelpT()
   return (
     <Root>
       <section aria-labelledby="support-tips">

@@ -11,8 +11,8 @@ import UserCog from 'lucide-react/icons/user-cog'
 import UsersRound from 'lucide-react/icons/users-round'
 import { styled } from 'styled-components'
 
+import { useHelpT } from '../messages.generated.ts'
 import { getAnswerPath } from './guides.ts'
-import { useT } from './messages.ts'
 import type { Topic, TopicId } from './topics.ts'
 
 const icons = {
@@ -26,7 +26,7 @@ const icons = {
 
 /** A topic with its features; the whole card links to the topic's answers. */
 export function TopicCard({ topic: { id, questions } }: { topic: Topic }) {
-  const t = useT()
+  const t = useHelpT()
   const Icon = icons[id]
   return (
     <Root as="li">
@@ -68,7 +68,7 @@ const Root = styled(Card)`
     color: ${color.text};
     text-decoration: none;
   }
-  /* The whole card is pressed by its link. */
+  /* The link covers the whole card. */
   & > h3 > a::after {
     content: '';
     position: absolute;

@@ -4,12 +4,13 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { color, space } from '@shop/ui/tokens/tokens.ts'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import SearchX from 'lucide-react/icons/search-x'
 import { styled } from 'styled-components'
 
-import paths from '../paths.json'
-import { T, useT } from './messages.ts'
+import { ListHeader } from '../layout/ListHeader.ts'
+import { HelpT, useHelpT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { TopicCard } from './TopicCard.tsx'
 import { type Topic, topics } from './topics.ts'
 
@@ -20,7 +21,7 @@ interface TopicListProps {
 
 /** Topics that match the query; their number is announced. */
 export function TopicList({ query, onQuery }: TopicListProps) {
-  const t = useT()
+  const t = useHelpT()
   const toSearchText = ({ id, questions }: Topic) =>
     [
       t(`topic.${id}`),
@@ -44,7 +45,7 @@ export function TopicList({ query, onQuery }: TopicListProps) {
       ) : (
         <EmptyState
           icon={<SearchX />}
-          title={<T id="center.empty.title" values={{ query }} components={{ 0: <bdi /> }} />}
+          title={<HelpT id="center.empty.title" values={{ query }} components={{ 0: <bdi /> }} />}
           text={t('center.empty.text')}
           action={
             <Stack $row $justify="center">
@@ -60,14 +61,6 @@ export function TopicList({ query, onQuery }: TopicListProps) {
   )
 }
 
-const Header = styled(Stack).attrs({
-  $row: true,
-  $align: 'baseline',
-  $justify: 'space-between',
-  $gap: '3',
-})`
+const Header = styled(ListHeader)`
   margin-block-end: ${space[5]};
-  & > p {
-    color: ${color.muted};
-  }
 `

@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 
-import paths from '../paths.json'
+import { paths } from '../paths.generated.ts'
 import type { Question } from './topics.ts'
 
 /** A line of a guide: links to an answer or to a page. */

@@ -2,8 +2,8 @@ import { renderRoutes } from '@shop/testing/render.tsx'
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 
-import { routes } from '../routes.tsx'
-import { load } from './messages.ts'
+import { loadHelpMessages } from '../messages.generated.ts'
+import { routes } from '../routes.generated.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 describe('CenterPage', () => {
@@ -126,7 +126,8 @@ describe('SearchBox', () => {
     )
   }
 
-  const open = () => renderRoutes([{ path: '/', loader: load, Component: Beside }], { at: '/' })
+  const open = () =>
+    renderRoutes([{ path: '/', loader: loadHelpMessages, Component: Beside }], { at: '/' })
 
   const box = () => screen.findByRole('searchbox', { name: 'Search help topics' })
 

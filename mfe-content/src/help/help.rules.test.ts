@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 
-import paths from '../paths.json'
+import { paths } from '../paths.generated.ts'
 import { guides, toFeatureLink } from './guides.ts'
 import { findQuestion, topics } from './topics.ts'
 

@@ -2,7 +2,7 @@ import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { findStructuredData } from '../testing/structured-data.ts'
 import { guides } from './guides.ts'
 import { topics } from './topics.ts'

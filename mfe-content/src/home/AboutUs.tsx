@@ -9,9 +9,9 @@ import Nfc from 'lucide-react/icons/nfc'
 import Palette from 'lucide-react/icons/palette'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 
-import paths from '../paths.json'
+import { useHomeT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { Columns, Content, Feature, FeatureList, Lead, Picture } from './AboutUs.styles.ts'
-import { useT } from './messages.ts'
 import stories from './pictures/stories.json'
 
 const features = [
@@ -21,7 +21,7 @@ const features = [
 ] as const
 
 export function AboutUs() {
-  const t = useT()
+  const t = useHomeT()
   return (
     <Section aria-labelledby="about-us">
       <Container>

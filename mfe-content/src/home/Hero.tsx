@@ -4,8 +4,8 @@ import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Carousel } from '../carousel/Carousel.tsx'
+import { HomeT, useHomeT } from '../messages.generated.ts'
 import { HeroSlide } from './HeroSlide.tsx'
-import { T, useT } from './messages.ts'
 import gift from './pictures/hero-gift-beside.json'
 import sale from './pictures/hero-sale-beside.json'
 
@@ -14,7 +14,7 @@ const TRANSITION_MS = 1500
 
 /** Current offers. */
 export function Hero() {
-  const t = useT()
+  const t = useHomeT()
   return (
     <DarkSection>
       <HeroCarousel
@@ -43,7 +43,7 @@ export function Hero() {
             content: (
               <HeroSlide
                 title={t('hero.sale.title')}
-                text={<T id="hero.sale.text" components={{ 0: <strong translate="no" /> }} />}
+                text={<HomeT id="hero.sale.text" components={{ 0: <strong translate="no" /> }} />}
                 picture={sale}
                 alt={t('hero.sale.alt')}
                 action={{ to: sitePaths.sale, label: t('hero.sale.action') }}

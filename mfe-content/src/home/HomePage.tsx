@@ -3,16 +3,16 @@ import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 
+import { useHomeT } from '../messages.generated.ts'
 import { AboutUs } from './AboutUs.tsx'
 import { Hero } from './Hero.tsx'
-import { useT } from './messages.ts'
 import { MissionVision } from './MissionVision.tsx'
 import { createOrganizationData } from './organization.ts'
 import { Reviews } from './Reviews.tsx'
 import { ShopSections } from './shop/ShopSections.tsx'
 
 export function HomePage() {
-  const t = useT()
+  const t = useHomeT()
   const { lang } = useLanguage()
   return (
     <>

@@ -4,13 +4,13 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
+import { useHomeT } from '../messages.generated.ts'
 import stories from './pictures/stories.json'
 
 const statements = ['mission', 'vision'] as const
 
 export function MissionVision() {
-  const t = useT()
+  const t = useHomeT()
   return (
     <Columns>
       {statements.map((statement) => (

@@ -4,7 +4,7 @@ import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Carousel } from '../carousel/Carousel.tsx'
-import { useT } from './messages.ts'
+import { useHomeT } from '../messages.generated.ts'
 import customers from './pictures/customers.json'
 import { ReviewCard } from './ReviewCard.tsx'
 
@@ -15,7 +15,7 @@ const GUTTER_PX = 16
 const reviews = [1, 2, 3, 4, 5] as const
 
 export function Reviews() {
-  const t = useT()
+  const t = useHomeT()
   return (
     <TintedSection>
       <Content>

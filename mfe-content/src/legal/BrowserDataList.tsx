@@ -1,16 +1,16 @@
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useLegalT } from '../messages.generated.ts'
 import { browserData, type BrowserDataKind } from './browser-data.ts'
-import { useT } from './messages.ts'
 
-type MessageId = Parameters<ReturnType<typeof useT>>[0]
+type MessageId = Parameters<ReturnType<typeof useLegalT>>[0]
 
 const kinds = Object.keys(browserData) as BrowserDataKind[]
 
 /** Every key that the shop keeps in the browser, and what it is for. */
 export function BrowserDataList() {
-  const t = useT()
+  const t = useLegalT()
   return (
     <>
       {kinds.map((kind) => (

@@ -7,10 +7,10 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import Check from 'lucide-react/icons/check'
 
+import { LegalT, useLegalT } from '../messages.generated.ts'
 import { getConsentStatus } from './consent.ts'
 import { type DocumentName, documents } from './documents.ts'
 import { Status } from './legal.styles.ts'
-import { T, useT } from './messages.ts'
 import { useConsent } from './useConsent.ts'
 
 const choices = [
@@ -22,7 +22,7 @@ const noticeKinds = { accepted: 'success', declined: 'info', outdated: 'warning'
 
 /** Accepts or declines a document, and shows the current answer. */
 export function ConsentForm({ name }: { name: DocumentName }) {
-  const t = useT()
+  const t = useLegalT()
   const { lang } = useLanguage()
   const [consent, saveAnswer] = useConsent(name)
   const status = getConsentStatus(consent, documents[name].version)
@@ -50,7 +50,7 @@ export function ConsentForm({ name }: { name: DocumentName }) {
         <Status>
           {consent && status !== 'none' && (
             <Notice kind={noticeKinds[status]}>
-              <T
+              <LegalT
                 id={`consent.${status}`}
                 values={{ date: formatDateTime(consent.date, lang) }}
                 components={{ 0: <Time dateTime={consent.date} /> }}

@@ -12,14 +12,14 @@ import Printer from 'lucide-react/icons/printer'
 import { Accordion } from '../accordion/Accordion.tsx'
 import { SidebarColumns } from '../layout/columns.styles.ts'
 import { SectionNav } from '../layout/SectionNav.tsx'
+import { LegalT, useLegalT } from '../messages.generated.ts'
 import { BrowserDataList } from './BrowserDataList.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
 import { type DocumentName, documents } from './documents.ts'
 import { ContentsSidebar, Page, ScreenOnly, Text, Updated } from './legal.styles.ts'
-import { T, useT } from './messages.ts'
 
 export function LegalPage({ name }: { name: DocumentName }) {
-  const t = useT()
+  const t = useLegalT()
   const { lang } = useLanguage()
   const { hash } = useLocation()
   const { version, sections, questions } = documents[name]
@@ -50,7 +50,7 @@ export function LegalPage({ name }: { name: DocumentName }) {
         <Text>
           <Notice kind="warning">{t('legal.sampleNotice')}</Notice>
           <Updated>
-            <T
+            <LegalT
               id="legal.updated"
               values={{ date: formatDay(version, lang) }}
               components={{ 0: <Time dateTime={version} /> }}

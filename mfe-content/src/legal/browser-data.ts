@@ -1,6 +1,6 @@
 import { cookieNames, sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
 
-/** What the browser keeps, by where; what each is for is the message `browser.KIND.NAME`. */
+/** Stored data by kind of storage; the message `browser.KIND.NAME` explains the purpose of each. */
 export const browserData = {
   local: storageKeys,
   session: sessionStorageKeys,

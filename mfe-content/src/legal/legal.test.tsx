@@ -3,7 +3,7 @@ import { safeLocalStorage } from '@shop/kernel'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { act, renderHook, screen, within } from '@testing-library/react'
 
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.generated.ts'
 import { documents } from './documents.ts'
 import { useConsent } from './useConsent.ts'
 

@@ -4,15 +4,15 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
+import { StatusPagesT, useStatusPagesT } from '../messages.generated.ts'
 import { CountdownTimer } from './CountdownTimer.tsx'
 import { formatShopDate, getComingSoonDate } from './dates.ts'
-import { T, useT } from './messages.ts'
 import picture from './pictures/coming-soon.json'
 import { Lead, StatusLayout } from './StatusLayout.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 export function ComingSoonPage() {
-  const t = useT()
+  const t = useStatusPagesT()
   const { lang } = useLanguage()
   const date = getComingSoonDate()
   const secondsLeft = useSecondsLeft(Date.parse(date))
@@ -25,7 +25,7 @@ export function ComingSoonPage() {
       />
       <h1 tabIndex={-1}>{t('meta.status.soon.title')}</h1>
       <Lead role="status">
-        <T
+        <StatusPagesT
           id={secondsLeft === 0 ? 'comingSoon.ended' : 'comingSoon.text'}
           values={{ date: formatShopDate(date, lang) }}
           components={{ 0: <Time dateTime={date} /> }}

@@ -2,12 +2,12 @@ import { useLanguage } from '@shop/kernel'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useStatusPagesT } from '../messages.generated.ts'
 import { formatTwoDigits, splitSeconds, units } from './countdown.ts'
-import { useT } from './messages.ts'
 
 /** Days, hours, minutes and seconds; dashes while `seconds` is null. */
 export function CountdownTimer({ seconds }: { seconds: number | null }) {
-  const t = useT()
+  const t = useStatusPagesT()
   const { lang } = useLanguage()
   const parts = seconds === null ? null : splitSeconds(seconds)
   return (

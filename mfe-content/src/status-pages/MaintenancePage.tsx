@@ -6,15 +6,15 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useStatusPagesT } from '../messages.generated.ts'
 import { formatMinutes } from './countdown.ts'
-import { useT } from './messages.ts'
 import picture from './pictures/maintenance.json'
 import { Lead, StatusLayout } from './StatusLayout.tsx'
 import { SubscribeForm } from './SubscribeForm.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 export function MaintenancePage() {
-  const t = useT()
+  const t = useStatusPagesT()
   const { lang } = useLanguage()
   const secondsLeft = useSecondsLeft(useLoaderData<number>())
   const ended = secondsLeft === 0

@@ -7,11 +7,11 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { onSubmit } from '../demo-form/on-submit.ts'
-import { useT } from './messages.ts'
+import { useStatusPagesT } from '../messages.generated.ts'
 
 /** There is no mailing list, and the form says so. */
 export function SubscribeForm() {
-  const t = useT()
+  const t = useStatusPagesT()
   const [submitted, setSubmitted] = useState(false)
   return (
     <Root noValidate onSubmit={onSubmit(() => setSubmitted(true))}>

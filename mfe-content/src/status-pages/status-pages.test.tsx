@@ -5,10 +5,10 @@ import { act, renderHook, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-import { routes } from '../routes.tsx'
+import { loadStatusPagesMessages } from '../messages.generated.ts'
+import { routes } from '../routes.generated.ts'
 import { CountdownTimer } from './CountdownTimer.tsx'
 import { formatShopDate, getComingSoonDate, getMaintenanceEnd } from './dates.ts'
-import { load } from './messages.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 describe('ComingSoonPage', () => {
@@ -110,10 +110,19 @@ describe('MaintenancePage', () => {
 
 describe('CountdownTimer', () => {
   async function show(seconds: number | null, lang: 'en' | 'ar' = 'en') {
-    renderRoutes([{ path: '/', loader: load, element: <CountdownTimer seconds={seconds} /> }], {
-      at: '/',
-      lang,
-    })
+    renderRoutes(
+      [
+        {
+          path: '/',
+          loader: loadStatusPagesMessages,
+          element: <CountdownTimer seconds={seconds} />,
+        },
+      ],
+      {
+        at: '/',
+        lang,
+      },
+    )
     return screen.findByRole('timer')
   }
 
@@ -209,8 +218,8 @@ describe('validateConfig', () => {
     { comingSoonDate: '2024-13-31T00:00:00Z' },
     { maintenanceSeconds: 0 },
     { maintenanceSeconds: 12.5 },
-  ])('rejects %j', async (wrong) => {
-    await expect(validateConfig({ ...testConfig, ...wrong })).rejects.toThrow(Object.keys(wrong)[0])
+  ])('rejects %j', (wrong) => {
+    expect(() => validateConfig({ ...testConfig, ...wrong })).toThrow(Object.keys(wrong)[0])
   })
 })
 

@@ -10,13 +10,12 @@ import { folderStore } from '../store/folder-store.ts'
 import { folderVersionFiles } from '../store/version-files.ts'
 import { createManifest, publishFiles } from '../testing/release-fixtures.ts'
 import { webpackProject } from '../testing/webpack-project.ts'
-import { cacheFolder, findFrontEnds, repositoryRoot } from '../workspace.ts'
+import { cacheFolder } from '../workspace.ts'
 import { buildFrontEnd } from './build-front-end.ts'
 import { compressFolder } from './compress.ts'
 import { assertIntact, readIntegrity, writeIntegrity } from './integrity.ts'
 import { readRemoteManifest } from './manifests.ts'
 import { withPublishLock } from './publish-lock.ts'
-import { findReach } from './reach.ts'
 
 describe('buildFrontEnd', () => {
   async function createProject(changes: Record<string, string> = {}): Promise<string> {
@@ -208,19 +207,4 @@ describe('withPublishLock', () => {
     await writeFile(file, String(pid))
     expect(await withPublishLock(root, 'mfe-x', async () => 7)).toBe(7)
   })
-})
-
-describe('findReach', () => {
-  test.each(findFrontEnds(repositoryRoot))(
-    'reaches from %s what it is built from, and neither servers nor tests',
-    async (name) => {
-      const { folders, libraries } = await findReach(repositoryRoot, name)
-      expect(folders).toEqual(expect.arrayContaining([name, 'config', 'shared/kernel']))
-      const others = ['shared/testing', 'e2e', 'tools', 'release', 'site', 'backend']
-      expect(folders.filter((folder) => others.includes(folder))).toEqual([])
-      const names = libraries.map((library) => library.replace(/(?<=.)@.*/, ''))
-      expect(names).toEqual(expect.arrayContaining(['react', 'webpack', 'typescript']))
-      expect(names.filter((library) => ['fastify', 'jest', 'msw'].includes(library))).toEqual([])
-    },
-  )
 })

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** Of what is served: not of folders with a dot. */
+/** Text files that are served: none in folders with a dot. */
 const compressible = /^(?!\.).*\.(js|css|svg|json|txt)$/
 
 /** Adds a brotli and a gzip copy of every text file of a build, and deletes source maps, which are not published. */

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { FOLDER_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 
 import type { FrontEnd } from '../workspace.ts'
-import { addVersion } from './bill-of-materials.ts'
 import { writeIntegrity } from './integrity.ts'
 import { emitKernelTypes } from './kernel-types.ts'
 import { KERNEL_TYPES } from './manifests.ts'
@@ -31,6 +30,5 @@ export async function finalizeBuild(
     await write(file, checked.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
   }
   await write(KERNEL_TYPES, JSON.stringify(await emitKernelTypes(root), null, 2))
-  await addVersion(folder, version)
   await writeIntegrity(folder)
 }

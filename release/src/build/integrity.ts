@@ -5,6 +5,7 @@ import { computeDigest, type Digests } from 'site/digests.ts'
 import { z } from 'zod/mini'
 
 import { DamageError } from '../release-error.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import { folderVersionFiles, REMOVAL_MARK, type VersionFiles } from '../store/version-files.ts'
 import { readVersionJson } from './manifests.ts'
 
@@ -55,4 +56,19 @@ export async function assertIntact(files: VersionFiles): Promise<void> {
   const more = problems.length - MAX_NAMED_FILES
   const named = problems.slice(0, MAX_NAMED_FILES).join('; ')
   throw new DamageError(more > 0 ? `${named}; and ${more} more` : named)
+}
+
+/** Says what is wrong with the files of a version; null when they are as published. */
+export async function findDamage(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+): Promise<string | null> {
+  try {
+    await assertIntact(store.files(name, version))
+    return null
+  } catch (error) {
+    if (error instanceof DamageError) return error.message
+    throw error
+  }
 }

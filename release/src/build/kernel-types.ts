@@ -7,7 +7,7 @@ import { computeSourceDigest } from './source-digest.ts'
 
 /** Relative to the root of the repository. */
 const KERNEL_FOLDER = 'shared/kernel'
-/** Of a kernel that is installed in another repository. */
+/** Written into a kernel that is packed for other repositories. */
 const PACKED_TYPES = 'node_modules/@shop/kernel/kernel-types.json'
 
 const cache = new Map<string, Promise<KernelTypes>>()

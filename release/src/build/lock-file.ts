@@ -47,14 +47,6 @@ export const isLibrary = (place: string): boolean => place.includes('node_module
 /** The name of the package that is installed at a path. */
 export const libraryName = (place: string): string => place.split('node_modules/').at(-1) ?? ''
 
-/** The installed versions that a lock file names, as NAME@VERSION, sorted. */
-export function listVersions(packages: LockedPackages): string[] {
-  const versions = Object.entries(packages).flatMap(([place, { version, link }]) =>
-    isLibrary(place) && !link ? [`${libraryName(place)}@${version ?? ''}`] : [],
-  )
-  return [...new Set(versions)].toSorted()
-}
-
 /**
  * The paths of packages, and of all that they need when they run.
  * @param places where to start
@@ -77,7 +69,7 @@ export function collectReached(
   return reached
 }
 
-/** What a package needs when it runs. Optional peers are somebody else's dependencies, or not used. */
+/** The names of the packages that a package needs when it runs. Optional peers are somebody else's dependencies, or not used. */
 function dependenciesOf({
   dependencies,
   optionalDependencies,

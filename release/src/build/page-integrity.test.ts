@@ -14,7 +14,7 @@ describe('writeDigests', () => {
       'main.js.br': 'compressed',
       'page.css': 'a{}',
       'picture.svg': '<svg/>',
-      '.server/server.cjs': 'exports.routes = []',
+      '.server/render.cjs': 'exports.routes = []',
     })
     const { digests, listDigest } = await writeDigests(folder)
     expect(digests).toEqual({

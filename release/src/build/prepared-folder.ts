@@ -7,7 +7,6 @@ import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
 
 import { ReleaseError } from '../release-error.ts'
 import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
-import { addVersion } from './bill-of-materials.ts'
 import { compressFolder } from './compress.ts'
 import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'
@@ -48,7 +47,6 @@ export async function withPreparedFolder<Result>(
     const files = folderVersionFiles(folder)
     // Without types of the kernel, the versions alone say whether the shell's fits.
     if ((await files.size(KERNEL_TYPES)) === null) await write(KERNEL_TYPES, '{}')
-    await addVersion(folder, version)
     await compressFolder(folder)
     await writeIntegrity(folder)
     return await use({ name, version, folder, files })
@@ -57,7 +55,7 @@ export async function withPreparedFolder<Result>(
   }
 }
 
-/** Of every file: ten hexadecimal digits. */
+/** The digest of all files: ten hexadecimal digits. */
 async function computeDigest(files: VersionFiles): Promise<string> {
   const hash = createHash('sha256')
   for (const file of await files.list()) {

@@ -3,7 +3,8 @@ import path from 'node:path'
 
 import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 
-import { computeSourceDigest } from './source-digest.ts'
+import { findFrontEnds, repositoryRoot } from '../workspace.ts'
+import { computeSourceDigest, findReach } from './source-digest.ts'
 
 const workspace = (resolved: string) => ({ resolved, link: true })
 const library = (version: string, dependencies: Record<string, string> = {}) => ({
@@ -151,4 +152,19 @@ describe('computeSourceDigest', () => {
       await computeSourceDigest(two, 'mfe-a'),
     )
   })
+})
+
+describe('findReach', () => {
+  test.each(findFrontEnds(repositoryRoot))(
+    'reaches from %s what it is built from, and neither servers nor tests',
+    async (name) => {
+      const { folders, libraries } = await findReach(repositoryRoot, name)
+      expect(folders).toEqual(expect.arrayContaining([name, 'config', 'shared/kernel']))
+      const others = ['shared/testing', 'e2e', 'tools', 'release', 'site', 'backend']
+      expect(folders.filter((folder) => others.includes(folder))).toEqual([])
+      const names = libraries.map((library) => library.replace(/(?<=.)@.*/, ''))
+      expect(names).toEqual(expect.arrayContaining(['react', 'webpack', 'typescript']))
+      expect(names.filter((library) => ['fastify', 'jest', 'msw'].includes(library))).toEqual([])
+    },
+  )
 })

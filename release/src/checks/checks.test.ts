@@ -7,15 +7,10 @@ import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderVersionFiles } from '../store/version-files.ts'
 import { createManifest } from '../testing/release-fixtures.ts'
-import { findDroppedPaths } from './dropped-paths.ts'
+import { findDroppedPaths, matchesPattern } from './dropped-paths.ts'
 import { findSizeProblems, measurePages, measureStart } from './page-sizes.ts'
 import { findPathProblems } from './path-ownership.ts'
-import {
-  exampleAddress,
-  isReadablePattern,
-  matchesPattern,
-  patternsOverlap,
-} from './path-patterns.ts'
+import { exampleAddress, isReadablePattern, patternsOverlap } from './path-patterns.ts'
 import { validateManifest } from './validate-manifest.ts'
 
 describe('validateManifest', () => {
@@ -82,7 +77,7 @@ describe('findPathProblems', () => {
 
   test('names both remotes and the remedy for a path that another remote owns', () => {
     expect(problems('/x', '/shop')).toEqual([
-      'mfe-x@2 claims /shop, which mfe-catalog@3 owns. Take it out of src/paths.json of mfe-x, or promote a version of mfe-catalog without it first or with it.',
+      'mfe-x@2 claims /shop, which mfe-catalog@3 owns. Take it out of src/pages.json of mfe-x, or promote a version of mfe-catalog without it first or with it.',
     ])
   })
 
@@ -121,7 +116,7 @@ describe('findPathProblems', () => {
   test('returns a problem for a pattern that nobody can compare', () => {
     expect(problems('/x/:id.html')).toEqual([
       expect.stringContaining(
-        'claims /x/:id.html, which is not a path pattern. In src/paths.json of mfe-x',
+        'claims /x/:id.html, which is not a path pattern. In src/pages.json of mfe-x',
       ),
     ])
   })

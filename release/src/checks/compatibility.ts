@@ -29,7 +29,7 @@ export interface Candidate {
 /** The reasons why a version must not go live. */
 export interface Findings {
   problems: string[]
-  /** What the shop would lose; whoever releases it may want that. */
+  /** Pages that the shop would lose; whoever releases it may want that. */
   dropped: string[]
 }
 

@@ -1,10 +1,11 @@
 import { linkedAddresses } from '@shop/contracts/site-paths.ts'
+import { matchRoutes } from 'react-router-dom'
 
 import type { PathOwner } from './path-ownership.ts'
-import { exampleAddress, matchesPattern } from './path-patterns.ts'
+import { exampleAddress } from './path-patterns.ts'
 
 /**
- * What a remote's version takes from the shop that no other remote serves instead: all its pages, or pages that
+ * Finds what a remote's version takes from the shop and no other remote serves instead: all its pages, or pages that
  * other front ends link to.
  * @param live version of the same remote
  * @param others the remotes that are live beside the candidate
@@ -17,7 +18,7 @@ export function findDroppedPaths(
   const next = [candidate, ...others].flatMap(({ paths }) => paths)
   const label = `${candidate.name}@${candidate.version}`
   const remedy =
-    `Put back the paths in src/paths.json of ${candidate.name}, promote their new owner with it, ` +
+    `Put back the paths in src/pages.json of ${candidate.name}, promote their new owner with it, ` +
     'or repeat the command with --force.'
   if (!live.paths.some((pattern) => matchesPattern(next, exampleAddress(pattern)))) {
     return [
@@ -28,3 +29,10 @@ export function findDroppedPaths(
     .filter((address) => matchesPattern(live.paths, address) && !matchesPattern(next, address))
     .map((address) => `${label} drops ${address}, which other front ends link to. ${remedy}`)
 }
+
+/** Whether the router finds one of these patterns for an address. */
+export const matchesPattern = (patterns: readonly string[], address: string): boolean =>
+  matchRoutes(
+    patterns.map((path) => ({ path })),
+    address,
+  ) !== null

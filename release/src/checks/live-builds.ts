@@ -7,11 +7,12 @@ import {
   readRemoteManifest,
 } from '../build/manifests.ts'
 import { DamageError } from '../release-error.ts'
+import { readServedEntries, servedEntry } from '../state/discovery.ts'
 import { type ReleaseState, servedVersions } from '../state/release-state.ts'
-import { readServedEntries, servedEntry } from '../state/served-entries.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { VersionFiles } from '../store/version-files.ts'
-import type { PathOwner } from './path-ownership.ts'
+import { findPathProblems, type PathOwner } from './path-ownership.ts'
+import { findSingletonProblems } from './singleton-compatibility.ts'
 
 interface Build {
   /** `NAME@VERSION`. */
@@ -46,13 +47,13 @@ export async function readRemoteBuild(
   return { label: `${name}@${version}`, version, types, shared: manifest.shared, manifest, files }
 }
 
-/** What a damaged version throws costs nobody but its own team. */
+/** A damaged version costs nobody but its own team. */
 function nullIfDamaged(error: unknown): null {
   if (error instanceof DamageError) return null
   throw error
 }
 
-/** The live shell and the one on trial, without damaged ones; none before the first shell. */
+/** The live shell and its canary, without damaged ones; none before the first shell. */
 export async function readLiveShells(
   store: ReleaseStore,
   { shell }: ReleaseState,
@@ -94,4 +95,23 @@ export async function readLiveRemotes(
     remotes: builds.flatMap(({ build }) => build ?? []),
     owners: builds.map(({ owner }) => owner),
   }
+}
+
+/**
+ * Finds the live versions that do not fit together, as far as one front end is concerned. Quick: types are not compared.
+ */
+export async function findLiveProblems(
+  store: ReleaseStore,
+  state: ReleaseState,
+  name: string,
+): Promise<string[]> {
+  const shells = await readLiveShells(store, state)
+  const { remotes, owners } = await readLiveRemotes(store, state)
+  const others = owners.filter((owner) => owner.name !== name)
+  return [
+    ...shells.flatMap((shell) => remotes.flatMap((remote) => findSingletonProblems(remote, shell))),
+    ...owners
+      .filter((owner) => owner.name === name)
+      .flatMap((owner) => findPathProblems(owner, others)),
+  ]
 }

@@ -7,7 +7,7 @@ import type { VersionFiles } from '../store/version-files.ts'
 export const DEFAULT_PAGE_BUDGET = 75_000
 
 export interface PageSize {
-  /** Of the path; 'The start' of a shell. */
+  /** The path pattern, or 'The start' of a shell. */
   pattern: string
   /** Bytes (gzip) of the front end that are fetched before the page shows, in the locale with the most. */
   bytes: number

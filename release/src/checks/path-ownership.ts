@@ -15,7 +15,7 @@ export interface PathOwner {
  */
 export function findPathProblems(candidate: PathOwner, others: readonly PathOwner[]): string[] {
   const { name, version, paths } = candidate
-  const remedy = `src/paths.json of ${name}`
+  const remedy = `src/pages.json of ${name}`
   return paths.flatMap((pattern) => {
     const claim = `${name}@${version} claims ${pattern}`
     if (!isReadablePattern(pattern)) {

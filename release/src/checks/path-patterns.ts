@@ -1,5 +1,3 @@
-import { matchRoutes } from 'react-router-dom'
-
 /** A fixed text or a parameter, optional or not. Anything else means something different to each reader. */
 const SEGMENT = /^(?:[^/:*?#%\s\\]+|:[\w-]+)\??$/
 const ANY = ':'
@@ -54,10 +52,3 @@ export const exampleAddress = (pattern: string): string =>
     .replaceAll(/:[\w-]+/g, '~')
     .replaceAll('?', '')
     .replace(/\*$/, '')
-
-/** Whether the router finds one of these patterns for an address. */
-export const matchesPattern = (patterns: readonly string[], address: string): boolean =>
-  matchRoutes(
-    patterns.map((path) => ({ path })),
-    address,
-  ) !== null

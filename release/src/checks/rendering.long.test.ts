@@ -6,7 +6,7 @@ describe('findRenderProblems', () => {
     const build = remoteServerBuild('return { html: "Shop" }', 'for (;;);')
     const { failures } = await renderCatalog(build, { warmTimeoutMs: 1_500 })
     expect(failures).toEqual([
-      expect.stringMatching(/^mfe-catalog@9.0.0 cannot be loaded .* longer than 1500 ms/),
+      expect.stringMatching(/^mfe-catalog@9.0.0.* cannot be loaded .* in time\./),
     ])
   })
 

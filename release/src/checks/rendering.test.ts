@@ -31,19 +31,19 @@ describe('findRenderProblems', () => {
     ])
   })
 
-  test('refuses pages that are empty, have only styles, or ask for what no browser has', async () => {
-    const paths = ['/empty', '/styles', '/process']
+  test('refuses pages that are empty, have only styles, or ask for what only a browser has', async () => {
+    const paths = ['/empty', '/styles', '/title']
     const { failures } = await renderCatalog(
       remoteServerBuild(`
-        if (url === '/process') process.exit(1)
+        if (url === '/title') return { html: document.title }
         return { html: url === '/empty' ? '<div> </div>' : '<style>a{}</style>' }`),
       {},
       paths,
     )
     expect(failures.toSorted()).toEqual([
       expect.stringMatching(/ \/empty .* Its region is empty/),
-      expect.stringMatching(/ \/process .* process is not defined/),
       expect.stringMatching(/ \/styles .* Its region is empty/),
+      expect.stringMatching(/ \/title .* document is not defined/),
     ])
   })
 

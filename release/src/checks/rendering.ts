@@ -1,6 +1,6 @@
 import { LOCALES } from '@shop/contracts/locale-files.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
-import type { RenderLimits } from 'site/rendering/render-thread.ts'
+import type { RenderLimits } from 'site/rendering/render-pool.ts'
 import type { RenderedPage } from 'site/rendering/render-worker-messages.ts'
 
 import { ReleaseError } from '../release-error.ts'
@@ -16,11 +16,11 @@ import { type ReleaseState, servedVersions } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { Candidate } from './compatibility.ts'
 
-/** What came of rendering the pages of a version. */
+/** The outcome of rendering the pages of a version. */
 export interface RenderFindings {
   /** Why it must not go live. Its pages can be left to the browser, if whoever releases it wants that. */
   failures: string[]
-  /** What whoever releases it should know. */
+  /** Sentences for whoever releases it. */
   notes: string[]
 }
 
@@ -49,10 +49,10 @@ export async function findRenderProblems(
   const notes: string[] = []
   for (const shellVersion of name === 'shell' ? [version] : served) {
     const found = await renderWithShell(store, shellVersion, state, candidate, live, options)
-    const isTrial = name !== 'shell' && shellVersion !== state.shell?.version
+    const isCanary = name !== 'shell' && shellVersion !== state.shell?.version
     failures.push(
       ...found.failures.map((failure) =>
-        isTrial ? `With shell@${shellVersion}, which is on trial: ${failure}` : failure,
+        isCanary ? `With shell@${shellVersion}, which is a canary: ${failure}` : failure,
       ),
     )
     notes.push(...found.notes)

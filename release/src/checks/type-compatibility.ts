@@ -9,7 +9,7 @@ import type { KernelTypes } from '../build/manifests.ts'
 export interface TypeProblem {
   /** The module, as a key of the declarations: `@shop/ui/src/card/Card.d.ts`. */
   module: string
-  /** What is wrong, in the compiler's words or the names that are gone. */
+  /** The compiler's message, or the names that are gone. */
   text: string
 }
 

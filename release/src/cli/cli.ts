@@ -1,4 +1,4 @@
-import { repositoryRoot } from '../workspace.ts'
+#!/usr/bin/env node
 import { runCli } from './run-cli.ts'
 
-await runCli(repositoryRoot, process.argv.slice(2))
+await runCli(process.cwd(), process.argv.slice(2))

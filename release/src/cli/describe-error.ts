@@ -1,8 +1,6 @@
-import { StorageError } from 'site/object-storage/object-storage.ts'
-
 import { ReleaseError } from '../release-error.ts'
 
-/** What to do about errors of the file system, by code. */
+/** Sentences about errors of the file system, by code. */
 const REMEDIES: Record<string, string> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
@@ -16,13 +14,14 @@ const REMEDIES: Record<string, string> = {
   EIO: 'The disk cannot be read or written',
 }
 
-/** What to print about an error: a sentence; the stack of one that nobody expects. */
+/** Describes an error by a sentence; an unexpected one by its stack. */
 export function describeError(error: unknown): string {
   if (error instanceof ReleaseError) return error.message
-  if (error instanceof StorageError) {
+  if (!(error instanceof Error)) return String(error)
+  // Its class is in a package that most installations do not load.
+  if (error.name === 'StorageError') {
     return `${error.message}. Nothing is half done: status says what is live, then run the command again.`
   }
-  if (!(error instanceof Error)) return String(error)
   const { code = '', path } = error as NodeJS.ErrnoException
   const remedy = REMEDIES[code]
   if (remedy === undefined) return error.stack ?? error.message

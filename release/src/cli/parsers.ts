@@ -1,8 +1,9 @@
-import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { InvalidArgumentError } from 'commander'
 
-import { parseDuration } from '../trials/duration.ts'
-import type { FrontEnd } from '../workspace.ts'
+import { parseDuration } from '../canary/rollout.ts'
+import { type FrontEnd, isFrontEnd } from '../workspace.ts'
+
+// Like all parsers of commander, these throw InvalidArgumentError.
 
 /** A version of a front end. */
 export interface Version {
@@ -16,41 +17,37 @@ export interface Subject {
   version: string | undefined
 }
 
-/** Parsers of the names that commands take. Like all here, they throw InvalidArgumentError. */
-export function createParsers(frontEnds: readonly FrontEnd[]) {
-  const unknown = (name: string) => `There is no ${name}; use one of ${frontEnds.join(', ')}.`
-  function subject(text: string): Subject {
-    const [prefix, version, ...rest] = text.split('@')
-    const name = frontEnds.find((known) => known === prefix)
-    if (!name) throw new InvalidArgumentError(unknown(prefix ?? ''))
-    if (rest.length > 0 || (version !== undefined && !/^\w[\w.+-]*$/.test(version))) {
-      throw new InvalidArgumentError('It must have the form NAME@VERSION.')
-    }
-    return { name, version }
+/** Parses `NAME` or `NAME@VERSION`. */
+export function parseSubject(text: string): Subject {
+  const [name = '', version, ...rest] = text.split('@')
+  if (!isFrontEnd(name)) {
+    throw new InvalidArgumentError(
+      `There is no ${name}; use shell, or the name of a remote such as mfe-agents.`,
+    )
   }
-  function name(text: string): FrontEnd {
-    const parsed = subject(text)
-    if (parsed.version === undefined) return parsed.name
-    throw new InvalidArgumentError('It must be a name without a version.')
+  if (rest.length > 0 || (version !== undefined && !/^\w[\w.+-]*$/.test(version))) {
+    throw new InvalidArgumentError('It must have the form NAME@VERSION.')
   }
-  /** A remote that may be new. */
-  function own(text: string): FrontEnd {
-    return isRemoteName(text) ? text : name(text)
+  return { name, version }
+}
+
+/** Parses `NAME`. */
+export function parseName(text: string): FrontEnd {
+  const { name, version } = parseSubject(text)
+  if (version === undefined) return name
+  throw new InvalidArgumentError('It must be a name without a version.')
+}
+
+/** Parses `NAME@VERSION`. Called for each argument with the result so far. */
+export function parseVersions(text: string, previous: Version[] = []): Version[] {
+  const { name, version } = parseSubject(text)
+  if (version === undefined) {
+    throw new InvalidArgumentError(`The version is missing: for example ${name}@1.0.0-0123456789.`)
   }
-  /** Called for each argument with the result so far. */
-  function versions(text: string, previous: Version[] = []): Version[] {
-    const parsed = subject(text)
-    if (parsed.version === undefined) {
-      throw new InvalidArgumentError(
-        `The version is missing: for example ${parsed.name}@1.0.0-0123456789.`,
-      )
-    }
-    if (previous.some((other) => other.name === parsed.name)) {
-      throw new InvalidArgumentError(`Only one version of ${parsed.name} can go live.`)
-    }
-    return [...previous, { name: parsed.name, version: parsed.version }]
+  if (previous.some((other) => other.name === name)) {
+    throw new InvalidArgumentError(`Only one version of ${name} can go live.`)
   }
-  return { unknown, subject, name, own, versions }
+  return [...previous, { name, version }]
 }
 
 /** @returns a parser of whole numbers in this range, both included */

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 import { z } from 'zod/mini'
 
+import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
 import { OWNERS_FILE } from '../store/release-store.ts'
-import type { CommandContext } from './context.ts'
 
 /** The front ends that it does not name are anybody's. */
 const ownersSchema = z.record(z.string(), z.array(z.string()))
@@ -17,7 +17,7 @@ const ownersSchema = z.record(z.string(), z.array(z.string()))
  * @throws ReleaseError that names the owners
  */
 export async function assertOwner(
-  { store, root, getActor = () => 'unknown' }: CommandContext,
+  { store, root, getActor }: ReleaseContext,
   name: string,
 ): Promise<void> {
   const text =

@@ -178,7 +178,7 @@ describe('check', () => {
 
   test('checks a remote by itself before the first shell is live', async () => {
     const { context, store, logged } = await createReleaseContext()
-    await store.writeState('{}', (await store.readState()).revision)
+    await store.commit('{}', {}, (await store.readState()).revision)
     await check(context, catalog)
     expect(logged[0]).toBe('mfe-catalog@2.0.0 is compatible with what is live: nothing yet')
   })

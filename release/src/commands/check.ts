@@ -6,17 +6,15 @@ import {
   formatKilobytes,
   measurePages,
   measureStart,
-  type PageSize,
 } from '../checks/page-sizes.ts'
 import { findRenderProblems } from '../checks/rendering.ts'
+import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
 import { loadState } from '../state/stored-state.ts'
-import type { VersionFiles } from '../store/version-files.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { findPublished } from './assert-published.ts'
-import type { CommandContext } from './context.ts'
 
-interface CheckOptions {
+export interface CheckOptions {
   /** Undefined for the one that the folder describes. */
   name: FrontEnd | undefined
   /** The latest when undefined. */
@@ -27,7 +25,7 @@ interface CheckOptions {
   json?: boolean
 }
 
-/** What `check --json` prints. */
+/** The output of `check --json`. */
 interface CheckReport {
   name?: string
   version?: string
@@ -46,47 +44,50 @@ interface CheckReport {
  * Checks a published version or a built folder against what is live.
  * @throws ReleaseError when it is not compatible
  */
-export async function check(context: CommandContext, options: CheckOptions): Promise<void> {
+export async function check(context: ReleaseContext, options: CheckOptions): Promise<void> {
   const { log } = context
-  if (!options.json) return checkSubject(context, options, (report) => logReport(log, report))
-  let report: CheckReport | undefined
-  try {
-    await checkSubject(context, options, (found) => void (report = found))
-  } catch (error) {
-    if (!(error instanceof ReleaseError)) throw error
-    report ??= { compatible: false, problems: [error.message] }
-    throw error
-  } finally {
-    if (report) log(JSON.stringify(report, null, 2))
+  if (!options.json) {
+    const report = await checkSubject(context, options)
+    assertCompatible(report)
+    for (const line of describeReport(report)) log(line)
+    return
   }
+  const report = await checkSubject(context, options).catch((error: unknown): CheckReport => {
+    if (!(error instanceof ReleaseError)) throw error
+    return { compatible: false, problems: [error.message] }
+  })
+  log(JSON.stringify(report, null, 2))
+  assertCompatible(report)
 }
 
-type OnReport = (report: CheckReport) => void
+/** @throws ReleaseError with its problems, if there are any */
+function assertCompatible({ name, version = '', problems }: CheckReport): void {
+  if (name !== undefined) assertNoProblems(problems, name, version)
+  else if (problems.length > 0) throw new ReleaseError(problems.join('\n'))
+}
 
 async function checkSubject(
-  context: CommandContext,
+  context: ReleaseContext,
   { name, version: requested, from }: CheckOptions,
-  onReport: OnReport,
-): Promise<void> {
+): Promise<CheckReport> {
   const { store } = context
   if (from !== undefined) {
     return withPreparedFolder(from, async (prepared) => {
       if (name !== undefined && name !== prepared.name)
         throw new ReleaseError(`${from} describes ${prepared.name}, not ${name}.`)
-      await checkCandidate(context, prepared, onReport)
+      return checkCandidate(context, prepared)
     })
   }
   if (name === undefined) throw new ReleaseError('Say what to check: NAME[@VERSION] or --from DIR.')
   const version = await findPublished(store, name, requested)
-  await checkCandidate(context, { name, version, files: store.files(name, version) }, onReport)
+  return checkCandidate(context, { name, version, files: store.files(name, version) })
 }
 
 async function checkCandidate(
-  { store, root }: CommandContext,
+  { store, root }: ReleaseContext,
   candidate: Candidate,
-  onReport: OnReport,
-): Promise<void> {
-  const { name, version, files } = candidate
+): Promise<CheckReport> {
+  const { name, version } = candidate
   const { state } = await loadState(store)
   const found = await findProblems(store, root, state, candidate)
   const problems = [...found.problems, ...found.dropped]
@@ -95,50 +96,42 @@ async function checkCandidate(
       ? { failures: [], notes: [] }
       : await findRenderProblems(store, state, candidate)
   problems.push(...rendered.failures)
+  const compatible = problems.length === 0
+  const largest = compatible ? await findLargest(candidate) : null
   const others = Object.entries(state).filter(([other]) => other !== name)
-  const largest =
-    problems.length > 0 ? null : await (name === 'shell' ? findStart(files) : findLargest(files))
-  onReport({
-    name,
-    version,
-    compatible: problems.length === 0,
-    problems,
-    notes: rendered.notes,
+  return {
+    ...{ name, version, compatible, problems, notes: rendered.notes },
     live: Object.fromEntries(others.map(([other, current]) => [other, current.version])),
     ...(largest && { largest }),
-  })
-  assertNoProblems(problems, name, version)
+  }
 }
 
-/** Tells a person what is well; problems are thrown. */
-function logReport(
-  log: (line: string) => void,
-  { name, version, compatible, live = {}, largest, notes = [] }: CheckReport,
-): void {
-  if (!compatible) return
-  for (const note of notes) log(note)
+/** The output for a person, of a version that is compatible. */
+function describeReport({ name, version, live = {}, largest, notes = [] }: CheckReport): string[] {
   const others = Object.entries(live).map((each) => each.join('@'))
-  log(`${name}@${version} is compatible with what is live: ${others.join(', ') || 'nothing yet'}`)
-  if (!largest) return
-  const { page, bytes, budget } = largest
-  const what = name === 'shell' ? 'Its start is' : `Its largest page is ${page},`
-  log(`${what} ${formatKilobytes(bytes)} of ${formatKilobytes(budget)} kB (gzip)`)
+  const what = name === 'shell' ? 'Its start is' : `Its largest page is ${largest?.page},`
+  return [
+    ...notes,
+    `${name}@${version} is compatible with what is live: ${others.join(', ') || 'nothing yet'}`,
+    ...(largest
+      ? [
+          `${what} ${formatKilobytes(largest.bytes)} of ${formatKilobytes(largest.budget)} kB (gzip)`,
+        ]
+      : []),
+  ]
 }
 
-async function findStart(files: VersionFiles): Promise<CheckReport['largest'] | null> {
-  const { budget } = await readHostManifest(files)
-  return budget === undefined ? null : describeSize(await measureStart(files), budget)
-}
-
-async function findLargest(files: VersionFiles): Promise<CheckReport['largest'] | null> {
+/** The largest page of a remote, or the start of a shell that has a budget. */
+async function findLargest({ name, files }: Candidate): Promise<CheckReport['largest'] | null> {
+  if (name === 'shell') {
+    const { budget } = await readHostManifest(files)
+    if (budget === undefined) return null
+    const { pattern, bytes } = await measureStart(files)
+    return { page: pattern, bytes, budget }
+  }
   const manifest = await readRemoteManifest(files)
   const sizes = await measurePages(manifest, files)
   const [largest] = sizes.toSorted((one, other) => other.bytes - one.bytes)
-  return largest ? describeSize(largest, manifest.budget ?? DEFAULT_PAGE_BUDGET) : null
+  const budget = manifest.budget ?? DEFAULT_PAGE_BUDGET
+  return largest ? { page: largest.pattern, bytes: largest.bytes, budget } : null
 }
-
-const describeSize = ({ pattern, bytes }: PageSize, budget: number) => ({
-  page: pattern,
-  bytes,
-  budget,
-})

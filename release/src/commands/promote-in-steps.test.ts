@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { count, createCanaryContext, versions } from '../testing/canary-context.ts'
 import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
-import { count, createTrialContext, versions } from '../testing/trial-context.ts'
 import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'
 import { showLog } from './show-log.ts'
@@ -10,11 +10,10 @@ import { status } from './status.ts'
 
 describe('promoteInSteps', () => {
   test('brings a version to more and more visitors, and then to all', async () => {
-    const { run, shares, stateOf, logged, context } = await createTrialContext()
+    const { run, shares, stateOf, logged, context } = await createCanaryContext()
     await run({ message: 'faster' })
     expect(shares).toEqual(['0 min: 1 %', '10 min: 10 %', '20 min: 50 %'])
     expect(await stateOf('mfe-catalog')).toMatchObject({ version: '2.0.0', canaries: [] })
-    expect((await stateOf('mfe-catalog'))?.trial).toBeUndefined()
     expect(logged.at(-1)).toBe(
       'mfe-catalog@2.0.0 is live for all visitors. To undo: rollback mfe-catalog',
     )
@@ -29,7 +28,7 @@ describe('promoteInSteps', () => {
   })
 
   test('rolls back by itself as soon as it fails more often, and records why', async () => {
-    const { run, at, reports, shares, stateOf, logged, context } = await createTrialContext()
+    const { run, at, reports, shares, stateOf, logged, context } = await createCanaryContext()
     at(14, () => (reports.counts = count([120, 12])))
     const reason =
       '2.0.0 failed in 12 of 120 page loads (10 %), mostly when it was rendered; 1.0.0 in 0 of 1000 page loads (0 %)'
@@ -38,7 +37,6 @@ describe('promoteInSteps', () => {
     )
     expect(shares.at(-1)).toBe('10 min: 10 %')
     expect(await stateOf('mfe-catalog')).toMatchObject({ version: '1.0.0', canaries: [] })
-    expect((await stateOf('mfe-catalog'))?.trial).toBeUndefined()
     logged.length = 0
     await showLog(context, { name: 'mfe-catalog', last: 1 })
     expect(logged[0]).toMatch(
@@ -48,7 +46,7 @@ describe('promoteInSteps', () => {
   })
 
   test('takes nothing away from the other canaries of the remote', async () => {
-    const { run, context, reports, stateOf } = await createTrialContext()
+    const { run, context, reports, stateOf } = await createCanaryContext()
     await promote(context, { versions: [{ name: 'mfe-catalog', version: '3.0.0' }], traffic: 20 })
     reports.counts = count([50, 50])
     await expect(run()).rejects.toThrow('was rolled back at 1 %')
@@ -57,7 +55,7 @@ describe('promoteInSteps', () => {
   })
 
   test('does not go on without page loads, or while the difference may be chance', async () => {
-    const { run, at, reports, shares, logged } = await createTrialContext(count([19, 0]))
+    const { run, at, reports, shares, logged } = await createCanaryContext(count([19, 0]))
     at(35, () => (reports.counts = count([20, 2])))
     at(55, () => (reports.counts = count([400, 2])))
     await run()
@@ -70,7 +68,7 @@ describe('promoteInSteps', () => {
   })
 
   test('does not go on while the reports cannot be read, and says so once', async () => {
-    const { run, at, reports, shares, logged } = await createTrialContext()
+    const { run, at, reports, shares, logged } = await createCanaryContext()
     at(5, () => (reports.isDown = true))
     at(42, () => (reports.isDown = false))
     await run()
@@ -81,7 +79,7 @@ describe('promoteInSteps', () => {
   })
 
   test('changes nothing when the reports cannot be read at the start', async () => {
-    const { run, reports, stateOf } = await createTrialContext()
+    const { run, reports, stateOf } = await createCanaryContext()
     reports.isDown = true
     await expect(run()).rejects.toThrow(
       'The reports cannot be read. Without them nobody would notice a failure: nothing was changed.',
@@ -91,13 +89,15 @@ describe('promoteInSteps', () => {
 
   test('stays at its step when it is interrupted, and goes on from there', async () => {
     const { run, resume, interruptAt, shares, stateOf, logged, context } =
-      await createTrialContext()
+      await createCanaryContext()
     interruptAt(13)
     await expect(run()).rejects.toThrow('Interrupted')
-    expect((await stateOf('mfe-catalog'))?.canaries).toEqual([{ version: '2.0.0', traffic: 10 }])
+    expect((await stateOf('mfe-catalog'))?.canaries).toMatchObject([
+      { version: '2.0.0', traffic: 10 },
+    ])
     await status(context)
     expect(logged.join('\n')).toContain(
-      'trial of 2.0.0 in steps of 1, [10], 50, 100 %, the next after 2026-03-01 09:20 UTC. To go on: promote mfe-catalog@2.0.0 --resume. To end it: rollback mfe-catalog.',
+      'canary 2.0.0 in steps of 1, [10], 50, 100 %, the next after 2026-03-01 09:20 UTC. To go on: promote mfe-catalog@2.0.0 --resume. To end it: rollback mfe-catalog.',
     )
     interruptAt(24)
     await expect(resume()).rejects.toThrow('Interrupted')
@@ -107,7 +107,7 @@ describe('promoteInSteps', () => {
   })
 
   test('rolls back after an interruption what failed meanwhile', async () => {
-    const { run, resume, interruptAt, reports } = await createTrialContext()
+    const { run, resume, interruptAt, reports } = await createCanaryContext()
     interruptAt(3)
     await expect(run()).rejects.toThrow('Interrupted')
     reports.counts = count([40, 40])
@@ -115,15 +115,15 @@ describe('promoteInSteps', () => {
   })
 
   test('is not continued with other steps, nor when there is none', async () => {
-    const { run, resume, interruptAt } = await createTrialContext()
-    await expect(resume()).rejects.toThrow('is not on trial in steps. Begin with --steps')
+    const { run, resume, interruptAt } = await createCanaryContext()
+    await expect(resume()).rejects.toThrow('is no canary in steps. Begin with --steps')
     interruptAt(3)
     await expect(run()).rejects.toThrow('Interrupted')
     await expect(run({ steps: [5, 100] })).rejects.toThrow(
-      'is on trial with other steps: 1, 10, 50, 100 % every 10m, 20 page loads',
+      'goes live in other steps: 1, 10, 50, 100 % every 10m, 20 page loads',
     )
     const other = [{ name: 'mfe-catalog', version: '3.0.0' } as const]
-    await expect(run({ versions: other })).rejects.toThrow('mfe-catalog@2.0.0 is on trial at 1 %')
+    await expect(run({ versions: other })).rejects.toThrow('mfe-catalog@2.0.0 is a canary at 1 %')
   })
 
   test.each([
@@ -145,18 +145,18 @@ describe('promoteInSteps', () => {
   ] as [string, (context: Parameters<typeof promote>[0]) => Promise<void>, string][])(
     'ends with %s by somebody else',
     async (_, change, named) => {
-      const { run, at, context } = await createTrialContext()
+      const { run, at, context } = await createCanaryContext()
       at(4, () => change(context))
       const running = run()
       await expect(running).rejects.toThrow(
-        'The trial of mfe-catalog@2.0.0 was ended by another command: ',
+        'The canary mfe-catalog@2.0.0 was ended by another command: ',
       )
       await expect(running).rejects.toThrow(named)
     },
   )
 
   test('holds nobody up while it waits, and is not stopped by what they do', async () => {
-    const { run, at, context, stateOf } = await createTrialContext()
+    const { run, at, context, stateOf } = await createCanaryContext()
     const agents = { versions: [{ name: 'mfe-agents', version: '2.0.0' } as const] }
     at(4, () => promote(context, agents))
     at(6, () => rollback(context, { name: 'mfe-agents' }))
@@ -166,17 +166,19 @@ describe('promoteInSteps', () => {
   })
 
   test('stays at its step when the gate refuses the next one', async () => {
-    const { run, at, folder, stateOf } = await createTrialContext()
+    const { run, at, folder, stateOf } = await createCanaryContext()
     const script = path.join(folder, 'mfe-catalog/2.0.0/remoteEntry.js')
     at(4, () => writeFile(script, 'changed'))
     const running = run()
     await expect(running).rejects.toThrow('remoteEntry.js')
     await expect(running).rejects.toThrow('It stays at 1 %. To go on: promote mfe-catalog@2.0.0')
-    expect((await stateOf('mfe-catalog'))?.canaries).toEqual([{ version: '2.0.0', traffic: 1 }])
+    expect((await stateOf('mfe-catalog'))?.canaries).toMatchObject([
+      { version: '2.0.0', traffic: 1 },
+    ])
   })
 
   test('forces at every step what was forced at the first', async () => {
-    const { run, store, stateOf, logged } = await createTrialContext()
+    const { run, store, stateOf, logged } = await createCanaryContext()
     await publishFiles(store, 'mfe-catalog', '5.0.0', createRemoteFiles('mfe-catalog', ['/x']))
     const without = [{ name: 'mfe-catalog', version: '5.0.0' } as const]
     await expect(run({ versions: without })).rejects.toThrow('--force')
@@ -186,22 +188,20 @@ describe('promoteInSteps', () => {
   })
 
   test('stays at the last step when that is not for all', async () => {
-    const { run, stateOf, logged } = await createTrialContext()
+    const { run, stateOf, logged } = await createCanaryContext()
     await run({ steps: [5, 25] })
     expect(logged.at(-1)).toBe(
-      'The trial is over: mfe-catalog@2.0.0 stays live for 25 % of the visitors.',
+      'All steps are done: mfe-catalog@2.0.0 stays live for 25 % of the visitors.',
     )
-    const after = await stateOf('mfe-catalog')
-    expect(after?.canaries).toEqual([{ version: '2.0.0', traffic: 25 }])
-    expect(after?.trial).toBeUndefined()
+    expect((await stateOf('mfe-catalog'))?.canaries).toEqual([{ version: '2.0.0', traffic: 25 }])
   })
 
   test('takes a shell from step to step, and back when more page loads fail with it', async () => {
     const shell = { versions: [{ name: 'shell', version: '2.0.0' } as const] }
-    const fine = await createTrialContext()
+    const fine = await createCanaryContext()
     await fine.run(shell)
     expect(await fine.stateOf('shell')).toMatchObject({ version: '2.0.0', canaries: [] })
-    const failing = await createTrialContext(count([200, 60]))
+    const failing = await createCanaryContext(count([200, 60]))
     await expect(failing.run(shell)).rejects.toThrow(
       /^shell@2\.0\.0 was rolled back at 1 % of the visitors: .* All visitors get 1\.0\.0\.$/,
     )
@@ -209,7 +209,7 @@ describe('promoteInSteps', () => {
   })
 
   test('rejects several versions', async () => {
-    const { run } = await createTrialContext()
+    const { run } = await createCanaryContext()
     const two = [...versions, { name: 'mfe-agents', version: '2.0.0' } as const]
     await expect(run({ versions: two })).rejects.toThrow('--steps is for one version at a time')
   })

@@ -1,36 +1,41 @@
+import {
+  describeRemedy,
+  describeStep,
+  findRolledOut,
+  formatDuration,
+  planStep,
+  type RolledOut,
+  shareOf,
+} from '../canary/rollout.ts'
+import type { CanaryServices } from '../canary/services.ts'
+import { watchCanary } from '../canary/watch-canary.ts'
+import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
-import type { FrontEndState, Trial } from '../state/release-state.ts'
+import { changeState } from '../state/change-state.ts'
+import type { ReleaseState, Rollout } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import { formatDuration } from '../trials/duration.ts'
-import { runTrial, type TrialServices } from '../trials/run-trial.ts'
-import { applyStep, describeRemedy, describeStep, shareOf, stepMessage } from '../trials/trial.ts'
-import type { FrontEnd } from '../workspace.ts'
 import { assertOwner } from './assert-owner.ts'
 import { assertPublished } from './assert-published.ts'
-import type { CommandContext } from './context.ts'
-import { assertSingleVersion, changeThroughGate } from './promote.ts'
+import { assertSingleVersion, type Promotion } from './promote.ts'
 
 const DEFAULT_EVERY_MS = 600_000
 const DEFAULT_MIN_PAGE_LOADS = 20
 
-interface SteppedPromotion {
-  versions: readonly { name: FrontEnd; version: string }[]
-  /** Percent of the visitors, ascending; undefined continues a trial. */
+export interface SteppedPromotion extends Omit<Promotion, 'traffic'> {
+  /** Percent of the visitors, ascending; undefined continues a rollout. */
   steps?: readonly number[] | undefined
   everyMs?: number | undefined
   minPageLoads?: number | undefined
-  force?: boolean | undefined
-  message?: string | undefined
 }
 
 /**
  * Gives a version to a growing share of the visitors as long as it fails no more often than the live one, and takes it
- * back by itself when it does. A trial that was interrupted goes on where it was.
+ * back by itself when it does. A rollout that was interrupted goes on where it was.
  * @throws ReleaseError that says why the version is not live
  */
 export async function promoteInSteps(
-  context: CommandContext,
-  services: TrialServices,
+  context: ReleaseContext,
+  services: CanaryServices,
   promotion: SteppedPromotion,
 ): Promise<void> {
   const { store, log } = context
@@ -38,79 +43,76 @@ export async function promoteInSteps(
   const { name, version } = assertSingleVersion(versions, steps ? '--steps' : '--resume')
   await assertOwner(context, name)
   await assertPublished(store, name, version)
-  const current = (await loadState(store)).state[name]
-  const trial = current?.trial
-  if (trial?.version === version) {
-    assertSamePlan(name, trial, promotion)
-    log(`${describeStep(name, trial)} The trial goes on.`)
+  const canary = findRolledOut((await loadState(store)).state, name)
+  if (canary?.version === version) {
+    assertSameSteps(name, canary, promotion)
+    log(`${describeStep(name, version, canary.rollout)} It goes on.`)
   } else {
     if (!steps)
-      throw new ReleaseError(`${name}@${version} is not on trial in steps. Begin with --steps.`)
-    await startTrial(context, services, name, version, current, { ...promotion, steps })
+      throw new ReleaseError(`${name}@${version} is no canary in steps. Begin with --steps.`)
+    await startRollout(context, services, { name, version }, { ...promotion, steps })
   }
-  await runTrial(context, services, name, version)
+  await watchCanary(context, services, name, version)
 }
 
-async function startTrial(
-  context: CommandContext,
-  services: TrialServices,
-  name: FrontEnd,
-  version: string,
-  current: FrontEndState | undefined,
+async function startRollout(
+  context: ReleaseContext,
+  services: CanaryServices,
+  { name, version }: Promotion['versions'][number],
   promotion: SteppedPromotion & { steps: readonly number[] },
 ): Promise<void> {
-  const { steps, everyMs = DEFAULT_EVERY_MS, minPageLoads = DEFAULT_MIN_PAGE_LOADS } = promotion
-  if (current?.trial) {
-    throw new ReleaseError(
-      `${name}@${current.trial.version} is on trial at ${shareOf(current.trial)} %. ${describeRemedy(name, current.trial)}`,
-    )
+  const now = services.now()
+  const startedAt = now.toISOString()
+  const { steps, everyMs = DEFAULT_EVERY_MS, force, message } = promotion
+  const { minPageLoads = DEFAULT_MIN_PAGE_LOADS } = promotion
+  const rollout: Rollout = {
+    ...{ steps: [...steps], step: 0, everyMs, minPageLoads, startedAt, stepAt: startedAt },
+    ...(force && { force }),
+    ...(message !== undefined && { message }),
   }
-  const startedAt = services.now().toISOString()
   try {
-    await services.readReports(name, new Date(startedAt))
+    await services.readReports(name, now)
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error
     throw new ReleaseError(
       `${error.message} Without them nobody would notice a failure: nothing was changed.`,
     )
   }
-  const trial: Trial = {
-    version,
-    steps: [...steps],
-    step: 0,
-    everyMs,
-    minPageLoads,
-    startedAt,
-    stepAt: startedAt,
-    ...(promotion.force && { force: true }),
-    ...(promotion.message !== undefined && { message: promotion.message }),
-  }
-  const message = stepMessage(trial)
-  const forced = await changeThroughGate(context, { ...promotion, message }, (state) =>
-    applyStep(state, name, trial),
-  )
+  const { next, forced = [] } = await changeState(context, (state) => {
+    assertNoRollout(state, name)
+    return planStep(state, name, version, rollout)
+  })
   for (const loss of forced) context.log(`Forced: ${loss}`)
-  if (shareOf(trial) < 100) {
-    context.log(`${describeStep(name, trial)} Next step in ${formatDuration(everyMs)}.`)
+  if (findRolledOut(next, name)) {
+    context.log(`${describeStep(name, version, rollout)} Next step in ${formatDuration(everyMs)}.`)
   }
 }
 
-/** @throws ReleaseError when other steps are asked for than those of the trial */
-function assertSamePlan(
+/** @throws ReleaseError when a version goes live in steps */
+function assertNoRollout(state: ReleaseState, name: string): void {
+  const canary = findRolledOut(state, name)
+  if (!canary) return
+  throw new ReleaseError(
+    `${name}@${canary.version} is a canary at ${shareOf(canary.rollout)} %. ${describeRemedy(name, canary.version)}`,
+  )
+}
+
+/** @throws ReleaseError when other steps are asked for than those of the rollout */
+function assertSameSteps(
   name: string,
-  trial: Trial,
+  { version, rollout }: RolledOut,
   {
-    steps = trial.steps,
-    everyMs = trial.everyMs,
-    minPageLoads = trial.minPageLoads,
+    steps = rollout.steps,
+    everyMs = rollout.everyMs,
+    minPageLoads = rollout.minPageLoads,
   }: SteppedPromotion,
 ): void {
   const isSame =
-    steps.join() === trial.steps.join() &&
-    everyMs === trial.everyMs &&
-    minPageLoads === trial.minPageLoads
+    steps.join() === rollout.steps.join() &&
+    everyMs === rollout.everyMs &&
+    minPageLoads === rollout.minPageLoads
   if (isSame) return
   throw new ReleaseError(
-    `${name}@${trial.version} is on trial with other steps: ${trial.steps.join(', ')} % every ${formatDuration(trial.everyMs)}, ${trial.minPageLoads} page loads. ${describeRemedy(name, trial)}`,
+    `${name}@${version} goes live in other steps: ${rollout.steps.join(', ')} % every ${formatDuration(rollout.everyMs)}, ${rollout.minPageLoads} page loads. ${describeRemedy(name, version)}`,
   )
 }

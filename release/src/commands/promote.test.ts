@@ -71,11 +71,11 @@ describe('promote', () => {
 
   test('rejects a version whose pages the server cannot render, unless it is forced', async () => {
     const { context, store, logged, stateOf } = await createReleaseContext()
-    const shell = { ...createShellFiles(), '.server/server.cjs': shellServerBuild }
+    const shell = { ...createShellFiles(), '.server/render.cjs': shellServerBuild }
     await publishFiles(store, 'shell', '4.0.0', shell)
     await publishFiles(store, 'mfe-catalog', '4.0.0', {
       ...createRemoteFiles('mfe-catalog', ['/shop']),
-      '.server/server.cjs': remoteServerBuild('throw new Error("No page")'),
+      '.server/render.cjs': remoteServerBuild('throw new Error("No page")'),
     })
     await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }] })
     await expect(promote(context, { versions: [catalog('4.0.0')] })).rejects.toThrow(
@@ -88,14 +88,14 @@ describe('promote', () => {
   })
 
   test('warns of a version without a build for the server', async () => {
-    const { context, store } = await createReleaseContext()
-    const shell = { ...createShellFiles(), '.server/server.cjs': shellServerBuild }
+    const { context, store, logged } = await createReleaseContext()
+    const shell = { ...createShellFiles(), '.server/render.cjs': shellServerBuild }
     await publishFiles(store, 'shell', '4.0.0', shell)
     await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }] })
-    const warnings: string[] = []
-    await promote({ ...context, warn: (line) => warnings.push(line) }, everybody)
-    expect(warnings).toEqual([
-      expect.stringMatching(/^mfe-catalog@2.0.0 has no build for the server/),
+    logged.length = 0
+    await promote(context, everybody)
+    expect(logged.slice(0, -1)).toEqual([
+      expect.stringMatching(/^Warning: mfe-catalog@2.0.0 has no build for the server/),
     ])
   })
 

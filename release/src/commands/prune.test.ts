@@ -4,7 +4,7 @@ import path from 'node:path'
 import { findUnusedPages } from 'site/generate/unused-pages.ts'
 import { createFolderTemplate } from 'site/testing/temporary-folder.ts'
 
-import { findDamage } from '../build/find-damage.ts'
+import { findDamage } from '../build/integrity.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
@@ -120,9 +120,9 @@ describe('prune', () => {
     const { context, store } = await setUp()
     const slow: ReleaseStore = {
       ...store,
-      async writeState(text, revision) {
+      async commit(text, site, revision) {
         await prune(context, { keep: 0 })
-        return store.writeState(text, revision)
+        return store.commit(text, site, revision)
       },
     }
     const versions = [{ name: 'mfe-catalog', version: '7.0.0' } as const]

@@ -1,8 +1,11 @@
 import { computeVersion } from '../build/publish-sources.ts'
 import { ReleaseError } from '../release-error.ts'
-import { promoteVersion } from '../state/release-state.ts'
-import { updateState } from '../state/sync-site.ts'
-import { createRemoteFiles, frontEnds, publishFiles } from '../testing/release-fixtures.ts'
+import {
+  createContext,
+  createRemoteFiles,
+  promoteAll,
+  publishFiles,
+} from '../testing/release-fixtures.ts'
 import { createRepository } from '../testing/repository.ts'
 import { publish } from './publish.ts'
 
@@ -11,8 +14,7 @@ const agents = { name: 'mfe-agents', ahead: false } as const
 
 async function setUp(changes: Record<string, string> = {}) {
   const { root, store } = await createRepository(changes)
-  const logged: string[] = []
-  const context = { store, frontEnds, root, log: (line: string) => void logged.push(line) }
+  const { logged, ...context } = createContext(store, { root })
   return { context, store, logged, version: await computeVersion(root, 'mfe-agents') }
 }
 
@@ -35,7 +37,7 @@ describe('publish', () => {
   test('rejects a version that is not compatible with what is live', async () => {
     const { context, store, version } = await setUp()
     await publishFiles(store, 'mfe-catalog', '1.0.0', createRemoteFiles('mfe-catalog', ['/agents']))
-    await updateState(context, (state) => promoteVersion(state, 'mfe-catalog', '1.0.0'))
+    await promoteAll(context, ['mfe-catalog'])
     await expect(publish(context, agents)).rejects.toThrow(
       `mfe-agents@${version} claims /agents, which mfe-catalog@1.0.0 owns`,
     )
@@ -45,7 +47,7 @@ describe('publish', () => {
   test('publishes an incompatible version with --ahead, and logs the problems', async () => {
     const { context, store, logged, version } = await setUp()
     await publishFiles(store, 'mfe-catalog', '1.0.0', createRemoteFiles('mfe-catalog', ['/agents']))
-    await updateState(context, (state) => promoteVersion(state, 'mfe-catalog', '1.0.0'))
+    await promoteAll(context, ['mfe-catalog'])
     await publish(context, { ...agents, ahead: true })
     expect(await store.has('mfe-agents', version)).toBe(true)
     expect(logged).toContainEqual(

@@ -1,17 +1,17 @@
 import { isStaticPattern } from 'site/path-patterns.ts'
 
-import { findDamage } from '../build/find-damage.ts'
+import { findDamage } from '../build/integrity.ts'
 import { readRemoteManifest } from '../build/manifests.ts'
 import { withPreparedFolder } from '../build/prepared-folder.ts'
 import { computeVersion, publishSources } from '../build/publish-sources.ts'
 import { assertNoProblems, type Candidate, findProblems } from '../checks/compatibility.ts'
+import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
+import { syncSite } from '../state/change-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import { syncSite } from '../state/sync-site.ts'
 import type { FrontEnd } from '../workspace.ts'
-import type { CommandContext } from './context.ts'
 
-interface Publication {
+export interface Publication {
   name: FrontEnd
   /** Although it is not compatible with what is live: what it needs will go live first or with it. */
   ahead: boolean
@@ -20,13 +20,13 @@ interface Publication {
 }
 
 /** Publishes a build of a front end, of the current sources or of a folder, if it is compatible with what is live. */
-export async function publish(context: CommandContext, publication: Publication): Promise<void> {
+export async function publish(context: ReleaseContext, publication: Publication): Promise<void> {
   const { store, log } = context
   const { name, from } = publication
   const version = await (from === undefined
     ? publishCurrent(context, publication)
     : publishFolder(context, publication, from))
-  await syncSite(context)
+  for (const warning of await syncSite(context)) log(`Warning: ${warning}`)
   if (name !== 'shell') {
     const { paths } = await readRemoteManifest(store.files(name, version))
     const firstPage = paths.find(isStaticPattern) ?? '/'
@@ -38,7 +38,7 @@ export async function publish(context: CommandContext, publication: Publication)
   log(`To make it live: promote ${name}@${version}`)
 }
 
-async function publishCurrent(context: CommandContext, publication: Publication): Promise<string> {
+async function publishCurrent(context: ReleaseContext, publication: Publication): Promise<string> {
   const { store, root, log } = context
   const { name } = publication
   return publishSources(store, root, name, {
@@ -54,7 +54,7 @@ async function publishCurrent(context: CommandContext, publication: Publication)
 }
 
 async function publishFolder(
-  context: CommandContext,
+  context: ReleaseContext,
   publication: Publication,
   from: string,
 ): Promise<string> {
@@ -79,7 +79,7 @@ async function publishFolder(
 
 /** @throws ReleaseError with the reasons why a version is not compatible with what is live, unless it is ahead */
 async function assertPublishable(
-  { store, root, log }: CommandContext,
+  { store, root, log }: ReleaseContext,
   candidate: Candidate,
   { ahead }: Publication,
 ): Promise<void> {

@@ -1,10 +1,11 @@
-import { findDamage } from '../build/find-damage.ts'
-import { findLiveProblems } from '../checks/live-problems.ts'
-import { rollBack } from '../state/release-state.ts'
-import { updateState } from '../state/sync-site.ts'
+import { findDamage } from '../build/integrity.ts'
+import { findLiveProblems } from '../checks/live-builds.ts'
+import type { ReleaseContext } from '../context.ts'
+import { changeState, type Plan } from '../state/change-state.ts'
+import { type ReleaseState, rollBack } from '../state/release-state.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { assertOwner } from './assert-owner.ts'
-import type { CommandContext } from './context.ts'
 
 interface Rollback {
   name: FrontEnd
@@ -17,45 +18,54 @@ interface Rollback {
  * Incompatibilities are reported, not refused: a rollback must always be possible.
  */
 export async function rollback(
-  context: CommandContext,
+  context: ReleaseContext,
   { name, message }: Rollback,
 ): Promise<void> {
   const { store, log } = context
   await assertOwner(context, name)
-  let endedCanaries = false
-  const state = await updateState(
-    context,
-    async (before) => {
-      const current = before[name]
-      if (!current) return rollBack(before, name)
-      endedCanaries = current.canaries.length > 0
-      if (endedCanaries) return rollBack(before, name)
-      const previous = await skipUnusable(context, name, current.previous)
-      return rollBack({ ...before, [name]: { ...current, previous } }, name)
-    },
-    { action: 'rollback', message },
-  )
-  const version = state[name]?.version
+  const { next, skipped, endsCanaries } = await changeState(context, async (state) => ({
+    ...(await planRollback(store, state, name)),
+    message,
+  }))
+  for (const line of skipped) log(line)
+  const version = next[name]?.version
   log(
-    endedCanaries
+    endsCanaries
       ? `The canaries of ${name} have ended: all visitors get ${version}.`
       : `${name}@${version} is live again for all visitors.`,
   )
-  for (const problem of await findLiveProblems(store, state, name)) log(`Warning: ${problem}`)
+  for (const problem of await findLiveProblems(store, next, name)) log(`Warning: ${problem}`)
+}
+
+interface RollbackPlan extends Plan {
+  endsCanaries: boolean
+  /** Which versions were left out, and why. */
+  skipped: string[]
+}
+
+async function planRollback(
+  store: ReleaseStore,
+  state: ReleaseState,
+  name: string,
+): Promise<RollbackPlan> {
+  const current = state[name]
+  const plan = { action: 'rollback', candidates: [] }
+  if (!current || current.canaries.length > 0) {
+    return { ...plan, next: rollBack(state, name), endsCanaries: true, skipped: [] }
+  }
+  const { previous, skipped } = await skipUnusable(store, name, current.previous)
+  const next = rollBack({ ...state, [name]: { ...current, previous } }, name)
+  return { ...plan, next, endsCanaries: false, skipped }
 }
 
 /** Leaves out the first versions that were removed or are damaged; those behind them are not looked at. */
-async function skipUnusable(
-  context: CommandContext,
-  name: string,
-  previous: readonly string[],
-): Promise<string[]> {
-  const [version, ...others] = previous
-  if (version === undefined) return []
-  const { store, log } = context
-  if (!(await store.has(name, version))) return skipUnusable(context, name, others)
-  const damage = await findDamage(store, name, version)
-  if (damage === null) return [...previous]
-  log(`Skipped ${name}@${version}, which is damaged: ${damage}`)
-  return skipUnusable(context, name, others)
+async function skipUnusable(store: ReleaseStore, name: string, previous: readonly string[]) {
+  const skipped: string[] = []
+  for (const [index, version] of previous.entries()) {
+    if (!(await store.has(name, version))) continue
+    const damage = await findDamage(store, name, version)
+    if (damage === null) return { previous: previous.slice(index), skipped }
+    skipped.push(`Skipped ${name}@${version}, which is damaged: ${damage}`)
+  }
+  return { previous: [], skipped }
 }

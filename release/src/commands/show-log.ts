@@ -1,7 +1,6 @@
-import { describeChange } from '../state/change.ts'
-import { readChanges } from '../state/release-log.ts'
+import type { ReleaseContext } from '../context.ts'
+import { describeChange, readChanges } from '../state/changes.ts'
 import type { FrontEnd } from '../workspace.ts'
-import type { CommandContext } from './context.ts'
 
 interface LogOptions {
   /** All front ends when undefined. */
@@ -12,7 +11,7 @@ interface LogOptions {
 
 /** Prints who changed what is live, when, from what to what and why, latest first. */
 export async function showLog(
-  { store, log }: CommandContext,
+  { store, log }: ReleaseContext,
   { name, last }: LogOptions,
 ): Promise<void> {
   const changes = (await readChanges(store)).filter(

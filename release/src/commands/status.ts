@@ -1,20 +1,19 @@
-import { findDamage } from '../build/find-damage.ts'
-import { describeChange } from '../state/change.ts'
-import { readChanges } from '../state/release-log.ts'
-import { type FrontEndState, type Trial, versionsInUse } from '../state/release-state.ts'
+import { findDamage } from '../build/integrity.ts'
+import { describeRollout } from '../canary/rollout.ts'
+import { listFrontEnds, type ReleaseContext } from '../context.ts'
+import { syncSite } from '../state/change-state.ts'
+import { describeChange, readChanges } from '../state/changes.ts'
+import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import { listFrontEnds, syncSite } from '../state/sync-site.ts'
-import { describeRemedy } from '../trials/trial.ts'
-import type { CommandContext } from './context.ts'
 
 /**
  * Prints the live version, canaries, previous and latest version of every front end, those of them that are damaged,
- * and the last change. Also repairs the site.
+ * and the last change. Also writes the site anew.
  */
-export async function status(context: CommandContext): Promise<void> {
+export async function status(context: ReleaseContext): Promise<void> {
   const { store, log } = context
-  // Damage is named below, of every version in use.
-  await syncSite({ ...context, warn: (line) => line.includes('undone') && log(line) })
+  // Its warnings are of damage, which is named below for every version in use.
+  await syncSite(context)
   const { state } = await loadState(store)
   const frontEnds = await listFrontEnds(context)
   const width = Math.max(0, ...frontEnds.map((name) => name.length))
@@ -32,33 +31,27 @@ export async function status(context: CommandContext): Promise<void> {
       `${published.length} published`,
     ]
     log(`${name.padEnd(width)}  ${facts.join(', ')}`)
-    if (current?.trial) log(`${''.padEnd(width)}  ${describePlan(name, current.trial)}`)
+    for (const { version, rollout } of current?.canaries ?? []) {
+      if (rollout) log(`${''.padEnd(width)}  ${describeRollout(name, version, rollout)}`)
+    }
   }
   for (const line of await describeDamage(context, state)) log(line)
   const [last] = await readChanges(store)
   if (last) log(`Last change: ${describeChange(last)}`)
 }
 
-/** The steps of a trial, the present one in brackets. Only who waits for the next one knows whether somebody does. */
-function describePlan(name: string, trial: Trial): string {
-  const steps = trial.steps.map((share, index) => (index === trial.step ? `[${share}]` : share))
-  const dueAt = new Date(Date.parse(trial.stepAt) + trial.everyMs).toISOString()
-  const due = dueAt.slice(0, 16).replace('T', ' ')
-  return `trial of ${trial.version} in steps of ${steps.join(', ')} %, the next after ${due} UTC. ${describeRemedy(name, trial)}`
-}
-
 /** A line for each version in use whose files are not as published. */
-async function describeDamage(
-  { store }: CommandContext,
-  state: Record<string, FrontEndState>,
-): Promise<string[]> {
+async function describeDamage({ store }: ReleaseContext, state: ReleaseState): Promise<string[]> {
   const used = Object.entries(state).flatMap(([name, current]) =>
-    versionsInUse(current).map((version) => ({ name, version })),
+    versionsInUse(current).map((version) => ({
+      name,
+      version,
+      isLive: version === current.version,
+    })),
   )
   const lines = await Promise.all(
-    used.map(async ({ name, version }) => {
+    used.map(async ({ name, version, isLive }) => {
       const damage = await findDamage(store, name, version)
-      const isLive = version === state[name]?.version
       const remedy = isLive
         ? 'Roll it back, or publish the same sources again.'
         : 'Publish it again.'

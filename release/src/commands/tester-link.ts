@@ -1,8 +1,8 @@
-import { MIN_SECRET_LENGTH, signPermission } from '@shop/contracts/signed-permission.ts'
 import { TESTER_PARAMETER } from '@shop/contracts/tester.ts'
+import { MIN_SECRET_LENGTH, signPermission } from '@shop/server/signed-permission.ts'
 
+import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
-import type { CommandContext } from './context.ts'
 
 interface TesterLinkOptions {
   /** How long the link is valid. */
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
  * @throws ReleaseError without a secret to sign it with, or without a usable address
  */
 export async function testerLink(
-  { log }: Pick<CommandContext, 'log'>,
+  { log }: Pick<ReleaseContext, 'log'>,
   { days, site }: TesterLinkOptions,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {

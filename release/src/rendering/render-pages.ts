@@ -5,9 +5,13 @@ import path from 'node:path'
 import { type Locale, LOCALES } from '@shop/contracts/locale-files.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
-import { createRenderPool, type RenderPool } from 'site/rendering/render-pool.ts'
-import { DEFAULT_RENDER_LIMITS } from 'site/rendering/render-thread.ts'
-import { RenderError, type RenderLimits } from 'site/rendering/render-thread.ts'
+import {
+  createRenderPool,
+  DEFAULT_RENDER_LIMITS,
+  RenderError,
+  type RenderLimits,
+  type RenderPool,
+} from 'site/rendering/render-pool.ts'
 import type { LiveRemote, RenderedPage } from 'site/rendering/render-worker-messages.ts'
 import { toVersionName } from 'site/rendering/version-name.js'
 
@@ -17,6 +21,7 @@ const MAX_FAILURES = 3
 /** Longer than the site's: nobody waits for these pages, and the machine that releases is often busy building. */
 const RENDER_LIMITS: RenderLimits = {
   ...DEFAULT_RENDER_LIMITS,
+  threads: 2,
   timeoutMs: 60_000,
   dataTimeoutMs: 50_000,
   warmTimeoutMs: 60_000,
@@ -79,7 +84,6 @@ async function renderFolder(
   remotes: readonly LiveRemote[],
 ): Promise<PageFailure[]> {
   const limits = { ...RENDER_LIMITS, ...changed }
-  const { dataTimeoutMs } = limits
   const config = createLocalConfig('http://localhost', origin)
   const failures = new Map<string, PageFailure>()
   const add = (version: string, reason: string, url?: string, language?: Locale) => {
@@ -91,31 +95,27 @@ async function renderFolder(
     const page = url !== undefined && language ? { url, languages: [language] } : undefined
     failures.set(key, { version, reason: summary, ...(page && { page }) })
   }
-  // One for each language: what the pages are made of is loaded once for each.
-  const pools = LOCALES.map((language) => {
-    const data = { folder, shellVersion, config, origins: [origin], dataTimeoutMs }
-    const events = { onCrash: add, onComplaint: () => undefined }
-    return { language, pool: createRenderPool(data, { ...limits, workers: 1 }, events) }
-  })
-  const inBoth = (work: (pool: RenderPool, language: Locale) => Promise<unknown>) =>
-    Promise.all(pools.map(({ pool, language }) => work(pool, language)))
+  const data = { folder, shellVersion, remotes, config, origins: [origin] }
+  const pool = createRenderPool(data, limits, { onCrash: add })
   try {
-    await inBoth((pool, language) => pool.warm(remotes, [language]))
+    const isLoaded = await pool.warm()
+    if (!isLoaded) add(toVersionName('shell', shellVersion), 'It could not be loaded in time')
     if (failures.size > 0) return [...failures.values()]
-    const isObsolete = () => failures.size >= MAX_FAILURES
-    await inBoth((pool, language) =>
-      Promise.all(
-        pages.map(async (page) => {
-          const failure = await renderPage(pool, page, language, isObsolete, findFault)
-          if (failure) add(failure.version, failure.reason, page.url, language)
-        }),
-      ),
-    )
-    // What breaks a thread after its last page was answered is heard before the answer to this.
-    await inBoth((pool, language) => pool.warm([], [language]))
+    const tasks = pages.flatMap((page) => LOCALES.map((language) => ({ page, language })))
+    const renderAll = async () => {
+      for (let task = tasks.shift(); task; task = tasks.shift()) {
+        const { page, language } = task
+        if (failures.size >= MAX_FAILURES) return
+        const failure = await renderPage(pool, page, language, findFault)
+        if (failure) add(failure.version, failure.reason, page.url, language)
+      }
+    }
+    await Promise.all(Array.from({ length: limits.threads }, renderAll))
+    // An error after the last page of a thread is heard by then.
+    await pool.warm()
     return [...failures.values()]
   } finally {
-    for (const { pool } of pools) pool.close()
+    await pool.close()
   }
 }
 
@@ -123,14 +123,13 @@ async function renderPage(
   pool: RenderPool,
   page: PageToRender,
   language: Locale,
-  isObsolete: () => boolean,
   findFault: RenderRequest['findFault'],
 ): Promise<Pick<PageFailure, 'version' | 'reason'> | null> {
   const { remote, url } = page
   const version = toVersionName(remote.name, remote.entry.metadata.version)
   try {
-    const rendered = await pool.render({ url, language, version, owner: remote }, isObsolete)
-    const fault = findFault(rendered, page)
+    const rendered = await pool.render({ url, language, version, owner: remote })
+    const fault = rendered && findFault(rendered, page)
     return fault === null ? null : { version, reason: fault }
   } catch (error) {
     if (error instanceof RenderError) return error.failure ?? null

@@ -7,8 +7,10 @@ import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 import { promote } from '../commands/promote.ts'
 import { rollback } from '../commands/rollback.ts'
 import { folderStore } from '../store/folder-store.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { createRemoteFiles, createShellFiles, publishFiles } from '../testing/release-fixtures.ts'
+import { syncSite } from './change-state.ts'
 import { createDiscovery } from './discovery.ts'
 import {
   promoteVersion,
@@ -18,7 +20,6 @@ import {
   startCanary,
   versionsInUse,
 } from './release-state.ts'
-import { syncSite } from './sync-site.ts'
 
 describe('release-state', () => {
   const remote = (version: string, previous: string[] = [], canaries: [string, number][] = []) => ({
@@ -80,7 +81,7 @@ describe('release-state', () => {
   describe('startCanary', () => {
     test('leaves the live version unchanged', () => {
       const before = stateWith(remote('1.0.0', ['0.9.0']))
-      expect(startCanary(before, 'mfe-x', '2.0.0', 5)).toEqual(
+      expect(startCanary(before, 'mfe-x', { version: '2.0.0', traffic: 5 })).toEqual(
         stateWith(remote('1.0.0', ['0.9.0'], [['2.0.0', 5]])),
       )
     })
@@ -96,7 +97,9 @@ describe('release-state', () => {
           ],
         ),
       )
-      expect(startCanary(before, 'mfe-x', '2.0.0', 9)['mfe-x']?.canaries).toEqual([
+      expect(
+        startCanary(before, 'mfe-x', { version: '2.0.0', traffic: 9 })['mfe-x']?.canaries,
+      ).toEqual([
         { version: '3.0.0', traffic: 90 },
         { version: '2.0.0', traffic: 9 },
       ])
@@ -120,7 +123,7 @@ describe('release-state', () => {
         'leave less than 30 %: 3.0.0 (60 %), 4.0.0 (10 %). End them with rollback, or use less than 30',
       ],
     ])('throws %s', (_, before, message) => {
-      expect(() => startCanary(before, 'mfe-x', '2.0.0', 30)).toThrow(message)
+      expect(() => startCanary(before, 'mfe-x', { version: '2.0.0', traffic: 30 })).toThrow(message)
     })
   })
 
@@ -166,13 +169,46 @@ describe('release-state', () => {
   })
 
   test('releaseStateSchema reads the fields of states that were stored earlier', () => {
-    const trials = [{ version: '2.0.0', traffic: 5 }]
+    const canaries = [{ version: '2.0.0', traffic: 5 }]
     const stored = {
-      'mfe-x': { version: '1.0.0', previous: [], trials, leaving: [], pendingRemoval: [] },
+      'mfe-x': {
+        version: '1.0.0',
+        previous: [],
+        trials: canaries,
+        leaving: [],
+        pendingRemoval: [],
+      },
     }
     expect(releaseStateSchema.parse(stored)).toEqual({
-      'mfe-x': { version: '1.0.0', previous: [], canaries: trials },
+      'mfe-x': { version: '1.0.0', previous: [], canaries },
     })
+  })
+
+  test('releaseStateSchema reads a rollout that was stored beside its canary', () => {
+    const rollout = {
+      steps: [10, 100],
+      step: 0,
+      everyMs: 60_000,
+      minPageLoads: 20,
+      startedAt: '2026-03-01T09:00:00.000Z',
+      stepAt: '2026-03-01T09:00:00.000Z',
+    }
+    const canaries = [
+      { version: '3.0.0', traffic: 5 },
+      { version: '2.0.0', traffic: 10 },
+    ]
+    const stored = {
+      'mfe-x': {
+        version: '1.0.0',
+        previous: [],
+        canaries,
+        trial: { version: '2.0.0', ...rollout },
+      },
+    }
+    expect(releaseStateSchema.parse(stored)['mfe-x']?.canaries).toEqual([
+      canaries[0],
+      { ...canaries[1], rollout },
+    ])
   })
 })
 
@@ -183,7 +219,7 @@ describe('createDiscovery', () => {
     for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
       await publishFiles(store, 'mfe-x', version, createRemoteFiles('mfe-x', ['/x']))
     }
-    return createDiscovery(store, state)
+    return (await createDiscovery(store, state)).discovery
   }
   const shell = { version: '1.0.0', previous: [], canaries: [] }
   const stateWith = (changes = {}) => ({
@@ -213,6 +249,14 @@ describe('createDiscovery', () => {
         },
       ],
     })
+  })
+
+  test('returns the query parameters that each page reads, where the version states them', async () => {
+    const store = folderStore(await createTemporaryFolder())
+    const query = { '/x': ['page'] }
+    await publishFiles(store, 'mfe-x', '2.0.0', createRemoteFiles('mfe-x', ['/x'], { query }))
+    const { discovery } = await createDiscovery(store, { 'mfe-x': stateWith()['mfe-x'] })
+    expect(discovery.microFrontends['mfe-x']?.map(({ extras }) => extras.query)).toEqual([query])
   })
 
   test('returns no remotes before the first release', async () => {
@@ -246,10 +290,13 @@ describe('createDiscovery', () => {
     ])
   })
 
-  test('rejects when the live version is missing', async () => {
-    await expect(discover(stateWith({ version: '9.0.0' }))).rejects.toThrow(
-      'remote.json is missing',
-    )
+  test('names a version that is missing, and leaves it out unless it is served', async () => {
+    const store = folderStore(await createTemporaryFolder())
+    const { discovery, damaged } = await createDiscovery(store, stateWith({ version: '9.0.0' }))
+    expect(discovery.microFrontends).toEqual({})
+    expect(damaged).toEqual([
+      { name: 'mfe-x', version: '9.0.0', message: 'remote.json is missing' },
+    ])
   })
 })
 
@@ -286,11 +333,11 @@ describe('released.json', () => {
   test('is written before anything refers to a version', async () => {
     const { context, store, catalog } = await setUp()
     const written: string[] = []
-    const recording = {
+    const recording: ReleaseStore = {
       ...store,
-      async writeSiteFile(file: string, text: string) {
-        written.push(file)
-        await store.writeSiteFile(file, text)
+      commit(text, site, revision) {
+        written.push(...Object.keys(site))
+        return store.commit(text, site, revision)
       },
     }
     await promote({ ...context, store: recording }, { versions: catalog })

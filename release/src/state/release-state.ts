@@ -2,8 +2,7 @@ import { z } from 'zod/mini'
 
 import { ReleaseError } from '../release-error.ts'
 
-const trialSchema = z.object({
-  version: z.string(),
+const rolloutSchema = z.object({
   /** Percent of the visitors, one after the other. */
   steps: z.array(z.number()),
   /** The present one, from 0. */
@@ -19,8 +18,18 @@ const trialSchema = z.object({
   force: z.optional(z.boolean()),
   message: z.optional(z.string()),
 })
-/** A version that goes live in steps, unless it fails more often than the live one. */
-export type Trial = z.infer<typeof trialSchema>
+/** How a canary goes live in steps, unless it fails more often than the live version. */
+export type Rollout = z.infer<typeof rolloutSchema>
+
+const canarySchema = z.object({
+  version: z.string(),
+  /** Percent of the visitors. */
+  traffic: z.number(),
+  /** Absent where somebody sets the share by hand. */
+  rollout: z.optional(rolloutSchema),
+})
+/** A version that a share of the visitors gets instead of the live one. */
+export type Canary = z.infer<typeof canarySchema>
 
 const frontEndStateSchema = z.pipe(
   z.transform(upgradeState),
@@ -29,22 +38,33 @@ const frontEndStateSchema = z.pipe(
     version: z.string(),
     /** Versions that were live before, latest first. */
     previous: z.array(z.string()),
-    /** Versions that a share of the visitors gets instead. */
-    canaries: z.array(z.object({ version: z.string(), /** Percent. */ traffic: z.number() })),
-    /** Of one of the canaries. */
-    trial: z.optional(trialSchema),
+    canaries: z.array(canarySchema),
   }),
 )
 export type FrontEndState = z.infer<typeof frontEndStateSchema>
 
-/** Reads the names of fields that stored states had earlier. */
+const formerStateSchema = z.looseObject({
+  canaries: z.optional(z.array(z.looseObject({ version: z.string() }))),
+  /** A former name of canaries. */
+  trials: z.optional(z.array(z.looseObject({ version: z.string() }))),
+  /** The rollout of one of them. */
+  trial: z.optional(z.looseObject({ version: z.string() })),
+})
+
+/** Reads the fields that stored states had earlier. */
 function upgradeState(stored: unknown): unknown {
-  if (typeof stored !== 'object' || stored === null) return stored
-  const { trials = [], ...current } = stored as Record<string, unknown>
-  return { canaries: trials, ...current }
+  const { data } = formerStateSchema.safeParse(stored)
+  if (!data) return stored
+  const { trials = [], trial, canaries = trials, ...current } = data
+  return {
+    ...current,
+    canaries: canaries.map((canary) =>
+      canary.version === trial?.version ? { ...canary, rollout: trial } : canary,
+    ),
+  }
 }
 
-/** What is live, by front end. Everything that the site serves follows from it and from the published versions. */
+/** The live versions, by front end. Everything that the site serves follows from it and from the published versions. */
 export const releaseStateSchema = z.record(z.string(), frontEndStateSchema)
 export type ReleaseState = z.infer<typeof releaseStateSchema>
 
@@ -68,16 +88,12 @@ export function promoteVersion(state: ReleaseState, name: string, version: strin
 }
 
 /**
- * Gives a version to a share of the visitors, or changes the share. A trial of it in steps is over.
- * @param traffic percent of the visitors, 1 to 99
- * @throws ReleaseError when no other version is live, the canaries exceed 100 %, or another shell is on trial
+ * Gives a version to a share of the visitors, or changes the share, by hand or in a rollout.
+ * @param canary.traffic percent of the visitors, 1 to 99
+ * @throws ReleaseError when no other version is live, the canaries exceed 100 %, or the shell has another canary
  */
-export function startCanary(
-  state: ReleaseState,
-  name: string,
-  version: string,
-  traffic: number,
-): ReleaseState {
+export function startCanary(state: ReleaseState, name: string, canary: Canary): ReleaseState {
+  const { version, traffic } = canary
   const current = state[name]
   if (!current) {
     throw new ReleaseError(
@@ -87,23 +103,29 @@ export function startCanary(
   if (current.version === version) {
     throw new ReleaseError(`${name}@${version} is live for all visitors already.`)
   }
-  const others = current.canaries.filter((canary) => canary.version !== version)
+  const others = current.canaries.filter((each) => each.version !== version)
   const [other] = others
   if (name === 'shell' && other) {
     throw new ReleaseError(
-      `Of the shell one version can be on trial at a time: ${other.version} is, for ${other.traffic} %. End that with rollback shell first.`,
+      `The shell can have one canary at a time: ${other.version} is live for ${other.traffic} %. End that with rollback shell first.`,
     )
   }
-  const available = 100 - others.reduce((sum, canary) => sum + canary.traffic, 0)
+  const available = 100 - others.reduce((sum, each) => sum + each.traffic, 0)
   if (traffic >= available) {
-    const names = others.map((canary) => `${canary.version} (${canary.traffic} %)`).join(', ')
+    const names = others.map((each) => `${each.version} (${each.traffic} %)`).join(', ')
     throw new ReleaseError(
       `Other canaries of ${name} leave less than ${traffic} %: ${names}. End them with rollback, or use less than ${available}.`,
     )
   }
-  // Whoever sets a share by hand takes a trial in steps over.
-  const trial = current.trial?.version === version ? undefined : current.trial
-  return { ...state, [name]: { ...current, canaries: [...others, { version, traffic }], trial } }
+  return { ...state, [name]: { ...current, canaries: [...others, canary] } }
+}
+
+/** Takes one canary away from its visitors; others stay. */
+export function endCanary(state: ReleaseState, name: string, version: string): ReleaseState {
+  const current = state[name]
+  if (!current) return state
+  const canaries = current.canaries.filter((canary) => canary.version !== version)
+  return { ...state, [name]: { ...current, canaries } }
 }
 
 /**
@@ -113,9 +135,7 @@ export function startCanary(
 export function rollBack(state: ReleaseState, name: string): ReleaseState {
   const current = state[name]
   if (!current) throw new ReleaseError(`No version of ${name} is live.`)
-  if (current.canaries.length > 0) {
-    return { ...state, [name]: { ...current, canaries: [], trial: undefined } }
-  }
+  if (current.canaries.length > 0) return { ...state, [name]: { ...current, canaries: [] } }
   const [version, ...previous] = current.previous
   if (version === undefined) {
     const remedy = name === 'shell' ? '' : ` To take it out of the shop: remove ${name}`

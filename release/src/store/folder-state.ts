@@ -4,13 +4,16 @@ import path from 'node:path'
 import { createTemporaryPath } from 'site/generate/temporary-path.ts'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 
+import { stageFiles } from './folder-files.ts'
 import {
   ConflictError,
   MAX_REVISIONS,
   OWNERS_FILE,
+  type SiteTexts,
   type StateStore,
-  type StoredState,
 } from './release-store.ts'
+
+const STATE_FOLDER = '.live'
 
 /**
  * The release state below a folder, in `.live`: one file per revision, of which the highest is current, and an empty
@@ -19,70 +22,74 @@ import {
  * @param root of the site
  */
 export function folderState(root: string): StateStore {
-  const folder = path.join(root, '.live')
+  const folder = path.join(root, STATE_FOLDER)
   const logFile = path.join(folder, 'log.jsonl')
   const stateFile = (revision: number) => path.join(folder, `${revision}.json`)
-  const servedFile = (revision: number) => path.join(folder, `${revision}.served`)
+  const servedMark = (revision: number) => `${STATE_FOLDER}/${revision}.served`
 
-  /** Latest first. */
   async function list() {
     const names = (await readdir(folder).catch(nullIfMissing)) ?? []
     const numbersOf = (pattern: RegExp) =>
       names.flatMap((name) => pattern.exec(name)?.[1] ?? []).map(Number)
     const served = new Set(numbersOf(/^(\d+)\.served$/))
     return {
+      /** Latest first. */
       revisions: numbersOf(/^(\d+)\.json$/).toSorted((one, other) => other - one),
       // Older versions of this tool marked none.
-      isServed: (revision: number) => served.size === 0 || served.has(revision),
-      hasMarks: served.size > 0,
+      isServed: (revision: number) => revision === 0 || served.size === 0 || served.has(revision),
     }
   }
 
-  async function read(
-    revision: number,
-    isServed: (revision: number) => boolean,
-  ): Promise<StoredState> {
-    const text = revision === 0 ? null : await readFile(stateFile(revision), 'utf8')
-    return { revision: String(revision), text, served: revision === 0 || isServed(revision) }
+  /** Writes the texts of a site, and the mark that it is served, under temporary names. */
+  async function stageSite(site: SiteTexts, revision: number) {
+    const texts = new Map(Object.entries(site))
+    if (revision > 0) texts.set(servedMark(revision), '')
+    for (const file of texts.keys()) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    }
+    return stageFiles(root, texts)
   }
 
   return {
     async readState() {
       const { revisions, isServed } = await list()
-      return read(revisions[0] ?? 0, isServed)
+      const [revision = 0] = revisions
+      const text = revision === 0 ? null : await readFile(stateFile(revision), 'utf8')
+      return { revision: String(revision), text, isServed: isServed(revision) }
     },
-    async readFormerStates() {
+    async commit(text, site, revision) {
       const { revisions, isServed } = await list()
-      return Promise.all(revisions.slice(1).map((revision) => read(revision, isServed)))
-    },
-    async writeState(text, revision) {
-      const { revisions, hasMarks } = await list()
       const [latest = 0] = revisions
       if (String(latest) !== revision) throw new ConflictError()
       // From now on a missing mark means that a release was interrupted.
-      if (latest > 0 && !hasMarks) await writeFile(servedFile(latest), '')
+      if (latest > 0 && isServed(latest)) await writeFile(path.join(root, servedMark(latest)), '')
       const next = latest + 1
+      // Written before the state, so that a full disk is noticed while nothing has changed.
+      const staged = await stageSite(site, next)
       const temporary = await createTemporaryPath(root)
-      await mkdir(folder, { recursive: true })
       try {
         await writeFile(temporary, text, { flush: true })
         await link(temporary, stateFile(next))
       } catch (error) {
+        await staged.discard()
         throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new ConflictError() : error
       } finally {
         await rm(temporary, { force: true })
       }
+      await staged.publish()
       const outdated = revisions.slice(MAX_REVISIONS - 1)
       await Promise.all(
         outdated
-          .flatMap((number) => [stateFile(number), servedFile(number)])
+          .flatMap((number) => [stateFile(number), path.join(root, servedMark(number))])
           .map((file) => rm(file, { force: true })),
       )
       return String(next)
     },
-    async markServed(revision) {
-      // 0 is before the first release, of which there is no file.
-      if (revision !== '0') await writeFile(servedFile(Number(revision)), '')
+    async writeSite(site, revision) {
+      const staged = await stageSite(site, Number(revision))
+      const { revisions } = await list()
+      if (String(revisions[0] ?? 0) === revision) await staged.publish()
+      else await staged.discard()
     },
     async appendLog(line) {
       await mkdir(folder, { recursive: true })

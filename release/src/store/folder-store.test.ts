@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -63,30 +61,16 @@ describe('folderStore', () => {
     })
   })
 
-  test('removeTemporary removes what killed processes have left, and nothing else', async () => {
+  test('removeTemporary removes what killed processes have left an hour ago, and nothing else', async () => {
     const { store, build, folder } = await setUp()
     await store.put('mfe-x', '1.0.0', build)
-    await store.writeSiteFile('pages/a.html', '')
-    const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
-    const uuid = randomUUID()
-    const left = [`.tmp/${dead}.${uuid}`, `discovery.json.${uuid}`, `pages/a.html.${uuid}`]
-    const recent = [`.tmp/${process.pid}.${uuid}`, `versions.json.${uuid}`]
-    for (const file of [...left, ...recent]) await writeFile(path.join(folder, file), '')
-    await mkdir(path.join(folder, `mfe-x/.2.0.0.${uuid}`))
+    await mkdir(path.join(folder, '.tmp/1.left'))
+    await writeFile(path.join(folder, '.tmp/2.recent'), '')
     const old = Date.now() / 1000 - 2 * 3600
-    for (const file of [...left, `mfe-x/.2.0.0.${uuid}`]) {
-      await utimes(path.join(folder, file), old, old)
-    }
-    expect(await store.removeTemporary()).toBe(4)
-    expect((await readdir(folder)).toSorted()).toEqual([
-      '.tmp',
-      'mfe-x',
-      'pages',
-      `versions.json.${uuid}`,
-    ])
-    expect(await readdir(path.join(folder, '.tmp'))).toEqual([`${process.pid}.${uuid}`])
+    await utimes(path.join(folder, '.tmp/1.left'), old, old)
+    expect(await store.removeTemporary()).toBe(1)
+    expect(await readdir(path.join(folder, '.tmp'))).toEqual(['2.recent'])
     expect(await readdir(path.join(folder, 'mfe-x'))).toEqual(['1.0.0'])
-    expect(await readdir(path.join(folder, 'pages'))).toEqual(['a.html'])
   })
 })
 
@@ -100,31 +84,49 @@ describe('folderState', () => {
     const { state, folder } = await setUp()
     const { revision } = await state.readState()
     const texts = Array.from({ length: 20 }, (_, index) => `text ${index}`)
-    await Promise.allSettled(texts.map((text) => state.writeState(text, revision)))
-    expect(await readdir(path.join(folder, '.live'))).toEqual(['1.json'])
+    await Promise.allSettled(
+      texts.map((text) => state.commit(text, { 'deep/a.json': text }, revision)),
+    )
+    expect((await readdir(path.join(folder, '.live'))).toSorted()).toEqual(['1.json', '1.served'])
     expect(await readdir(path.join(folder, '.tmp'))).toEqual([])
   })
 
   test('removes old revisions, and rejects a write at one of them', async () => {
     const { state, folder } = await setUp()
     for (let change = 0; change < 60; change++) {
-      await state.writeState(`text ${change}`, (await state.readState()).revision)
+      await state.commit(`text ${change}`, {}, (await state.readState()).revision)
     }
     expect((await state.readState()).text).toBe('text 59')
     const revisions = (await readdir(path.join(folder, '.live'))).filter((name) =>
       name.endsWith('.json'),
     )
     expect(revisions).toHaveLength(50)
-    await expect(state.writeState('other', '3')).rejects.toThrow(ConflictError)
+    await expect(state.commit('other', {}, '3')).rejects.toThrow(ConflictError)
   })
 
   test('takes the state of an older tool, which marks nothing, for what the site is', async () => {
     const { state, folder } = await setUp()
     await mkdir(path.join(folder, '.live'), { recursive: true })
     await writeFile(path.join(folder, '.live/7.json'), 'old')
-    expect((await state.readState()).served).toBe(true)
-    await state.writeState('new', '7')
-    expect((await state.readState()).served).toBe(false)
-    expect((await state.readFormerStates())[0]?.served).toBe(true)
+    expect((await state.readState()).isServed).toBe(true)
+    await state.commit('new', {}, '7')
+    expect((await state.readState()).isServed).toBe(true)
+    // Whoever is killed between its commit and the last file of the site leaves no mark.
+    await writeFile(path.join(folder, '.live/9.json'), 'newer')
+    expect((await state.readState()).isServed).toBe(false)
+    await state.writeSite({ 'a.json': '' }, '9')
+    expect((await state.readState()).isServed).toBe(true)
+  })
+
+  test('changes nothing when the disk is full before the commit', async () => {
+    const { state, folder } = await setUp()
+    await state.commit('one', { 'a.json': 'one' }, '0')
+    // A folder in the place of a file: its content cannot be written.
+    await expect(state.commit('two', { 'a.json/b.json': 'two' }, '1')).rejects.toThrow(
+      /EEXIST|ENOTDIR/,
+    )
+    expect((await state.readState()).text).toBe('one')
+    expect(await readFile(path.join(folder, 'a.json'), 'utf8')).toBe('one')
+    expect(await readdir(path.join(folder, '.tmp'))).toEqual([])
   })
 })

@@ -7,11 +7,10 @@ import { nullIfMissing } from 'site/null-if-missing.ts'
 
 import { ReleaseError } from '../release-error.ts'
 import { isFrontEnd } from '../workspace.ts'
+import { removeTemporaryFiles } from './folder-files.ts'
 import { folderState } from './folder-state.ts'
-import { assertRegularFiles } from './regular-files.ts'
 import type { ReleaseStore } from './release-store.ts'
-import { removeTemporaryFiles } from './temporary-files.ts'
-import { folderVersionFiles, REMOVAL_MARK } from './version-files.ts'
+import { assertRegularFiles, folderVersionFiles, REMOVAL_MARK } from './version-files.ts'
 
 /**
  * A release store in a local folder, which is laid out as the site's addresses: versions in `NAME/VERSION/`, the
@@ -30,7 +29,6 @@ export function folderStore(folder: string): ReleaseStore {
   return {
     ...folderState(folder),
     ...folderSiteFiles(folder),
-    isShared: false,
     has,
     async put(name, version, source) {
       if (await has(name, version)) {

@@ -4,19 +4,19 @@ import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { openStore } from './open-store.ts'
 
-// It loads the SDK, which is large.
-jest.mock('site/object-storage/s3-sdk.ts', () => {
-  throw new Error('The SDK was loaded')
+// It loads the SDK of object storage, which is large.
+jest.mock('object-storage/object-store.ts', () => {
+  throw new Error('The package was loaded')
 })
 
 describe('openStore', () => {
-  test('opens the folder of the repository, or another one, without loading the SDK of object storage', async () => {
+  test('opens the folder of the repository, or another one, without loading the package of object storage', async () => {
     const root = await createTemporaryFolder({ '.site/mfe-a/1.0.0/a.js': '' })
     expect(await (await openStore(root, {})).listFrontEnds()).toEqual(['mfe-a'])
     const other = await openStore('/nowhere', {}, path.join(root, '.site'))
     expect(await other.has('mfe-a', '1.0.0')).toBe(true)
     await expect(openStore(root, { RELEASE_STORE: 's3://shop/main' })).rejects.toThrow(
-      'The SDK was loaded',
+      'The package was loaded',
     )
   })
 })

@@ -15,14 +15,17 @@ export interface StoredState {
   /** Null before the first release. */
   text: string | null
   revision: string
-  /** Whether the site was made what it says: not before a release is done, or when one was interrupted. */
-  served: boolean
+  /** Whether the site is what it says: not when a process was killed in between. */
+  isServed: boolean
 }
+
+/** The files of the site whose names stay while their content changes: texts by path, what refers to others last. */
+export type SiteTexts = Readonly<Record<string, string>>
 
 /** How many states are kept. */
 export const MAX_REVISIONS = 50
 
-/** Who may release, by front end: beside the release state, or in the root of a repository. */
+/** The file that says who may release which front end: beside the release state, or in the root of a repository. */
 export const OWNERS_FILE = 'release-owners.json'
 
 /** Another process changed the release state after it was read. */
@@ -49,19 +52,17 @@ export interface VersionStore {
   removeTemporary(): Promise<number>
 }
 
-/** What is live, and who made it so. */
+/** The release state, the site that follows from it, and the log of changes. */
 export interface StateStore {
   readState(): Promise<StoredState>
-  /** Those before the current one that are kept, latest first. */
-  readFormerStates(): Promise<StoredState[]>
   /**
-   * Replaces the release state if it still has the revision that was read.
+   * Replaces the release state, and with it the site, if the state still has the revision that was read.
    * @returns the new revision
-   * @throws ConflictError when it has another one
+   * @throws ConflictError when it has another one; nothing is changed then, nor when there is any other failure
    */
-  writeState(text: string, revision: string): Promise<string>
-  /** Notes that the site is what a revision of the state says. */
-  markServed(revision: string): Promise<void>
+  commit(text: string, site: SiteTexts, revision: string): Promise<string>
+  /** Makes the site what a revision of the state says; a newer one is left as it is. */
+  writeSite(site: SiteTexts, revision: string): Promise<void>
   /** Adds a line, or several, to the log of releases, which nothing removes. */
   appendLog(line: string): Promise<void>
   /** The lines of the log, in order. */
@@ -71,7 +72,4 @@ export interface StateStore {
 }
 
 /** Where released versions are stored, with the files of the site that change with a release. A local folder, or object storage. */
-export interface ReleaseStore extends SiteFiles, VersionStore, StateStore {
-  /** Whether other machines release into it, whose processes cannot be looked for. */
-  readonly isShared: boolean
-}
+export interface ReleaseStore extends SiteFiles, VersionStore, StateStore {}

@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import { nullIfMissing } from 'site/null-if-missing.ts'
 
+import { ReleaseError } from '../release-error.ts'
+
 /** The file of a version that `prune` is removing: it counts as damaged, so that nothing makes it live meanwhile. */
 export const REMOVAL_MARK = '.removal'
 
@@ -33,4 +35,17 @@ export function folderVersionFiles(folder: string): VersionFiles {
         .toSorted()
     },
   }
+}
+
+/** A version is copied elsewhere and served: what a link leads to is not part of it. @throws ReleaseError */
+export async function assertRegularFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory())
+  if (!other) return
+  const file = path.relative(folder, path.join(other.parentPath, other.name))
+  throw new ReleaseError(
+    other.isSymbolicLink()
+      ? `${file} is a symbolic link; publish the file itself`
+      : `${file} is neither a file nor a folder`,
+  )
 }

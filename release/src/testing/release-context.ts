@@ -1,12 +1,15 @@
 import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
-import type { CommandContext } from '../commands/context.ts'
-import { promoteVersion } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import { updateState } from '../state/sync-site.ts'
 import { folderStore } from '../store/folder-store.ts'
-import { type FrontEnd, repositoryRoot } from '../workspace.ts'
-import { createRemoteFiles, createShellFiles, frontEnds, publishFiles } from './release-fixtures.ts'
+import type { FrontEnd } from '../workspace.ts'
+import {
+  createContext,
+  createRemoteFiles,
+  createShellFiles,
+  promoteAll,
+  publishFiles,
+} from './release-fixtures.ts'
 
 const remotePaths: Record<string, string[]> = {
   'mfe-catalog': ['/shop'],
@@ -22,12 +25,7 @@ const createShop = createFolderTemplate(async () => {
       await publishFiles(store, name, version, createRemoteFiles(name, paths))
     }
   }
-  await updateState({ store, frontEnds }, (state) =>
-    ['shell', ...Object.keys(remotePaths)].reduce(
-      (changed, name) => promoteVersion(changed, name, '1.0.0'),
-      state,
-    ),
-  )
+  await promoteAll(createContext(store), ['shell', ...Object.keys(remotePaths)])
   return folder
 })
 
@@ -39,13 +37,7 @@ const createShop = createFolderTemplate(async () => {
 export async function createReleaseContext(createFolder = createShop) {
   const folder = await createFolder()
   const store = folderStore(folder)
-  const logged: string[] = []
-  const context: CommandContext = {
-    store,
-    frontEnds,
-    root: repositoryRoot,
-    log: (line) => logged.push(line),
-  }
+  const { logged, ...context } = createContext(store)
   /** The current state of a front end. */
   const stateOf = async (name: FrontEnd) => (await loadState(store)).state[name]
   return { context, store, folder, logged, stateOf }

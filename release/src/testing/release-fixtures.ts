@@ -4,11 +4,12 @@ import { createFolderTemplate, createTemporaryFolder } from 'site/testing/tempor
 
 import { compressFolder } from '../build/compress.ts'
 import { writeIntegrity } from '../build/integrity.ts'
-import { promoteVersion } from '../state/release-state.ts'
-import { updateState } from '../state/sync-site.ts'
+import type { ReleaseContext } from '../context.ts'
+import { changeState } from '../state/change-state.ts'
+import { promoteVersion, type ReleaseState } from '../state/release-state.ts'
 import { folderStore } from '../store/folder-store.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import type { FrontEnd } from '../workspace.ts'
+import { type FrontEnd, repositoryRoot } from '../workspace.ts'
 
 /** The front ends of the shops that these fixtures create. */
 export const frontEnds: readonly FrontEnd[] = [
@@ -18,6 +19,29 @@ export const frontEnds: readonly FrontEnd[] = [
   'mfe-checkout',
   'mfe-content',
 ]
+
+/** The context of commands on a store, which keeps the lines that they log. */
+export function createContext(
+  store: ReleaseStore,
+  changes: Partial<ReleaseContext> = {},
+): ReleaseContext & { logged: string[] } {
+  const logged: string[] = []
+  const log = (line: string) => void logged.push(line)
+  const getActor = () => 'unknown'
+  return { store, frontEnds, root: repositoryRoot, getActor, log, logged, ...changes }
+}
+
+/** Changes what is live, past the gate. */
+export const changeLive = (
+  context: ReleaseContext,
+  change: (state: ReleaseState) => ReleaseState,
+) => changeState(context, (state) => ({ action: 'change', next: change(state), candidates: [] }))
+
+/** Makes a version of each front end live, past the gate. */
+export const promoteAll = (context: ReleaseContext, names: readonly string[], version = '1.0.0') =>
+  changeLive(context, (state) =>
+    names.reduce((changed, name) => promoteVersion(changed, name, version), state),
+  )
 
 /** The manifest of a remote that owns these paths. */
 export function createManifest(name: string, paths: string[]): RemoteManifest {
@@ -122,11 +146,6 @@ export const createReleasedShop = createFolderTemplate(async () => {
     '1.0.0',
     createRemoteFiles('mfe-content', ['/', '/helpcenter/*', '/login'], content),
   )
-  await updateState({ store, frontEnds }, (state) =>
-    ['shell', 'mfe-catalog', 'mfe-content'].reduce(
-      (changed, name) => promoteVersion(changed, name, '1.0.0'),
-      state,
-    ),
-  )
+  await promoteAll(createContext(store), ['shell', 'mfe-catalog', 'mfe-content'])
   return folder
 })

@@ -7,7 +7,7 @@ export const shellServerBuild = `
   exports.sharedModules = {}
   exports.start = async (value) => { config = value }
   exports.render = async ({ url, owner, loadRoutes }) => {
-    const { status, html } = await loadRoutes(owner)({ url, config, language: renderHost.language })
+    const { status, html } = await loadRoutes(owner)({ url, config, language: renderHost.currentRendering().language })
     if (status !== undefined) renderHost.currentRendering().status = status
     return { redirect: null, head: '', styles: '', data: '{}', html: '<header>Shop</header><main id="main">' + html + '</main>' }
   }`

@@ -118,64 +118,65 @@ export function describeStore(
   })
 
   describe('the state', () => {
-    test('has no text before the first write', async () => {
+    test('has no text before the first commit', async () => {
       const { store } = await setUp()
-      expect(await store.readState()).toEqual({ revision: '0', text: null, served: true })
-      expect(await store.readFormerStates()).toEqual([])
+      expect(await store.readState()).toEqual({ revision: '0', text: null, isServed: true })
     })
 
-    test('is what was written, with a new revision each time', async () => {
+    test('is what was committed, with the site, and a new revision each time', async () => {
       const { store, again } = await setUp()
       const { revision } = await store.readState()
-      const written = await store.writeState('one', revision)
-      const second = await (await again()).readState()
-      // A folder whose only state has no mark may be one of an older tool, which marked none.
-      expect(second).toMatchObject({ revision: written, text: 'one' })
-      await store.writeState('two', second.revision)
+      const committed = await store.commit('one', { 'discovery.json': 'site one' }, revision)
+      const second = await again()
+      expect(await second.readState()).toEqual({ revision: committed, text: 'one', isServed: true })
+      expect(await second.readSiteFile('discovery.json')).toBe('site one')
+      await store.commit('two', { 'discovery.json': 'site two' }, committed)
       const third = await store.readState()
       expect(third.text).toBe('two')
-      expect(new Set([revision, second.revision, third.revision]).size).toBe(3)
+      expect(new Set([revision, committed, third.revision]).size).toBe(3)
+      expect(await store.readSiteFile('discovery.json')).toBe('site two')
     })
 
-    test('rejects a write at an outdated revision, even if the text is the same again', async () => {
+    test('rejects a commit at an outdated revision, even if the text is the same again', async () => {
       const { store } = await setUp()
       const { revision } = await store.readState()
-      await store.writeState('one', revision)
-      await expect(store.writeState('other', revision)).rejects.toThrow(ConflictError)
-      const first = (await store.readState()).revision
-      await store.writeState('two', first)
-      await store.writeState('one', (await store.readState()).revision)
-      await expect(store.writeState('other', first)).rejects.toThrow(ConflictError)
+      const first = await store.commit('one', { 'discovery.json': 'one' }, revision)
+      const other = { 'discovery.json': 'other' }
+      await expect(store.commit('other', other, revision)).rejects.toThrow(ConflictError)
+      await store.commit('one', {}, await store.commit('two', {}, first))
+      await expect(store.commit('other', other, first)).rejects.toThrow(ConflictError)
       expect((await store.readState()).text).toBe('one')
+      expect(await store.readSiteFile('discovery.json')).toBe('one')
     })
 
-    test('accepts one of many concurrent writes', async () => {
+    test('accepts one of many concurrent commits, with its site', async () => {
       const { store, again } = await setUp()
       const { revision } = await store.readState()
       const texts = Array.from({ length: 8 }, (_, index) => `text ${index}`)
       const stores = await Promise.all(texts.map(again))
       const outcomes = await Promise.allSettled(
-        stores.map((each, index) => each.writeState(texts[index] ?? '', revision)),
+        stores.map((each, index) => {
+          const text = texts[index] ?? ''
+          return each.commit(text, { 'discovery.json': text }, revision)
+        }),
       )
-      const made = texts.filter((_, index) => outcomes[index]?.status === 'fulfilled')
-      expect(made).toEqual([(await store.readState()).text])
+      const committed = texts.filter((_, index) => outcomes[index]?.status === 'fulfilled')
+      expect(committed).toEqual([(await store.readState()).text])
+      expect(committed).toEqual([await store.readSiteFile('discovery.json')])
       for (const outcome of outcomes) {
         if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ConflictError)
       }
     })
 
-    test('tells which former states the site was, latest first', async () => {
+    test('lets the site of its revision be written again, and never an older one over it', async () => {
       const { store, again } = await setUp()
-      for (const text of ['one', 'two', 'three']) {
-        const revision = await store.writeState(text, (await store.readState()).revision)
-        if (text !== 'two') await store.markServed(revision)
-      }
-      const other = await again()
-      expect(await other.readState()).toEqual({ revision: '3', text: 'three', served: true })
-      expect(await other.readFormerStates()).toEqual([
-        { revision: '2', text: 'two', served: false },
-        { revision: '1', text: 'one', served: true },
-      ])
+      const one = await store.commit('one', { 'discovery.json': 'one' }, '0')
+      await store.writeSite({ 'discovery.json': 'one again' }, one)
+      expect(await store.readSiteFile('discovery.json')).toBe('one again')
+      await (await again()).commit('two', { 'discovery.json': 'two' }, one)
+      await store.writeSite({ 'discovery.json': 'one again' }, one)
+      expect(await store.readSiteFile('discovery.json')).toBe('two')
+      expect((await store.readState()).isServed).toBe(true)
     })
   })
 
@@ -200,10 +201,9 @@ export function describeStore(
     expect(await store.readSiteFile('discovery.json')).toBeNull()
     expect(await store.readSiteFile('pages/a.html')).toBeNull()
     for (const text of ['one', 'two']) {
-      await store.writeSiteFile('discovery.json', text)
+      await store.writeSite({ 'discovery.json': text }, '0')
       await store.writeSiteFile('pages/a.html', text)
     }
-    await store.markServed('0')
     const other = await again()
     expect(await other.readSiteFile('discovery.json')).toBe('two')
     expect(await other.readSiteFile('pages/a.html')).toBe('two')

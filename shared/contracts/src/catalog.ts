@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import { CURRENCY } from './money.ts'
 import { toText } from './normalize.ts'

@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import { isRecord, toNumber, toText } from './normalize.ts'
 import { optionalMessage, tolerant } from './tolerant.ts'

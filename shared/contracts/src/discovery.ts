@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 /** React Router path patterns that a remote owns. */
 export const pathPatternsSchema = z.array(z.string().check(z.startsWith('/'))).check(z.minLength(1))
@@ -7,6 +7,9 @@ export const pathPatternsSchema = z.array(z.string().check(z.startsWith('/'))).c
 export const filesByPathSchema = z.record(z.string(), z.array(z.string()))
 
 /** This site's extension of an entry of the Frontend Discovery schema. */
+/** The query parameters that the page of each path pattern reads; versions from before it was stated have none. */
+export const queryByPathSchema = z.record(z.string(), z.array(z.string()))
+
 export const discoveryExtrasSchema = z.object({
   paths: pathPatternsSchema,
   /** Semver range of the kernel that the remote was built against. */
@@ -17,9 +20,10 @@ export const discoveryExtrasSchema = z.object({
    */
   preload: z.array(z.string()),
   pages: filesByPathSchema,
+  query: z.optional(queryByPathSchema),
   /** Digest of `digests.json`, which states those of the version's scripts and style sheets; older versions have none. */
   digests: z.optional(z.string()),
-  /** Of the version of `fallbackUrl`. */
+  /** Digests of the version of `fallbackUrl`. */
   fallback: z.optional(z.object({ integrity: z.string(), digests: z.optional(z.string()) })),
 })
 

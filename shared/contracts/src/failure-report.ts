@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import { FRONT_END_NAME_PATTERN } from './remote-name.ts'
 import { REQUEST_ID_PATTERN } from './request-id.ts'
@@ -6,7 +6,7 @@ import { optionalPart } from './tolerant.ts'
 
 /**
  * When a remote failed: loading its entry, a page or data, rendering, or later in an event handler. `use` is no failure:
- * a page load began to use a version that is on trial. Of a shell on trial everything that fails in the page counts.
+ * a page load began to use a canary. For a canary of the shell, every failure in the page counts.
  */
 export const reportPhases = ['use', 'load', 'page', 'data', 'render', 'event'] as const
 export type ReportPhase = (typeof reportPhases)[number]
@@ -35,7 +35,7 @@ export const failureReportSchema = z.object({
 })
 export type FailureReport = z.infer<typeof failureReportSchema>
 
-/** What was reported of the versions of a front end since a time. */
+/** The reports on the versions of a front end since a time. */
 export const reportCountsSchema = z.object({
   counts: z.array(
     z.object({

@@ -1,3 +1,4 @@
+/** ISO 4217 code of the shop's currency. */
 export const CURRENCY = 'OMR'
 /** Decimals of an amount. OMR has three, but card providers require the last one to be 0. */
 export const CURRENCY_DECIMALS = 2

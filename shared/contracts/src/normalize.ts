@@ -1,14 +1,9 @@
-// What the tolerant schemas do to a raw value, without schemas: the code of these is not in the first load.
+// What the tolerant schemas do to a raw value.
 import { fromHundredths, toHundredths } from './money.ts'
 
 /** Whether a value has properties to read. */
 export function isRecord(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-}
-
-/** Whether a value is a list of such items. */
-export function isListOf(raw: unknown, isItem: (item: unknown) => boolean): raw is unknown[] {
-  return Array.isArray(raw) && raw.every(isItem)
 }
 
 /** A text, or a number as text; undefined for anything else. */

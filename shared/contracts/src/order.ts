@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import { amountSchema } from './amount.ts'
 import { isRecord, toNumber, toText } from './normalize.ts'
@@ -103,7 +103,7 @@ const paidLineSchema = z.object({
   quantity: tolerant(quantity, toNumber),
 })
 
-/** What is optional, only some backends send. */
+/** The optional values are sent by some backends only. */
 export const paymentSessionSchema = z.object({
   /** Opaque; a session without one is not valid. */
   sessionId: textOrEmpty,

@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import { isRecord, toNumber } from './normalize.ts'
 import { listOf, tolerant } from './tolerant.ts'

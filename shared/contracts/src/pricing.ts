@@ -1,7 +1,7 @@
 import { toHundredths } from './money.ts'
 
-/** Tax, in percent of the undiscounted subtotal. */
-export const TAX_PERCENT = 5
+/** Tax, in percent of the undiscounted subtotal; texts that name it take it as a value. */
+export const TAX_PERCENT: number = 5
 
 /** Quantity limit of an order's line on the server. */
 export const MAX_LINE_QUANTITY = 10_000

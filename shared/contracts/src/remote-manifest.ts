@@ -1,6 +1,6 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
-import { filesByPathSchema, pathPatternsSchema } from './discovery.ts'
+import { filesByPathSchema, pathPatternsSchema, queryByPathSchema } from './discovery.ts'
 
 /** Title and description of a page for search engines and link previews; `{brand}` stands for the brand's name. */
 export const pageMetaSchema = z.object({ title: z.string(), description: z.string() })
@@ -38,6 +38,7 @@ export const remoteManifestSchema = z.object({
   /** Files that every page needs. */
   preload: z.array(z.string()),
   pages: filesByPathSchema,
+  query: z.optional(queryByPathSchema),
   /** By path pattern; redirects have none. */
   meta: z.record(z.string(), z.object({ en: pageMetaSchema, ar: pageMetaSchema })),
   /** Path patterns that search engines must not list. */

@@ -2,12 +2,12 @@
 export type RemoteName = `mfe-${string}`
 
 /**
- * What remotes are called, as the source of a regular expression: `mfe-` and lower-case words of letters or digits,
+ * The names of remotes, as the source of a regular expression: `mfe-` and lower-case words of letters or digits,
  * joined by single hyphens. Not anchored, for use within larger expressions.
  */
 export const REMOTE_NAME_PATTERN = 'mfe-[a-z0-9]+(?:-[a-z0-9]+)*'
 
-/** What front ends are called, remotes and the shell, as `REMOTE_NAME_PATTERN`. */
+/** The names of front ends, remotes and the shell, as `REMOTE_NAME_PATTERN`. */
 export const FRONT_END_NAME_PATTERN = `(?:shell|${REMOTE_NAME_PATTERN})`
 
 const remoteName = new RegExp(`^${REMOTE_NAME_PATTERN}$`)

@@ -240,7 +240,7 @@ describe('chooseVersion', () => {
     expect(choose(canary, none)).toEqual({ version: versionOf(canary, 'visitor-1'), drawn: 1 }),
   )
 
-  test('asks for no id outside of trials', () => {
+  test('asks for no id without a canary', () => {
     expect(choose([entry('1.0.0')])).toEqual({ version: '1.0.0', drawn: 0 })
     expect(choose([])).toEqual({ version: undefined, drawn: 0 })
   })

@@ -1,5 +1,5 @@
-/** Header in which an API names the request that it answers, for whoever searches its logs. */
+/** Header in which an API names the request of a response, for a search in its logs. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** What is taken for an id of a request. */
+/** Pattern of the ids of requests. */
 export const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/

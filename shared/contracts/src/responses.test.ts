@@ -1,5 +1,5 @@
-import { z } from '@shop/schema'
 import fc from 'fast-check'
+import * as z from 'zod/mini'
 
 import { agentPageSchema, agentSchema } from './agent.ts'
 import { categoryListSchema, categorySchema, productPageSchema, productSchema } from './catalog.ts'
@@ -115,7 +115,7 @@ const records: { name: string; schema: z.ZodMiniType; valid: Row; required: stri
   },
 ]
 
-/** What other backends send for a value that they do not have. */
+/** Values that other backends send for one that they do not have. */
 const nothing = fc.constantFrom<unknown[]>(null, undefined, '', {}, [])
 
 describe.each(records)('the contract of a(n) $name', ({ schema, valid, required }) => {

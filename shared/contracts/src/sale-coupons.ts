@@ -13,5 +13,5 @@ export function getSalePercent(code: SaleCoupon['code']): number {
   return (saleCoupons.find((coupon) => coupon.code === code) ?? saleCoupons[0]).percent
 }
 
-/** What the sale takes off at most. */
+/** The largest discount of the sale. */
 export const MAX_SALE_PERCENT = Math.max(...saleCoupons.map(({ percent }) => percent))

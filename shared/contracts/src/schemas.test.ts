@@ -60,7 +60,7 @@ describe('agentMessageSchema', () => {
 describe('other response schemas', () => {
   test('couponValiditySchema accepts responses with and without a coupon', () => {
     const verifyCoupanCodeName = { discountValue: 20, discountType: 'percentage' }
-    for (const [answer, parsed] of [
+    for (const [response, parsed] of [
       [{ status: 'success', data: { verifyCoupanCodeName } }],
       [
         { status: 'success', data: { verifyCoupanCodeName: null } },
@@ -69,11 +69,11 @@ describe('other response schemas', () => {
       [{ status: 'success', data: null }, { status: 'success' }],
       [{ status: 'error', message: 'no' }],
     ]) {
-      expect(couponValiditySchema.parse(answer)).toEqual(parsed ?? answer)
+      expect(couponValiditySchema.parse(response)).toEqual(parsed ?? response)
     }
     const odd = { ...verifyCoupanCodeName, discountType: 'gift' }
-    const answer = { status: 'success', data: { verifyCoupanCodeName: odd } }
-    expect(couponValiditySchema.safeParse(answer).success).toBe(false)
+    const response = { status: 'success', data: { verifyCoupanCodeName: odd } }
+    expect(couponValiditySchema.safeParse(response).success).toBe(false)
   })
 
   test('errorBodySchema accepts a message at the top or in data', () => {
@@ -83,8 +83,8 @@ describe('other response schemas', () => {
   })
 
   test('translationSchema requires responseData.translatedText', () => {
-    const answer = { responseData: { translatedText: 'مرحبًا' } }
-    expect(translationSchema.parse({ ...answer, responseStatus: 200 })).toEqual(answer)
+    const response = { responseData: { translatedText: 'مرحبًا' } }
+    expect(translationSchema.parse({ ...response, responseStatus: 200 })).toEqual(response)
     expect(translationSchema.safeParse({ responseData: {} }).success).toBe(false)
   })
 })
@@ -187,8 +187,8 @@ describe('paymentSessionResponseSchema', () => {
   test('accepts unknown statuses', () => {
     const session = { sessionId: 's', createdAt: '2026-01-01T00:00:00Z', orderSummary }
     for (const payment_status of ['paid', 'unpaid', 'expired', 'cancelled', 'refunded']) {
-      const answer = { data: { ...session, payment_status } }
-      expect(paymentSessionResponseSchema.parse(answer)).toEqual(answer)
+      const response = { data: { ...session, payment_status } }
+      expect(paymentSessionResponseSchema.parse(response)).toEqual(response)
     }
   })
 })

@@ -1,7 +1,7 @@
 /** Longest text that is searched for. */
 export const MAX_SEARCH_LENGTH = 100
 
-/** Products per page of GET {search URL}?q&lang&sort&page&limit, which answers a `productPageSchema`. */
+/** Products per page of GET {search URL}?q&lang&sort&page&limit, which returns a `productPageSchema`. */
 export const SEARCH_PAGE_SIZE = 48
 
 /** Orders of the results; the first is the default. */

@@ -1,4 +1,4 @@
-/** What the page of a remote alone is told of it, as JSON in the attribute `data-remote` of the document's element. */
+/** The remote that a page shows alone, as JSON in the attribute `data-remote` of the document's element. */
 export interface StandaloneRemote {
   name: string
   /** Path below which its pages are, with a slash at its end. */

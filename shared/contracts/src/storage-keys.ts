@@ -41,7 +41,7 @@ export const cookieNames = {
   lang: 'lang',
   theme: 'theme',
   visitor: 'visitor',
-  /** Of a tab, for the moment in which it loads another page. */
+  /** Versions of a tab, for the moment in which it loads another page. */
   keptVersions: 'releases',
   overrides: 'mf',
 } as const

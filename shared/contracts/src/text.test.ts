@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
 import { toLatinDigits } from './digits.ts'
-import { escapeHtml } from './escape-html.ts'
 import { formatAmount, formatDecimal, formatNumber } from './format.ts'
 import { matchesSearch, normalizeSearchText } from './search-text.ts'
 
@@ -70,18 +69,6 @@ describe('formatNumber', () => {
 describe('toLatinDigits', () => {
   test('converts Arabic and Persian digits and nothing else', () => {
     expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 12/30 x')).toBe('0123456789 0123456789 12/30 x')
-  })
-})
-
-describe('escapeHtml', () => {
-  test('escapes what could end a text or an attribute', () => {
-    expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
-      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
-    )
-  })
-
-  test('returns other text as it is', () => {
-    expect(escapeHtml('بطاقة – 59.90')).toBe('بطاقة – 59.90')
   })
 })
 

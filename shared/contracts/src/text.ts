@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import { toLocalizedText } from './normalize.ts'
 import { tolerant } from './tolerant.ts'

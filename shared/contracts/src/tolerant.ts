@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import { wireAmountSchema } from './amount.ts'
 import { isRecord, roundAmount, toMessage, toText } from './normalize.ts'

@@ -53,7 +53,7 @@ export const isVisitorId = (text: string): boolean => /^\d{1,4}$/.test(text)
 
 /**
  * The version of a remote that a visitor gets: the one that their tab began with while it is live for anybody, else
- * that of their id, which is asked for during trials only.
+ * that of their id, which is asked for while there is a canary only.
  */
 export function chooseVersion(
   entries: readonly DiscoveryEntry[],

@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 /** GET {translation service}?q={text}&langpair=en|{lang} */
 export const translationSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import { isRecord, toText } from './normalize.ts'
 import { idSchema } from './text.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '@shop/kernel'
+import { formatNumber, type locales } from '@shop/contracts/format.ts'
 
-import { formatNumber } from './format.ts'
+type Language = keyof typeof locales
 
 /** A message as the build compiles it from ICU MessageFormat. */
 export type Message = string | readonly Part[]
@@ -17,7 +17,7 @@ const selectPlural = (lang: Language, count: number) =>
 
 /**
  * The text of a message. Numbers are formatted without `Intl.NumberFormat`, as amounts are: a browser takes 8 to 25 ms to
- * create the first one, before it can take over the page.
+ * create the first one, before it can hydrate the page.
  * @param values by argument; nothing stands for one that is absent
  * @param count what `#` stands for, in a case of a plural
  */

@@ -21,7 +21,7 @@ type Source<Id extends string> = { default: Loaded<Id> } | (() => Promise<{ defa
  * @param sources the catalogue of each language, or its dynamic import; the build compiles the ICU syntax
  */
 export function createMessages<Id extends string>(sources: Record<Language, Source<Id>>) {
-  /** The language of the texts on the page, which follows the visitor's when its catalogue is here. */
+  /** The language of the texts until the catalogue of another one is here. */
   let active: Language | undefined
   /** Those that are here. */
   const catalogues: Partial<Record<Language, Loaded<Id>>> = {}
@@ -33,9 +33,11 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
     listeners.forEach((listener) => listener())
   }
 
-  function activate(lang: Language): void {
-    active = lang
-    notify()
+  /** The language of the texts: the visitor's, or on the server the rendering's, once its catalogue is here. */
+  function activeLanguage(): Language | undefined {
+    const { lang } = getLanguage()
+    if (catalogues[lang]) active = lang
+    return active ?? languages.find((each) => catalogues[each])
   }
 
   async function fetchCatalogue(lang: Language): Promise<void> {
@@ -50,29 +52,23 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
   /** Loads the catalogue of the current language, for the loader of a route. @throws when it fails to load */
   async function load(): Promise<null> {
     const { lang } = getLanguage()
-    if (active === lang) return null
+    if (catalogues[lang]) return null
     await fetchCatalogue(lang)
-    // The language may have changed while the catalogue was loading.
-    if (getLanguage().lang === lang) activate(lang)
+    activeLanguage()
+    notify()
     return null
-  }
-
-  function activatePresent(): void {
-    const { lang } = getLanguage()
-    if (active !== lang && catalogues[lang]) activate(lang)
   }
 
   for (const lang of languages) {
     const source = sources[lang]
     if (typeof source !== 'function') catalogues[lang] = source.default
   }
-  activatePresent()
   // The language waits for what is on the page only.
   onBeforeLanguageChange((lang) =>
     listeners.size === 0 || catalogues[lang] ? undefined : fetchCatalogue(lang),
   )
-  onLanguageChange(() => {
-    activatePresent()
+  onLanguageChange((lang) => {
+    if (catalogues[lang]) notify()
     load().catch((error: unknown) => console.warn('Messages could not be loaded', error))
   })
 
@@ -81,8 +77,9 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
 
   /** The text of a message; its id where there is none, or no catalogue yet. */
   function t(id: Id, values: Values = {}): string {
-    const message = active && catalogues[active]?.[id]
-    return message && active ? formatMessage(message, values, active) : id
+    const lang = activeLanguage()
+    const message = lang && catalogues[lang]?.[id]
+    return message && lang ? formatMessage(message, values, lang) : id
   }
 
   function subscribe(listener: () => void): () => void {

@@ -165,7 +165,7 @@ describe('the language of a page that the server rendered', () => {
     )
   })
 
-  test('is taken over when it is the stored one', () => {
+  test('is hydrated when it is the stored one', () => {
     const navigation = recordNavigation()
     load()
     parseToEnd()

@@ -90,6 +90,17 @@ describe('the head script', () => {
     delete root.dataset.messagesEn
   })
 
+  test('leaves the messages of a page that the server rendered until its scripts are requested', () => {
+    Object.assign(root.dataset, { messagesEn: '/shell/messages.en.js', renderedLang: 'en' })
+    runHead()
+    const [link] = document.head.querySelectorAll<HTMLLinkElement>('link[rel=late]')
+    expect(link?.getAttribute('href')).toBe('/shell/messages.en.js')
+    expect(document.head.querySelector('link[rel=preload]')).toBeNull()
+    link?.remove()
+    delete root.dataset.messagesEn
+    delete root.dataset.renderedLang
+  })
+
   test('marks the page of a browser with a session', () => {
     runHead()
     expect(root).not.toHaveAttribute('data-session')

@@ -74,25 +74,27 @@
   root.lang = lang
   root.dir = lang === 'en' ? 'ltr' : 'rtl'
 
-  const preload = (attributes: Partial<HTMLLinkElement>) => {
+  const appendLink = (attributes: Partial<HTMLLinkElement>) => {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'preload', ...attributes }))
   }
-  const { fontAr, messagesAr, messagesEn, renderedLang } = root.dataset
-  // A page that the server rendered has the link of its font; messages make way there for what the first paint needs.
-  if (renderedLang !== lang) {
-    // Fonts are fetched without credentials, by preload links too.
-    if (lang === 'ar' && fontAr) preload({ as: 'font', crossOrigin: 'anonymous', href: fontAr })
-    const messages = (lang === 'ar' ? messagesAr : messagesEn) ?? ''
-    for (const message of messages.split(' ').filter(Boolean)) {
-      const [href = '', integrity = ''] = message.split('|')
-      // Files of other origins are checked only if they may be read.
-      const crossOrigin = integrity && !href.startsWith('/') ? 'anonymous' : null
-      preload({ as: 'script', href, integrity, crossOrigin })
-    }
+  const { fontAr, messagesAr, messagesEn, renderedLang, layout } = root.dataset
+  const isRendered = renderedLang === lang && layout === undefined
+  // Fonts are fetched without credentials, by preload links too. A page that the server rendered has this link.
+  if (lang === 'ar' && fontAr && renderedLang !== lang) {
+    appendLink({ as: 'font', crossOrigin: 'anonymous', href: fontAr })
+  }
+  const messages = (lang === 'ar' ? messagesAr : messagesEn) ?? ''
+  for (const message of messages.split(' ').filter(Boolean)) {
+    const [href = '', integrity = ''] = message.split('|')
+    // Files of other origins are checked only if they may be read.
+    const crossOrigin = integrity && !href.startsWith('/') ? 'anonymous' : null
+    // In a rendered page they are requested together with the scripts.
+    const rel = isRendered ? 'late' : 'preload'
+    appendLink({ rel, as: 'script', href, integrity, crossOrigin })
   }
 
-  // A failed preload stays in the cache and answers the next request for the file, even when the file is back.
+  // A failed preload stays in the cache and serves the next request for the file, even when the file is back.
   // Re-requesting evicts it.
   const evictFailedPreload = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.as !== 'script') return
@@ -118,7 +120,7 @@
   const wasServerTold = isServerTold()
   document.cookie = `lang=${lang};path=/;max-age=31536000;samesite=lax`
   if ((root.dataset.renderedLang ?? lang) !== lang) {
-    // A server that was told already, or whose cookies are blocked, would answer the same: the browser renders.
+    // A server that was told already, or whose cookies are blocked, would send the same again: the browser renders.
     delete root.dataset.renderedLang
     root.classList.add('unrendered')
     const discard = () => {

@@ -2,14 +2,12 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { testToken } from '@shop/testing/token.ts'
 
 import { cart } from './cart/cart.store.ts'
-import { componentQuery } from './component-query.ts'
-import { getErrorViews, setErrorViews } from './error-views.ts'
-import { createQueryClient } from './http/query-client.ts'
 import { getLanguage } from './language/language.store.ts'
 import { ENTRY_SCRIPT_ATTRIBUTE, retryPendingScripts } from './pending-scripts.ts'
 import { getSession } from './session/session.store.ts'
 import { startKernel } from './start.ts'
 import { whenIdle } from './when-idle.ts'
+import { withAutomaticRetry } from './with-automatic-retry.ts'
 import { SLOW_AFTER_MS } from './with-timeout.ts'
 
 const line = { id: 'a', title: 'A', price: 1, quantity: 1 }
@@ -193,7 +191,7 @@ describe('retryPendingScripts', () => {
   })
 })
 
-describe('componentQuery', () => {
+describe('withAutomaticRetry', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     jest.useRealTimers()
@@ -201,8 +199,7 @@ describe('componentQuery', () => {
   })
 
   test('requests code that hangs again by itself, ever less often', async () => {
-    const client = createQueryClient()
-    const loaded = client.fetchQuery(componentQuery('X', loadByScript))
+    const loaded = withAutomaticRetry(loadByScript)
     await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1)
     expect(requestedAgain()).toHaveLength(0)
     await jest.advanceTimersByTimeAsync(1)
@@ -214,26 +211,5 @@ describe('componentQuery', () => {
     document.head.replaceChildren()
     await jest.advanceTimersByTimeAsync(120_000)
     expect(requestedAgain()).toHaveLength(0)
-    client.clear()
-  })
-
-  test('loads again after a failure', async () => {
-    const client = createQueryClient()
-    const load = jest
-      .fn(() => Promise.resolve(Component))
-      .mockRejectedValueOnce(new Error('Unexpected token'))
-    const query = componentQuery('Y', load)
-    await expect(client.fetchQuery(query)).rejects.toThrow('Unexpected token')
-    await expect(client.fetchQuery(query)).resolves.toBe(Component)
-    client.clear()
-  })
-})
-
-describe('getErrorViews', () => {
-  test('returns what a shell has supplied, and throws before', () => {
-    expect(getErrorViews).toThrow('Nothing has set what shows errors')
-    const views = { ErrorNotice: () => <p>Failed</p>, RouteError: () => <p>Lost</p> }
-    setErrorViews(views)
-    expect(getErrorViews()).toBe(views)
   })
 })

@@ -1,12 +1,5 @@
 // The public surface of the federated singleton; everything else is private.
-export {
-  MAX_CART_LINES,
-  MAX_DESCRIPTION_LENGTH,
-  MAX_ENTERED_QUANTITY,
-  MAX_QUANTITY,
-  toCartItem,
-  type CartItem,
-} from './cart/cart.ts'
+export { MAX_CART_LINES, MAX_ENTERED_QUANTITY, MAX_QUANTITY, type CartItem } from './cart/cart.ts'
 export {
   cart,
   onCartUnsaved,
@@ -14,7 +7,6 @@ export {
   useCartStorage,
   type CartStorageState,
 } from './cart/cart.store.ts'
-export { replayEarlyPresses } from './early-presses/replay-early-presses.ts'
 export {
   ConfigError,
   getConfig,
@@ -23,7 +15,6 @@ export {
   setConfig,
   validateConfig,
 } from './config/config.ts'
-export { getErrorViews, setErrorViews, type ErrorNoticeProps } from './error-views.ts'
 export { ENTRY_SCRIPT_ATTRIBUTE } from './pending-scripts.ts'
 export { retryPendingLoads } from './retry-pending.ts'
 export { LOAD_TIMEOUT_MS, SLOW_AFTER_MS, withTimeout, TimeoutError } from './with-timeout.ts'
@@ -40,17 +31,16 @@ export {
 export {
   toFailure,
   serverMessage,
+  NotFoundError,
   ResponseValidationError,
   type Failure,
   type FailureKind,
 } from './http/failure.ts'
 export { findRequestId } from './http/request-id.ts'
-export { NotFoundError } from './http/not-found-error.ts'
 export { setTooManyRequestsTexts } from './http/too-many-requests.ts'
 export { createQueryClient } from './http/query-client.ts'
-export { fetchForHtml } from './http/fetch-for-html.ts'
 export { queryClient } from './http/shared-query-client.ts'
-export { componentQuery } from './component-query.ts'
+export { withAutomaticRetry } from './with-automatic-retry.ts'
 export {
   getLanguage,
   languages,
@@ -80,8 +70,7 @@ export {
 export { setPageStatus } from './server/page-status.ts'
 export { startKernel } from './start.ts'
 export { safeLocalStorage, safeSessionStorage, type SafeStorage } from './storage/safe-storage.ts'
-export { readStored, updateStored } from './storage/update-stored.ts'
 export { useStorage } from './storage/useStorage.ts'
-export { useFromServer, useHydrated } from './use-hydrated.ts'
+export { useHydrated } from './use-hydrated.ts'
 export { connectToaster, toast, usePendingToasts, type ToastRequest } from './toast/toast.ts'
 export { toggleTheme, useTheme, type Theme } from './theme/theme.store.ts'

@@ -3,7 +3,7 @@ export const ENTRY_SCRIPT_ATTRIBUTE = 'data-entry'
 
 const LOADING_SCRIPTS = `script[data-webpack], script[${ENTRY_SCRIPT_ATTRIBUTE}]`
 
-/** What is loaded next may hang at the same stalled connection, for example because its preload does. */
+/** The scripts that are loaded next may hang at the same stalled connection, for example because their preload does. */
 const RETRY_WINDOW_MS = 10_000
 
 let attempt = 0

@@ -1,3 +1,5 @@
+import timeouts from '@shop/contracts/timeouts.json' with { type: 'json' }
+
 /** An operation timed out. */
 export class TimeoutError extends Error {
   /** @param operation named as the subject of the message */
@@ -29,7 +31,7 @@ export async function withTimeout<Value>(
 }
 
 /** Limit for loading any one part of a page, code or data. */
-export const LOAD_TIMEOUT_MS: number = 120_000
+export const LOAD_TIMEOUT_MS: number = timeouts.loadTimeoutMs
 
 /** A page that is still loading after this time says so, and offers to ask again. */
 export const SLOW_AFTER_MS: number = 4_500

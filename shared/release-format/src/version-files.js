@@ -1,8 +1,5 @@
 /** A version's build for the server, below its folder; a folder with a dot is not served. */
-export const SERVER_BUILD = '.server/server.cjs'
-
-/** The bill of materials (CycloneDX) of a version, below its folder. */
-export const BILL_OF_MATERIALS = '.server/bom.cdx.json'
+export const SERVER_BUILD = '.server/render.cjs'
 
 /** The notices that the licenses of a version's packages ask for, in its folder. */
 export const LICENSE_NOTICES = 'licenses.txt'

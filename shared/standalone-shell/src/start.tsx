@@ -5,7 +5,6 @@ import {
   loadConfig,
   onCartUnsaved,
   queryClient,
-  setErrorViews,
   setTooManyRequestsTexts,
   startKernel,
   withTimeout,
@@ -20,7 +19,6 @@ import {
   wrapRemoteRoutes,
 } from '@shop/router'
 import { warnUnsavedCart } from '@shop/ui/cart-storage/warn-unsaved-cart.tsx'
-import { errorViews } from '@shop/ui/failure/error-views.ts'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
 import { describeTooManyRequests } from '@shop/ui/too-many-requests/describe-too-many-requests.ts'
@@ -34,7 +32,6 @@ import { StartFailure } from './StartFailure.tsx'
 
 /** Starts the remote that the page names: loads the configuration and renders its routes in a `StandaloneShell`. */
 export async function startStandalone(): Promise<void> {
-  setErrorViews(errorViews)
   startKernel()
   const { remote = '' } = document.documentElement.dataset
   const root = createRoot(document.getElementById('root') as HTMLElement)
@@ -84,7 +81,7 @@ function createRouter({ base }: StandaloneRemote, routes: RouteObject[]) {
   )
 }
 
-/** Of the base path: the remote's home page if it has one, else its first page that has no parameters. */
+/** The route of the base path: the remote's home page if it has one, else its first page that has no parameters. */
 function createIndex(routes: RouteObject[]): RouteObject[] {
   if (matchRoutes(routes, '/') !== null) return []
   const [first] = staticPaths(routes)

@@ -7,7 +7,6 @@ const require = createRequire(import.meta.url)
 const ES_MODULE_PACKAGES = [
   '@bundled-es-modules',
   '@lingui',
-  '@module-federation/webpack-bundler-runtime',
   '@mswjs',
   '@open-draft',
   '@shop',

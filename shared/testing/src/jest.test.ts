@@ -37,7 +37,7 @@ describe('jestProjects', () => {
       Object.keys(browser.transform ?? {}).find((pattern) => new RegExp(pattern).test(file))
     expect(match('/x/src/messages/ar.json')).toMatch(/messages/)
     expect(match('/x/src/messages.ts')).not.toMatch(/messages/)
-    expect(match('/x/src/paths.json')).toBeUndefined()
+    expect(match('/x/src/pages.json')).toBeUndefined()
     const catalogue = '{"cart.count":"{count, plural, one {# item} other {# items}}"}'
     expect(transform.process(catalogue)).toEqual({ code: compileCatalogue(catalogue) })
   })

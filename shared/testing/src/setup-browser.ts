@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom'
 import './browser.ts'
 
-import { setConfig, setErrorViews } from '@shop/kernel'
-import type { errorViews } from '@shop/ui/failure/error-views.ts'
+import { setConfig } from '@shop/kernel'
 import { cleanup, configure } from '@testing-library/react'
 
 import { testConfig } from './config.ts'
@@ -14,20 +13,6 @@ configure({ asyncUtilTimeout: 15_000 })
 // Above `asyncUtilTimeout`, so that a failed query reports its own error. A project's `testTimeout` is ignored when
 // Jest runs several projects.
 jest.setTimeout(40_000)
-
-/** As a shell does before it renders. */
-function supplyErrorViews(): void {
-  const file = '@shop/ui/failure/error-views.ts'
-  setErrorViews(jest.requireActual<{ errorViews: typeof errorViews }>(file).errorViews)
-}
-
-// With what shows errors, so that only the tests that import it load the code behind it.
-for (const file of ['@shop/ui/feedback/ErrorNotice.tsx', '@shop/ui/page/RouteError.tsx']) {
-  jest.doMock(file, () => {
-    supplyErrorViews()
-    return jest.requireActual<object>(file)
-  })
-}
 
 beforeAll(() => {
   failOnConsole()

@@ -27,7 +27,6 @@ import { Pagination } from './navigation/Pagination.tsx'
 import { StructuredData } from './page/StructuredData.tsx'
 import { Picture } from './picture/Picture.tsx'
 import { Amount } from './text/Amount.tsx'
-import { scales } from './tokens/scales.ts'
 import { size } from './tokens/tokens.ts'
 
 const noop = () => undefined
@@ -85,14 +84,7 @@ describe('hydration', () => {
   })
 })
 
-const rem = (length: string) => Number.parseFloat(length) * 16
-
 describe('touch targets', () => {
-  test('the touch size is at least 44 pixels, and controls are no lower', () => {
-    expect(rem(scales.size.touch)).toBeGreaterThanOrEqual(44)
-    expect(rem(scales.size.control)).toBeGreaterThanOrEqual(rem(scales.size.touch))
-  })
-
   test('buttons and links have the touch height', () => {
     renderUi(
       <>

@@ -90,10 +90,10 @@ describe('LogoutButton', () => {
 
   test('is disabled while logging out, then opens the backend', async () => {
     const navigation = recordNavigation()
-    const answer = deferred()
+    const response = deferred()
     server.use(
       http.post(address, async () => {
-        await answer.promise
+        await response.promise
         return HttpResponse.json({})
       }),
     )
@@ -102,7 +102,7 @@ describe('LogoutButton', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }))
     expect(screen.getByRole('button', { name: 'Logging out…' })).toBeDisabled()
 
-    answer.resolve()
+    response.resolve()
     await waitFor(() =>
       expect(navigation.addresses).toEqual([
         expect.stringMatching(/^http:\/\/api\.test\/\?lang=en/),
@@ -117,9 +117,9 @@ describe('LogoutButton', () => {
     ['cannot reach the server', () => HttpResponse.error()],
   ])(
     'shows an error, keeps the session and can be retried when the log-out %s',
-    async (_, answer) => {
+    async (_, response) => {
       const navigation = recordNavigation()
-      server.use(http.post(address, answer))
+      server.use(http.post(address, response))
       const { user } = await openShop({ token: testToken() })
       await user.click(screen.getByRole('button', { name: 'Logout' }))
       expect(await screen.findByText(/could not be logged out/)).toBeInTheDocument()

@@ -10,7 +10,7 @@ jest.mock('../messages/ar.json', () => {
   return jest.requireActual<object>('../messages/ar.json')
 })
 
-test('a language whose texts cannot be had is not chosen, and can be tried again', async () => {
+test('a language whose texts fail to load is not chosen, and can be chosen again', async () => {
   const { user } = await openShop()
   await user.click(screen.getByRole('button', { name: 'Language' }))
   await user.click(screen.getByRole('button', { name: 'العربية' }))

@@ -2,8 +2,8 @@ import amex from '@shop/ui/brand/cards/amex.svg'
 import mastercard from '@shop/ui/brand/cards/mastercard.svg'
 import visa from '@shop/ui/brand/cards/visa.svg'
 
+import { useT } from '../messages.ts'
 import { IconRow } from './IconRow.ts'
-import { useT } from './messages.ts'
 
 const cards = [
   { name: 'Visa', picture: visa },

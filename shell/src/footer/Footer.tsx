@@ -2,21 +2,15 @@ import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useT } from '../messages.ts'
 import { FooterBottom } from './FooterBottom.tsx'
 import { FooterColumns } from './FooterColumns.tsx'
-import { useT } from './messages.ts'
-import type { EarlySubscription } from './Newsletter.tsx'
 
-interface FooterProps {
-  /** What was done in the server's form. */
-  early?: EarlySubscription | undefined
-}
-
-export function Footer({ early }: FooterProps) {
+export function Footer() {
   const t = useT()
   return (
     <Root as="footer" aria-label={t('footer.label')}>
-      <FooterColumns early={early} />
+      <FooterColumns />
       <FooterBottom />
     </Root>
   )

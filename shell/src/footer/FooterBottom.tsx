@@ -2,10 +2,10 @@ import { getConfig, useLanguage } from '@shop/kernel'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useT } from '../messages.ts'
 import { CardLogos } from './CardLogos.tsx'
 import { legalPages } from './footer-pages.ts'
 import { FooterLink } from './FooterLink.ts'
-import { useT } from './messages.ts'
 
 /** Oman’s time is UTC+4, all year. `Intl.DateTimeFormat` takes a browser up to 25 ms. */
 const UTC_OFFSET_MS = 4 * 60 * 60 * 1000

@@ -2,15 +2,15 @@ import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Logo } from '../layout/Logo.tsx'
+import { useT } from '../messages.ts'
 import { footerColumns } from './footer-pages.ts'
 import { FooterLink } from './FooterLink.ts'
-import { useT } from './messages.ts'
-import { type EarlySubscription, Newsletter } from './Newsletter.tsx'
+import { Newsletter } from './Newsletter.tsx'
 import { SessionLinks } from './SessionLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** The brand, the columns of links and the newsletter. */
-export function FooterColumns({ early }: { early: EarlySubscription | undefined }) {
+export function FooterColumns() {
   const t = useT()
   return (
     <Columns>
@@ -32,7 +32,7 @@ export function FooterColumns({ early }: { early: EarlySubscription | undefined 
           </Links>
         </nav>
       ))}
-      <Newsletter early={early} />
+      <Newsletter />
     </Columns>
   )
 }

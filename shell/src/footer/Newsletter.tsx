@@ -3,32 +3,15 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from './messages.ts'
-
-/** What was done in the form as the server has rendered it. */
-export interface EarlySubscription {
-  email: string
-  /** What had the focus when it was submitted, if it was. */
-  submittedIn?: 'field' | 'button'
-}
+import { useT } from '../messages.ts'
 
 /** Validates the address and says that this demo shop keeps no mailing list. */
-export function Newsletter({ early }: { early?: EarlySubscription | undefined }) {
+export function Newsletter() {
   const t = useT()
   const [state, setState] = useState<'empty' | 'invalid' | 'done'>('empty')
-
-  const form = useRef<HTMLFormElement>(null)
-  const submittedIn = early?.submittedIn
-
-  useEffect(() => {
-    if (!form.current || !submittedIn) return
-    const selector = submittedIn === 'field' ? 'input' : 'button'
-    form.current.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
-    form.current.requestSubmit()
-  }, [submittedIn])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,21 +19,14 @@ export function Newsletter({ early }: { early?: EarlySubscription | undefined })
   }
 
   return (
-    <Form ref={form} noValidate onSubmit={submit}>
+    <Form noValidate onSubmit={submit}>
       <Title>{t('newsletter.title')}</Title>
       <Field
         label={t('newsletter.email')}
         required
         error={state === 'invalid' && t('newsletter.invalid')}
       >
-        <TextInput
-          type="email"
-          name="email"
-          required
-          autoComplete="email"
-          dir="ltr"
-          defaultValue={early?.email}
-        />
+        <TextInput type="email" name="email" required autoComplete="email" dir="ltr" />
       </Field>
       <Button type="submit" variant="secondary">
         {t('newsletter.submit')}

@@ -4,9 +4,9 @@ import { useLocation } from '@shop/router'
 import { forVisitors } from '@shop/ui/session/session-visibility.ts'
 import { styled } from 'styled-components'
 
+import { useT } from '../messages.ts'
 import { useMemberName } from '../session/useMemberName.ts'
 import { FooterLink } from './FooterLink.ts'
-import { useT } from './messages.ts'
 
 /** List items of the footer: the account by the member's name, or the portal's log-in and registration forms. */
 export function SessionLinks() {

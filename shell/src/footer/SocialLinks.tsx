@@ -10,8 +10,8 @@ import {
 import { color, radius, size } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useT } from '../messages.ts'
 import { IconRow } from './IconRow.ts'
-import { useT } from './messages.ts'
 
 const icons = {
   facebook: FacebookIcon,

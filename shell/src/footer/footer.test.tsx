@@ -25,7 +25,7 @@ describe('Footer', () => {
     jest.useRealTimers()
   })
 
-  test('takes over the year of the server, which may be another one', async () => {
+  test('hydrates the year of the server, which may be another one', async () => {
     jest.useFakeTimers({ now: new Date('2030-12-31T19:59:00Z'), advanceTimers: true })
     setUpBrowser()
     await load()

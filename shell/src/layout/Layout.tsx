@@ -2,7 +2,7 @@ import { Outlet, scrollKey, ScrollRestoration } from '@shop/router'
 import { color, layer, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { LazyFooter } from '../footer/LazyFooter.tsx'
+import { Footer } from '../footer/Footer.tsx'
 import { useT } from '../messages.ts'
 import { LazyOverrideTools } from '../overrides/LazyOverrideTools.tsx'
 import { LazySessionQuestions } from '../session/LazySessionQuestions.tsx'
@@ -24,7 +24,7 @@ export function Layout() {
         <NavigationProgress />
         <Outlet />
       </Main>
-      <LazyFooter />
+      <Footer />
       <BackToTop />
       <LazySessionQuestions />
       <LazyOverrideTools />

@@ -1,6 +1,8 @@
-import { componentQuery, usePendingToasts, whenIdle } from '@shop/kernel'
+import { usePendingToasts, whenIdle } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+
+import { componentQuery } from '../component-query.ts'
 
 const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Calls `close` on a press outside `container` and on Escape, while `open`. */
+/** Calls `close` on a click outside `container` and on Escape, while `open`. */
 export function useDismiss(
   open: boolean,
   container: RefObject<HTMLElement | null>,

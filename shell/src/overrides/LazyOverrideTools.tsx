@@ -1,7 +1,7 @@
-import { componentQuery } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import { componentQuery } from '../component-query.ts'
 import { getOverrideState } from './override-state.ts'
 
 const toolsQuery = componentQuery('OverrideTools', async () => {

@@ -1,7 +1,7 @@
 import { isUrl } from '@shop/contracts/overrides.ts'
 import { getConfig } from '@shop/kernel'
 import { toAllowedUrl } from '@shop/remotes/origin-allowlist.ts'
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 const versionsSchema = z.record(z.string(), z.array(z.string()))
 /** Published versions by front end, newest first. */

@@ -10,7 +10,7 @@ import { NOT_PERMITTED, resolveOverrides } from './resolve-overrides.ts'
 describe('readRequestedOverrides', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', '/shop?sort=price')
-    // What is stored in memory outlives a test.
+    // Values in memory outlive a test.
     persistOverrides(new Map())
   })
   afterEach(() => window.history.replaceState(null, '', '/'))
@@ -71,8 +71,8 @@ describe('resolveOverrides', () => {
     paths: ['/shop', '/sale'],
   }
 
-  function serve(folder: string, answer: object) {
-    server.use(http.get(`${folder}remote.json`, () => HttpResponse.json(answer)))
+  function serve(folder: string, response: object) {
+    server.use(http.get(`${folder}remote.json`, () => HttpResponse.json(response)))
   }
 
   beforeEach(() => {
@@ -204,8 +204,8 @@ describe('resolveOverrides', () => {
       'does not describe a remote; wrong are: paths',
     ],
     ['cannot be reached', () => HttpResponse.error(), ''],
-  ])('rejects a version that %s and keeps the live one', async (_, answer, reason) => {
-    server.use(http.get('*/mfe-catalog/2.0.0/remote.json', answer))
+  ])('rejects a version that %s and keeps the live one', async (_, response, reason) => {
+    server.use(http.get('*/mfe-catalog/2.0.0/remote.json', response))
     const requested = new Map([['mfe-catalog', '2.0.0']])
     const { remotes, active, rejected } = await resolveOverrides(live, requested)
     expect(remotes).toEqual(live)

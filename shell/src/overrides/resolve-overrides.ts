@@ -3,7 +3,7 @@ import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { fetchJson, getConfig } from '@shop/kernel'
 import { toAllowedUrl } from '@shop/remotes/origin-allowlist.ts'
-import { z } from '@shop/schema'
+import * as z from 'zod/mini'
 
 import type { LiveRemote } from '../remotes/discovery.ts'
 import { loadStartupFile } from '../startup/load-startup-file.ts'
@@ -72,7 +72,7 @@ async function loadOverride(
   return {
     name,
     entry: {
-      // Of the site's own, as the server and the discovery file name it.
+      // The path of a release of this site, as the server and the discovery file name it.
       url: url.startsWith(site) ? url.slice(site.length - 1) : url,
       metadata: { version: release },
       extras: { paths, kernel, preload: [], pages: {} },

@@ -15,7 +15,7 @@ const entry = (version: string, deployment?: DiscoveryEntry['deployment']): Disc
 })
 
 describe('loadDiscovery', () => {
-  const serve = (answer: () => Response) => server.use(http.get(ADDRESS, answer))
+  const serve = (response: () => Response) => server.use(http.get(ADDRESS, response))
   const serveRemotes = (microFrontends: object) =>
     serve(() => HttpResponse.json({ schema: 'x', microFrontends }))
 
@@ -49,8 +49,8 @@ describe('loadDiscovery', () => {
     ['is an empty object', () => HttpResponse.json({}), 'shape'],
     ['has a list of remotes', () => HttpResponse.json({ microFrontends: [] }), 'shape'],
     ['cannot be fetched', () => HttpResponse.error(), 'unreachable'],
-  ])('rejects when the file %s', async (_, answer, kind) => {
-    serve(answer)
+  ])('rejects when the file %s', async (_, response, kind) => {
+    serve(response)
     const error: unknown = await loadDiscovery(ADDRESS).catch((reason: unknown) => reason)
     expect(toFailure(error)).toEqual({ kind })
   })
@@ -94,7 +94,7 @@ describe('selectRemotes', () => {
       (remote) => remote.entry.metadata.version,
     )
   const standard = entry('1.0.0', { default: true, traffic: 70 })
-  const trial = entry('2.0.0', { default: false, traffic: 30 })
+  const canary = entry('2.0.0', { default: false, traffic: 30 })
 
   const visitorOf = (cookies: string) => /visitor=(\d+)/.exec(cookies)?.[1]
   const forget = (name: string) => (document.cookie = `${name}=;max-age=0;path=/`)
@@ -115,7 +115,7 @@ describe('selectRemotes', () => {
     const seen = Array.from({ length: 200 }, (_, number) => {
       const [first, second] = ['a', 'b'].map(() => {
         openTab(number)
-        return versions(trial, standard)[0]
+        return versions(canary, standard)[0]
       })
       expect(second).toBe(first)
       return first
@@ -125,17 +125,17 @@ describe('selectRemotes', () => {
 
   test('creates the visitor id once, and instead of what is none', () => {
     document.cookie = 'visitor=<script>;path=/'
-    versions(trial, standard)
+    versions(canary, standard)
     const id = visitorOf(document.cookie)
     expect(Number(id)).toBeLessThan(10_000)
     sessionStorage.clear()
-    versions(trial, standard)
+    versions(canary, standard)
     expect(document.cookie).toBe(`visitor=${id}`)
   })
 
   test('keeps the tab’s version while it is live for anybody', () => {
     openTab(1)
-    expect(versions(trial)).toEqual(['2.0.0'])
+    expect(versions(canary)).toEqual(['2.0.0'])
     const little = entry('2.0.0', { default: false, traffic: 0.001 })
     expect(versions(little, standard)).toEqual(['2.0.0'])
     expect(versions(standard)).toEqual(['1.0.0'])

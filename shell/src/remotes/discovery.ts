@@ -1,4 +1,4 @@
-import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { type DiscoveryEntry, discoveryEntrySchema } from '@shop/contracts/discovery.ts'
 import { isRecord } from '@shop/contracts/normalize.ts'
 import { formatOverrides } from '@shop/contracts/overrides.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
@@ -8,7 +8,6 @@ import { fetchJson, ResponseValidationError } from '@shop/kernel'
 import { matchRoutes } from '@shop/router'
 
 import { getVisitorId, persistAssignedVersions, readAssignedVersions } from './canary-bucket.ts'
-import { isDiscoveryEntry } from './is-discovery-entry.ts'
 
 /** A live remote and the version that this visitor gets. */
 export interface LiveRemote {
@@ -25,7 +24,7 @@ export interface MalformedEntry {
   error: Error
 }
 
-/** What could be read of the discovery file. */
+/** The readable part of the discovery file. */
 export interface Discovery {
   /** By name of the remote. */
   entries: Record<string, DiscoveryEntry[]>
@@ -45,20 +44,16 @@ function toMalformedEntry(name: string, raw: unknown, reason: string): Malformed
   }
 }
 
-async function describeProblems(row: unknown): Promise<string> {
-  const { discoveryEntrySchema } = await import('@shop/contracts/discovery.ts')
-  const issues = discoveryEntrySchema.safeParse(row).error?.issues ?? []
-  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-}
-
 /** Reads the entries of one remote; a malformed one costs nothing but itself. */
-async function readEntries(name: string, raw: unknown, discovery: Discovery): Promise<void> {
+function readEntries(name: string, raw: unknown, discovery: Discovery): void {
   const rows: unknown[] = Array.isArray(raw) && raw.length > 0 ? raw : [raw]
   for (const row of rows) {
-    if (isDiscoveryEntry(row)) (discovery.entries[name] ??= []).push(row)
-    else {
-      const reason = await describeProblems(row).catch(() => 'it is malformed')
-      discovery.malformed.push(toMalformedEntry(name, row, reason))
+    const { data, error } = discoveryEntrySchema.safeParse(row)
+    if (data) {
+      ;(discovery.entries[name] ??= []).push(data)
+    } else {
+      const issues = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+      discovery.malformed.push(toMalformedEntry(name, row, issues.join('; ')))
     }
   }
 }
@@ -72,7 +67,7 @@ export async function loadDiscovery(url: string, init: RequestInit = {}): Promis
   const remotes = isRecord(raw) ? raw.microFrontends : undefined
   if (!isRecord(remotes)) throw new ResponseValidationError(url, 'it has no microFrontends')
   const discovery: Discovery = { entries: {}, malformed: [] }
-  for (const [name, value] of Object.entries(remotes)) await readEntries(name, value, discovery)
+  for (const [name, value] of Object.entries(remotes)) readEntries(name, value, discovery)
   return discovery
 }
 
@@ -94,7 +89,7 @@ export function selectRemotes({ entries: live }: Discovery): LiveRemote[] {
   return remotes
 }
 
-/** The share of a trial has changed since the tab was opened: its next page is rendered with its own versions. */
+/** The share of a canary has changed since the tab was opened: its next page is rendered with its own versions. */
 async function tellServer(kept: string): Promise<void> {
   // Without it, that page is rendered anew by the browser.
   const mirror = await import('./tell-server.ts').catch(() => null)

@@ -60,7 +60,7 @@ describe('createPatchRoutes', () => {
     expect(net.requested).toEqual(['mfe-content', 'mfe-catalog'])
   })
 
-  test('reports the use of a remote only while versions of it are on trial', async () => {
+  test('reports the use of a remote only while it has a canary', async () => {
     const beacon = jest.fn<boolean, [string, string]>(() => true)
     Object.assign(navigator, { sendBeacon: beacon })
     const stop = flushOnPageHide()
@@ -71,8 +71,8 @@ describe('createPatchRoutes', () => {
     }
     // Drops the failures of other tests: there is no address for them yet.
     flush()
-    const trial = { ...content.entry, deployment: { traffic: 10, default: false } }
-    const net = { ...network(), remotes: [catalog, { ...content, entry: trial }] }
+    const canary = { ...content.entry, deployment: { traffic: 10, default: false } }
+    const net = { ...network(), remotes: [catalog, { ...content, entry: canary }] }
     const { router } = await openShop({ at: '/shop', ...net })
     setConfig({ ...testConfig, reportUrl: 'http://reports.test/' })
     for (const address of ['/', '/faqs', '/shop']) await act(() => router.navigate(address))

@@ -74,7 +74,7 @@ export function createPatchRoutes(
   /** Shares one load among concurrent navigations; a failed one is not cached. */
   function loadOnce(owner: LiveRemote): Promise<RouteObject[]> {
     const { deployment, metadata } = owner.entry
-    // Of a remote on trial, all versions have a share of the visitors.
+    // While a remote has a canary, each of its versions has a share of the visitors.
     if ((deployment?.traffic ?? 100) < 100) {
       reportUse({ remote: owner.name, version: metadata.version })
     }

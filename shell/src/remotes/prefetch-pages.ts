@@ -57,7 +57,7 @@ function findPageLink(target: EventTarget | null): URL | null {
 
 /**
  * Fetches the code of a page, at the lowest priority, when its link comes under the pointer, gets the focus or is touched. Not its data:
- * the press that follows asks for them.
+ * the click that follows asks for them.
  * @returns uninstalls it
  */
 export function installPagePrefetch(remotes: readonly LiveRemote[]): () => void {

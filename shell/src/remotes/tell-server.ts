@@ -1,4 +1,4 @@
-/** As long as a page may take to answer; a tab that is opened meanwhile renders its own releases anew. */
+/** As long as the response to a page may take; a tab that is opened meanwhile renders its own releases anew. */
 const MAX_AGE_S = 10
 
 /**

@@ -54,14 +54,14 @@ test('reportFailure ignores repeated failures and those beyond the limit', async
   expect(sent()[0]).toHaveLength(MAX_REPORTS)
 })
 
-test('reportFailure tells the page of a shell on trial of every failure, also of its own', async () => {
+test('reportFailure tells the page of a canary of the shell of every failure, also of its own', async () => {
   const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
   const reportShellFailure = jest.fn()
   Object.assign(window, { reportShellFailure })
   reportFailure(catalog, 'load', new Error('gone'))
   reportFailure(null, 'render', new Error('no bar'))
   delete window.reportShellFailure
-  reportFailure(null, 'event', 'without a trial')
+  reportFailure(null, 'event', 'without a canary')
   jest.advanceTimersByTime(FLUSH_DELAY_MS)
   expect(reportShellFailure.mock.calls).toEqual([
     ['load', 'gone', undefined],
@@ -70,7 +70,7 @@ test('reportFailure tells the page of a shell on trial of every failure, also of
   expect(sent()).toEqual([[expect.objectContaining({ ...catalog, message: 'gone' })]])
 })
 
-test('reportFailure names the request whose response failed, also to a shell on trial', async () => {
+test('reportFailure names the request whose response failed, also to a canary of the shell', async () => {
   const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
   const { ResponseValidationError } = await import('@shop/kernel')
   const { failureReportSchema } = await import('@shop/contracts/failure-report.ts')

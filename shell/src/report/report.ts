@@ -5,7 +5,7 @@ import type { RemoteRelease } from './attribute-error.ts'
 
 declare global {
   interface Window {
-    /** While a version of the shell is on trial: counts this page load as one in which the shell failed. */
+    /** While the shell has a canary: counts this page load as one in which the shell failed. */
     reportShellFailure?: (phase: Phase, message: string, requestId?: string) => void
   }
 }
@@ -64,7 +64,7 @@ export function reportFailure(release: RemoteRelease | null, phase: Phase, error
   if (release) report(release, phase, message, requestId)
 }
 
-/** Reports that this page load uses a release on trial: what its failures are a share of. */
+/** Reports that this page load uses a canary; its failures are counted as a share of these. */
 export function reportUse(release: RemoteRelease): void {
   report(release, 'use', '')
 }

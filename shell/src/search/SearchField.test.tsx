@@ -1,13 +1,18 @@
 import { setConfig } from '@shop/kernel'
+import { useLocation } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildPage, buildProduct } from '@shop/testing/fixtures.ts'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
+import { load } from '../messages.ts'
 import { mockFormData } from '../testing/form-data.ts'
 import { buildRemote, openShop } from '../testing/open-shop.tsx'
+import { SearchField } from './SearchField.tsx'
 
 const searchUrl = 'http://search.test/products'
 const site = {
@@ -20,7 +25,7 @@ const products = [
   buildProduct({ _id: 'oak', title: { en: 'Oak card', ar: 'بطاقة بلوط' }, price: 16 }),
 ]
 
-/** Answers searches; returns the recorded queries. */
+/** Serves searches; returns the recorded queries. */
 function mockSearch(results = products, totalCount = results.length): string[] {
   const queries: string[] = []
   server.use(
@@ -53,6 +58,24 @@ describe('SearchField', () => {
     await openShop({ at: '/', ...site })
     expect(screen.queryByRole('search', { hidden: true })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument()
+  })
+
+  test('searches for what was typed before hydration', async () => {
+    setUpBrowser()
+    await load()
+    const Address = () => <p>{useLocation().search}</p>
+    const page = (
+      <>
+        <SearchField />
+        <Address />
+      </>
+    )
+    await hydrateUi(page, () => {
+      const [field] = document.getElementsByName('q') as NodeListOf<HTMLInputElement>
+      if (field) field.value = 'card'
+    })
+    fireEvent.submit(screen.getByRole('search', { hidden: true }))
+    expect(await screen.findByText('?q=card')).toBeInTheDocument()
   })
 
   test('leads to the results on Enter, keeps the text there, and goes back', async () => {

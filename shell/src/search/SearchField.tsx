@@ -5,7 +5,15 @@ import { useLocation, useNavigate } from '@shop/router'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 
 import { useDismiss } from '../layout/useDismiss.ts'
 import { useT } from '../messages.ts'
@@ -44,6 +52,13 @@ function ProductSearch() {
   useDismiss(open || expanded, root, close)
   useSlashKey(show)
 
+  const adoptEarlyText = useEffectEvent(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== text) setText(typed)
+  })
+  // React keeps what was typed before hydration in the field, and tells nobody.
+  useEffect(() => adoptEarlyText(), [])
+
   function show() {
     setOpenOn(key)
     load()
@@ -55,6 +70,8 @@ function ProductSearch() {
     setText(next)
     setActive(-1)
     setExpandedOn(key)
+    // The field may have been focused before hydration.
+    load()
   }
 
   function submit(event: FormEvent) {

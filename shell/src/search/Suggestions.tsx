@@ -19,7 +19,7 @@ import { useDebounced } from './useDebounced.ts'
 const DELAY_MS = 200
 
 interface SuggestionsProps {
-  /** Of the list; those of its options are made from it. */
+  /** Id of the list; the ids of its options are derived from it. */
   id: string
   text: string
   /** Index of the chosen option, or -1. */

@@ -2,7 +2,7 @@ import { getConfig, type Language, mainApi, request } from '@shop/kernel'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 const MAX_SUGGESTIONS = 6
-/** Of fewer letters, most of the shop would be suggested. */
+/** With fewer letters, most of the shop would be suggested. */
 const MIN_LETTERS = 2
 
 const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).productPageSchema

@@ -1,6 +1,7 @@
-import { componentQuery } from '@shop/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+
+import { componentQuery } from '../component-query.ts'
 
 const suggestionsQuery = componentQuery(
   'Suggestions',

@@ -1,11 +1,10 @@
-import { queryClient, setConfig, setErrorViews, validateConfig } from '@shop/kernel'
+import { queryClient, setConfig, validateConfig } from '@shop/kernel'
 import {
   createMemoryRouter,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   wrapRemoteRoutes,
 } from '@shop/router'
-import { errorViews } from '@shop/ui/failure/error-views.ts'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { ServerStyleSheet } from 'styled-components'
@@ -28,7 +27,7 @@ interface RenderedPage {
   head: string
   /** Style elements. */
   styles: string
-  /** What is inside of the root element. */
+  /** The content of the root element. */
   html: string
   /** Data for the browser, JSON. */
   data: string
@@ -43,10 +42,9 @@ interface RenderRequest {
   loadRoutes: (remote: LiveRemote) => RouteObject[]
 }
 
-/** Prepares the realm. @param config content of `/config.json` */
+/** Prepares what all pages in the language of the current rendering need. @param config content of `/config.json` */
 export async function start(config: unknown): Promise<void> {
-  setConfig(await validateConfig(config))
-  setErrorViews(errorViews)
+  setConfig(validateConfig(config))
   await loadMessages()
 }
 

@@ -2,7 +2,8 @@ import { toFailure } from '@shop/kernel'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Waits for all data that was asked for.
+ * Waits for all data that was asked for. A query that failed and has `optional` in its `meta` is removed: the page is
+ * rendered without its data, which the browser asks for.
  * @returns the keys of what does not exist. @throws what another query failed with
  */
 export async function settleQueries(client: QueryClient): Promise<QueryKey[]> {
@@ -13,8 +14,11 @@ export async function settleQueries(client: QueryClient): Promise<QueryKey[]> {
     await Promise.allSettled(pending.map(async (query) => query.promise))
   }
   const failed = cache.getAll().filter(({ state }) => state.status === 'error')
-  for (const { state } of failed) {
-    if (toFailure(state.error).kind !== 'notFound') throw state.error as Error
+  const missing: QueryKey[] = []
+  for (const query of failed) {
+    if (query.meta?.['optional']) cache.remove(query)
+    else if (toFailure(query.state.error).kind === 'notFound') missing.push(query.queryKey)
+    else throw query.state.error as Error
   }
-  return failed.map(({ queryKey }) => queryKey)
+  return missing
 }

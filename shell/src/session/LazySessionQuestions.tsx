@@ -1,7 +1,9 @@
-import { componentQuery, usePendingSession, useSessionNotice } from '@shop/kernel'
+import { usePendingSession, useSessionNotice } from '@shop/kernel'
 import { useLocation } from '@shop/router'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+
+import { componentQuery } from '../component-query.ts'
 
 const questionsQuery = componentQuery(
   'SessionQuestions',

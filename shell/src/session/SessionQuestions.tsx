@@ -15,7 +15,7 @@ const noticeTexts = {
   invalidLink: 'session.invalidLink',
 } as const satisfies Record<SessionNotice, string>
 
-/** What the shopper is asked and told about the session. */
+/** The questions and notices about the session. */
 export function SessionQuestions() {
   const t = useT()
   const pendingSession = usePendingSession()

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentProps, useEffect } from 'react'
 
 interface AppProps extends Pick<ComponentProps<typeof RouterProvider>, 'router'> {
-  /** Called when the page answers to its visitor. */
+  /** Called when the page can be used. */
   onReady?: () => void
 }
 

@@ -2,7 +2,7 @@ import { SlowNotice } from '@shop/ui/feedback/SlowNotice.tsx'
 import { layer, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** Says above a page that the server rendered that its scripts, without which it does not answer, take long. */
+/** Says above a page that the server rendered that its scripts, without which its buttons do nothing, take long. */
 export function WaitingNotice() {
   return (
     <Bottom role="status">

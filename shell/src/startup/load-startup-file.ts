@@ -13,7 +13,7 @@ export function loadStartupFile<Data>(
 ): Promise<Data> {
   const data = queryClient.fetchQuery({
     queryKey: ['startup', url],
-    // What was read before may be what has to be read anew.
+    // The content that was read before may be out of date.
     staleTime: 0,
     queryFn: ({ signal }) => {
       // A second request must not join the file's preload, which may hang as well.

@@ -1,10 +1,12 @@
-import { queryClient, setConfig, SLOW_AFTER_MS } from '@shop/kernel'
-import { createBrowserRouter, createMemoryRouter } from '@shop/router'
+import { queryClient, setConfig, SLOW_AFTER_MS, useCart, useLanguage } from '@shop/kernel'
+import { createBrowserRouter, createMemoryRouter, type RouteObject } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'
 import { deferred } from '@shop/testing/deferred.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 
+import { Layout } from '../layout/Layout.tsx'
 import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
 import { routes } from '../routes/routes.tsx'
 import { App } from './App.tsx'
@@ -15,9 +17,14 @@ const recovered = jest.fn()
 const createRouter = () => createBrowserRouter(routes)
 
 /** A page as it comes from the server, with the data of a query of this age in milliseconds. */
-function serve({ language = 'en', age = 0, remote = null as PageData['remote'] } = {}) {
+function serve({
+  language = 'en',
+  age = 0,
+  remote = null as PageData['remote'],
+  shown = routes,
+} = {}) {
   const markup = renderToString(
-    <App router={createMemoryRouter(routes, { initialEntries: ['/error'] })} />,
+    <App router={createMemoryRouter(shown, { initialEntries: ['/error'] })} />,
   )
   const state = { data: 'Steel card', dataUpdatedAt: Date.now() - age, status: 'success' }
   const query = { queryKey: ['product'], queryHash: '["product"]', state }
@@ -50,14 +57,33 @@ afterEach(() => {
 })
 
 describe('createPageRoot', () => {
-  test('takes over what the server rendered', async () => {
+  test('hydrates what the server rendered', async () => {
     const main = serve()
     await act(() => open().renderPage(createRouter()))
     expect(document.querySelector('main')).toBe(main)
     expect(recovered).not.toHaveBeenCalled()
   })
 
-  test('says when the page has been taken over, not before', async () => {
+  test('renders a page once to hydrate it', async () => {
+    let renderings = 0
+    const Counted = () => {
+      useLanguage()
+      useCart()
+      renderings += 1
+      return <h1>Counted</h1>
+    }
+    const counted: RouteObject[] = [
+      { Component: Layout, children: [{ path: '/error', Component: Counted }] },
+    ]
+    serve({ shown: counted })
+    setUpBrowser()
+    renderings = 0
+    await act(() => open().renderPage(createBrowserRouter(counted)))
+    expect(screen.getByRole('heading', { name: 'Counted' })).toBeVisible()
+    expect([renderings, recovered.mock.calls]).toEqual([1, []])
+  })
+
+  test('says when the page is hydrated, not before', async () => {
     serve()
     const onReady = jest.fn()
     const container = document.getElementById('root') as HTMLElement
@@ -77,13 +103,13 @@ describe('createPageRoot', () => {
 
   test.each([
     ['was loaded', '/mfe-x/1.0.0/entry.js', true],
-    ['is a trial or an override', '/mfe-x/1.1.0/entry.js', false],
+    ['is a canary or an override', '/mfe-x/1.1.0/entry.js', false],
     ['was not loaded', undefined, false],
-  ])('renders anew unless the release that rendered %s', async (_, url, isTakenOver) => {
+  ])('renders anew unless the release that rendered %s', async (_, url, isHydrated) => {
     const main = serve({ remote: { name: 'mfe-x', url: '/mfe-x/1.0.0/entry.js' } })
     const loaded = new Map(url === undefined ? [] : [['mfe-x', url]])
     await act(() => open().renderPage(createRouter(), loaded))
-    expect(document.querySelector('main') === main).toBe(isTakenOver)
+    expect(document.querySelector('main') === main).toBe(isHydrated)
     expect(recovered).not.toHaveBeenCalled()
   })
 
@@ -107,6 +133,7 @@ describe('createPageRoot', () => {
     const withoutEnd = () => new Promise<never>(() => undefined)
 
     function serveLayout() {
+      window.history.replaceState(null, '', '/late')
       const router = createMemoryRouter(routes, {
         initialEntries: ['/late'],
         patchRoutesOnNavigation: withoutEnd,
@@ -116,11 +143,10 @@ describe('createPageRoot', () => {
       const page = { ...data, path: '/late', isLayout: true }
       root.dataset.renderedLang = 'en'
       body.innerHTML = `<div id="root">${markup.slice(markup.indexOf('<a'))}</div><script type="application/json" id="page-data">${JSON.stringify(page)}</script>`
-      window.history.replaceState(null, '', '/late')
       return screen.getByRole('banner')
     }
 
-    test('is taken over at once, and gets the page when it arrives', async () => {
+    test('is hydrated at once, and gets the page when it arrives', async () => {
       const banner = serveLayout()
       const patched = deferred()
       const router = createBrowserRouter(routes, {
@@ -156,7 +182,7 @@ describe('createPageRoot', () => {
     expect(queryClient.getQueryState(['product'])?.isInvalidated).not.toBe(true)
   })
 
-  test('renews data of a page that was kept for long, after taking it over', async () => {
+  test('renews data of a page that was kept for long, after hydration', async () => {
     serve({ age: 3_600_000 })
     const pageRoot = open()
     const fetchData = jest.fn(() => 'new')
@@ -170,7 +196,7 @@ describe('createPageRoot', () => {
     expect(queryClient.getQueryState(['product'])?.isInvalidated).toBe(true)
   })
 
-  test('says beside the page that its scripts take long, until it answers', async () => {
+  test('says beside the page that its scripts take long, until it can be used', async () => {
     jest.useFakeTimers()
     serve()
     const pageRoot = open()

@@ -1,5 +1,5 @@
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
-import { getLanguage, NotFoundError, queryClient, replayEarlyPresses } from '@shop/kernel'
+import { getLanguage, NotFoundError, queryClient } from '@shop/kernel'
 import type { createBrowserRouter } from '@shop/router'
 import { type DehydratedState, hydrate, type QueryKey } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
@@ -14,7 +14,7 @@ const OUTDATED_MS = 60_000
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** What the server put into the page beside its markup. */
+/** The data that the server put into the page beside its markup. */
 export interface PageData {
   queries: DehydratedState
   /** Keys of the queries for records that do not exist. */
@@ -48,14 +48,14 @@ function whenInitialized(router: Router): Promise<void> {
 
 /**
  * Fills the cache with the page's data.
- * @returns the keys of what is so old that it has to be fetched anew, once what is shown has been taken over
+ * @returns the keys of what is so old that it has to be fetched anew, once the page is hydrated
  */
 function hydratePageData({ queries }: PageData): QueryKey[] {
   const now = Date.now()
   const outdated: QueryKey[] = []
   for (const { queryKey, state } of queries.queries) {
     if (now - state.dataUpdatedAt > OUTDATED_MS) outdated.push(queryKey)
-    // What the page's loader asked for would arrive while it is taken over.
+    // A newer response to the page's loader would arrive during hydration.
     state.dataUpdatedAt = now
   }
   hydrate(queryClient, queries)
@@ -84,7 +84,19 @@ function renderWaitingNotice(): () => void {
   }
 }
 
-/** The root element's content: rendered on the server and taken over, or rendered here. */
+/** Whether the browser would render what the server has rendered. */
+function canHydrate(data: PageData, { state }: Router, loaded: ReadonlyMap<string, string>) {
+  // Back and Forward may have led elsewhere.
+  if (data.path !== state.location.pathname) return false
+  if (data.isLayout) return !state.initialized
+  // A canary, a tester's override or the previous release that stands in renders the page differently.
+  const isSameRelease = data.remote
+    ? loaded.get(data.remote.name) === data.remote.url
+    : loaded.size === 0
+  return isSameRelease && !state.errors
+}
+
+/** The root element's content: rendered on the server and hydrated, or rendered here. */
 export interface PageRoot {
   /** Shows that the page is loading: in its place, or beside it when the server has rendered it. */
   renderPlaceholder: (placeholder: ReactNode) => void
@@ -96,7 +108,7 @@ export interface PageRoot {
 
 /**
  * @param options of React's root
- * @param onReady called when the page answers to its visitor
+ * @param onReady called when the page can be used
  */
 export function createPageRoot(
   container: HTMLElement,
@@ -108,26 +120,22 @@ export function createPageRoot(
   let removeNotice: (() => void) | undefined
   const outdated = data ? hydratePageData(data) : []
 
-  function showNotice(): void {
-    removeNotice ??= renderWaitingNotice()
-  }
-
   function clearNotice(): void {
     removeNotice?.()
     removeNotice = undefined
   }
 
   function handleReady(): void {
-    // For measurements: what comes later was not waited for.
+    // For measurements: nothing that comes later was waited for.
     performance.mark('page-ready')
     clearNotice()
-    replayEarlyPresses()
+    void window.earlyClicks?.replay()
     startTranslation()
     onReady?.()
     for (const queryKey of outdated) void queryClient.invalidateQueries({ queryKey, exact: true })
   }
 
-  function render(content: ReactNode): void {
+  function replace(content: ReactNode): void {
     clearNotice()
     data = null
     if (!root) {
@@ -137,42 +145,28 @@ export function createPageRoot(
     root.render(content)
   }
 
-  /** The remote's page comes into the shell that the server rendered. */
-  function renderInLayout({ path }: PageData, router: Router): void {
-    const page = <App router={router} onReady={handleReady} />
-    const { initialized, location } = router.state
-    if (initialized || location.pathname !== path) return render(page)
-    clearNotice()
-    // At once: the router's next state is the page.
-    flushSync(() => void (root = hydrateRoot(container, page, options)))
-  }
-
   return {
     render(content) {
-      render(content)
-      // Nothing of the page is left to answer what was pressed on it; what is there now does answer.
-      replayEarlyPresses()
+      replace(content)
+      // The clicked buttons are gone, and the new ones work.
+      void window.earlyClicks?.replay()
     },
     renderPlaceholder(placeholder) {
-      if (data) showNotice()
-      else this.render(placeholder)
+      if (data) removeNotice ??= renderWaitingNotice()
+      else replace(placeholder)
     },
     async renderPage(router, loaded = new Map()) {
-      if (data?.isLayout) return renderInLayout(data, router)
-      if (data) {
-        showNotice()
+      if (data && !data.isLayout) {
+        removeNotice ??= renderWaitingNotice()
         await whenInitialized(router)
+        await Promise.all(data.missing.map(restoreMissing))
       }
-      await Promise.all(data?.missing.map(restoreMissing) ?? [])
       const page = <App router={router} onReady={handleReady} />
-      // A trial, a tester's override or the previous release that stands in renders the page differently.
-      const isSameRelease = data?.remote
-        ? loaded.get(data.remote.name) === data.remote.url
-        : loaded.size === 0
-      // Before, Back and Forward may have led elsewhere.
-      const isSamePage = data?.path === router.state.location.pathname
-      if (!data || !isSameRelease || !isSamePage || router.state.errors) return render(page)
-      startTransition(() => void (root = hydrateRoot(container, page, options)))
+      if (!data || !canHydrate(data, router, loaded)) return replace(page)
+      // The shell alone must be hydrated at once, since the router's next state is the page.
+      const schedule = data.isLayout ? flushSync : startTransition
+      if (data.isLayout) clearNotice()
+      schedule(() => void (root = hydrateRoot(container, page, options)))
     },
   }
 }

@@ -8,7 +8,6 @@ import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import hotToast from 'react-hot-toast'
 
-import { loadDeferredCode } from './load-deferred-code.ts'
 import { start } from './start.tsx'
 
 describe('start', () => {
@@ -117,14 +116,14 @@ describe('start', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('answers to presses when it could not take over the page that the server rendered', async () => {
-    const stop = jest.fn()
-    window.earlyPresses = { presses: [], fields: new Map(), focused: null, stop }
+  test('leaves clicks to the error when the page that the server rendered cannot be hydrated', async () => {
+    const replay = jest.fn(async () => undefined)
+    window.earlyClicks = { count: () => 0, replay }
     serve(() => HttpResponse.error())
     await open('/')
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
-    expect(stop).toHaveBeenCalled()
-    expect(window.earlyPresses).toBeUndefined()
+    expect(replay).toHaveBeenCalled()
+    delete window.earlyClicks
     expectConsole()
   })
 
@@ -165,30 +164,5 @@ describe('start', () => {
     act(() => toast.error('There is no such agent.'))
     expect(await screen.findByText('هذا الوكيل غير موجود.')).toBeInTheDocument()
     act(() => hotToast.remove())
-  })
-})
-
-describe('loadDeferredCode', () => {
-  const idle: (() => void)[] = []
-  const load = jest.fn()
-
-  beforeEach(() => {
-    idle.length = 0
-    load.mockClear()
-    Object.assign(window, { requestIdleCallback: (task: () => void) => idle.push(task) })
-  })
-  afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
-
-  test('loads the code of requests at once when the page has no data', () => {
-    loadDeferredCode(false, load)
-    expect(load).toHaveBeenCalledTimes(1)
-    expect(idle).toEqual([])
-  })
-
-  test('waits until the browser is idle when the page came with its data', () => {
-    loadDeferredCode(true, load)
-    expect(load).not.toHaveBeenCalled()
-    idle.forEach((task) => task())
-    expect(load).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,14 +1,13 @@
 import {
   loadConfig,
+  loadHttpClient,
   onCartUnsaved,
-  setErrorViews,
   setTooManyRequestsTexts,
   startKernel,
   whenIdle,
 } from '@shop/kernel'
 import { loadRoutes } from '@shop/remotes/federation.ts'
 import { createBrowserRouter } from '@shop/router'
-import { errorViews } from '@shop/ui/failure/error-views.ts'
 
 import { load as loadMessages } from '../messages.ts'
 import { applyOverrides } from '../overrides/override-state.ts'
@@ -23,11 +22,9 @@ import {
 } from '../report/global-error-handlers.ts'
 import { reportFailure } from '../report/report.ts'
 import { routes } from '../routes/routes.tsx'
-import { loadDeferredCode } from './load-deferred-code.ts'
 import { loadStartupFile } from './load-startup-file.ts'
 import { createPageRoot, type PageRoot } from './page-root.tsx'
 import { StartupError } from './StartupError.tsx'
-import { yieldToMain } from './yield-to-main.ts'
 
 const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
 
@@ -40,10 +37,10 @@ export async function start(): Promise<void> {
   const hasData = hasPage && document.getElementById('page-data') !== null
   const options = { onCaughtError: reportRenderError, onRecoverableError: reportHydrationError }
   const root = createPageRoot(document.getElementById('root') as HTMLElement, options, () => {
-    if (hasData) loadDeferredCode(true)
+    // The page has its data; the next page or action needs the client.
+    if (hasData) whenIdle(() => void loadHttpClient(), IDLE)
   })
-  if (!hasData) loadDeferredCode(false)
-  setErrorViews(errorViews)
+  if (!hasData) void loadHttpClient()
   startKernel()
   onCartUnsaved(() => void warnUnsavedCart())
   setTooManyRequestsTexts(loadTooManyRequestsTexts)
@@ -64,7 +61,7 @@ async function loadTooManyRequestsTexts() {
 /** Follows the visitor's pointer, once the page itself has what it needs. */
 function prefetchPages(remotes: readonly LiveRemote[]): void {
   whenIdle(() => {
-    // Without it, pages load when their links are pressed.
+    // Without it, pages load when their links are clicked.
     import(/* webpackChunkName: "prefetch-pages" */ '../remotes/prefetch-pages.ts').then(
       ({ installPagePrefetch }) => installPagePrefetch(remotes),
       () => undefined,
@@ -94,7 +91,6 @@ async function renderShop(root: PageRoot): Promise<void> {
       loaded.set(name, url)
       return routes
     }
-    await yieldToMain()
     const router = createBrowserRouter(routes, {
       patchRoutesOnNavigation: createPatchRoutes(remotes, load, discovery.malformed),
     })

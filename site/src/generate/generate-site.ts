@@ -3,14 +3,14 @@ import type { Discovery } from '@shop/contracts/discovery.ts'
 import { PAGE_INDEX } from '../page-index.ts'
 import { RELEASED_VERSIONS } from '../released-versions.ts'
 import { type RemotePages, writePages } from './pages.ts'
-import type { ShellTrial } from './shell-trial.ts'
+import type { ShellCanary } from './shell-canary.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** The Frontend Discovery schema that `discovery.json` follows. */
 export const DISCOVERY_SCHEMA =
   'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
 
-/** What the site is generated from. */
+/** The input of the generated site. */
 export interface SiteContent {
   discovery: Discovery
   /** Published versions by front end, latest first: for testers who override the live ones. */
@@ -19,8 +19,8 @@ export interface SiteContent {
   released?: Record<string, readonly string[]>
   /** The live shell's page as built; null before the first shell is live. */
   template: string | null
-  /** The shell on trial, if there is one. */
-  trial?: ShellTrial | null
+  /** The canary of the shell, if there is one. */
+  canary?: ShellCanary | null
   /** Reads what a version of a remote declares about its pages. */
   readRemotePages: (name: string, version: string) => Promise<RemotePages>
 }

@@ -1,10 +1,11 @@
-import { escapeHtml } from '@shop/contracts/escape-html.ts'
 import {
   BRAND_PLACEHOLDER,
   SITE_PLACEHOLDER,
   STATIC_META_ATTRIBUTE,
 } from '@shop/release-format/html-placeholders.js'
+import { escapeHtml } from '@shop/server/escape-html.ts'
 
+import { SHELL_HEAD } from '../page-template.ts'
 import { isStaticPattern } from '../path-patterns.ts'
 
 /** Title and description of a page for search engines and previews; `{brand}` stands for the brand's name. */
@@ -44,6 +45,3 @@ export function createPageHead({ pattern, meta, indexable }: PageHeadOptions): s
       : []),
   ].join('\n')
 }
-
-/** The head of the shell's page and of redirects: the brand's name alone. */
-export const SHELL_HEAD = `<title ${STATIC_META_ATTRIBUTE}>${BRAND_PLACEHOLDER}</title>`

@@ -1,9 +1,10 @@
 import { PAGE_INDEX } from '../page-index.ts'
+import { createPreloadLinks } from '../page-template.ts'
 import { createEntry, createMeta, pageTemplate } from '../testing/site-fixtures.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { prepareSite } from './generate-site.ts'
-import { createPreloadLinks, type RemotePages, writePages } from './pages.ts'
-import type { ShellTrial } from './shell-trial.ts'
+import { type RemotePages, writePages } from './pages.ts'
+import type { ShellCanary } from './shell-canary.ts'
 import { folderSiteFiles } from './site-files.ts'
 
 /** Every preload link of a page, as `kind address`. */
@@ -20,12 +21,12 @@ type Remotes = Record<string, ReturnType<typeof createEntry>[]>
 async function write(
   microFrontends: Remotes,
   remotePages: Partial<RemotePages> = {},
-  trial: ShellTrial | null = null,
+  canary: ShellCanary | null = null,
 ) {
   const files = folderSiteFiles(await createTemporaryFolder())
   const content = {
     template: pageTemplate,
-    trial,
+    canary,
     discovery: { schema: 'x', microFrontends },
     readRemotePages: async () => ({ meta: {}, noindex: [], ...remotePages }),
   }
@@ -127,25 +128,25 @@ describe('writePages', () => {
   })
 
   test('preloads the default one of several versions', async () => {
-    const trial = { ...createEntry('mfe-x', ['/x'], '2.0.0'), deployment: { traffic: 5 } }
-    const { read } = await write({ 'mfe-x': [trial, createEntry('mfe-x', ['/x'])] })
+    const canary = { ...createEntry('mfe-x', ['/x'], '2.0.0'), deployment: { traffic: 5 } }
+    const { read } = await write({ 'mfe-x': [canary, createEntry('mfe-x', ['/x'])] })
     expect(linksOf(await read('/x'))).toContain('script /mfe-x/1.0.0/remoteEntry.js')
   })
 
-  describe('during a trial of the shell', () => {
+  describe('during a canary of the shell', () => {
     const template = pageTemplate.replaceAll('1.0.0', '2.0.0')
     const paths = { 'mfe-x': [createEntry('mfe-x', ['/x', '/y'])] }
     const start = () => write(paths, {}, { version: '2.0.0', traffic: 5, template })
 
     test('writes every page with either shell, with the same remotes', async () => {
       const { index, files } = await start()
-      const { trial } = index
-      expect([trial?.version, trial?.traffic]).toEqual(['2.0.0', 5])
-      expect(Object.keys(trial?.pages ?? {})).toEqual(['/x', '/y'])
+      const { canary } = index
+      expect([canary?.version, canary?.traffic]).toEqual(['2.0.0', 5])
+      expect(Object.keys(canary?.pages ?? {})).toEqual(['/x', '/y'])
       const contentOf = async (file = '') => (await files.readSiteFile(file)) ?? ''
       for (const [live, tried] of [
-        [index.shell, trial?.shell],
-        [index.pages['/x']?.file, trial?.pages['/x']?.file],
+        [index.shell, canary?.shell],
+        [index.pages['/x']?.file, canary?.pages['/x']?.file],
       ]) {
         expect(await contentOf(tried)).toContain('/shell/2.0.0/')
         expect(await contentOf(tried)).not.toContain('/shell/1.0.0/')
@@ -155,13 +156,13 @@ describe('writePages', () => {
 
     test('reports to where the installation says, on the pages of either shell', async () => {
       const { index, files } = await start()
-      for (const { shell } of [index, index.trial ?? index]) {
+      for (const { shell } of [index, index.canary ?? index]) {
         expect(await files.readSiteFile(shell)).toMatch(
           /<html data-reports="%REPORT_URL%" data-folder="[^]*<script>\{[^]*reportShellFailure[^]*<\/script>\n<script>early/,
         )
       }
       const { index: after, files: others } = await write(paths)
-      expect(after.trial).toBeUndefined()
+      expect(after.canary).toBeUndefined()
       expect(await others.readSiteFile(after.shell)).not.toContain('report')
     })
   })

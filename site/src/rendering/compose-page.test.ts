@@ -27,7 +27,8 @@ const rendered: RenderedPage = {
 }
 
 const compose = (changes: Partial<RenderedPage> = {}, language: 'en' | 'ar' = 'en') =>
-  new JSDOM(composePage(html, { ...rendered, ...changes }, language)).window.document
+  new JSDOM(composePage(html, { ...rendered, ...changes }, { language, url: '/shop?q="a"' })).window
+    .document
 
 describe('composePage', () => {
   test('puts markup, styles and head into the page', () => {
@@ -87,7 +88,8 @@ describe('composeLayout', () => {
       () =>
         ' data-messages-ar="/shell/1.0.0/messages.ar.js|sha384-x /old/messages.ar.js" data-font-ar',
     )
-    const { head } = new JSDOM(composeLayout(page, rendered, 'ar')).window.document
+    const { head } = new JSDOM(composeLayout(page, rendered, { language: 'ar', url: '/shop' }))
+      .window.document
     const links = [...head.querySelectorAll('link[rel=preload][as=script][href*="messages"]')]
     expect(
       links.map((link) => [link.getAttribute('href'), link.getAttribute('integrity')]),

@@ -1,5 +1,6 @@
 import { createFontPreload } from '@shop/release-format/font-preload.js'
 import { STATIC_META_ATTRIBUTE } from '@shop/release-format/html-placeholders.js'
+import { escapeHtml } from '@shop/server/escape-html.ts'
 
 import { createScriptPreload } from '../script-preload.ts'
 import type { RenderedPage } from './render-worker-messages.ts'
@@ -21,11 +22,17 @@ function createArabicFontLink(html: string): string {
   return href ? createFontPreload(href) : ''
 }
 
+interface RenderedFor {
+  language: 'en' | 'ar'
+  /** Path and query that were rendered. */
+  url: string
+}
+
 /** Puts what was rendered, its data and its language into HTML; last, so that nothing in it is taken for the HTML's own. */
-function fill(html: string, page: RenderedPage, language: 'en' | 'ar', more = ''): string {
+function fill(html: string, page: RenderedPage, { language, url }: RenderedFor, more = ''): string {
   const font = language === 'ar' ? createArabicFontLink(html) : ''
   const root = `<div id="root">${page.html}</div><script type="application/json" id="${DATA_ID}">${escapeJson(page.data)}</script>`
-  const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-rendered-lang="${language}"${more}`
+  const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-rendered-url="${escapeHtml(url)}" data-rendered-lang="${language}"${more}`
   return html
     .replace('lang="en" dir="ltr"', () => attributes)
     .replace('<head>\n', (start) => start + font)
@@ -37,23 +44,24 @@ function fill(html: string, page: RenderedPage, language: 'en' | 'ar', more = ''
  * Puts a rendered page into the HTML that the browser would fill by itself.
  * @param html of the page's address, as generated at release
  */
-export function composePage(html: string, page: RenderedPage, language: 'en' | 'ar'): string {
+export function composePage(html: string, page: RenderedPage, rendered: RenderedFor): string {
   const hasPicture = page.head.includes('property="og:image"')
   const prepared = html
     .replaceAll(staticElement, (element, picture) => (picture && !hasPicture ? element : ''))
     // Fetched by the inline script for late scripts.
     .replaceAll('<script defer fetchpriority="high"', '<script type="late"')
     .replaceAll(/<link rel="preload"(?= as="(?:script|fetch)")/g, '<link rel="late"')
-  return fill(prepared, page, language)
+  return fill(prepared, page, rendered)
 }
 
 /**
  * Puts the shell around the place of a page into the HTML, whose scripts are as urgent as without it.
  * @param layout the shell as it is rendered without the page
  */
-export function composeLayout(html: string, layout: RenderedPage, language: 'en' | 'ar'): string {
+export function composeLayout(html: string, layout: RenderedPage, rendered: RenderedFor): string {
   // The head script leaves the messages of what was rendered to the late scripts.
-  const [, messages = ''] = new RegExp(`data-messages-${language}="([^"]*)"`).exec(html) ?? []
+  const [, messages = ''] =
+    new RegExp(`data-messages-${rendered.language}="([^"]*)"`).exec(html) ?? []
   const preloads = messages
     .split(' ')
     .filter(Boolean)
@@ -62,5 +70,5 @@ export function composeLayout(html: string, layout: RenderedPage, language: 'en'
       return createScriptPreload({ href, digest })
     })
   const prepared = html.replace('</head>', () => `${preloads.join('')}</head>`)
-  return fill(prepared, layout, language, ' data-layout')
+  return fill(prepared, layout, rendered, ' data-layout')
 }

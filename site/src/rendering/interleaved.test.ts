@@ -29,7 +29,7 @@ test('200 renderings at a time, in both languages, keep apart', async () => {
     { renderLimits: { timeoutMs: 60_000, dataTimeoutMs: 50_000 } },
   )
   const requests = Array.from({ length: 200 }, (_, index) => ({
-    url: `/${index % 3 ? 'one' : 'two'}?id=${index}`,
+    url: `/${index % 3 ? 'one' : 'two'}?q=${index}`,
     language: index % 2 ? 'ar' : 'en',
   }))
   const answers = await Promise.all(

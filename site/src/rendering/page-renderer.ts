@@ -1,24 +1,25 @@
-import path from 'node:path'
-
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { outgoingHeaders, withSpan } from 'monitoring/request-context.ts'
 
-import { PAGE_INDEX } from '../page-index.ts'
-import type { RemoteAddresses } from '../remote-addresses.ts'
-import { derivedFile } from '../server/derived-file.ts'
-import type { RenderOutcome, SiteMetrics } from '../server/site-metrics.ts'
-import { atMost } from './at-most.ts'
+import {
+  hasServerBuild,
+  type LiveRelease,
+  nameOwner,
+  type ReleaseReader,
+  toRemotes,
+} from '../live/live-release.ts'
+import type { SiteMetrics } from '../site-metrics.ts'
+import { CircuitBreaker, type FailureKind } from './circuit-breaker.ts'
 import { createFailureLog } from './failure-log.ts'
-import { hasServerBuild, nameOwner } from './live-release.ts'
-import { createRenderPool, type RenderPool } from './render-pool.ts'
-import { DEFAULT_RENDER_LIMITS, RenderError, type RenderLimits } from './render-thread.ts'
+import {
+  createRenderPool,
+  DEFAULT_RENDER_LIMITS,
+  RenderError,
+  type RenderLimits,
+  type RenderPool,
+} from './render-pool.ts'
 import type { LiveRemote, RenderedPage } from './render-worker-messages.ts'
-import { readRenderableRelease, type RenderableRelease } from './renderable-release.ts'
-import { type FailureKind, Suspension } from './suspension.ts'
-
-/** A release is noticed within that time without a visitor, so that its threads are prepared before the first. */
-const RELEASE_POLL_INTERVAL_MS = 1_000
 
 export interface PageRequest {
   /** Path and query. */
@@ -26,74 +27,68 @@ export interface PageRequest {
   /** Whose page it is; null for the shell's. */
   owner: LiveRemote | null
   language: 'en' | 'ar'
-  /** Version of the shell, the live one or that on trial; the live one by default. */
-  shell?: string | undefined
+  /** Version of the shell: the live one or its canary. */
+  shell: string
+  /** Whether only the shell is rendered, around the place of a page that is late. */
+  isLayout?: boolean
 }
 
 export interface PageRenderer {
-  /** @throws RenderError when the page cannot be rendered; it has been logged */
-  render: (request: PageRequest) => Promise<RenderedPage>
   /**
-   * The shell around the place of a page that is late; null when the shell cannot render that.
-   * @throws RenderError
+   * Renders a page, or the layout of the shell; null when the shell cannot render that.
+   * @throws RenderError when it cannot be rendered; that has been logged
    */
-  renderLayout: (request: Omit<PageRequest, 'owner'>) => Promise<RenderedPage | null>
-  /** Loads what is live and watches for releases, so that the first visitor waits for neither. Never rejects. */
+  render: (request: PageRequest) => Promise<RenderedPage | null>
+  /** Loads what is live, and every release from now on. Never rejects. */
   warm: () => Promise<void>
-  close: () => void
+  close: () => Promise<void>
 }
 
-/** What renders with one version of the shell. */
+/** The threads of one version of the shell. */
 interface ShellThreads {
-  current: RenderPool | undefined
-  /** Prepared for a newer release. */
-  next: RenderPool | undefined
-  /** What fails with one shell may do well with the other. */
-  suspension: Suspension
+  /** How many threads `latest` has, and which versions they have loaded: another set gets threads of its own. */
+  versions: string
+  current?: RenderPool
+  latest?: RenderPool
+  /** A version that fails with one shell may do well with the other. */
+  breaker: CircuitBreaker
 }
 
 interface Options {
   limits?: Partial<RenderLimits> | undefined
   /** Receives a line per failure, with the version whose it is. */
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  metrics: Pick<SiteMetrics, 'countRendering' | 'countReplacement' | 'countRead' | 'onSuspended'>
+  metrics: Pick<SiteMetrics, 'countRendering' | 'countReplacement' | 'onOpenCircuits'>
   /** Where the site itself reaches the configuration's origins, by origin. */
   internalOrigins?: Readonly<Record<string, string>> | undefined
-  /** Where browsers load remotes from. */
-  addresses?: RemoteAddresses
 }
 
-const describe = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
 /**
- * Renders pages of the live release. When another shell goes live, its threads are prepared first; when another version
- * of a remote does, the present threads render it until theirs are ready. A shell on trial has one thread while its
- * trial lasts.
+ * Renders pages of the live release. Every set of live versions, of a shell and the remotes, has threads of its own, which
+ * load all of it before they replace the former ones. Until then, the former threads load another version of a remote when
+ * its first page is asked for. The canary of a shell has one thread.
  */
 export function createPageRenderer(
   folder: string,
   config: RuntimeConfig,
-  { limits: changedLimits, log, metrics, internalOrigins, addresses }: Options,
+  release: ReleaseReader,
+  { limits: changedLimits, log, metrics, internalOrigins }: Options,
 ): PageRenderer {
   const failures = createFailureLog(log)
   const limits = { ...DEFAULT_RENDER_LIMITS, ...changedLimits }
-  const { dataTimeoutMs } = limits
   const origins = [config.apiUrl, config.searchUrl, config.bestSellersUrl].flatMap((url) =>
     url ? [new URL(url).origin] : [],
   )
-  const threadsOf = new Map<string, ShellThreads>()
-  let latest: RenderableRelease | undefined
+  const shells = new Map<string, ShellThreads>()
+  const closing = new Set<Promise<void>>()
+  let canaryShell: string | undefined
   let prepared: Promise<unknown> = Promise.resolve()
-  let closed = false
-  let watch: NodeJS.Timeout | undefined
+  let isClosed = false
 
-  metrics.onSuspended(() =>
-    [...threadsOf.values()].flatMap(({ suspension }) => suspension.listSuspended()),
-  )
-
-  const readRelease = derivedFile(path.join(folder, PAGE_INDEX), () =>
-    readRenderableRelease(folder, addresses),
-  )
+  metrics.onOpenCircuits(() => [...shells.values()].flatMap(({ breaker }) => breaker.listOpen()))
+  release.onChange((live) => {
+    if (!isClosed) prepared = prepareAll(live)
+  })
 
   /** @param version whose failure it is, rendered with this version of the shell */
   function recordFailure(
@@ -103,133 +98,117 @@ export function createPageRenderer(
     reason: string,
     url?: string,
   ): void {
-    const pauseMs = threadsOf.get(shellVersion)?.suspension.recordFailure(version, kind)
+    const openMs = shells.get(shellVersion)?.breaker.recordFailure(version, kind)
     const shell = nameOwner(null, shellVersion)
-    const isTrial = latest?.trialShellVersion === shellVersion && version !== shell
-    failures.logFailure({ version, kind, reason, url, trialShell: isTrial ? shell : undefined })
-    if (pauseMs) failures.logPause(version, pauseMs)
+    const isCanary = canaryShell === shellVersion && version !== shell
+    failures.logFailure({ version, kind, reason, url, canaryShell: isCanary ? shell : undefined })
+    if (openMs) failures.logOpenCircuit(version, openMs)
   }
 
-  /** Prepares threads with a shell for a release, and lets them take over. */
-  async function prepare(release: RenderableRelease, shellVersion: string): Promise<void> {
-    const threads: ShellThreads = threadsOf.get(shellVersion) ?? {
-      current: undefined,
-      next: undefined,
-      suspension: new Suspension(),
-    }
-    threadsOf.set(shellVersion, threads)
-    threads.next?.close()
-    const workers = shellVersion === release.shellVersion ? limits.workers : 1
-    const pool = createRenderPool(
-      { folder, shellVersion, config, origins, internalOrigins, dataTimeoutMs },
-      { ...limits, workers },
+  const countThreads = (shellVersion: string) => (shellVersion === canaryShell ? 1 : limits.threads)
+
+  function createPool(shellVersion: string, remotes: readonly LiveRemote[]): RenderPool {
+    return createRenderPool(
+      { folder, shellVersion, remotes, config, origins, internalOrigins },
+      { ...limits, threads: countThreads(shellVersion) },
       {
         onCrash: (version, reason) => recordFailure(shellVersion, version, 'crash', reason),
-        onComplaint: failures.logComplaint,
+        onWarning: failures.logWarning,
         onReplacement: metrics.countReplacement,
       },
     )
-    threads.next = pool
-    await atMost(pool.warm(release.renderable))
-    if (closed || release !== latest) return pool.close()
-    threads.current?.retire()
+  }
+
+  function retire(pool: RenderPool | undefined): void {
+    const ended = pool?.drain() ?? Promise.resolve()
+    closing.add(ended)
+    void ended.then(() => closing.delete(ended))
+  }
+
+  /** Prepares threads with a shell and the live remotes, and lets them replace the former ones. */
+  async function prepare(shellVersion: string, remotes: readonly LiveRemote[]): Promise<void> {
+    const names = remotes.map((remote) => nameOwner(remote, shellVersion))
+    const versions = [countThreads(shellVersion), ...names].join()
+    const threads = shells.get(shellVersion) ?? { versions: '', breaker: new CircuitBreaker() }
+    if (threads.latest && threads.versions === versions) return
+    shells.set(shellVersion, threads)
+    let pool = createPool(shellVersion, remotes)
+    const isLatest = () => threads.latest === pool && shells.get(shellVersion) === threads
+    if (threads.latest !== threads.current) retire(threads.latest)
+    Object.assign(threads, { versions, latest: pool })
+    if (!(await pool.warm()) && isLatest()) {
+      // One remote may hang while it is loaded: each is loaded with its first page, then.
+      retire(pool)
+      pool = createPool(shellVersion, [])
+      threads.latest = pool
+      await pool.warm()
+    }
+    if (!isLatest()) return
+    retire(threads.current)
     threads.current = pool
-    threads.next = undefined
   }
 
-  /** Ends the threads of shells that are not live any more, once they have rendered what they were asked for. */
-  function retireOthers({ shells }: RenderableRelease): void {
-    for (const [version, { current, next }] of threadsOf) {
-      if (shells.includes(version)) continue
-      next?.close()
-      current?.retire()
-      threadsOf.delete(version)
+  async function prepareAll({ index, shellVersion, entries }: LiveRelease): Promise<void> {
+    canaryShell = index.canary?.version
+    const served = [shellVersion, canaryShell ?? ''].filter(
+      (version) => version !== '' && hasServerBuild(folder, 'shell', version),
+    )
+    for (const [version, { current, latest }] of shells) {
+      if (served.includes(version)) continue
+      shells.delete(version)
+      retire(current)
+      if (latest !== current) retire(latest)
     }
-  }
-
-  /** Prepares threads when another release is live. @returns what is live. @throws when it cannot be read */
-  function takeRelease(): RenderableRelease {
-    const release = readRelease()
-    metrics.countRead()
-    if (release !== latest && !closed) {
-      latest = release
-      retireOthers(release)
-      prepared = Promise.all(release.shells.map((version) => prepare(release, version)))
-    }
-    return release
-  }
-
-  /** What is live now. @throws RenderError before the first shell is live */
-  function findRelease(): RenderableRelease {
-    try {
-      return takeRelease()
-    } catch (error) {
-      const reason = `The live release could not be read: ${describe(error)}`
-      failures.logUnreadable(reason)
-      throw new RenderError(reason)
-    }
-  }
-
-  async function renderNow(request: PageRequest & { isLayout?: boolean }): Promise<RenderedPage> {
-    const { url, owner, language, isLayout = false } = request
-    const release = findRelease()
-    const { shell: shellVersion = release.shellVersion } = request
-    const threads = threadsOf.get(shellVersion)
-    const version = nameOwner(owner, shellVersion)
-    const isObsolete = () =>
-      [version, nameOwner(null, shellVersion)].some((name) => threads?.suspension.isSuspended(name))
-    const isRenderable = !owner || hasServerBuild(folder, owner.name, owner.entry.metadata.version)
-    if (!threads?.current || !isRenderable || isObsolete()) {
-      throw new RenderError(`${version} is not rendered now`)
-    }
-    const startedAt = performance.now()
-    const count = (outcome: RenderOutcome) =>
-      metrics.countRendering(version, outcome, (performance.now() - startedAt) / 1000)
-    try {
-      const { current } = threads
-      const page = await withSpan(`render ${version}`, 'internal', () => {
-        const job = { url, owner, language, version, isLayout, headers: outgoingHeaders() }
-        return current.render(job, isObsolete)
-      })
-      threads.suspension.recordSuccess(version)
-      count('rendered')
-      return page
-    } catch (error) {
-      count('failed')
-      const failure = error instanceof RenderError ? error.failure : undefined
-      if (failure) {
-        const kind = failure.dataFailed ? 'data' : 'code'
-        recordFailure(shellVersion, failure.version, kind, failure.reason, url)
-      }
-      throw error
-    }
+    const remotes = toRemotes(entries).filter(({ name, entry }) =>
+      hasServerBuild(folder, name, entry.metadata.version),
+    )
+    await Promise.all(served.map((version) => prepare(version, remotes)))
   }
 
   return {
-    render: renderNow,
-    renderLayout: (request) => renderNow({ ...request, owner: null, isLayout: true }),
-    async warm() {
-      watch ??= setInterval(() => {
-        try {
-          takeRelease()
-        } catch {
-          // The next page says it.
-        }
-      }, RELEASE_POLL_INTERVAL_MS).unref()
+    async render(request) {
+      const { url, owner, language, shell, isLayout = false } = request
+      const version = nameOwner(owner, shell)
+      const { current, breaker } = shells.get(shell) ?? {}
+      const isRenderable =
+        !owner || hasServerBuild(folder, owner.name, owner.entry.metadata.version)
+      if (!current || !breaker || !isRenderable || breaker.isOpen(nameOwner(null, shell))) {
+        throw new RenderError(`${version} is not rendered now`)
+      }
+      if (!breaker.allows(version)) throw new RenderError(`The circuit of ${version} is open`)
+      const startedAt = performance.now()
+      const count = (outcome: 'rendered' | 'failed') =>
+        metrics.countRendering(version, outcome, (performance.now() - startedAt) / 1000)
       try {
-        findRelease()
-        await prepared
-      } catch {
-        // It has been logged.
+        const page = await withSpan(`render ${version}`, 'internal', () =>
+          current.render({ url, owner, language, version, isLayout, headers: outgoingHeaders() }),
+        )
+        breaker.recordSuccess(version)
+        count('rendered')
+        return page
+      } catch (error) {
+        count('failed')
+        const { failure } = error as RenderError
+        if (failure) {
+          const kind = failure.dataFailed ? 'data' : 'code'
+          recordFailure(shell, failure.version, kind, failure.reason, url)
+        }
+        throw error
       }
     },
-    close() {
-      closed = true
-      clearInterval(watch)
-      for (const { current, next } of threadsOf.values()) {
-        next?.close()
-        current?.close()
+    async warm() {
+      release.watch()
+      try {
+        release.read()
+        await prepared
+      } catch {
+        // The next page's response says so.
       }
+    },
+    async close() {
+      isClosed = true
+      const pools = [...shells.values()].flatMap(({ current, latest }) => [current, latest])
+      await Promise.all([...pools.map((pool) => pool?.close()), ...closing])
     },
   }
 }

@@ -1,206 +1,206 @@
-import { type Locale, LOCALES } from '@shop/contracts/locale-files.ts'
+import { LOCALES } from '@shop/contracts/locale-files.ts'
+import { Piscina } from 'piscina'
 
-import { nameOwner } from './live-release.ts'
-import { RenderError, type RenderLimits, type RenderTask, RenderThread } from './render-thread.ts'
 import type {
-  LiveRemote,
+  Crash,
   RenderedPage,
+  RenderFailure,
   RenderJob,
+  RenderMessage,
+  RenderResult,
   RenderWorkerData,
 } from './render-worker-messages.ts'
+import { CRASH_PREFIX } from './version-name.js'
 
-/** Pages that a thread renders at a time: while one waits for its data, others go on. */
-const MAX_TASKS_PER_THREAD = 8
+export interface RenderLimits {
+  /** Threads that render, each one page at a time. */
+  threads: number
+  /** Longest time for one page, in milliseconds; a thread that takes longer is replaced. */
+  timeoutMs: number
+  /** Longest time that a page waits for its data, in milliseconds; shorter than `timeoutMs`. */
+  dataTimeoutMs: number
+  /** Longest time to load the shell and all remotes, in milliseconds. */
+  warmTimeoutMs: number
+  /** Memory of a thread in MiB; one that needs more is replaced. */
+  memoryMb: number
+}
+
+/** Within which the site renders pages. */
+export const DEFAULT_RENDER_LIMITS: RenderLimits = {
+  // A page that hangs, or waits for its data, holds one of them only.
+  threads: 4,
+  timeoutMs: 5_000,
+  dataTimeoutMs: 4_000,
+  warmTimeoutMs: 10_000,
+  memoryMb: 512,
+}
 
 /** More would wait longer than their visitors. */
 const MAX_QUEUED = 200
 
-const STOPPED = 'The server is stopping'
+/** A page could not be rendered. */
+export class RenderError extends Error {
+  override readonly name = 'RenderError'
+  /** Undefined when it has not been tried. */
+  readonly failure: RenderFailure | undefined
 
-/** A page to render. */
-export type PageJob = Omit<RenderJob, 'id' | 'url'> & { url: string }
+  constructor(message: string, failure?: RenderFailure) {
+    super(message)
+    this.failure = failure
+  }
+}
 
-/** What happens in a pool beside its answers. */
+/** Events of a pool beside its results. */
 export interface PoolEvents {
-  /** Code of a version has ended a thread after its page was answered, or while loading. */
+  /** Code of a version has broken a thread after its page was sent, or cannot be loaded. */
   onCrash: (version: string, reason: string) => void
-  /** Code of a version has written to the console. */
-  onComplaint: (version: string, text: string) => void
+  /** Code of a version has written a warning to the console. */
+  onWarning?: (version: string, text: string) => void
   /** A thread has ended that was wanted. */
   onReplacement?: () => void
 }
 
+export type PageJob = Omit<RenderJob, 'id'>
+
 export interface RenderPool {
   /**
-   * @param isObsolete whether a page that has waited is not worth rendering any more
+   * Renders a page, or the layout of the shell; null when the shell cannot render that.
    * @throws RenderError when the page fails, or its thread does
    */
-  render: (job: PageJob, isObsolete?: () => boolean) => Promise<RenderedPage>
-  /** Starts all threads, loads these remotes and renders a first page, in both languages unless told which. */
-  warm: (remotes: readonly LiveRemote[], languages?: readonly Locale[]) => Promise<void>
-  /** Ends all threads once they have rendered what they were asked for. */
-  retire: () => void
-  /** Ends all threads; what is being rendered fails. */
-  close: () => void
+  render: (job: PageJob) => Promise<RenderedPage | null>
+  /** Waits until all threads have loaded what is live. @returns whether they have in time */
+  warm: () => Promise<boolean>
+  /** Ends the threads once they have rendered what they were asked for. Never rejects. */
+  drain: () => Promise<void>
+  /** Ends the threads; what is being rendered fails. Never rejects. */
+  close: () => Promise<void>
+}
+
+interface Task {
+  abort: AbortController
+  hasStarted: boolean
+  timer: NodeJS.Timeout
+}
+
+function parseCrash({ message }: Error): Crash | undefined {
+  return message.startsWith(CRASH_PREFIX)
+    ? (JSON.parse(message.slice(CRASH_PREFIX.length)) as Crash)
+    : undefined
 }
 
 /** Creates threads that render pages. Whatever happens in one, the others and the caller go on. */
 export function createRenderPool(
-  data: RenderWorkerData,
+  data: Omit<RenderWorkerData, 'languages' | 'dataTimeoutMs'>,
   limits: RenderLimits,
-  { onCrash, onComplaint, onReplacement }: PoolEvents,
+  { onCrash, onWarning, onReplacement }: PoolEvents,
 ): RenderPool {
-  const queue: RenderTask[] = []
-  const threads = new Set<RenderThread>()
-  /** Those that load what is live before they take visitors. */
-  const preparing = new Set<RenderThread>()
-  /** Versions that cannot be loaded; their code stays as it is. */
-  const unloadable = new Set<string>()
-  let prepare: ((thread: RenderThread) => Promise<void>) | undefined
+  const { threads, timeoutMs, dataTimeoutMs, warmTimeoutMs, memoryMb } = limits
+  const tasks = new Map<number, Task>()
+  const running = new Set<Promise<unknown>>()
   let lastId = 0
-  let state: 'open' | 'retired' | 'closed' = 'open'
+  let isClosed = false
+  const workerData: RenderWorkerData = { ...data, dataTimeoutMs, languages: LOCALES }
+  const pool = new Piscina({
+    filename: new URL('./render-worker.js', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+    maxQueue: MAX_QUEUED,
+    // A thread that blocks while it is idle would notice neither late errors nor closed connections.
+    atomics: 'disabled',
+    workerData,
+    // Secrets of the environment are none of a page's business.
+    env: {},
+    // These load the server's own sources.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  })
+  pool.on('message', handleMessage)
+  pool.on('workerDestroy', () => {
+    if (!isClosed) onReplacement?.()
+  })
+  // A thread that ends between two pages costs none.
+  pool.on('error', (error: Error) => {
+    const crash = parseCrash(error)
+    if (crash) onCrash(crash.version, crash.reason)
+  })
 
-  function startThread(): RenderThread {
-    const events = { onIdle: dispatch, onEnd: replace, onComplaint }
-    const thread = new RenderThread(data, limits, events)
-    threads.add(thread)
-    return thread
+  function handleMessage(message: RenderMessage): void {
+    if (message.type === 'warning') return onWarning?.(message.version, message.text)
+    if (message.type === 'unloadable') return onCrash(message.version, message.reason)
+    const task = tasks.get(message.id)
+    if (task) handleStart(task)
   }
 
-  function replace(thread: RenderThread, reason: string, culprit: string | undefined): void {
-    threads.delete(thread)
-    if (state === 'open') onReplacement?.()
-    if (culprit !== undefined && state !== 'closed') onCrash(culprit, reason)
-    for (const task of thread.tasks.values()) {
-      const { version, url } = task.job
-      const failure = { version, dataFailed: false, reason }
-      if (state === 'closed') task.reject(new RenderError(reason))
-      // Alone in its thread, it is the one that ended it.
-      else if (task.isolated || url === null || (thread.tasks.size === 1 && !culprit)) {
-        task.reject(new RenderError(reason, failure))
-      } else queue.unshift({ ...task, isolated: true })
+  function handleStart(task: Task): void {
+    clearTimeout(task.timer)
+    task.hasStarted = true
+    task.timer = setTimeout(() => task.abort.abort(), timeoutMs).unref()
+  }
+
+  function toError({ hasStarted, abort }: Task, version: string, error: Error): RenderError {
+    if (isClosed || !hasStarted) return new RenderError(error.message)
+    const isLate = abort.signal.aborted
+    const reason = isLate ? `It took longer than ${timeoutMs} ms` : error.message
+    return new RenderError(reason, { version, dataFailed: false, reason })
+  }
+
+  async function run(job: PageJob, mayRepeat = true): Promise<RenderedPage | null> {
+    const id = ++lastId
+    const abort = new AbortController()
+    // Waiting for a thread: one that is being replaced is loading what is live.
+    const timer = setTimeout(() => abort.abort(), warmTimeoutMs).unref()
+    const task: Task = { abort, timer, hasStarted: false }
+    tasks.set(id, task)
+    try {
+      const result = (await pool.run({ ...job, id }, { signal: abort.signal })) as RenderResult
+      if (!result.failure) return result.page
+      throw new RenderError(result.failure.reason, result.failure)
+    } catch (caught) {
+      if (caught instanceof RenderError) throw caught
+      const error = caught as Error
+      const crash = parseCrash(error)
+      if (!crash || isClosed) throw toError(task, job.version, error)
+      const { version, reason } = crash
+      if (crash.id === id) throw new RenderError(reason, { version, dataFailed: false, reason })
+      // Another rendering has gone on after its page was sent.
+      onCrash(version, reason)
+      if (!mayRepeat) throw new RenderError(reason)
+      return await run(job, false)
+    } finally {
+      clearTimeout(task.timer)
+      tasks.delete(id)
     }
-    thread.tasks.clear()
-    // One that ends while it loads is not started again by itself: that might go on for ever.
-    if (state === 'open' && !preparing.has(thread)) void prepare?.(startThread())
-    dispatch()
   }
 
-  /** The thread for a task; undefined when it has to wait. */
-  function findThread({ isolated }: RenderTask): RenderThread | undefined {
-    const free = [...threads]
-      .filter((thread) => !preparing.has(thread))
-      .filter(({ tasks }) => tasks.size === 0 || (!isolated && tasks.size < MAX_TASKS_PER_THREAD))
-      .filter(({ tasks }) => ![...tasks.values()].some((task) => task.isolated))
-      .toSorted((one, other) => one.tasks.size - other.tasks.size)[0]
-    if (free?.tasks.size === 0 || threads.size >= limits.workers) return free
-    return startThread()
-  }
-
-  function dispatch(): void {
-    while (state !== 'closed' && queue[0]) {
-      const obsolete = queue[0].isObsolete()
-      const thread = obsolete ? undefined : findThread(queue[0])
-      if (!obsolete && !thread) return
-      const task = queue.shift() as RenderTask
-      if (thread) thread.run(task)
-      else task.reject(new RenderError(`${task.job.version} is not rendered now`))
-    }
-    if (state === 'retired' && [...threads].every(({ tasks }) => tasks.size === 0)) close()
-  }
-
-  function close(): void {
-    state = 'closed'
-    for (const task of queue.splice(0)) task.reject(new RenderError(STOPPED))
-    for (const thread of [...threads]) thread.end(STOPPED)
-  }
-
-  const createTask = (
-    job: Omit<RenderJob, 'id'>,
-    isObsolete: () => boolean,
-    settle: Pick<RenderTask, 'resolve' | 'reject'>,
-  ): RenderTask => ({ job: { ...job, id: ++lastId }, isolated: false, isObsolete, ...settle })
-
-  /** @returns whether the thread goes on */
-  function load(thread: RenderThread, language: 'en' | 'ar', remote?: LiveRemote) {
-    const owner = remote ?? null
-    const version = nameOwner(owner, data.shellVersion)
-    return new Promise<boolean>((resolve) => {
-      const reject = ({ message, failure }: RenderError) => {
-        if (failure) onCrash(failure.version, message)
-        if (failure) unloadable.add(failure.version)
-        resolve(threads.has(thread))
-      }
-      const job = { language, url: null, version, owner }
-      thread.run(createTask(job, () => false, { resolve: () => resolve(true), reject }))
-    })
-  }
-
-  /**
-   * Renders the shell, which needs no data: what is compiled for the first page no visitor waits for. A failure costs
-   * nobody a page. @returns whether the thread goes on
-   */
-  function renderShell(thread: RenderThread, language: Locale): Promise<boolean> {
-    const version = nameOwner(null, data.shellVersion)
-    return new Promise<boolean>((resolve) => {
-      const settle = () => resolve(threads.has(thread))
-      const job = { language, url: '/', isLayout: true, version, owner: null }
-      thread.run(createTask(job, () => false, { resolve: settle, reject: settle }))
-    })
-  }
-
-  /** Loads remotes one by one, so that who ends the thread is known. @returns whether it goes on */
-  async function loadAll(
-    thread: RenderThread,
-    remotes: readonly LiveRemote[],
-    languages: readonly Locale[],
-  ): Promise<boolean> {
-    for (const language of languages) {
-      for (const remote of [undefined, ...remotes]) {
-        if (unloadable.has(nameOwner(remote ?? null, data.shellVersion))) continue
-        if (!(await load(thread, language, remote))) return false
-      }
-      if (!(await renderShell(thread, language))) return false
-    }
-    return true
-  }
-
-  async function prepareThread(
-    thread: RenderThread,
-    remotes: readonly LiveRemote[],
-    languages: readonly Locale[],
-  ): Promise<void> {
-    const known = unloadable.size
-    preparing.add(thread)
-    const isAlive = await loadAll(thread, remotes, languages)
-    preparing.delete(thread)
-    if (isAlive) dispatch()
-    else if (state === 'open' && unloadable.size > known) {
-      await prepareThread(startThread(), remotes, languages)
-    }
+  async function close(): Promise<void> {
+    isClosed = true
+    await pool.destroy()
   }
 
   return {
-    render(job, isObsolete = () => false) {
-      if (state !== 'open' || queue.length >= MAX_QUEUED) {
-        return Promise.reject(new RenderError('Too many pages are waiting to be rendered'))
+    async render(job) {
+      const rendering = run(job)
+      running.add(rendering)
+      try {
+        return await rendering
+      } finally {
+        running.delete(rendering)
       }
-      return new Promise((resolve, reject) => {
-        const settle = { resolve: (page: RenderedPage | null) => resolve(page as RenderedPage) }
-        const task = createTask(job, isObsolete, { ...settle, reject })
-        if (job.isLayout) queue.unshift(task)
-        else queue.push(task)
-        dispatch()
-      })
     },
-    async warm(remotes, languages = LOCALES) {
-      while (state === 'open' && threads.size < limits.workers) startThread()
-      prepare ??= (thread) => prepareThread(thread, remotes, languages)
-      await Promise.all([...threads].map((thread) => prepareThread(thread, remotes, languages)))
+    async warm() {
+      const signal = AbortSignal.timeout(warmTimeoutMs)
+      const all = Array.from({ length: threads }, () => pool.run(null, { signal }))
+      const results = await Promise.allSettled(all)
+      const failed = results.filter((result) => result.status === 'rejected')
+      for (const { reason } of failed) {
+        const crash = parseCrash(reason as Error)
+        if (crash) onCrash(crash.version, crash.reason)
+      }
+      return failed.length === 0
     },
-    retire() {
-      state = 'retired'
-      dispatch()
+    async drain() {
+      await Promise.allSettled(running)
+      await close()
     },
     close,
   }

@@ -1,19 +1,6 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import type { Locale } from '@shop/contracts/locale-files.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
-
-/** What a worker renders with, for its whole life. */
-export interface RenderWorkerData {
-  /** The release folder. */
-  folder: string
-  shellVersion: string
-  config: RuntimeConfig
-  /** Origins that may be called while rendering. */
-  origins: string[]
-  /** Where the site itself reaches them, by origin; else by the same. */
-  internalOrigins?: Readonly<Record<string, string>> | undefined
-  /** Longest time that a page waits for its data, in milliseconds. */
-  dataTimeoutMs: number
-}
 
 /** A version of a remote. */
 export interface LiveRemote {
@@ -21,19 +8,37 @@ export interface LiveRemote {
   entry: DiscoveryEntry
 }
 
+/** The input of a thread, for its whole life. */
+export interface RenderWorkerData {
+  /** The release folder. */
+  folder: string
+  shellVersion: string
+  /** Loaded before the first page. */
+  remotes: readonly LiveRemote[]
+  /** The shell is prepared for them before the first page. */
+  languages: readonly Locale[]
+  config: RuntimeConfig
+  /** Origins that may be called while rendering. */
+  origins: readonly string[]
+  /** Where the site itself reaches them, by origin; else by the same. */
+  internalOrigins?: Readonly<Record<string, string>> | undefined
+  /** Longest time that a page waits for its data, in milliseconds. */
+  dataTimeoutMs: number
+}
+
 /** One page to render. */
 export interface RenderJob {
   id: number
-  language: 'en' | 'ar'
-  /** Path and query; null only loads the owner, for good. */
-  url: string | null
+  language: Locale
+  /** Path and query. */
+  url: string
   /** Whether only the shell is rendered, around the place of the page. */
   isLayout?: boolean
   /** Whose page it is; null for the shell's. */
   owner: LiveRemote | null
-  /** Its name. */
+  /** The name of its version, as `name@version`. */
   version: string
-  /** Of its requests: which request it is rendered for. */
+  /** Headers of its requests, which tell for which request it is rendered. */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -61,11 +66,21 @@ export interface RenderFailure {
   reason: string
 }
 
-/** What a worker says. */
+/** How a rendering ended; `page` is null for a shell that cannot render what was asked for. */
+export type RenderResult =
+  { page: RenderedPage | null; failure?: undefined } | { failure: RenderFailure; page?: undefined }
+
+/** A report of a thread beside its results. */
 export type RenderMessage =
-  | { type: 'page'; id: number; page: RenderedPage | null }
-  | ({ type: 'failure'; id: number } & RenderFailure)
-  /** An error that nothing has caught, during the rendering of `id` or after it. */
-  | { type: 'crash'; id?: number; version: string; reason: string }
-  /** Written to the console. */
-  | { type: 'complaint'; version: string; text: string }
+  | { type: 'started'; id: number }
+  | { type: 'warning'; version: string; text: string }
+  /** A version whose code cannot be loaded. */
+  | { type: 'unloadable'; version: string; reason: string }
+
+/** An error that nothing has caught, with which its thread ends. */
+export interface Crash {
+  /** The rendering that has thrown it, if that is known. */
+  id?: number | undefined
+  version: string
+  reason: string
+}

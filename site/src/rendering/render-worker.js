@@ -1,115 +1,141 @@
 // Renders pages apart from the server's own thread. Plain JavaScript, so that a worker starts without a compiler.
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { createRealm } from './realm.js'
 import {
-  createGlobals,
-  createJob,
+  createContext,
+  currentContext,
   describeError,
-  endJob,
-  jobs,
-  removeFunctionConstructors,
-} from './realm-globals.js'
-import { toVersionName } from './version-name.js'
+  installGlobals,
+  runInContext,
+} from './rendering-context.js'
+import { createServerBuilds } from './server-builds.js'
+import { CRASH_PREFIX, toVersionName } from './version-name.js'
 
 /**
- * @typedef {import('./realm.js').Realm} Realm
- * @typedef {import('./realm-globals.js').Job} Job
+ * @typedef {import('./rendering-context.js').Context} Context
+ * @typedef {import('./render-worker-messages.ts').LiveRemote} LiveRemote
  * @typedef {import('./render-worker-messages.ts').RenderJob} RenderJob
  * @typedef {import('./render-worker-messages.ts').RenderMessage} RenderMessage
- * @typedef {import('./render-worker-messages.ts').RenderWorkerData} RenderWorkerData
+ * @typedef {import('./render-worker-messages.ts').RenderResult} RenderResult
  */
 
 /** @type {unknown} */
 const received = workerData
-const data = /** @type {RenderWorkerData} */ (received)
+const data = /** @type {import('./render-worker-messages.ts').RenderWorkerData} */ (received)
 const shellName = toVersionName('shell', data.shellVersion)
+const builds = createServerBuilds(data)
+const loadRoutes = (/** @type {LiveRemote} */ remote) => builds.loadRoutes(remote)
+/** Languages that the shell is ready for. @type {Map<string, Promise<void>>} */
+const started = new Map()
+/** The rendering that has begun last: an error without a context is probably its own. @type {Context | undefined} */
+let latest
 
 /** @param {RenderMessage} message */
 const send = (message) => parentPort?.postMessage(message)
 
+installGlobals(data, handleWarning, handleUncaught)
+process.on('uncaughtException', (error) => handleUncaught(error))
+process.on('unhandledRejection', (error) => handleUncaught(error))
+
+/** The error that a thread ends with. */
+class ThreadCrash extends Error {}
+
 /** @param {string} text */
-function handleComplaint(text) {
-  send({ type: 'complaint', version: jobs.getStore()?.version ?? shellName, text })
+function handleWarning(text) {
+  send({ type: 'warning', version: currentContext()?.version ?? shellName, text })
 }
 
-const globals = createGlobals(data, handleComplaint, handleCrash)
-
-/** @type {Map<string, Promise<Realm>>} */
-const realms = new Map()
-
-/** @param {string} language */
-function realmOf(language) {
-  const realm = realms.get(language) ?? jobs.exit(() => createRealm(data, language, globals))
-  realms.set(language, realm)
-  return realm
-}
-
-/**
- * Rejects when a rendering has waited too long for its data.
- * @param {Job} job
- * @returns {Promise<never>}
- */
-const rejectLate = (job) =>
-  new Promise((_resolve, reject) => {
-    const timer = setTimeout(() => {
-      job.dataFailed = true
-      reject(new Error(`It waited longer than ${data.dataTimeoutMs} ms for its data`))
-    }, data.dataTimeoutMs)
-    job.timers.add(Number(timer))
-  })
-
-/** @param {RenderJob} message @param {Job} job */
-async function perform({ language, url, owner, isLayout }, job) {
-  let realm
-  try {
-    realm = await realmOf(language)
-  } catch (error) {
-    realms.delete(language)
-    job.version = shellName
-    throw error
-  }
-  if (url !== null && isLayout) return realm.renderLayout(url)
-  if (url !== null) {
-    const page = await Promise.race([realm.render({ url, owner }), rejectLate(job)])
-    // What was rendered may have set the status.
-    return { ...job.rendering, ...page }
-  }
-  if (owner) realm.keep(owner)
-  return null
-}
-
-/** @param {RenderJob} message */
-async function answer(message) {
-  const { id } = message
-  const job = createJob(message)
-  try {
-    const page = await jobs.run(job, () => perform(message, job))
-    endJob(job)
-    send({ type: 'page', id, page })
-  } catch (error) {
-    endJob(job)
-    const { version, dataFailed } = job
-    send({ type: 'failure', id, version, dataFailed, reason: describeError(error) })
-  }
-}
-
-/** What nothing has caught may have left anything behind: the thread is replaced. @param {unknown} error */
-function handleCrash(error) {
-  const job = jobs.getStore()
-  // What a rendering has given up, or could not fetch, nobody may be waiting for.
-  if (job?.dataFailed || (job?.abort.signal.aborted && isAbort(error))) return
-  const version = job?.version ?? shellName
-  send({ type: 'crash', ...(job && { id: job.id }), version, reason: describeError(error) })
+/** Ends the thread: an error that nothing has caught may have left anything behind. @param {unknown} error @param {Context} [context] */
+function handleUncaught(error, context = currentContext() ?? latest) {
+  if (error instanceof ThreadCrash) throw error
+  const isAborted = context?.abort.signal.aborted ?? false
+  // Nobody may be waiting for a request that was given up or has failed.
+  if (context?.dataFailed || (isAborted && isAbortError(error))) return
+  const version = context?.version ?? shellName
+  /** @type {import('./render-worker-messages.ts').Crash} */
+  const crash = { id: context?.id, version, reason: describeError(error) }
+  // A message would be lost: this error is what is left of the thread.
+  throw new ThreadCrash(CRASH_PREFIX + JSON.stringify(crash))
 }
 
 /** @param {unknown} error */
-function isAbort(error) {
+function isAbortError(error) {
   const { name } = /** @type {{ name?: string }} */ (error ?? {})
   return name !== undefined && ['AbortError', 'CanceledError', 'CancelledError'].includes(name)
 }
 
-process.on('uncaughtException', handleCrash)
-process.on('unhandledRejection', handleCrash)
-removeFunctionConstructors()
-parentPort?.on('message', (/** @type {RenderJob} */ message) => void answer(message))
+/** Prepares the shell for the language of the current rendering. @param {'en' | 'ar'} language */
+async function startShell(language) {
+  const shell = builds.loadShell()
+  const start = started.get(language) ?? shell.start(data.config)
+  started.set(language, start)
+  await start
+  return shell
+}
+
+/** @param {Context} context @returns {Promise<never>} rejects when the rendering has waited too long for its data */
+const rejectLate = (context) =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => {
+      context.dataFailed = true
+      reject(new Error(`It waited longer than ${data.dataTimeoutMs} ms for its data`))
+    }, data.dataTimeoutMs)
+  })
+
+/** @param {RenderJob} job @param {Context} context @returns {Promise<RenderResult>} */
+async function perform({ url, owner, isLayout, language }, context) {
+  let shell
+  try {
+    shell = await startShell(language)
+  } catch (error) {
+    started.delete(language)
+    context.version = shellName
+    throw error
+  }
+  if (isLayout) {
+    const layout = shell.renderLayout?.({ url })
+    return { page: layout ? { status: 200, ...layout } : null }
+  }
+  const page = await Promise.race([shell.render({ url, owner, loadRoutes }), rejectLate(context)])
+  // A page may have set the status.
+  return { page: { status: context.rendering.status, ...page } }
+}
+
+/** @param {RenderJob} job @returns {Promise<RenderResult>} */
+async function render(job) {
+  const context = createContext(job)
+  latest = context
+  send({ type: 'started', id: job.id })
+  try {
+    return await runInContext(context, () => perform(job, context))
+  } catch (error) {
+    const { version, dataFailed } = context
+    return { failure: { version, dataFailed, reason: describeError(error) } }
+  }
+}
+
+/** Loads the live versions and renders the shell, so that no visitor waits for code to be compiled. */
+async function prepare() {
+  for (const language of data.languages) {
+    const job = { url: '/', owner: null, isLayout: true, version: shellName, language, id: 0 }
+    const { failure } = await render(job)
+    if (failure) return send({ type: 'unloadable', ...failure })
+  }
+  for (const remote of data.remotes) {
+    const version = toVersionName(remote.name, remote.entry.metadata.version)
+    const context = createContext({ url: '/', owner: remote, version, language: 'en', id: 0 })
+    try {
+      await runInContext(context, async () => loadRoutes(remote))
+    } catch (error) {
+      send({ type: 'unloadable', version, reason: describeError(error) })
+    }
+  }
+}
+
+/** @returns {Promise<(job: RenderJob | null) => Promise<RenderResult>>} called by the pool when the thread starts */
+async function initialize() {
+  await prepare()
+  return async (job) => (job ? render(job) : { page: null })
+}
+
+export default initialize()

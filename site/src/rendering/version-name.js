@@ -4,3 +4,6 @@
  * @param {string} version
  */
 export const toVersionName = (name, version) => `${name}@${version}`
+
+/** Start of the message of an error that a thread ends with; a `Crash` follows, as JSON. */
+export const CRASH_PREFIX = 'Crash: '

@@ -11,7 +11,7 @@ const MAX_SITEMAP_URLS = 50_000
 /**
  * Paths of all categories and products, each once.
  * @param apiUrl base of the main API
- * @throws when the API does not answer in time, or not in its shape
+ * @throws when the API does not respond in time, or not in its shape
  */
 export async function fetchCatalogPaths(apiUrl: string): Promise<string[]> {
   const paths = new Set<string>()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 import {
   createSitemap,
@@ -11,33 +11,25 @@ import {
   SITEMAP_INDEX,
   SITEMAP_PATH,
 } from '../crawler-files.ts'
-import { readPageIndex } from '../page-index.ts'
 import { fetchCatalogPaths } from './catalog-paths.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
-import { memoizeWithTtl } from './memoize-with-ttl.ts'
+import type { SiteContext } from './site-context.ts'
 
 const CATALOG_TTL_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 300
 
-interface Options {
-  /** Whether a generated file may be read. */
-  isRegularPath: (file: string) => boolean
-  /** Where the site itself reaches the configuration's origins, by origin. */
-  internalOrigins: Readonly<Record<string, string>>
-}
-
-/**
- * Serves `robots.txt`, the sitemap index, and the sitemaps of the generated pages and of the catalogue.
- */
-export function registerCrawlerRoutes(
+/** Plugin that serves `robots.txt`, the sitemap index, and the sitemaps of the generated pages and of the catalogue. */
+export async function crawlerFiles(
   app: FastifyInstance,
-  folder: string,
-  config: RuntimeConfig,
-  { isRegularPath, internalOrigins }: Options,
-): void {
+  { folder, config, release, isRegularPath, internalOrigins }: SiteContext,
+): Promise<void> {
   const { origin } = new URL(config.apiUrl)
   const apiUrl = (internalOrigins[origin] ?? origin) + config.apiUrl.slice(origin.length)
-  const loadCatalogPaths = memoizeWithTtl(() => fetchCatalogPaths(apiUrl), CATALOG_TTL_MS)
+  const catalogPaths = new LRUCache<string, string[]>({
+    max: 1,
+    ttl: CATALOG_TTL_MS,
+    fetchMethod: fetchCatalogPaths,
+  })
   const readGenerated = (file: string) =>
     isRegularPath(file) ? readFileSync(path.join(folder, file), 'utf8') : null
 
@@ -50,12 +42,12 @@ export function registerCrawlerRoutes(
     })
   }
 
-  serve('/robots.txt', 'text/plain', () => readGenerated(readPageIndex(folder).robots))
+  serve('/robots.txt', 'text/plain', () => readGenerated(release.read().index.robots))
   serve(SITEMAP_PATH, 'application/xml', () => SITEMAP_INDEX)
-  serve(PAGES_SITEMAP_PATH, 'application/xml', () => readGenerated(readPageIndex(folder).sitemap))
+  serve(PAGES_SITEMAP_PATH, 'application/xml', () => readGenerated(release.read().index.sitemap))
   app.get(PRODUCTS_SITEMAP_PATH, async (_request, reply) => {
     try {
-      const body = fillPlaceholders(createSitemap(await loadCatalogPaths()), config)
+      const body = fillPlaceholders(createSitemap((await catalogPaths.fetch(apiUrl)) ?? []), config)
       return reply
         .type('application/xml; charset=utf-8')
         .header('Cache-Control', 'no-cache')

@@ -1,4 +1,3 @@
-import { escapeHtml } from '@shop/contracts/escape-html.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import {
   BRAND_PLACEHOLDER,
@@ -6,6 +5,7 @@ import {
   SCRIPT_ORIGINS_PLACEHOLDER,
   SITE_PLACEHOLDER,
 } from '@shop/release-format/html-placeholders.js'
+import { escapeHtml } from '@shop/server/escape-html.ts'
 
 import { scriptOrigins } from './content-security-policy.ts'
 

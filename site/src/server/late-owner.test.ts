@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 
 import { serveRendered } from '../testing/rendered-site.ts'
 
@@ -11,15 +11,15 @@ describe('the shell around the place of a page', () => {
   test.each([
     ['throws', page('throw new Error("No page")')],
     ['cannot be loaded', 'throw new Error("No loading")'],
-    ['never answers', page('await new Promise(() => undefined)')],
+    ['never responds', page('await new Promise(() => undefined)')],
   ])('is sent when its owner %s, in the visitor’s language', async (_, build) => {
     const { get } = await serveRendered({ 'mfe-bad': build, 'mfe-good': good }, undefined, {
       renderLimits: limits,
     })
-    const { status, rendered, body, response } = await get('/bad?x=1', { cookie: 'lang=ar' })
+    const { status, rendered, body, response } = await get('/bad?q=1', { cookie: 'lang=ar' })
     expect([status, rendered]).toEqual([200, false])
-    expect(layoutIn(body)).toBe('Layout of /bad?x=1, ar')
-    expect(body).toContain('lang="ar" dir="rtl" data-rendered-lang="ar" data-layout')
+    expect(layoutIn(body)).toBe('Layout of /bad?q=1, ar')
+    expect(body).toContain('data-rendered-lang="ar" data-layout')
     expect(response.headers).toMatchObject({
       'cache-control': 'private, no-cache',
       vary: 'Accept-Encoding, Cookie',
@@ -47,18 +47,22 @@ describe('the shell around the place of a page', () => {
     expect(lines).toContain('mfe-bad@1.0.0 is left to the browser for 60 s at a time')
   })
 
-  test('is sent when the API answers late, and never as the page', async () => {
+  test('is sent when the API responds late, and never as the page', async () => {
     const events = new EventEmitter()
     const { get, lines } = await serveRendered(
       { 'mfe-slow': page('return (await fetch(config.apiUrl)).text()') },
-      (_request, response) => void events.once('answer', (text: string) => response.end(text)),
+      (_request, response) => {
+        events.once('respond', (text: string) => response.end(text)).emit('asked')
+      },
       { renderBudgetMs: 50 },
     )
+    const asked = once(events, 'asked')
     let late = await get('/slow')
     // On a busy machine it may be late, too.
     while (!layoutIn(late.body)) late = await get('/slow')
     expect(late).toMatchObject({ status: 200, rendered: false })
-    events.emit('answer', 'Here')
+    await asked
+    events.emit('respond', 'Here')
     while (!late.rendered) late = await get('/slow')
     expect(late.body).toContain('<h1>Here</h1>')
     expect(layoutIn((await get('/slow')).body)).toBeUndefined()

@@ -1,8 +1,4 @@
-import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router-dom'
-
-/** Some ten thousand addresses. */
-const MAX_CACHED_CHARACTERS = 2 ** 19
 
 const FIRST_SEGMENT = /^\/?([^/]*)/
 
@@ -35,13 +31,8 @@ export function createPatternMatcher(
   const segments = new Set(patterns.map(fixedFirstSegment))
   const routesBySegment = new Map([...segments].map((segment) => [segment, routesFor(segment)]))
   const otherRoutes = routesFor(null)
-  const found = new LRUCache<string, { pattern?: string | undefined }>({
-    maxSize: MAX_CACHED_CHARACTERS,
-    sizeCalculation: (_found, pathname) => pathname.length,
-    memoMethod(pathname) {
-      const routes = routesBySegment.get(decodedFirstSegment(pathname)) ?? otherRoutes
-      return { pattern: matchRoutes(routes, pathname)?.at(-1)?.route.path }
-    },
-  })
-  return (pathname) => found.memo(pathname).pattern
+  return (pathname) => {
+    const routes = routesBySegment.get(decodedFirstSegment(pathname)) ?? otherRoutes
+    return matchRoutes(routes, pathname)?.at(-1)?.route.path
+  }
 }

@@ -2,8 +2,8 @@ import { isUrl } from '@shop/contracts/overrides.ts'
 import { chooseVersion } from '@shop/contracts/traffic.ts'
 import { LRUCache } from 'lru-cache'
 
+import { type LiveRelease, toDefaultRemotes, toRemotes } from '../live/live-release.ts'
 import { SHELL_PATTERNS } from '../path-patterns.ts'
-import { type LiveRelease, toRemotes, toStandardRemotes } from '../rendering/live-release.ts'
 import type { LiveRemote } from '../rendering/render-worker-messages.ts'
 import { toVersionName } from '../rendering/version-name.js'
 import { createPatternMatcher } from './pattern-matcher.ts'
@@ -15,19 +15,19 @@ const MAX_VIEWS = 100
 /** A remote that only the browser can load, such as one from a developer's machine. */
 export const ELSEWHERE = 'elsewhere'
 
-/** Who answers an address. */
+/** The owner of an address. */
 export interface Owner {
   /** The path pattern that the address matches. */
   pattern: string
   /** Null for a page of the shell. */
   remote: LiveRemote | typeof ELSEWHERE | null
-  /** Whether it is the version that visitors get who are in no trial. */
-  isStandard: boolean
-  /** Whether visitors get different versions of it. */
-  isTried: boolean
+  /** Whether it is the version that visitors get who get no canary. */
+  isDefault: boolean
+  /** Whether some visitors get another version of it. */
+  hasCanary: boolean
 }
 
-/** What a visitor gets of a release. */
+/** The remotes that a visitor gets of a release. */
 export interface ReleaseView {
   find: (pathname: string) => Owner | undefined
   /** Whether it has remotes whose pages nobody knows here. */
@@ -36,17 +36,17 @@ export interface ReleaseView {
 
 /** The remotes of a release. */
 export interface ReleaseViews {
-  /** Whether visitors get different versions of a remote. */
-  hasTrials: boolean
-  /** @param choice with a visitor's id while there are trials */
+  /** Whether some visitors get another version of a remote. */
+  hasCanary: boolean
+  /** @param choice with a visitor's id while there are canaries */
   view: (choice: VisitorChoice) => ReleaseView
 }
 
 type Changes = ReadonlyMap<string, LiveRemote | typeof ELSEWHERE>
 
 /**
- * Creates what tells which remotes of a release a visitor gets: the versions that the shell chooses in the browser, by
- * the same rules.
+ * Creates a function that finds the remotes which a visitor gets of a release: the versions that the shell chooses in the
+ * browser, by the same rules.
  * @param patterns of the pages that were generated for it
  * @param findPublished reads a version that may not be live
  */
@@ -55,32 +55,32 @@ export function createReleaseViews(
   patterns: readonly string[],
   findPublished: (name: string, version: string) => LiveRemote | undefined,
 ): ReleaseViews {
-  const standard = new Map(toStandardRemotes(entries).map((remote) => [remote.name, remote]))
+  const defaults = new Map(toDefaultRemotes(entries).map((remote) => [remote.name, remote]))
   const live = new Map(Object.entries(entries))
-  const tried = [...live].filter(([, versions]) => versions.length > 1)
-  const triedNames = new Set(tried.map(([name]) => name))
+  const canaries = [...live].filter(([, versions]) => versions.length > 1)
+  const canaryNames = new Set(canaries.map(([name]) => name))
   const owned = new Set(toRemotes(entries).flatMap(({ entry }) => entry.extras.paths))
-  // Where the release cannot be read, its pages are there all the same.
+  // When the remotes of a release cannot be read, its pages are there all the same.
   const orphans = patterns.filter((pattern) => !owned.has(pattern))
   const views = new LRUCache<string, ReleaseView>({ max: MAX_VIEWS })
-  const standardView = createView(new Map())
+  const defaultView = createView(new Map())
 
   function createView(changes: Changes): ReleaseView {
     const owners = new Map<string, Owner>()
-    for (const [name, remote] of new Map([...standard, ...changes])) {
-      const isStandard = remote !== ELSEWHERE && !changes.has(name)
-      const known = remote === ELSEWHERE ? standard.get(name) : remote
+    for (const [name, remote] of new Map([...defaults, ...changes])) {
+      const isDefault = remote !== ELSEWHERE && !changes.has(name)
+      const known = remote === ELSEWHERE ? defaults.get(name) : remote
       for (const pattern of known?.entry.extras.paths ?? []) {
         // As the router does, where a rollback has left two owners.
         if (owners.has(pattern)) continue
-        owners.set(pattern, { pattern, remote, isStandard, isTried: triedNames.has(name) })
+        owners.set(pattern, { pattern, remote, isDefault, hasCanary: canaryNames.has(name) })
       }
     }
     for (const pattern of orphans) {
-      owners.set(pattern, { pattern, remote: ELSEWHERE, isStandard: true, isTried: false })
+      owners.set(pattern, { pattern, remote: ELSEWHERE, isDefault: true, hasCanary: false })
     }
     for (const pattern of SHELL_PATTERNS) {
-      owners.set(pattern, { pattern, remote: null, isStandard: true, isTried: false })
+      owners.set(pattern, { pattern, remote: null, isDefault: true, hasCanary: false })
     }
     const match = createPatternMatcher([...owners.keys()])
     return {
@@ -89,10 +89,10 @@ export function createReleaseViews(
     }
   }
 
-  /** What differs from the standard for this visitor. */
+  /** The versions that this visitor gets instead of the default ones. */
   function findChanges(choice: VisitorChoice): Changes {
     const changes = new Map<string, LiveRemote | typeof ELSEWHERE>()
-    for (const [name, versions] of tried) {
+    for (const [name, versions] of canaries) {
       const entry = chooseVersion(versions, name, choice.kept.get(name), () => choice.visitorId)
       if (entry) changes.set(name, { name, entry })
     }
@@ -103,15 +103,15 @@ export function createReleaseViews(
       else if (remote) changes.set(name, remote)
     }
     for (const [name, remote] of changes) {
-      if (remote !== ELSEWHERE && remote.entry === standard.get(name)?.entry) changes.delete(name)
+      if (remote !== ELSEWHERE && remote.entry === defaults.get(name)?.entry) changes.delete(name)
     }
     return changes
   }
 
   function view(choice: VisitorChoice): ReleaseView {
-    if (tried.length === 0 && choice.overrides.size === 0) return standardView
+    if (canaries.length === 0 && choice.overrides.size === 0) return defaultView
     const changes = findChanges(choice)
-    if (changes.size === 0) return standardView
+    if (changes.size === 0) return defaultView
     const key = [...changes]
       .map(([name, remote]) =>
         toVersionName(name, remote === ELSEWHERE ? '' : remote.entry.metadata.version),
@@ -123,5 +123,5 @@ export function createReleaseViews(
     return found
   }
 
-  return { hasTrials: tried.length > 0, view }
+  return { hasCanary: canaries.length > 0, view }
 }

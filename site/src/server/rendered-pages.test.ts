@@ -10,7 +10,7 @@ const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400'
 /** Counts its renderings. */
 const counting = 'let count = 0; exports.routes = ({ url }) => url + " rendered " + ++count'
 
-/** What the API says. */
+/** Shows the response of the API. */
 const asking = 'exports.routes = async ({ config }) => (await fetch(config.apiUrl)).text()'
 
 afterEach(() => jest.restoreAllMocks())
@@ -20,8 +20,8 @@ function passSeconds(seconds: number) {
   jest.spyOn(Date, 'now').mockReturnValue(now + seconds * 1000)
 }
 
-/** An API whose answers are held back, one after the other. */
-function holdAnswers() {
+/** An API whose responses are held back, one after the other. */
+function holdResponses() {
   const events = new EventEmitter()
   let held: (text: string) => void = () => undefined
   return {
@@ -30,7 +30,7 @@ function holdAnswers() {
       events.emit('asked')
     },
     asked: () => once(events, 'asked'),
-    answer: (text: string) => held(text),
+    respond: (text: string) => held(text),
   }
 }
 
@@ -58,7 +58,7 @@ describe('a rendered page', () => {
     expect([arabic.status, arabic.body.includes('Shell 1.0.0, ar')]).toEqual([200, true])
   })
 
-  test('is answered to HEAD without its body', async () => {
+  test('is sent to HEAD without its body', async () => {
     const { app } = await serveRendered({ 'mfe-shop': counting })
     const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/shop' })
     expect([statusCode, headers['cache-control'], body]).toEqual([200, SHARED, ''])
@@ -100,12 +100,12 @@ describe('a rendered page', () => {
 
 describe('the cache', () => {
   test('renders a page once in 30 seconds, then sends it stale while it is renewed once', async () => {
-    const api = holdAnswers()
+    const api = holdResponses()
     const { get } = await serveRendered({ 'mfe-shop': asking }, api.handle)
     let asked = api.asked()
     const first = Promise.all([get('/shop'), get('/shop')])
     await asked
-    api.answer('One')
+    api.respond('One')
     for (const { body } of await first) expect(body).toContain('<h1>One</h1>')
     passSeconds(29)
     expect((await get('/shop')).body).toContain('<h1>One</h1>')
@@ -116,10 +116,28 @@ describe('the cache', () => {
       expect(body).toContain('<h1>One</h1>')
     }
     await asked
-    api.answer('Two')
+    api.respond('Two')
     let { body } = await get('/shop')
     while (body.includes('<h1>One</h1>')) ({ body } = await get('/shop'))
     expect(body).toContain('<h1>Two</h1>')
+  })
+
+  test('renders a page once for ten visitors of campaigns who come at once, each with an address of their own', async () => {
+    const { get } = await serveRendered({ 'mfe-shop': counting }, undefined, {
+      renderLimits: { threads: 1 },
+    })
+    const campaigns = ['fbclid', 'gclid', 'utm_source', 'ref', '%E0%A4%A']
+    const addresses = campaigns.flatMap((name) => [`/shop?${name}=1`, `/shop?${name}=2&page=3`])
+    const pages = await Promise.all(addresses.map((address) => get(address)))
+    const headings = new Set(pages.map(({ body }) => /<h1>(.*)<\/h1>/.exec(body)?.[1]))
+    // Which of the two is rendered first is chance.
+    expect([...headings].map((text) => text?.split(' rendered ')[0]).toSorted()).toEqual([
+      '/shop',
+      '/shop?page=3',
+    ])
+    expect([...headings].map((text) => text?.split(' rendered ')[1]).toSorted()).toEqual(['1', '2'])
+    for (const { response } of pages) expect(response.headers['cache-control']).toBe(SHARED)
+    expect(pages[1]?.body).toContain('data-rendered-url="/shop?page=3"')
   })
 
   test('keeps sending a page that cannot be renewed, for a day', async () => {
@@ -164,7 +182,7 @@ describe('a release', () => {
     expect(back).toContain('/mfe-shop/1.0.0/')
   })
 
-  test('is seen at once by visitors whose responses were in memory', async () => {
+  test('is seen at once by visitors whose page was in the cache', async () => {
     const { folder, app } = await serveRendered({ 'mfe-shop': counting })
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const get = async (headers = {}) => {
@@ -209,15 +227,15 @@ describe('a release', () => {
 })
 
 test.each(['en', 'ar'])(
-  'the server has rendered the shell in %s before its first visitor',
+  'the server has rendered the shell in both languages before its first visitor, who gets it in %s',
   async (language) => {
     const { get } = await serveRendered(
       { 'mfe-bad': 'exports.routes = () => { throw new Error("No page") }' },
       undefined,
-      { renderLimits: { workers: 1 } },
+      { renderLimits: { threads: 1 } },
     )
     const { body } = await get('/bad', { cookie: `lang=${language}` })
-    expect(body).toContain('"isLayout":true,"count":2')
+    expect(body).toContain('"isLayout":true,"count":3')
   },
 )
 
@@ -226,7 +244,7 @@ test('a release is noticed, and loaded, without a visitor', async () => {
   const builds = { 'mfe-shop': `console.warn("Loaded"); ${counting}` }
   await releaseRendered(folder, builds, { remote: '2.0.0' })
   await untilLogged(1)
-  expect(lines).toEqual(['mfe-shop@2.0.0 complains: Loaded'])
+  expect(lines).toEqual(['mfe-shop@2.0.0 warns: Loaded'])
 })
 
 test('the server has loaded what is live before it listens', async () => {

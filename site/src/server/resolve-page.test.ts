@@ -1,19 +1,28 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import { createReleaseReader } from '../live/live-release.ts'
 import { type PageIndex, readPageIndex } from '../page-index.ts'
+import { STAY } from '../remote-addresses.ts'
 import { createReleaseFolder } from '../testing/release-folder.ts'
 import { createPageResolver } from './resolve-page.ts'
 import { readVisitorChoice } from './visitor-choice.ts'
 
 let index: PageIndex
 let resolve: ReturnType<typeof createPageResolver>
+
+function createResolver(folder: string) {
+  const onRead = () => undefined
+  const reader = createReleaseReader(folder, { addresses: STAY, onRead, onUnreadable: onRead })
+  return createPageResolver(folder, reader, () => true)
+}
+
 const nobody = readVisitorChoice('/', undefined)
 const resolvePage = (pathname: string) => resolve(pathname, nobody)
 beforeAll(async () => {
   const folder = await createReleaseFolder()
   index = readPageIndex(folder)
-  resolve = createPageResolver(folder, { isRegularPath: () => true })
+  resolve = createResolver(folder)
 })
 
 describe('createPageResolver', () => {
@@ -28,7 +37,12 @@ describe('createPageResolver', () => {
   ])('returns the page of the pattern that owns %s', (address, pattern) => {
     const { file } = index.pages[pattern] ?? {}
     expect(file).toMatch(/^pages\/[0-9a-f]{16}\.html$/)
-    expect(resolvePage(address)).toMatchObject({ file, status: 200, indexable: true, isOwn: false })
+    expect(resolvePage(address)).toMatchObject({
+      file,
+      status: 200,
+      indexable: true,
+      isShared: true,
+    })
   })
 
   test('returns indexable: false for a page that its owner excludes from search engines', () => {
@@ -37,7 +51,7 @@ describe('createPageResolver', () => {
       file,
       status: 200,
       indexable: false,
-      isOwn: true,
+      isShared: false,
       owner: { name: 'mfe-content' },
     })
   })
@@ -49,8 +63,9 @@ describe('createPageResolver', () => {
         file: index.shell,
         status: 200,
         indexable: false,
-        isOwn: true,
+        isShared: false,
         shell: '1.0.0',
+        parameters: expect.any(Array),
       })
     },
   )
@@ -67,9 +82,10 @@ describe('createPageResolver', () => {
       file: index.shell,
       status: 404,
       indexable: false,
-      isOwn: true,
+      isShared: false,
       owner: null,
       shell: '1.0.0',
+      parameters: expect.any(Array),
     }),
   )
 
@@ -81,10 +97,11 @@ describe('createPageResolver', () => {
   describe('for a released remote by itself', () => {
     const own = {
       file: 'shell/1.0.0/standalone.html',
-      alone: expect.objectContaining({ name: 'mfe-catalog', base: '/mfe-catalog/1.0.0/' }),
+      standalone: expect.objectContaining({ name: 'mfe-catalog', base: '/mfe-catalog/1.0.0/' }),
       status: 200,
       indexable: false,
-      isOwn: true,
+      isShared: false,
+      parameters: [],
     }
 
     test.each([
@@ -107,7 +124,7 @@ describe('createPageResolver', () => {
 
     test('returns null without a live shell, or with one that has no such page', async () => {
       const folder = await createReleaseFolder()
-      const resolveIn = createPageResolver(folder, { isRegularPath: () => true })
+      const resolveIn = createResolver(folder)
       await rm(path.join(folder, 'shell/1.0.0/standalone.html'))
       expect(resolveIn('/mfe-catalog/1.0.0/shop', nobody)).toBeNull()
       await rm(path.join(folder, 'pages'), { recursive: true })
@@ -116,7 +133,7 @@ describe('createPageResolver', () => {
 
     test('returns 404 once its version was pruned', async () => {
       const folder = await createReleaseFolder()
-      const resolveIn = createPageResolver(folder, { isRegularPath: () => true })
+      const resolveIn = createResolver(folder)
       expect(resolveIn('/mfe-catalog/1.0.0/shop', nobody)).toEqual(own)
       await rm(path.join(folder, 'mfe-catalog'), { recursive: true })
       expect(resolveIn('/mfe-catalog/1.0.0/shop', nobody)?.status).toBe(404)

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
 
-/** Answers that there is no such file. */
+/** Responds that there is no such file. */
 export const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).type('text/plain').send('Not found\n')

@@ -24,7 +24,7 @@ const SHELL = 'shell'
  */
 export function createShellChoice(
   folder: string,
-  { shell, pages, trial }: PageIndex,
+  { shell, pages, canary }: PageIndex,
   liveVersion: string,
   isRegularPath: (file: string) => boolean,
 ): (choice: VisitorChoice) => ChosenShell {
@@ -34,10 +34,10 @@ export function createShellChoice(
     pages,
     isRendered: true,
   }
-  const served = [live, ...(trial ? [{ ...trial, isRendered: true }] : [])]
+  const served = [live, ...(canary ? [{ ...canary, isRendered: true }] : [])]
   const versions = served.map(({ version }, index): DeployedVersion => ({
     metadata: { version },
-    deployment: { default: index === 0, traffic: trial?.traffic ?? 0 },
+    deployment: { default: index === 0, traffic: canary?.traffic ?? 0 },
   }))
 
   function findPublished(version: string): ChosenShell | undefined {
@@ -51,7 +51,7 @@ export function createShellChoice(
     const requested = overrides.get(SHELL)
     const wanted =
       requested ??
-      (trial && selectVersion(versions, visitorId, SHELL)?.metadata.version) ??
+      (canary && selectVersion(versions, visitorId, SHELL)?.metadata.version) ??
       live.version
     const found = served.find(({ version }) => version === wanted)
     return found ?? findPublished(wanted) ?? live

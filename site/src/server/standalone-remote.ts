@@ -28,7 +28,7 @@ export function findStandaloneRemote(
 ): StandaloneRemote | null {
   const [, name = '', version = '', ...rest] = pathname.split('/')
   if (!isRemoteName(name)) return null
-  // Files lie in the version's folder itself, and a missing one must not be answered with a page. An id may contain a dot.
+  // Files lie in the version's folder itself, and a missing one must not become a page. An id may contain a dot.
   if (rest.length === 1 && rest[0]?.includes('.')) return null
   const base = `/${name}/${version}/`
   const entry = findPublished(name, version)?.entry.url

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 
-/** Of the compressed files beside a file. */
+/** Suffixes of a file and of its compressed copies. */
 const SUFFIXES = ['', '.br', '.gz']
 
 /**

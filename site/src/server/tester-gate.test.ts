@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { type Permitted, signPermission } from '@shop/contracts/signed-permission.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { type Permitted, signPermission } from '@shop/server/signed-permission.ts'
 import type { FastifyInstance } from 'fastify'
 
 import { createReleaseFolder } from '../testing/release-folder.ts'

@@ -1,16 +1,16 @@
 import path from 'node:path'
 
-import { checkPermission, isPermitted, type Permitted } from '@shop/contracts/signed-permission.ts'
 import { TESTER_COOKIE, TESTER_PARAMETER } from '@shop/contracts/tester.ts'
+import { checkPermission, isPermitted, type Permitted } from '@shop/server/signed-permission.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { derivedFile } from '../live/derived-file.ts'
 import { nullIfMissing } from '../null-if-missing.ts'
 import {
   parseReleasedVersions,
   RELEASED_VERSIONS,
   type ReleasedVersions,
 } from '../released-versions.ts'
-import { derivedFile } from './derived-file.ts'
 import { readCookie } from './read-cookie.ts'
 import { sendRefusal } from './tester-refusals.ts'
 
@@ -23,6 +23,8 @@ function isTester(
   return isPermitted(testers, 'tester', readCookie(cookies, TESTER_COOKIE), now)
 }
 
+export type TesterGate = ReturnType<typeof createTesterGate>
+
 /**
  * Creates what keeps versions that were never live from visitors who have no tester's permission.
  * @param folder of the releases
@@ -33,7 +35,7 @@ export function createTesterGate(folder: string, siteUrl: string, testers: Permi
   const privateRequests = new WeakSet<FastifyRequest>()
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
 
-  /** Where nothing says what was live, nothing is refused: a shop that serves all is better than one that serves none. */
+  /** Without a list of what was live, nothing is refused: a shop that serves all is better than one that serves none. */
   function isReleased(name: string, version: string): boolean {
     let released: ReleasedVersions | null
     try {
@@ -56,13 +58,13 @@ export function createTesterGate(folder: string, siteUrl: string, testers: Permi
       return true
     },
 
-    /** Whether the answer is for testers only, and must not be stored for others. */
+    /** Whether the response is for testers only, and must not be stored for others. */
     isPrivate: (request: FastifyRequest) => privateRequests.has(request),
 
-    /** Whether whoever sends a request may run versions that are not live. */
+    /** Whether the sender of a request may run versions that are not live. */
     isTester: (request: FastifyRequest) => isTester(testers, request.headers.cookie),
 
-    /** Hook that refuses whoever is no tester. */
+    /** Hook that refuses visitors who are no testers. */
     rejectVisitors: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!(await isTester(testers, request.headers.cookie))) return sendRefusal(reply, 'list')
     },

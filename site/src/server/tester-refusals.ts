@@ -19,10 +19,10 @@ const REFUSALS = {
   },
 } as const
 
-/** Answers that only testers may have something, in both languages: whoever reads it has no page to choose one on. */
+/** Responds that only testers may have something, in both languages: this text has no page to choose one on. */
 export function sendRefusal(reply: FastifyReply, reason: keyof typeof REFUSALS) {
   const { en, ar } = REFUSALS[reason]
-  reply.log.info({ reason }, 'Refused to who is no tester')
+  reply.log.info({ reason }, 'Refused: no tester')
   return reply
     .code(403)
     .header('Cache-Control', 'no-store')

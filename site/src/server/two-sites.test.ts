@@ -29,7 +29,7 @@ describe('two sites with one release folder', () => {
     expect(second?.headers.etag).toBe(first?.headers.etag)
   })
 
-  test('both answer with what has gone live, though they had the page in memory', async () => {
+  test('both send what has gone live, though they had the page in their caches', async () => {
     for (let times = 0; times < 3; times += 1) await get('/shop')
     await releaseRendered(folder, { 'mfe-shop': versionTwo }, { remote: '2.0.0' })
     for (const { body } of await get('/shop')) expect(body).toContain('Version two of /shop')

@@ -4,15 +4,15 @@ import { isVisitorId } from '@shop/contracts/traffic.ts'
 
 import { readCookie } from './read-cookie.ts'
 
-/** More than a tester asks for, and little enough to be read for anybody. */
+/** Characters; more than a tester needs, and little enough to be read for anybody. */
 const MAX_LENGTH = 1_000
 
 const parameter = new RegExp(`[?&]${OVERRIDE_PARAMETER}=`)
 const NONE: Overrides = new Map()
 
-/** What a request says about the versions that its visitor gets. */
+/** The versions that the visitor of a request has or asks for. */
 export interface VisitorChoice {
-  /** What a tester has asked for, by name of the remote. */
+  /** Versions that a tester has asked for, by name of the remote. */
   overrides: Overrides
   /** Versions that the visitor's tab keeps while they are live for anybody, by name of the remote. */
   kept: Overrides
@@ -23,7 +23,7 @@ export interface VisitorChoice {
 const parse = (text: string): Overrides =>
   text === '' || text.length > MAX_LENGTH ? NONE : parseOverrides(text)
 
-/** Reads what a request says about versions, as the browser will. @param url path and query */
+/** Reads which versions a request asks for, as the browser will. @param url path and query */
 export function readVisitorChoice(url: string, cookies: string | undefined): VisitorChoice {
   const inAddress = parameter.test(url)
     ? new URLSearchParams(url.slice(url.indexOf('?'))).get(OVERRIDE_PARAMETER)
@@ -34,14 +34,4 @@ export function readVisitorChoice(url: string, cookies: string | undefined): Vis
     kept: parse(readCookie(cookies, cookieNames.keptVersions)),
     visitorId: isVisitorId(visitorId) ? visitorId : '',
   }
-}
-
-/** The address as the browser shows it once it has read the overrides. @param url path and query */
-export function withoutOverrides(url: string): string {
-  if (!parameter.test(url)) return url
-  const start = url.indexOf('?')
-  const parameters = new URLSearchParams(url.slice(start))
-  parameters.delete(OVERRIDE_PARAMETER)
-  const search = String(parameters)
-  return url.slice(0, start) + (search && `?${search}`)
 }

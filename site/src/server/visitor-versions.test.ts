@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { signPermission } from '@shop/contracts/signed-permission.ts'
 import { selectVersion } from '@shop/contracts/traffic.ts'
+import { signPermission } from '@shop/server/signed-permission.ts'
 
 import { publishRemote, releaseRendered, serveRendered } from '../testing/rendered-site.ts'
 import { createEntry } from '../testing/site-fixtures.ts'
@@ -12,7 +12,7 @@ const OWN = 'private, no-cache'
 const page = (text: string) => `exports.routes = ({ url }) => "${text} at " + url`
 const builds = { 'mfe-shop': page('Live'), 'mfe-help': page('Help') }
 
-/** The numbers of a visitor who is in a trial of half of the visitors, and of one who is not. */
+/** The numbers of a visitor who gets a canary for half of the visitors, and of one who does not. */
 function findVisitors() {
   const entries = [
     createEntry('mfe-shop', ['/shop']),
@@ -24,7 +24,7 @@ function findVisitors() {
   const ids = Array.from({ length: 100 }, (_, id) => String(id))
   const find = (version: string) =>
     ids.find((id) => selectVersion(entries, id, 'mfe-shop')?.metadata.version === version) ?? ''
-  return { inTrial: find('2.0.0'), others: find('1.0.0') }
+  return { inCanary: find('2.0.0'), others: find('1.0.0') }
 }
 const visitors = findVisitors()
 
@@ -33,20 +33,20 @@ const versionsIn = (body: string) => [
   ...new Set([...body.matchAll(/\/mfe-shop\/([^/]+)\//g)].map(([, version]) => version)),
 ]
 
-async function serveTrial() {
+async function serveCanary() {
   const site = await serveRendered(builds)
-  await releaseRendered(site.folder, builds, { trials: { 'mfe-shop': page('Tried') } })
+  await releaseRendered(site.folder, builds, { canaries: { 'mfe-shop': page('Canary') } })
   return site
 }
 
-describe('during a trial', () => {
+describe('during a canary', () => {
   test.each([
-    ['in it', visitors.inTrial, 'Tried', '2.0.0'],
-    ['who is not in it', visitors.others, 'Live', '1.0.0'],
+    ['who gets it', visitors.inCanary, 'Canary', '2.0.0'],
+    ['who does not', visitors.others, 'Live', '1.0.0'],
   ])(
     'a visitor %s gets their version rendered, and its files only',
     async (_, id, text, version) => {
-      const { get } = await serveTrial()
+      const { get } = await serveCanary()
       for (const lang of ['en', 'ar']) {
         const { body, response } = await get('/shop', { cookie: `lang=${lang}; visitor=${id}` })
         expect(body).toContain(`<h1>${text} at /shop</h1><p>Shell 1.0.0, ${lang}</p>`)
@@ -66,7 +66,7 @@ describe('during a trial', () => {
   test.each(['', 'visitor=', 'visitor=10000', 'visitor=%', 'visitor=<b>'])(
     'a visitor without a number (%s) gets one, and what it stands for',
     async (cookie) => {
-      const { get } = await serveTrial()
+      const { get } = await serveCanary()
       const texts = new Set<string>()
       for (let visit = 0; texts.size < 2 && visit < 200; visit++) {
         const { response, body } = await get('/shop', { cookie })
@@ -77,15 +77,15 @@ describe('during a trial', () => {
         expect(response.headers['cache-control']).toBe(OWN)
         const again = await get('/shop', { cookie: `visitor=${id}` })
         expect(again.body).toBe(body)
-        texts.add(/Live|Tried/.exec(body)?.[0] ?? '')
+        texts.add(/Live|Canary/.exec(body)?.[0] ?? '')
       }
-      expect([...texts].toSorted()).toEqual(['Live', 'Tried'])
+      expect([...texts].toSorted()).toEqual(['Canary', 'Live'])
     },
   )
 
   test('pages of other remotes are the same for all', async () => {
-    const { get } = await serveTrial()
-    for (const cookie of ['', `visitor=${visitors.inTrial}`]) {
+    const { get } = await serveCanary()
+    for (const cookie of ['', `visitor=${visitors.inCanary}`]) {
       const { response, body } = await get('/help', { cookie })
       expect(body).toContain('Help at /help')
       expect(response.headers['cache-control']).toBe(SHARED)
@@ -94,16 +94,16 @@ describe('during a trial', () => {
   })
 
   test('a tab keeps what it began with while it is live for anybody', async () => {
-    const { get } = await serveTrial()
+    const { get } = await serveCanary()
     const cookie = (version: string) => `releases=mfe-shop%40${version}; visitor=${visitors.others}`
-    expect((await get('/shop', { cookie: cookie('2.0.0') })).body).toContain('Tried at')
+    expect((await get('/shop', { cookie: cookie('2.0.0') })).body).toContain('Canary at')
     expect((await get('/shop', { cookie: cookie('3.0.0') })).body).toContain('Live at')
   })
 
   test('a rollback ends it for everybody', async () => {
-    const { get, folder } = await serveTrial()
-    const cookie = `visitor=${visitors.inTrial}; releases=mfe-shop%402.0.0`
-    expect((await get('/shop', { cookie })).body).toContain('Tried at')
+    const { get, folder } = await serveCanary()
+    const cookie = `visitor=${visitors.inCanary}; releases=mfe-shop%402.0.0`
+    expect((await get('/shop', { cookie })).body).toContain('Canary at')
     await releaseRendered(folder, builds)
     const { response, body } = await get('/shop', { cookie })
     expect(body).toContain('Live at')
@@ -221,16 +221,16 @@ test('endless versions of testers displace each other only', async () => {
       'mfe-shop': 'let count = 0; exports.routes = () => "Live " + ++count',
     },
     undefined,
-    { renderLimits: { workers: 1 } },
+    { renderLimits: { threads: 1 } },
   )
   const build = 'let count = 0; exports.routes = () => "Asked for " + ++count'
   for (let version = 0; version <= 10; version++) {
     await publishRemote(folder, 'mfe-shop', `3.${version}.0`, build)
-    await get(`/shop?id=${version}&mf=mfe-shop@3.${version}.0`)
+    await get(`/shop?q=${version}&mf=mfe-shop@3.${version}.0`)
   }
   const bodyOf = async (url: string) => /<h1>.*<\/h1>/.exec((await get(url)).body)?.[0]
-  expect(await bodyOf('/shop?again&mf=mfe-shop@3.10.0')).toBe('<h1>Asked for 2</h1>')
-  expect(await bodyOf('/shop?again&mf=mfe-shop@3.0.0')).toBe('<h1>Asked for 1</h1>')
-  expect(await bodyOf('/shop?one')).toBe('<h1>Live 1</h1>')
-  expect(await bodyOf('/shop?two')).toBe('<h1>Live 2</h1>')
+  expect(await bodyOf('/shop?q=again&mf=mfe-shop@3.10.0')).toBe('<h1>Asked for 2</h1>')
+  expect(await bodyOf('/shop?q=again&mf=mfe-shop@3.0.0')).toBe('<h1>Asked for 1</h1>')
+  expect(await bodyOf('/shop?q=one')).toBe('<h1>Live 1</h1>')
+  expect(await bodyOf('/shop?q=two')).toBe('<h1>Live 2</h1>')
 })

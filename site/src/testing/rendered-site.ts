@@ -26,25 +26,25 @@ const shellBuild = `
     const { html = page } = page
     return {
       redirect: null, head: '', styles: '', data: '{}', ...page,
-      html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.language + '</p>',
+      html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.currentRendering().language + '</p>',
     }
   }
   exports.renderLayout = ({ url }) => ({
     redirect: null, head: '', styles: '<style></style>', data: JSON.stringify({ isLayout: true, count: ++layouts }),
-    html: '<header>Layout of ' + url + ', ' + renderHost.language + '</header>',
+    html: '<header>Layout of ' + url + ', ' + renderHost.currentRendering().language + '</header>',
   })`
 
 interface Versions {
   shell?: string
-  /** Of each remote. */
+  /** The version of each remote. */
   remote?: string
   /** Version 2.0.0 of a remote for half of the visitors: module by name. */
-  trials?: Record<string, string>
+  canaries?: Record<string, string>
   /** Version of a shell for half of the visitors. */
-  trialShell?: string | undefined
+  canaryShell?: string | undefined
 }
 
-const TRIAL = '2.0.0'
+const CANARY = '2.0.0'
 
 function pathsOf(name: string): string[] {
   const address = name.replace('mfe-', '/')
@@ -73,7 +73,7 @@ export async function publishRemote(folder: string, name: string, version: strin
     noindex: [],
   }
   await writeVersion(folder, {
-    [`${name}/${version}/.server/server.cjs`]: build,
+    [`${name}/${version}/.server/render.cjs`]: build,
     [`${name}/${version}/remote.json`]: JSON.stringify(manifest),
   })
 }
@@ -83,7 +83,7 @@ const templateOf = (shell: string) => renderedPageTemplate.replaceAll('1.0.0', s
 /** Publishes a version of the shell, which is not live by that. */
 export async function publishShell(folder: string, version: string): Promise<void> {
   await writeVersion(folder, {
-    [`shell/${version}/.server/server.cjs`]: shellBuild.replaceAll('1.0.0', version),
+    [`shell/${version}/.server/render.cjs`]: shellBuild.replaceAll('1.0.0', version),
     [`shell/${version}/index.html`]: templateOf(version),
   })
 }
@@ -95,30 +95,30 @@ export async function publishShell(folder: string, version: string): Promise<voi
 export async function releaseRendered(
   folder: string,
   builds: Record<string, string>,
-  { shell = '1.0.0', remote = '1.0.0', trials = {}, trialShell }: Versions = {},
+  { shell = '1.0.0', remote = '1.0.0', canaries = {}, canaryShell }: Versions = {},
 ): Promise<void> {
   await publishShell(folder, shell)
-  if (trialShell !== undefined) await publishShell(folder, trialShell)
+  if (canaryShell !== undefined) await publishShell(folder, canaryShell)
   const names = Object.keys(builds)
   for (const name of names) await publishRemote(folder, name, remote, builds[name])
-  for (const [name, build] of Object.entries(trials)) {
-    await publishRemote(folder, name, TRIAL, build)
+  for (const [name, build] of Object.entries(canaries)) {
+    await publishRemote(folder, name, CANARY, build)
   }
   const entriesOf = (name: string): DiscoveryEntry[] => {
     const live = createEntry(name, pathsOf(name), remote)
-    if (trials[name] === undefined) return [live]
-    const trial = createEntry(name, pathsOf(name), TRIAL)
-    return [live, { ...trial, deployment: { default: false, traffic: 50 } }]
+    if (canaries[name] === undefined) return [live]
+    const canary = createEntry(name, pathsOf(name), CANARY)
+    return [live, { ...canary, deployment: { default: false, traffic: 50 } }]
   }
   const entries = names.map((name) => [name, entriesOf(name)] as const)
   await generateSite(folderSiteFiles(folder), {
     discovery: { schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(entries) },
     versions: { shell: [shell] },
     template: templateOf(shell),
-    trial:
-      trialShell === undefined
+    canary:
+      canaryShell === undefined
         ? null
-        : { version: trialShell, traffic: 50, template: templateOf(trialShell) },
+        : { version: canaryShell, traffic: 50, template: templateOf(canaryShell) },
     readRemotePages: async (name) => ({
       meta: Object.fromEntries(pathsOf(name).map((pattern) => [pattern, createMeta(pattern)])),
       noindex: pathsOf(name).slice(-1),
@@ -126,8 +126,13 @@ export async function releaseRendered(
   })
 }
 
-/** On a busy machine, a version that loads too slowly would be left to the browser for a minute. */
-const PATIENT_LIMITS = { timeoutMs: 60_000, dataTimeoutMs: 50_000, warmTimeoutMs: 60_000 }
+/** On a busy machine, a version that loads too slowly would be left to the browser for a minute. Two threads start sooner. */
+const PATIENT_LIMITS = {
+  threads: 2,
+  timeoutMs: 60_000,
+  dataTimeoutMs: 50_000,
+  warmTimeoutMs: 60_000,
+}
 
 type SiteOptions = NonNullable<Parameters<typeof createSiteServer>[2]>
 
@@ -154,7 +159,7 @@ export async function serveRendered(
   const waiting: (() => void)[] = []
   const app = await createSiteServer(folder, createLocalConfig('http://localhost', api.origin), {
     testers: 'everybody',
-    // What is not about time does not depend on the machine's.
+    // Only tests about time depend on the machine's.
     renderBudgetMs: 60_000,
     log: createLog({
       service: 'site',
@@ -173,7 +178,7 @@ export async function serveRendered(
     folder,
     api,
     app,
-    /** What was logged. */
+    /** The messages of the log. */
     lines,
     /** Waits until this many lines are logged. */
     async untilLogged(count: number) {

@@ -13,7 +13,7 @@ export const renderedPageTemplate =
 export const standaloneTemplate =
   '<html data-folder="/shell/1.0.0/" data-remote="%REMOTE%"><script>alone()</script><!--head--><!--preload--></html>'
 
-/** What a page declares about itself, in both languages. */
+/** The declaration of a page about itself, in both languages. */
 export function createMeta(title: string, description = `${title}, described.`) {
   return { en: { title, description }, ar: { title: `${title} (ar)`, description } }
 }

@@ -6,10 +6,10 @@ const texts = collectArabicTexts()
 test('collectArabicTexts returns the texts of the site and of the backend', () => {
   const files = texts.map(({ place }) => place.replace(/:\d+$/, ''))
   expect(files).toContain('shell/src/messages/ar.json')
-  expect(files).toContain('mfe-catalog/e2e/pages.json')
+  expect(files).toContain('mfe-catalog/src/pages.json')
   expect(files).toContain('backend/src/translation/dictionary.json')
-  expect(files).toContain('backend/src/portal/portal.texts.ts')
-  expect(files.some((file) => file.startsWith('backend/src/seed/data/'))).toBe(true)
+  expect(files).toContain('backend/src/i18n/ar.json')
+  expect(files).toContain('demo/seed/catalog.json')
   expect(texts.length).toBeGreaterThan(1000)
 })
 

@@ -117,20 +117,20 @@ describe('compareWithStored', () => {
     await storeOrder('o1', 'Way 1')
     await storePayment('s1', 'o1')
     const ledger = acknowledge(['Way 1'], { s1: 'Way 1' })
-    expect(await compareWithStored(db, ledger)).toEqual({ lost: 0, doubled: 0 })
+    expect(await compareWithStored(() => database.open(), ledger)).toEqual({ lost: 0, doubled: 0 })
   })
 
   test('finds a lost order and a lost payment', async () => {
     await storeOrder('o1', 'Way 1', 'open')
     const ledger = acknowledge(['Way 1', 'Way 2'], { s1: 'Way 1' })
-    expect(await compareWithStored(db, ledger)).toEqual({ lost: 2, doubled: 0 })
+    expect(await compareWithStored(() => database.open(), ledger)).toEqual({ lost: 2, doubled: 0 })
   })
 
   test('finds a paid session whose order is not paid', async () => {
     await storeOrder('o1', 'Way 1', 'open')
     await storePayment('s1', 'o1')
     const ledger = acknowledge(['Way 1'], { s1: 'Way 1' })
-    expect(await compareWithStored(db, ledger)).toEqual({ lost: 1, doubled: 0 })
+    expect(await compareWithStored(() => database.open(), ledger)).toEqual({ lost: 1, doubled: 0 })
   })
 
   test('finds a doubled order, and an order that was paid twice', async () => {
@@ -138,7 +138,7 @@ describe('compareWithStored', () => {
     await storeOrder('o2', 'Way 1', 'open')
     await storePayment('s1', 'o1')
     await storePayment('s2', 'o1')
-    const { doubled } = await compareWithStored(db, acknowledge(['Way 1']))
+    const { doubled } = await compareWithStored(() => database.open(), acknowledge(['Way 1']))
     expect(doubled).toBe(2)
   })
 })

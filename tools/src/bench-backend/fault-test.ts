@@ -129,8 +129,7 @@ export async function runFaults(
     ).length
     for (const { child } of backends) child.kill('SIGTERM')
     await Promise.all(backends.map(({ exited }) => exited))
-    const db = open()
-    const comparison = await compareWithStored(db, ledger).finally(() => db.destroy())
+    const comparison = await compareWithStored(open, ledger)
     return {
       rounds,
       orders: ledger.orders.size,

@@ -82,8 +82,7 @@ export async function runKills(
     await Promise.all(shoppers.map((shopper) => settle(shopper, url)))
     server.child.kill('SIGTERM')
     await server.exited
-    const db = database.open()
-    const comparison = await compareWithStored(db, ledger).finally(() => db.destroy())
+    const comparison = await compareWithStored(() => database.open(), ledger)
     const { orders, payments } = ledger
     return {
       kills,

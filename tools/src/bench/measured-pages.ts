@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { readJson } from '@shop/config/json.js'
+import { readPages } from '@shop/config/pages.js'
 import { repositoryRoot } from 'release/workspace.ts'
 
 export const LANGUAGES = ['en', 'ar'] as const
@@ -30,11 +30,8 @@ export type PageName = keyof typeof PAGES
 /** The page with the heading and the example address that its remote's end-to-end tests use. */
 export function readMeasuredPage(name: PageName): MeasuredPage {
   const [remote, key, content] = PAGES[name]
-  const read = <Value>(file: string) => readJson<Value>(path.join(repositoryRoot, remote, file))
-  const pages =
-    read<Record<string, { heading: Record<Language, string>; address?: string }>>('e2e/pages.json')
-  const page = pages[key]
-  const address = page?.address ?? read<Record<string, string>>('src/paths.json')[key]
-  if (!page || address === undefined) throw new Error(`${remote} has no page ${key}`)
+  const page = readPages(path.join(repositoryRoot, remote)).pages.find((each) => each.key === key)
+  if (!page) throw new Error(`${remote} has no page ${key}`)
+  const address = page.example ?? page.path
   return { name, address, heading: page.heading, content }
 }

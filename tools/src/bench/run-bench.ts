@@ -10,13 +10,15 @@ import { reportLoad } from './measure-load.ts'
 import { reportReleases } from './measure-releases.ts'
 import { LANGUAGES, PAGE_NAMES } from './measured-pages.ts'
 import { reportPages } from './report-pages.ts'
+import { reportSoak } from './soak.ts'
 
 const USAGE = `npm run bench -- pages         bytes of script of first visits
 npm run bench -- releases      publishing, promoting and rolling back
 npm run bench -- lighthouse    Lighthouse, beside one bundle [--runs 5] [--pages home,cart] [--languages en]
 npm run bench -- load          the backend under load [--rate 1000] [--seconds 20] [--db sqlite]
 npm run bench -- kill          a backend that is killed [--kills 100] [--db sqlite]
-npm run bench -- faults        PostgreSQL that fails [--rounds 3]`
+npm run bench -- faults        PostgreSQL that fails [--rounds 3]
+npm run bench -- soak          a shop that is released again and again [--rounds 3]`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -82,6 +84,7 @@ const benchmarks: Record<string, () => Promise<boolean | void>> = {
     reportLoad({ db: readDatabase(), rate: readCount('rate'), seconds: readCount('seconds') }),
   kill: reportKills,
   faults: reportFaults,
+  soak: () => reportSoak(readCount('rounds')),
 }
 
 runCommand(async () => {

@@ -49,7 +49,7 @@ export const checks: Step[] = [
   types,
   { name: 'Unused code and dependencies', command: 'npm run --silent knip', inputs: ALL },
   { name: 'APIs of packages', command: 'npm run --silent api', inputs: ALL },
-  { name: 'Known vulnerabilities', command: 'npm run --silent audit', shown: true },
+  { name: 'Licenses and vulnerabilities', command: 'npm run --silent audit', shown: true },
 ]
 export const lint: Step = { name: 'Lint', command: 'npm run --silent lint', inputs: ['.'] }
 
@@ -95,7 +95,7 @@ export const otherSteps: Step[] = [
   {
     name: 'Types and lint of benchmarks',
     command:
-      'npm ci --prefix tools/src/bench --ignore-scripts --no-audit --no-fund && node node_modules/typescript-7/bin/tsc -p tools/src/bench/tsconfig.json && npx eslint tools/src/bench',
+      'npm ci --prefix tools/src/bench --ignore-scripts --no-audit --no-fund && node node_modules/typescript-7/bin/tsc -p tools/src/bench/tsconfig.json && npx oxlint tools/src/bench',
   },
 ]
 
@@ -108,7 +108,7 @@ export function stepsOf(folder: string): Step[][] {
     types,
     {
       name: 'Lint',
-      command: `npx eslint ${folder} && npx prettier --check --log-level warn ${folder}`,
+      command: `npx oxlint ${folder} && npx eslint ${folder} && npx prettier --check --log-level warn ${folder}`,
     },
     unitTests([folder], true),
   ]

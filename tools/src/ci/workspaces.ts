@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+
+import { listPackageFolders } from '../list-packages.js'
 
 interface Manifest {
   name: string
@@ -10,21 +12,13 @@ interface Manifest {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Folders with a package, relative to the root. */
-function listFolders(root: string): string[] {
-  const shared = readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}`)
-  return [...readdirSync(root), ...shared].filter((folder) =>
-    existsSync(path.join(root, folder, 'package.json')),
-  )
-}
-
 /**
  * The packages of the repository.
  * @param root of the repository
  * @returns by folder, relative to the root, the folders of what each depends on, directly or not, for its tests too
  */
 export function readWorkspaces(root: string): Map<string, string[]> {
-  const folders = listFolders(root)
+  const folders = listPackageFolders(root)
   const byName = new Map(
     folders.map((folder) => [readManifest(path.join(root, folder)).name, folder]),
   )

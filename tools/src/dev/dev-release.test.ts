@@ -1,3 +1,6 @@
+import { cp, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { type Discovery, discoverySchema } from '@shop/contracts/discovery.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { createManifest, createReleasedShop } from 'release/testing/release-fixtures.ts'
@@ -8,7 +11,11 @@ import { createEntry } from 'site/testing/site-fixtures.ts'
 import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 
 import { withDevServer } from './dev-discovery.ts'
-import { fillDevReleaseFolder } from './dev-release-folder.ts'
+import {
+  fillDevReleaseFolder,
+  serveDevServer,
+  servePublishedSources,
+} from './dev-release-folder.ts'
 
 describe('fillDevReleaseFolder', () => {
   /** A repository with two remotes, and a shell whose page says which React it was built with. */
@@ -29,13 +36,12 @@ describe('fillDevReleaseFolder', () => {
     ])
     const before = await folderStore(released).readSiteFile('discovery.json')
     const built: string[] = []
-    const options = {
-      manifest: createManifest('mfe-catalog', ['/shop', '/new']),
-      origin: 'http://localhost:3101',
-      onBuild: (name: string) => built.push(name),
+    const manifest = createManifest('mfe-catalog', ['/shop', '/new'])
+    const release = { root, released, folder, onBuild: (name: string) => built.push(name) }
+    for (let time = 0; time < 2; time++) {
+      await fillDevReleaseFolder(release)
+      await serveDevServer(release, manifest, 'http://localhost:3101')
     }
-    await fillDevReleaseFolder(root, released, folder, options)
-    await fillDevReleaseFolder(root, released, folder, options)
     expect(built).toEqual(['shell'])
 
     const store = folderStore(folder)
@@ -58,20 +64,45 @@ describe('fillDevReleaseFolder', () => {
     expect(await folderStore(released).readSiteFile('discovery.json')).toBe(before)
   })
 
+  test('serves the current sources of a remote as a version, and no other version of it', async () => {
+    const [root, released, folder] = await Promise.all([
+      createShellRepository(),
+      createReleasedShop(),
+      createTemporaryFolder(),
+    ])
+    await cp(path.join(root, 'shell'), path.join(root, 'mfe-agents'), { recursive: true })
+    const lockFile = path.join(root, 'package-lock.json')
+    const lock = JSON.parse(await readFile(lockFile, 'utf8')) as { packages: object }
+    const packages = { ...lock.packages, 'mfe-agents': {} }
+    await writeFiles(root, { 'package-lock.json': JSON.stringify({ packages }) })
+    const release = { root, released, folder, onBuild: () => undefined }
+    await fillDevReleaseFolder(release, ['mfe-agents'])
+    const store = folderStore(folder)
+    const before = await servePublishedSources(release, 'mfe-agents')
+    await writeFiles(root, { 'mfe-agents/src/main.js': 'console.log("changed")' })
+    const version = await servePublishedSources(release, 'mfe-agents')
+    expect(version).not.toBe(before)
+    expect(await store.list('mfe-agents')).toEqual([expect.objectContaining({ version })])
+    expect(await store.files('mfe-agents', version).read('main.js')).toContain('changed')
+
+    const { microFrontends } = JSON.parse(
+      (await store.readSiteFile('discovery.json')) ?? '',
+    ) as Discovery
+    expect(microFrontends['mfe-agents']).toMatchObject([{ metadata: { version } }])
+    expect(microFrontends['mfe-content']?.[0]?.url).toBe('/mfe-content/1.0.0/remoteEntry.js')
+    expect(Object.keys(readPageIndex(folder).pages)).toContain('/agents')
+  })
+
   test('keeps only the latest shell', async () => {
     const [root, released, folder] = await Promise.all([
       createShellRepository(),
       createReleasedShop(),
       createTemporaryFolder(),
     ])
-    const options = {
-      manifest: createManifest('mfe-catalog', ['/shop']),
-      origin: 'http://localhost:3101',
-      onBuild: () => undefined,
-    }
-    await fillDevReleaseFolder(root, released, folder, options)
+    const release = { root, released, folder, onBuild: () => undefined }
+    await fillDevReleaseFolder(release)
     await writeFiles(root, { 'shell/src/main.js': 'console.log("changed")' })
-    await fillDevReleaseFolder(root, released, folder, options)
+    await fillDevReleaseFolder(release)
     expect(await folderStore(folder).list('shell')).toHaveLength(1)
   })
 })

@@ -1,6 +1,12 @@
-import { mkdir } from 'node:fs/promises'
+import type { ChildProcess } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { watch } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 
+import { readPages } from '@shop/config/pages.js'
 import type { RemoteName } from '@shop/contracts/remote-name.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
@@ -17,60 +23,145 @@ import { startBackend } from '../start/backend-process.ts'
 import { createProgress } from '../start/progress.ts'
 import { releaseChanged } from '../start/release-changed.ts'
 import { StartError } from '../start-error.ts'
-import { fillDevReleaseFolder } from './dev-release-folder.ts'
-import { startRemoteDevServer } from './remote-dev-server.ts'
+import {
+  type DevReleaseFolder,
+  fillDevReleaseFolder,
+  serveDevServer,
+  servePublishedSources,
+} from './dev-release-folder.ts'
+import { startRemoteDevServer, watchPages } from './remote-dev-server.ts'
 
 const remotes = findRemotes(root)
 const onBuild = (name: string) => log(`Building ${name}…`)
+/** A change is built once no other has followed for so long. */
+const SETTLE_MS = 300
 const localOrigin = (port: number) => `http://localhost:${port}`
 
-/** Serves a remote from source, by itself and in a shop that is otherwise as released. */
-async function serveFromSource(name: RemoteName): Promise<void> {
+interface Shop {
+  folder: DevReleaseFolder
+  sitePort: number
+  shopOrigin: string
+  backendOrigin: string
+}
+
+/** Starts the backend, and releases what was never released. */
+async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   const environment = readEnvironment(root)
   const { port: sitePort, releaseDir } = environment.site
   const { port: backendPort } = environment.backend
-  const devPort = readPort('DEV_PORT', defaultDevPort(remotes, name))
   await assertPortFree(sitePort, 'PORT')
   await assertPortFree(backendPort, 'BACKEND_PORT')
-  await assertPortFree(devPort, 'DEV_PORT')
-  const [shopOrigin, backendOrigin, devOrigin] = [
-    localOrigin(sitePort),
-    localOrigin(backendPort),
-    localOrigin(devPort),
-  ]
 
   const progress = await createProgress()
-  const backend = await startBackend(environment, [devPort])
-  process.on('exit', () => backend.kill())
+  exitWith(await startBackend(environment, [devPort]))
   const store = folderStore(releaseDir)
   const { state } = await loadState(store)
   const unreleased = remotes.filter((remote) => !state[remote])
   if (unreleased.length > 0) {
-    const releases = { store, frontEnds: findFrontEnds(root), getActor: () => readActor(root) }
-    await releaseChanged(releases, root, unreleased, { message: 'npm run dev', progress })
+    const frontEnds = findFrontEnds(root)
+    const getActor = () => readActor(root)
+    const context = { store, root, frontEnds, getActor, log: progress.log }
+    await releaseChanged(context, unreleased, { message: 'npm run dev', progress })
   }
-
-  const { server, manifest } = await startRemoteDevServer(root, name, devPort, backendOrigin)
-  process.on('exit', () => server.kill())
   const folder = path.join(root, 'node_modules/.cache/dev', name)
   await mkdir(folder, { recursive: true })
-  await fillDevReleaseFolder(root, releaseDir, folder, { manifest, origin: devOrigin, onBuild })
+  return {
+    folder: { root, released: releaseDir, folder, onBuild },
+    sitePort,
+    shopOrigin: localOrigin(sitePort),
+    backendOrigin: localOrigin(backendPort),
+  }
+}
 
-  const config = { ...createLocalConfig(shopOrigin, backendOrigin), overrideOrigins: [devOrigin] }
-  const site = await createSiteServer(folder, config, { render: false, testers: 'everybody' })
-  await site.listen({ port: sitePort, host: '::' })
+/** Starts the site for this machine only. */
+async function startSite(
+  { folder, sitePort, shopOrigin, backendOrigin }: Shop,
+  { render, overrideOrigins = [] }: { render: boolean; overrideOrigins?: string[] },
+): Promise<void> {
+  const config = { ...createLocalConfig(shopOrigin, backendOrigin), overrideOrigins }
+  const site = await createSiteServer(folder.folder, config, { render, testers: 'everybody' })
+  await site.listen({ port: sitePort, host: 'localhost' })
+}
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
-  for (const child of [backend, server]) child.on('exit', (code) => process.exit(code ?? 1))
-  const [page = '/'] = manifest.paths.filter(isStaticPattern)
-  log(`${name} from source in the shop, the rest as released: ${shopOrigin}${page}`)
-  log(`${name} by itself: ${devOrigin}${page}`)
+/** Ends this process with a child, and the child with this process. */
+function exitWith(child: ChildProcess): void {
+  process.on('exit', () => child.kill())
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+const firstPage = (paths: readonly string[]) => paths.find(isStaticPattern) ?? '/'
+
+function logDemoShopper(): void {
   log(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
 }
 
+/** Serves a remote from source, by itself and in a shop that is otherwise as released. */
+async function serveFromSource(name: RemoteName): Promise<void> {
+  const devPort = readPort('DEV_PORT', defaultDevPort(remotes, name))
+  await assertPortFree(devPort, 'DEV_PORT')
+  const devOrigin = localOrigin(devPort)
+  const shop = await prepareShop(name, devPort)
+  const { server, manifest } = await startRemoteDevServer(root, name, devPort, shop.backendOrigin)
+  exitWith(server)
+  await fillDevReleaseFolder(shop.folder)
+  await serveDevServer(shop.folder, manifest, devOrigin)
+  await startSite(shop, { render: false, overrideOrigins: [devOrigin] })
+
+  const page = firstPage(manifest.paths)
+  log(`${name} from source in the shop, the rest as released: ${shop.shopOrigin}${page}`)
+  log(`${name} by itself: ${devOrigin}${page}`)
+  logDemoShopper()
+  await watchPages(devOrigin, manifest, async (changed) => {
+    await serveDevServer(shop.folder, changed, devOrigin)
+    log(`The pages of ${name} are now ${changed.paths.join(' ')}`)
+  })
+}
+
+/** Serves each version of a remote's sources as it would be released: built, and rendered on the server, too. */
+async function serveRendered(name: RemoteName): Promise<void> {
+  const shop = await prepareShop(name, defaultDevPort(remotes, name))
+  const directory = path.join(root, name)
+  await rm(path.join(shop.folder.folder, name), { recursive: true, force: true })
+  await fillDevReleaseFolder(shop.folder, [name])
+  await servePublishedSources(shop.folder, name)
+  await startSite(shop, { render: true })
+  const page = firstPage(readPages(directory).pages.map(({ path: pattern }) => pattern))
+  log(`${name} from source in the shop, rendered on the server, too: ${shop.shopOrigin}${page}`)
+  log('Reload the page after a change. The console says where server and browser differ.')
+  logDemoShopper()
+  for await (const _ of watchFolder(path.join(directory, 'src'))) {
+    try {
+      log(`Serving ${name}@${await servePublishedSources(shop.folder, name)}`)
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error))
+    }
+  }
+}
+
+/** Yields when files have changed, once for all changes until the caller comes back. */
+async function* watchFolder(folder: string): AsyncGenerator<void> {
+  const changes = new EventEmitter()
+  let changed = false
+  watch(folder, { recursive: true }, () => {
+    changed = true
+    changes.emit('change')
+  })
+  for (;;) {
+    if (!changed) await once(changes, 'change')
+    // An editor writes several files.
+    await delay(SETTLE_MS)
+    changed = false
+    yield
+  }
+}
+
 runCommand(async () => {
-  const [argument] = process.argv.slice(2)
-  const name = remotes.find((remote) => remote === argument)
-  if (!name) throw new StartError(`Usage: npm run dev -- ${remotes.join(' | ')}`)
-  await serveFromSource(name)
+  const { positionals, values } = parseArgs({
+    options: { server: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const name = remotes.find((remote) => remote === positionals[0])
+  if (!name) throw new StartError(`Usage: npm run dev -- ${remotes.join(' | ')} [--server]`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
+  await (values.server ? serveRendered(name) : serveFromSource(name))
 })

@@ -11,14 +11,39 @@ const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
 
 const POLL_INTERVAL_MS = 500
 
-/** Polls for the manifest, which the server answers once it has compiled. */
-async function waitForManifest(server: ChildProcess, url: string): Promise<RemoteManifest> {
+/** The manifest of what has compiled; null while the server does not run, or nothing has. */
+export async function fetchManifest(origin: string): Promise<RemoteManifest | null> {
+  const response = await fetch(`${origin}/remote.json`).catch(() => null)
+  // The server responds with its page while there is no manifest.
+  if (!response?.headers.get('content-type')?.includes('json')) return null
+  return remoteManifestSchema.parse(await response.json())
+}
+
+async function waitForManifest(server: ChildProcess, origin: string): Promise<RemoteManifest> {
   while (server.exitCode === null) {
-    const response = await fetch(url).catch(() => null)
-    if (response?.ok) return remoteManifestSchema.parse(await response.json())
+    const manifest = await fetchManifest(origin)
+    if (manifest) return manifest
     await delay(POLL_INTERVAL_MS)
   }
   throw new StartError('The development server did not start')
+}
+
+/** Calls back when the pages of a remote have changed, as when one was added. */
+export async function watchPages(
+  origin: string,
+  before: RemoteManifest,
+  onChange: (manifest: RemoteManifest) => Promise<void>,
+): Promise<never> {
+  const toPages = ({ paths, query, meta, noindex }: RemoteManifest) =>
+    JSON.stringify([paths, query, meta, noindex])
+  let known = toPages(before)
+  for (;;) {
+    await delay(POLL_INTERVAL_MS)
+    const manifest = await fetchManifest(origin)
+    if (!manifest || toPages(manifest) === known) continue
+    known = toPages(manifest)
+    await onChange(manifest)
+  }
 }
 
 /**
@@ -37,6 +62,6 @@ export async function startRemoteDevServer(
     env: { ...process.env, NODE_ENV: 'development', API_URL: backend },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const manifest = await waitForManifest(server, `http://localhost:${port}/remote.json`)
+  const manifest = await waitForManifest(server, `http://localhost:${port}`)
   return { server, manifest }
 }

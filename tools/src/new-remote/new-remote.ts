@@ -5,16 +5,22 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { writeGeneratedPages } from '@shop/config/generate-pages.js'
 import { repositoryRoot } from 'release/workspace.ts'
 
 import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'
 import { writeOutsideRemote } from './outside-remote.ts'
-import { renderRemote, toRemoteNames } from './remote-template.ts'
+import { renderRemote, templates, toRemoteNames } from './remote-template.ts'
+
+/** Describes `pages.json` to editors; relative to the file. */
+const PAGES_SCHEMA = '../../config/src/pages.schema.json'
 
 /** Writes a remote's folder. @throws StartError when the name is invalid or taken */
 async function writeRemote(remote: string): Promise<void> {
-  const files = await renderRemote(toRemoteNames(remote))
+  const files = await renderRemote(toRemoteNames(remote), templates.remote, {
+    schema: PAGES_SCHEMA,
+  })
   const folder = path.join(repositoryRoot, remote)
   if (existsSync(folder)) throw new StartError(`${remote} exists already.`)
   for (const [file, text] of Object.entries(files)) {
@@ -22,6 +28,7 @@ async function writeRemote(remote: string): Promise<void> {
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, text)
   }
+  writeGeneratedPages(folder)
 }
 
 function run(folder: string, command: string, ...args: string[]): void {

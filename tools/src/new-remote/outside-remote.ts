@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { writeGeneratedPages } from '@shop/config/generate-pages.js'
 import { readJson } from '@shop/config/json.js'
 import { repositoryRoot } from 'release/workspace.ts'
 
@@ -12,6 +13,8 @@ import { type RemoteNames, renderRemote, templates } from './remote-template.ts'
 /** Where the remote is served from source: by `npm start`, and to its end-to-end tests. */
 const PORT = '3200'
 const E2E_PORT = '3201'
+/** Describes `pages.json` to editors; relative to the file. */
+const PAGES_SCHEMA = '../node_modules/@shop/config/dist/pages.schema.json'
 
 /** The shop's packages that the pages need, and those that build and test them. */
 const PAGE_PACKAGES = [
@@ -62,7 +65,7 @@ export async function writeOutsideRemote(names: RemoteNames, folder: string): Pr
     throw new StartError(`${folder} is not empty. Choose a new folder.`)
   }
   const tarballs = await packPackages(path.join(folder, 'packages'))
-  const own = await renderRemote(names)
+  const own = await renderRemote(names, templates.remote, { schema: PAGES_SCHEMA })
   const files = {
     // Sources are the same in both kinds of repositories.
     ...Object.fromEntries(Object.entries(own).filter(([file]) => isCommon(file))),
@@ -73,12 +76,12 @@ export async function writeOutsideRemote(names: RemoteNames, folder: string): Pr
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, text)
   }
+  writeGeneratedPages(folder)
   const prettier = '.prettierrc.json'
   await cp(path.join(repositoryRoot, prettier), path.join(folder, prettier))
 }
 
-const isCommon = (file: string) =>
-  file.startsWith('src/') || ['e2e/pages.json', 'webpack.config.js'].includes(file)
+const isCommon = (file: string) => file.startsWith('src/') || file === 'webpack.config.js'
 
 function toValues(tarballs: Record<string, string>): Record<string, string> {
   const root: RootManifest = readJson(path.join(repositoryRoot, 'package.json'))

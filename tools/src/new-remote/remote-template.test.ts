@@ -22,22 +22,25 @@ describe('toRemoteNames', () => {
 
 describe('renderRemote', () => {
   test('fills every placeholder of contents and paths', async () => {
-    const files = await renderRemote(toRemoteNames('mfe-gift-cards'))
+    const values = { schema: 'pages.schema.json' }
+    const names = toRemoteNames('mfe-gift-cards')
+    const files = await renderRemote(names, templates.remote, values)
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([
         'package.json',
-        'src/paths.json',
-        'src/routes.tsx',
+        'src/pages.json',
         'src/messages/ar.json',
         'src/gift-cards/GiftCardsPage.tsx',
-        'e2e/pages.json',
       ]),
     )
     const leftOver = Object.entries(files).filter((entry) =>
       /\{\{|__|\.template/.test(entry.join()),
     )
-    expect(leftOver.map(([file]) => file)).toEqual(['src/messages.test.ts'])
-    expect(JSON.parse(files['src/paths.json'] ?? '')).toEqual({ giftCards: '/gift-cards' })
+    expect(leftOver.map(([file]) => file)).toEqual(['src/remote.test.ts'])
+    expect(JSON.parse(files['src/pages.json'] ?? '')).toMatchObject({
+      $schema: 'pages.schema.json',
+      pages: { giftCards: { path: '/gift-cards', page: './gift-cards/GiftCardsPage.tsx' } },
+    })
   })
 
   test('gives both languages the same message ids', async () => {

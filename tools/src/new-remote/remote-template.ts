@@ -12,7 +12,7 @@ export const templates = {
 }
 const TEMPLATE_SUFFIX = '.template'
 
-/** What the placeholders of the template stand for; `mfe-gift-cards` gives the values in parentheses. */
+/** Values of the template's placeholders; `mfe-gift-cards` gives the values in parentheses. */
 export interface RemoteNames {
   /** Name of the workspace (`mfe-gift-cards`). */
   remote: string
@@ -20,7 +20,7 @@ export interface RemoteNames {
   slug: string
   /** Path of the first page (`/gift-cards`). */
   path: string
-  /** Key of the first page in `paths.json` and in message ids (`giftCards`). */
+  /** Key of the first page in `pages.json` and in message ids (`giftCards`). */
   key: string
   /** Prefix of components (`GiftCards`). */
   Name: string

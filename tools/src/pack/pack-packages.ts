@@ -97,7 +97,7 @@ export async function packPackages(target: string): Promise<Record<string, strin
   }
 }
 
-/** The release tool is one bundle: it needs the compilers, nothing else. */
+/** The release tool is one bundle: it needs the compilers, and what starts threads with a file of its own. */
 function packedManifest(folder: string): Manifest {
   const manifest = readManifest(folder)
   if (folder === 'e2e') {
@@ -110,7 +110,7 @@ function packedManifest(folder: string): Manifest {
     version,
     ...(type !== undefined && { type }),
     bin: { release: 'dist/bin.js' },
-    dependencies: { typescript: '*', 'typescript-7': '*' },
+    dependencies: { piscina: '*', typescript: '*', 'typescript-7': '*' },
   }
 }
 
@@ -149,12 +149,12 @@ async function stagePackage(
 async function bundleReleaseTool(outdir: string): Promise<void> {
   await bundleForNode({
     entryPoints: {
-      bin: path.join(root, 'release/src/cli/bin.ts'),
+      bin: path.join(root, 'release/src/cli/cli.ts'),
       // Started by its address.
       'render-worker': path.join(root, 'site/src/rendering/render-worker.js'),
     },
     outdir,
-    external: ['typescript'],
+    external: ['piscina', 'typescript'],
   })
   const answers = fileURLToPath(RECORDED_ANSWERS_FILE)
   await cp(answers, path.join(outdir, path.basename(answers)))

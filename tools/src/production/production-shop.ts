@@ -8,8 +8,11 @@ import { openPostgres } from 'backend/db/database.ts'
 import type { Db } from 'backend/db/schema.ts'
 import { type Cluster, findPostgres, startCluster } from 'backend/testing/postgres.ts'
 import getPort from 'get-port'
+import { openObjectStore } from 'object-storage/object-store.ts'
+import { runS3Server } from 'object-storage/testing/run-s3-server.ts'
+import { loadState } from 'release/state/stored-state.ts'
+import { folderStore } from 'release/store/folder-store.ts'
 import { repositoryRoot } from 'release/workspace.ts'
-import { runS3Server } from 'site/testing/run-s3-server.ts'
 
 import { buildProgram } from '../programs/build-program.ts'
 import { type ProgramName, programNames } from '../programs/program-list.ts'
@@ -114,13 +117,21 @@ interface Start extends ShopOptions {
   stop: () => Promise<void>
 }
 
-/** Starts object storage with what is in a release folder. */
+/** Starts object storage with the versions of a release folder, of which the same are live. */
 async function startStorage(folder: string, releaseDir: string): Promise<S3Server> {
   const directory = path.join(folder, 'storage')
   await mkdir(directory)
   const storage = await runS3Server(directory)
-  const { RELEASE_STORE: address, ...access } = storage.env
-  await createReleaseTool(releaseDir, access)('copy', address)
+  const store = openObjectStore(storage.settings)
+  const released = folderStore(releaseDir)
+  for (const name of await released.listFrontEnds()) {
+    for (const { version } of (await released.list(name)).toReversed()) {
+      await store.put(name, version, path.join(releaseDir, name, version))
+    }
+  }
+  const { state } = await loadState(released)
+  const live = Object.entries(state).map(([name, { version }]) => `${name}@${version}`)
+  await createReleaseTool(releaseDir, storage.env)('promote', ...live)
   return storage
 }
 

@@ -38,8 +38,7 @@ export async function runFaults(
     await sleep(AFTERMATH_MS)
   }
   await traffic.stop()
-  const db = shop.openDatabase()
-  const comparison = await compareWithStored(db, traffic.ledger).finally(() => db.destroy())
+  const comparison = await compareWithStored(() => shop.openDatabase(), traffic.ledger)
   const { orders, payments } = traffic.ledger
   return {
     ...{ reports, orders: orders.size, payments: payments.size, ...comparison },

@@ -164,29 +164,6 @@ test.each(programNames)(
   },
 )
 
-test.each([
-  [
-    'site',
-    ['fastify', 'react-router'],
-    ['webpack', 'typescript', 'jest', '@photostructure/sqlite'],
-  ],
-  ['backend', ['fastify', 'kysely', '@photostructure/sqlite'], ['tsx', 'esbuild', 'react']],
-] as const)(
-  'a built %s has a bill of materials of what is bundled or installed, and license notices',
-  async (name, present, absent) => {
-    const read = (file: string) => readFile(path.join(folders[name], file), 'utf8')
-    const bill = JSON.parse(await read('bom.cdx.json')) as {
-      metadata: { component: { name: string } }
-      components: { group?: string; name: string; version: string }[]
-    }
-    expect(bill.metadata.component.name).toBe(`storefront-${name}`)
-    const names = bill.components.map(({ group, name }) => (group ? `${group}/${name}` : name))
-    expect(names).toEqual(expect.arrayContaining([...present]))
-    expect(names.filter((each) => (absent as readonly string[]).includes(each))).toEqual([])
-    expect(await read('licenses.txt')).toMatch(/^fastify \d.*\nLicense: MIT$/m)
-  },
-)
-
 test('the site reads object storage with the SDK that is in its bundle', async () => {
   const { child, output, untilPrinted } = run('site', [], {
     PAYMENTS: 'test',

@@ -12,7 +12,6 @@ import { StartError } from '../start-error.ts'
 import { bundleForNode } from './bundle-for-node.ts'
 import { type ProgramDescription, type ProgramName, programs } from './program-list.ts'
 import { pruneLock } from './prune-lock.ts'
-import { writeBill } from './write-bill.ts'
 
 interface Manifest {
   version: string
@@ -42,12 +41,12 @@ function assertComplete({ outputs }: Metafile, packages: readonly string[]): voi
 const writeJson = (file: string, value: unknown) =>
   writeFile(file, `${JSON.stringify(value, null, 2)}\n`)
 
-/** Writes what `npm ci` needs to install the packages that are not in the bundle. @returns its manifest, and these packages */
+/** Writes what `npm ci` needs to install the packages that are not in the bundle. */
 async function writePackageFiles(
   target: string,
   name: ProgramName,
   { workspace, packages }: ProgramDescription,
-) {
+): Promise<void> {
   const { version }: Manifest = readJson(path.join(root, workspace, 'package.json'))
   const { engines }: Manifest = readJson(path.join(root, 'package.json'))
   const lock: { packages: LockedPackages } = readJson(path.join(root, 'package-lock.json'))
@@ -80,7 +79,6 @@ async function writePackageFiles(
     requires: true,
     packages: { '': own, ...locked },
   })
-  return { manifest, installed: locked }
 }
 
 /** @throws StartError when the folder holds anything but an earlier build */
@@ -121,6 +119,5 @@ async function writeProgram(name: ProgramName, target: string): Promise<void> {
   for (const [place, folder] of Object.entries(program.assets)) {
     await cp(path.join(root, folder), path.join(target, place), { recursive: true })
   }
-  const { manifest, installed } = await writePackageFiles(target, name, program)
-  await writeBill(target, manifest, { bundle: metafile, installed })
+  await writePackageFiles(target, name, program)
 }

@@ -20,7 +20,8 @@ export const programs = {
     main: 'site/src/site-cli.ts',
     workers: { 'render-worker': 'site/src/rendering/render-worker.js' },
     assets: {},
-    packages: [],
+    // It starts threads with a file of its own.
+    packages: ['piscina'],
     absent: [],
   },
   backend: {

@@ -1,9 +1,10 @@
 // Records what the backend answers while every page of the live release is rendered: the data that the release tool
 // renders pages with before they go live.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { readPages } from '@shop/config/pages.js'
 import { startAnsweringServer } from 'release/rendering/answering-server.ts'
 import { listPages, readServerBuild } from 'release/rendering/list-pages.ts'
 import {
@@ -15,7 +16,7 @@ import {
 import { renderPages } from 'release/rendering/render-pages.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findRemotes, releaseFolder, repositoryRoot } from 'release/workspace.ts'
-import { readLiveRelease, toStandardRemotes } from 'site/rendering/live-release.ts'
+import { readLiveRelease, toDefaultRemotes } from 'site/live/live-release.ts'
 
 import { withDemoBackend } from './demo-backend.ts'
 
@@ -28,7 +29,7 @@ const { shellVersion, entries } = readLiveRelease(folder)
 const builds: Record<string, string> = {
   shell: (await readServerBuild(store.files('shell', shellVersion))) ?? '',
 }
-const lists = toStandardRemotes(entries).map(async ({ name, entry: { metadata } }) => {
+const lists = toDefaultRemotes(entries).map(async ({ name, entry: { metadata } }) => {
   const files = store.files(name, metadata.version)
   const build = await readServerBuild(files)
   if (build === null) return []
@@ -62,16 +63,11 @@ function write(recorded: RecordedAnswers): void {
 
 /** The example addresses of the remotes' pages, by path pattern: those that their end-to-end tests open. */
 function readAddresses(): Record<string, string> {
-  const read = (name: string, file: string): unknown =>
-    JSON.parse(readFileSync(path.join(repositoryRoot, name, file), 'utf8'))
-  const entries = findRemotes(repositoryRoot).flatMap((name) => {
-    const paths = read(name, 'src/paths.json') as Record<string, string>
-    const examples = read(name, 'e2e/pages.json') as Record<string, { address?: string }>
-    return Object.entries(paths).flatMap(([key, pattern]) => {
-      const address = examples[key]?.address
-      return address === undefined ? [] : [[pattern, address] as const]
-    })
-  })
+  const entries = findRemotes(repositoryRoot).flatMap((name) =>
+    readPages(path.join(repositoryRoot, name)).pages.flatMap(({ path: pattern, example }) =>
+      example === undefined ? [] : [[pattern, example] as const],
+    ),
+  )
   return Object.fromEntries(entries)
 }
 

@@ -6,18 +6,21 @@ import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { formatRoutes, listRoutes } from './list-routes.ts'
 
+const heading = { en: 'Page', ar: 'صفحة' }
+const pagesOf = (pages: object) => JSON.stringify({ pages })
+
 const twoRemotes = {
   'mfe-b/package.json': '{}',
-  'mfe-b/src/paths.json': '{ "cart": "/cart", "old": "/old-cart" }',
-  'mfe-b/src/routes.tsx': `pages(paths, {
-    cart: page(() => import('./cart/CartPage.tsx')),
-    old: redirectRoute(toCart),
-  })`,
+  'mfe-b/src/pages.json': pagesOf({
+    cart: { path: '/cart', page: './cart/CartPage.tsx', heading },
+    old: { path: '/old-cart', redirect: '/cart', heading },
+  }),
+  'mfe-b/src/cart/CartPage.tsx': 'export function CartPage() {}',
   'mfe-a/package.json': '{}',
-  'mfe-a/src/paths.json': '{ "help.faqs": "/faqs" }',
-  'mfe-a/src/routes.tsx': `pages(paths, {
-    help: { pages: { faqs: page(() => import('./help/FaqsPage.tsx')) } },
-  })`,
+  'mfe-a/src/pages.json': pagesOf({
+    'help.faqs': { path: '/faqs', page: './help/FaqsPage.tsx', heading },
+  }),
+  'mfe-a/src/help/FaqsPage.tsx': 'export function FaqsPage() {}',
   'shell/src/main.ts': '',
 }
 
@@ -33,7 +36,7 @@ describe('listRoutes', () => {
     expect(listRoutes(await createTemporaryFolder(twoRemotes))).toEqual([
       { path: '/faqs', owner: 'mfe-a', key: 'help.faqs', file: 'mfe-a/src/help/FaqsPage.tsx' },
       { path: '/cart', owner: 'mfe-b', key: 'cart', file: 'mfe-b/src/cart/CartPage.tsx' },
-      { path: '/old-cart', owner: 'mfe-b', key: 'old', file: 'mfe-b/src/routes.tsx' },
+      { path: '/old-cart', owner: 'mfe-b', key: 'old', file: 'mfe-b/src/pages.json' },
       ...shellRoutes,
     ])
   })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { readRouteTable } from '@shop/config/route-table.js'
+import { PAGES_FILE, readPages } from '@shop/config/pages.js'
 import { findRemotes } from 'release/workspace.ts'
 import { SHELL_PATTERNS } from 'site/path-patterns.ts'
 
@@ -8,7 +8,7 @@ export interface Route {
   /** The pattern that addresses match. */
   path: string
   owner: string
-  /** Of the owner's `src/paths.json`; the shell's paths have none. */
+  /** Of the owner's `src/pages.json`; the shell's paths have none. */
   key: string
   /** The page's file, relative to the repository; for redirects and the shell's paths, where they are declared. */
   file: string
@@ -20,12 +20,12 @@ const SHELL_ROUTES = 'shell/src/routes/routes.tsx'
 /**
  * Every path of the site: those of all remotes of a repository, then the shell's.
  * @param root the repository's folder
- * @throws what `readRouteTable` throws when a remote's routes do not fit its paths
+ * @throws what `readPages` throws when a remote's `pages.json` is wrong
  */
 export function listRoutes(root: string): Route[] {
   const owned = findRemotes(root).flatMap((owner) =>
-    readRouteTable(path.join(root, owner)).map(({ key, path: pattern, page }) => {
-      const file = path.join(owner, page ?? 'src/routes.tsx')
+    readPages(path.join(root, owner)).pages.map(({ key, path: pattern, module }) => {
+      const file = module ? path.join(owner, 'src', module) : path.join(owner, PAGES_FILE)
       return { path: pattern, owner, key, file }
     }),
   )

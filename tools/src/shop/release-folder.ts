@@ -10,7 +10,7 @@ import { readDigests, readListDigest, writeDigests } from 'release/build/page-in
 import { folderVersionFiles } from 'release/store/version-files.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
 import { DIGESTS } from 'site/digests.ts'
-import { readLiveRelease } from 'site/rendering/live-release.ts'
+import { readLiveRelease } from 'site/live/live-release.ts'
 
 const released = releaseFolder(repositoryRoot)
 
@@ -46,8 +46,8 @@ export async function readLiveVersion(folder: string, name: string): Promise<str
 
 /** The files of a version with texts or its address; the English messages of the shell are in its main script. */
 const CHANGING = {
-  remote: /^(?:index\.html|messages\.en\..*\.js|\.server\/server\.cjs)$/,
-  shell: /^(?:index\.html|main\..*\.js|\.server\/server\.cjs)$/,
+  remote: /^(?:index\.html|messages\.en\..*\.js|\.server\/render\.cjs)$/,
+  shell: /^(?:index\.html|main\..*\.js|\.server\/render\.cjs)$/,
 }
 
 /**

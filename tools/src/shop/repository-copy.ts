@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
 import { repositoryRoot } from 'release/workspace.ts'
 
+import { listPackageFolders } from '../list-packages.js'
 import { runProcess } from '../run-process.ts'
 
 const execute = promisify(execFile)
@@ -19,23 +21,11 @@ export interface RepositoryCopy {
   remove: () => Promise<void>
 }
 
-/** Folders of installed packages: the root's and those of workspaces. */
-async function findNodeModules(): Promise<string[]> {
-  const listFolders = async (folder: string) =>
-    (await readdir(path.join(repositoryRoot, folder), { withFileTypes: true }))
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => path.join(folder, name))
-  const workspaces = [...(await listFolders('.')), ...(await listFolders('shared'))]
-  const nested = await Promise.all(
-    workspaces
-      .filter((folder) => path.basename(folder) !== 'node_modules')
-      .map(async (folder) => {
-        const names = await readdir(path.join(repositoryRoot, folder))
-        return names.includes('node_modules') ? [path.join(folder, 'node_modules')] : []
-      }),
-  )
-  return ['node_modules', ...nested.flat()]
-}
+/** Folders of installed packages: the root's and those of its packages. */
+const findNodeModules = () =>
+  ['.', ...listPackageFolders(repositoryRoot)]
+    .map((folder) => path.join(folder, 'node_modules'))
+    .filter((folder) => existsSync(path.join(repositoryRoot, folder)))
 
 /** Copies installed packages, by hard links where the system can. */
 async function copyPackages(source: string, target: string): Promise<void> {
@@ -55,7 +45,7 @@ export async function copyRepository(): Promise<RepositoryCopy> {
     // A file that was deleted and not committed yet is listed as well.
     await cp(path.join(repositoryRoot, file), path.join(folder, file)).catch(ignoreMissing)
   }
-  for (const packages of await findNodeModules()) {
+  for (const packages of findNodeModules()) {
     await copyPackages(path.join(repositoryRoot, packages), path.join(folder, packages))
   }
   const run: RepositoryCopy['run'] = (command, args, env = {}) =>

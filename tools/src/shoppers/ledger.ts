@@ -15,8 +15,17 @@ export interface Comparison {
   doubled: number
 }
 
-/** Compares what was acknowledged with what is stored, at the fake payment provider, too. */
-export async function compareWithStored(db: Db, ledger: Ledger): Promise<Comparison> {
+/** Compares what was acknowledged with what is stored, at the fake payment provider, too. @param open opens the database */
+export async function compareWithStored(open: () => Db, ledger: Ledger): Promise<Comparison> {
+  const db = open()
+  try {
+    return await compare(db, ledger)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function compare(db: Db, ledger: Ledger): Promise<Comparison> {
   const stored = await db.selectFrom('orders').select(['id', 'buyerAddress', 'status']).execute()
   // The demo member's orders have an address of another form.
   const orders = stored.filter(({ buyerAddress }) => /^Way \d+$/.test(buyerAddress))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
-const PACKAGES = /^(mfe-.*|shell|shared|backend)$/
+const PACKAGES = /^(mfe-.*|shell|shared|backend|demo)$/
 const GENERATED = /node_modules|\/dist\//
 
 interface Source {

@@ -30,8 +30,10 @@ async function ensureShell(folder: string, progress: Progress): Promise<void> {
   const store = folderStore(folder)
   const { state } = await loadState(store)
   if (state.shell) return
-  const releases = { store, frontEnds: findFrontEnds(root), getActor: () => readActor(root) }
-  await releaseChanged(releases, root, ['shell'], {
+  const frontEnds = findFrontEnds(root)
+  const getActor = () => readActor(root)
+  const context = { store, root, frontEnds, getActor, log: progress.log }
+  await releaseChanged(context, ['shell'], {
     message: 'npm run e2e:standalone',
     progress,
   })

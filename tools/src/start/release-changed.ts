@@ -1,9 +1,10 @@
 import { computeVersion, publishIfChanged } from 'release/build/publish-sources.ts'
-import { promoteThroughGate } from 'release/commands/promote.ts'
+import { planPromotion } from 'release/commands/promote.ts'
+import type { ReleaseContext } from 'release/context.ts'
 import { ReleaseError } from 'release/release-error.ts'
+import { changeState, syncSite } from 'release/state/change-state.ts'
 import type { FrontEndState } from 'release/state/release-state.ts'
 import { loadState } from 'release/state/stored-state.ts'
-import { type Releases, syncSite } from 'release/state/sync-site.ts'
 import type { FrontEnd } from 'release/workspace.ts'
 
 import type { Progress } from './progress.ts'
@@ -38,21 +39,21 @@ export function findReasonToWait(
  * @param names the front ends to release
  */
 export async function releaseChanged(
-  releases: Releases,
-  root: string,
+  context: ReleaseContext,
   names: readonly FrontEnd[],
   { message, progress }: ReleaseOptions,
 ): Promise<void> {
-  await syncSite(releases)
-  const { state } = await loadState(releases.store)
+  const { store, root } = context
+  await syncSite(context)
+  const { state } = await loadState(store)
   const versions: { name: FrontEnd; version: string }[] = []
   const queue = names.values()
   const publishQueued = async () => {
     for (const name of queue) {
       const current = state[name]
-      const wasPublished = await releases.store.has(name, await computeVersion(root, name))
+      const wasPublished = await store.has(name, await computeVersion(root, name))
       const publish = (onProgress?: (percent: number) => void) =>
-        publishIfChanged(releases.store, root, name, onProgress ? { onProgress } : {})
+        publishIfChanged(store, root, name, onProgress ? { onProgress } : {})
       const version = wasPublished
         ? await publish()
         : await progress.run(`Build of ${name}`, (report) =>
@@ -70,11 +71,11 @@ export async function releaseChanged(
   }
   // A build uses little more than one core.
   await Promise.all([publishQueued(), publishQueued()])
-  await syncSite(releases)
+  await syncSite(context)
   if (versions.length === 0) return
   try {
     await progress.run('Checks of the release', () =>
-      promoteThroughGate({ ...releases, root }, { versions, message }),
+      changeState(context, (current) => planPromotion(current, { versions, message })),
     )
   } catch (error) {
     if (!(error instanceof ReleaseError) || names.some((name) => !state[name])) throw error

@@ -1,8 +1,6 @@
 import { readActor } from 'release/actor.ts'
 import { folderStore } from 'release/store/folder-store.ts'
-import { objectStore } from 'release/store/object-store.ts'
 import { findFrontEnds, repositoryRoot as root } from 'release/workspace.ts'
-import { openS3Storage } from 'site/object-storage/s3-storage.ts'
 import type { SiteSettings } from 'site/read-site-settings.ts'
 
 import type { Progress } from './progress.ts'
@@ -19,8 +17,10 @@ export async function releaseShop(
   progress: Progress,
 ): Promise<void> {
   const frontEnds = findFrontEnds(root)
-  const store = storage ? objectStore(await openS3Storage(storage)) : folderStore(releaseDir)
+  const store = storage
+    ? (await import('object-storage/object-store.ts')).openObjectStore(storage)
+    : folderStore(releaseDir)
   const getActor = () => readActor(root)
-  const releases = { store, frontEnds, getActor, warn: progress.log }
-  await releaseChanged(releases, root, frontEnds, { message, progress })
+  const context = { store, root, frontEnds, getActor, log: progress.log }
+  await releaseChanged(context, frontEnds, { message, progress })
 }

@@ -3,10 +3,15 @@ import { once } from 'node:events'
 
 import { readActor } from 'release/actor.ts'
 import { computeVersion } from 'release/build/publish-sources.ts'
-import { promoteVersion, rollBack, startCanary } from 'release/state/release-state.ts'
+import { rollBack, startCanary } from 'release/state/release-state.ts'
 import { loadState } from 'release/state/stored-state.ts'
-import { updateState } from 'release/state/sync-site.ts'
-import { createRemoteFiles, publishFiles } from 'release/testing/release-fixtures.ts'
+import {
+  changeLive,
+  createContext,
+  createRemoteFiles,
+  promoteAll,
+  publishFiles,
+} from 'release/testing/release-fixtures.ts'
 import { createRepository } from 'release/testing/repository.ts'
 
 import { stopProgram } from '../shop/spawn-program.ts'
@@ -23,9 +28,10 @@ describe('release-changed', () => {
   async function setUp() {
     const { root, store } = await createRepository()
     const logged: string[] = []
-    const releases = { store, frontEnds: [agents] as const, getActor: () => readActor(root) }
+    const frontEnds = [agents] as const
+    const context = createContext(store, { root, frontEnds, getActor: () => readActor(root) })
     const start = () =>
-      releaseChanged(releases, root, [agents], {
+      releaseChanged(context, [agents], {
         message: 'npm run release:shop',
         progress: {
           log: (line) => logged.push(line),
@@ -36,11 +42,10 @@ describe('release-changed', () => {
         },
       })
     const version = await computeVersion(root, agents)
-    const promote = (each: string) =>
-      updateState(releases, (state) => promoteVersion(state, agents, each))
+    const promote = (each: string) => promoteAll(context, [agents], each)
     await publishFiles(store, agents, '0.9.0', createRemoteFiles(agents, ['/agents']))
     const live = async () => (await loadState(store)).state[agents]
-    return { store, releases, logged, start, version, promote, live }
+    return { store, context, logged, start, version, promote, live }
   }
 
   const publishSources = (store: Parameters<typeof publishFiles>[0], version: string) =>
@@ -65,11 +70,11 @@ describe('release-changed', () => {
     })
 
     test('does not undo a rollback', async () => {
-      const { store, releases, start, promote, live, logged, version } = await setUp()
+      const { store, context, start, promote, live, logged, version } = await setUp()
       await publishSources(store, version)
       await promote('0.9.0')
       await promote(version)
-      await updateState(releases, (state) => rollBack(state, agents))
+      await changeLive(context, (state) => rollBack(state, agents))
       await start()
       expect((await live())?.version).toBe('0.9.0')
       expect(logged).toEqual([
@@ -78,10 +83,10 @@ describe('release-changed', () => {
     })
 
     test('does not end a canary', async () => {
-      const { store, releases, start, promote, live, logged, version } = await setUp()
+      const { store, context, start, promote, live, logged, version } = await setUp()
       await publishSources(store, version)
       await promote('0.9.0')
-      await updateState(releases, (state) => startCanary(state, agents, version, 5))
+      await changeLive(context, (state) => startCanary(state, agents, { version, traffic: 5 }))
       await start()
       expect(await live()).toMatchObject({ version: '0.9.0', canaries: [{ version, traffic: 5 }] })
       expect(logged).toEqual([expect.stringContaining('a canary of it is running')])

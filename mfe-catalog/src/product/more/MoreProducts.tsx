@@ -3,36 +3,48 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useNearViewport } from '@shop/ui/on-demand/useNearViewport.ts'
 import { size, space } from '@shop/ui/tokens/tokens.ts'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../../messages.ts'
+import { useT } from '../../messages.generated.ts'
 import { recentlyViewed } from '../../product-lists/product-list.store.ts'
 import { useListEntries } from '../../product-lists/useListEntries.ts'
 import { ProductCard } from '../../products/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../products/ProductCardSkeleton.tsx'
 import { relatedQuery } from './related.api.ts'
-import { MAX_MORE_PRODUCTS, pickRelated } from './related-products.ts'
+import { MAX_MORE_PRODUCTS, pickUnviewed } from './related-products.ts'
+
+/** How far below the viewport the viewed products start to load, in pixels. */
+const LOAD_DISTANCE_PX = 600
+
+interface MoreProductsProps {
+  /** The product's id in the address. */
+  id: string
+  product: Product
+}
 
 /** Related and recently viewed products. Each list is left out when it is empty or cannot be loaded. */
-export function MoreProducts({ product: { _id, categoryId } }: { product: Product }) {
+export function MoreProducts({ id, product }: MoreProductsProps) {
   const t = useT()
-  const viewedIds = recentlyViewed.useIds().filter((id) => id !== _id)
-  const related = useRelated(_id, categoryId, viewedIds)
-  const viewed = useListEntries(viewedIds.slice(0, MAX_MORE_PRODUCTS)).filter(
+  const [ref, isNear] = useNearViewport(LOAD_DISTANCE_PX)
+  const viewedIds = recentlyViewed.useIds().filter((viewed) => viewed !== product._id)
+  const { data, isPending } = useQuery(relatedQuery(id))
+  const related = isPending ? placeholders : pickUnviewed(data ?? [], viewedIds).map(toItem)
+  const viewed = useListEntries(isNear ? viewedIds.slice(0, MAX_MORE_PRODUCTS) : []).filter(
     ({ status }) => status === 'ready' || status === 'loading',
   )
   return (
-    <>
+    <div ref={ref}>
       <Row title={t('product.related')} items={related} />
       <Row
         title={t('product.viewed')}
         link={<SeeAll to={sitePaths.recent}>{t('product.viewedAll')}</SeeAll>}
-        items={viewed.map(({ id, product }) => ({ id, product }))}
+        items={viewed.map((entry) => ({ id: entry.id, product: entry.product }))}
       />
-    </>
+    </div>
   )
 }
 
@@ -42,24 +54,12 @@ interface Item {
   product: Product | undefined
 }
 
-function useRelated(
-  id: string,
-  categoryId: string | undefined,
-  viewedIds: readonly string[],
-): Item[] {
-  const { data, isPending, isError } = useQuery({
-    ...relatedQuery(categoryId ?? ''),
-    ...(!categoryId && { queryFn: skipToken }),
-  })
-  if (!categoryId || isError) return []
-  if (isPending) {
-    return Array.from({ length: MAX_MORE_PRODUCTS }, (_, index) => ({
-      id: String(index),
-      product: undefined,
-    }))
-  }
-  return pickRelated(data.results, id, viewedIds).map((product) => ({ id: product._id, product }))
-}
+const toItem = (product: Product): Item => ({ id: product._id, product })
+
+const placeholders = Array.from({ length: MAX_MORE_PRODUCTS }, (_, index): Item => ({
+  id: String(index),
+  product: undefined,
+}))
 
 function Row({ title, link, items }: { title: string; link?: ReactNode; items: readonly Item[] }) {
   const titleId = useId()

@@ -1,27 +1,29 @@
 import { buildProduct } from '@shop/testing/fixtures.ts'
 
-import { pickRelated } from './related-products.ts'
+import { pickFollowing, pickUnviewed } from './related-products.ts'
 
-const products = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => buildProduct({ _id: id }))
-const pick = (id: string, viewed: string[] = [], list = products) =>
-  pickRelated(list, id, viewed).map(({ _id }) => _id)
+const list = (ids: string) => [...ids].map((id) => buildProduct({ _id: id }))
+const idsOf = (products: { _id: string }[]) => products.map(({ _id }) => _id).join('')
 
-describe('pickRelated', () => {
-  test('returns the four products that follow, and starts over at the end', () => {
-    expect(pick('a')).toEqual(['b', 'c', 'd', 'e'])
-    expect(pick('e')).toEqual(['f', 'a', 'b', 'c'])
+describe('pickFollowing', () => {
+  test.each([
+    ['those that follow', 'abcdef', 'a', 'bcdef'],
+    ['those from the start after the last', 'abcdef', 'e', 'fabcd'],
+    ['eight at most', 'abcdefghijkl', 'b', 'cdefghij'],
+    ['nothing but the product’s neighbours', 'ab', 'a', 'b'],
+    ['nothing for the only product', 'a', 'a', ''],
+    ['the first ones for a product that the list does not contain', 'abcdef', 'z', 'abcdef'],
+  ])('returns %s', (_, products, id, following) => {
+    expect(idsOf(pickFollowing(list(products), id))).toBe(following)
+  })
+})
+
+describe('pickUnviewed', () => {
+  test('returns the first four', () => {
+    expect(idsOf(pickUnviewed(list('bcdef'), []))).toBe('bcde')
   })
 
   test('returns viewed products last', () => {
-    expect(pick('a', ['b', 'c'])).toEqual(['d', 'e', 'f', 'b'])
-  })
-
-  test('never returns the product itself', () => {
-    expect(pick('a', [], products.slice(0, 2))).toEqual(['b'])
-    expect(pick('a', ['a'], products.slice(0, 1))).toEqual([])
-  })
-
-  test('returns the first ones for a product that the list does not contain', () => {
-    expect(pick('z')).toEqual(['a', 'b', 'c', 'd'])
+    expect(idsOf(pickUnviewed(list('bcdef'), ['b', 'c']))).toBe('defb')
   })
 })

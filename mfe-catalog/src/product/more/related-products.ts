@@ -3,17 +3,23 @@ import type { Product } from '@shop/contracts/catalog.ts'
 /** Cards in one row of a large screen. */
 export const MAX_MORE_PRODUCTS = 4
 
-/**
- * Products of the same category: those that follow it in the list, so that each product leads on to others,
- * and those that were viewed already last.
- */
-export function pickRelated(
+/** As many again may have been viewed already. */
+const MAX_FOLLOWING = 2 * MAX_MORE_PRODUCTS
+
+/** Those that follow a product in a list, which begins again at its end, so that each product leads on to others. */
+export function pickFollowing(products: readonly Product[], id: string): Product[] {
+  const index = products.findIndex(({ _id }) => _id === id)
+  return [...products.slice(index + 1), ...products.slice(0, Math.max(index, 0))].slice(
+    0,
+    MAX_FOLLOWING,
+  )
+}
+
+/** The first ones, but those that were viewed already last. */
+export function pickUnviewed(
   products: readonly Product[],
-  id: string,
   viewedIds: readonly string[],
 ): Product[] {
-  const index = products.findIndex(({ _id }) => _id === id)
-  const others = [...products.slice(index + 1), ...products.slice(0, Math.max(index, 0))]
   const isViewed = ({ _id }: Product) => Number(viewedIds.includes(_id))
-  return others.sort((a, b) => isViewed(a) - isViewed(b)).slice(0, MAX_MORE_PRODUCTS)
+  return products.toSorted((a, b) => isViewed(a) - isViewed(b)).slice(0, MAX_MORE_PRODUCTS)
 }

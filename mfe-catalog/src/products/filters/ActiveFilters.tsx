@@ -6,15 +6,15 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import X from 'lucide-react/icons/x'
 
 import { FilterChip } from '../../listings/FilterChip.ts'
+import { useT } from '../../messages.generated.ts'
 import { clearFilters, type Filter, type ListView, toggleValue } from '../list-view.ts'
-import { useT } from './messages.ts'
 import { priceBands } from './price-bands.ts'
 import { useBandLabel } from './useBandLabel.ts'
 
 interface ActiveFiltersProps {
   products: readonly Product[]
   view: ListView
-  /** Called with the remaining filters; the pressed button disappears. */
+  /** Called with the remaining filters; the clicked button disappears. */
   onRemove: (view: ListView) => void
 }
 

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contracts/catalog.ts'
+import type { Product, ProductPage } from '@shop/contracts/catalog.ts'
 import type { Paginate } from '@shop/contracts/paging.ts'
 import { useLanguage } from '@shop/kernel'
 import { Button } from '@shop/ui/button/Button.tsx'
@@ -10,7 +10,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 
-import type { ArrangedProductsProps } from '../LazyArrangedProducts.tsx'
+import { useT } from '../../messages.generated.ts'
 import { isPaginated } from '../list-index.ts'
 import { clearFilters, getFilterCount, type ListView } from '../list-view.ts'
 import { MAX_UNVIRTUALIZED_PRODUCTS, ProductGrid } from '../ProductGrid.tsx'
@@ -21,7 +21,11 @@ import { useWholeCategory } from '../useWholeCategory.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { arrangeProducts } from './arrange-products.ts'
 import { ArrangedGrid } from './ArrangedGrid.tsx'
-import { useT } from './messages.ts'
+
+export interface ArrangedProductsProps {
+  categoryId: string
+  firstPage: ProductPage
+}
 
 /** The products of a category in the chosen order, without those that the filters leave out. */
 export function ArrangedProducts({ categoryId, firstPage }: ArrangedProductsProps) {
@@ -36,7 +40,7 @@ export function ArrangedProducts({ categoryId, firstPage }: ArrangedProductsProp
   if (error) return <ErrorNotice error={error} onRetry={retry} />
   if (!products || !arranged) return <ProductsSkeleton />
 
-  // The pressed button disappears; focus moves to the heading.
+  // The clicked button disappears; focus moves to the heading.
   function handleRemove(next: ListView) {
     setView(next)
     document.querySelector('h1')?.focus({ preventScroll: true })

@@ -12,12 +12,12 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import { type ReactNode, useState } from 'react'
 
 import { Count, Group, Option } from '../../listings/filters.styles.ts'
-import type { ArrangedProductsProps } from '../LazyArrangedProducts.tsx'
+import { useT } from '../../messages.generated.ts'
 import { clearFilters, type Filter, getFilterCount, toggleValue } from '../list-view.ts'
 import { type ListViewState, useListView } from '../useListView.ts'
 import { useWholeCategory } from '../useWholeCategory.ts'
 import { countProducts, getMaterialChoices, getPriceChoices } from './arrange-products.ts'
-import { useT } from './messages.ts'
+import type { ArrangedProductsProps } from './ArrangedProducts.tsx'
 import { useBandLabel } from './useBandLabel.ts'
 
 interface Choice {

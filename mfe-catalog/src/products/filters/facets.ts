@@ -6,7 +6,7 @@ import { isInBand, priceBands } from './price-bands.ts'
 
 const NONE = -1
 
-/** What the filters ask about the products of a list. A press on a filter counts 10,000 products three times. */
+/** Values of the products of a list that can be filtered by. A click on a filter counts 10,000 products three times. */
 interface Facets {
   /** Index of the price band of each product. */
   bands: Int8Array

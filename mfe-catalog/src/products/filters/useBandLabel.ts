@@ -2,7 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import { formatAmount } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel'
 
-import { useT } from './messages.ts'
+import { useT } from '../../messages.generated.ts'
 import type { PriceBand } from './price-bands.ts'
 
 /** Returns a function that names a price band. */

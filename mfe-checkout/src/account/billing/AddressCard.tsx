@@ -7,8 +7,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
+import { useAccountT } from '../../messages.generated.ts'
 import { FormDialog } from '../FormDialog.tsx'
-import { useT } from '../messages.ts'
 import { SampleBadge } from '../SampleBadge.tsx'
 import type { Address, AddressKind } from './address.ts'
 import { AddressForm } from './AddressForm.tsx'
@@ -16,7 +16,7 @@ import { PostalAddress } from './PostalAddress.tsx'
 import { useAddress } from './useAddress.ts'
 
 export function AddressCard({ kind }: { kind: AddressKind }) {
-  const t = useT()
+  const t = useAccountT()
   const titleId = useId()
   const { address, customized, save, reset } = useAddress(kind)
   const [editing, setEditing] = useState(false)

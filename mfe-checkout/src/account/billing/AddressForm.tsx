@@ -3,8 +3,8 @@ import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
+import { useAccountT } from '../../messages.generated.ts'
 import { FieldList, type FieldSpec } from '../FieldList.tsx'
-import { useT } from '../messages.ts'
 import type { Address } from './address.ts'
 
 interface AddressFormProps {
@@ -14,7 +14,7 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ id, initial, onSave }: AddressFormProps) {
-  const t = useT()
+  const t = useAccountT()
   const form = useForm<Address>({ defaultValues: initial, mode: 'onTouched' })
   return (
     <Stack as="form" id={id} noValidate onSubmit={form.handleSubmit(onSave)} $gap="5">

@@ -2,14 +2,14 @@ import { Link } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 
-import paths from '../../paths.json'
+import { AccountT, useAccountT } from '../../messages.generated.ts'
+import { paths } from '../../paths.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
-import { T, useT } from '../messages.ts'
 import { addressKinds } from './address.ts'
 import { AddressCard } from './AddressCard.tsx'
 
 export function BillingPage() {
-  const t = useT()
+  const t = useAccountT()
   return (
     <AccountPage page="account.billing">
       <Notice>{t('billing.sampleNote')}</Notice>
@@ -19,7 +19,10 @@ export function BillingPage() {
         ))}
       </FormGrid>
       <p>
-        <T id="billing.checkoutNote" components={{ 0: <Link to={paths['account.settings']} /> }} />
+        <AccountT
+          id="billing.checkoutNote"
+          components={{ 0: <Link to={paths['account.settings']} /> }}
+        />
       </p>
     </AccountPage>
   )

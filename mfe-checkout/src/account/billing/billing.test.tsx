@@ -1,4 +1,4 @@
-import { readStored, safeLocalStorage } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel'
 import { renderUi } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
@@ -100,7 +100,7 @@ describe('BillingPage', () => {
     expect(getByText('Nizwa')).toBeVisible()
     await user.click(getByRole('button', { name: 'Back to the sample' }))
     expect(getByText('Muscat 133')).toBeVisible()
-    expect(readStored(safeLocalStorage, key)).toBeNull()
+    expect(safeLocalStorage.read(key)).toBeNull()
   })
 
   test('updates when another tab stores an address', async () => {

@@ -1,4 +1,4 @@
-import { useT } from '../messages.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import { useAccountStorage } from '../useAccountStorage.ts'
 import {
   type Address,
@@ -11,7 +11,7 @@ import {
 
 /** The address stored in this browser, or the sample. */
 export function useAddress(kind: AddressKind) {
-  const t = useT()
+  const t = useAccountT()
   const [stored, update] = useAccountStorage(`address.${kind}`)
   const customAddress = parseAddress(stored)
   const sample: Address = {

@@ -10,7 +10,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import pictures from '../pictures/favourites.json'
 import type { Favourite, FavouriteProduct } from './favourites.ts'
 
@@ -20,7 +20,7 @@ interface FavouriteRowProps {
 }
 
 export function FavouriteRow({ item, onRemove }: FavouriteRowProps) {
-  const t = useT()
+  const t = useAccountT()
   const name = t(`products.${item.product}`)
   return (
     <Row>
@@ -50,7 +50,7 @@ interface RemovedRowProps {
 
 /** Replaces a removed item; focused because the remove button is gone. */
 export function RemovedRow({ item, onUndo }: RemovedRowProps) {
-  const t = useT()
+  const t = useAccountT()
   const undoButton = useRef<HTMLButtonElement>(null)
   useEffect(() => undoButton.current?.focus(), [])
   const name = t(`products.${item.product}`)

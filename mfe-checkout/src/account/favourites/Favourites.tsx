@@ -11,12 +11,12 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
-import { useT } from '../messages.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import { FavouriteRow, RemovedRow } from './FavouriteRow.tsx'
 import { useFavourites } from './useFavourites.ts'
 
 export function Favourites() {
-  const t = useT()
+  const t = useAccountT()
   const titleId = useId()
   const { rows, remove, undo, restoreSamples } = useFavourites()
   return (

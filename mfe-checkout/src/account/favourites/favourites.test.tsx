@@ -1,4 +1,4 @@
-import { readStored, safeLocalStorage } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel'
 import { act, screen, within } from '@testing-library/react'
 
 import { openPage } from '../../testing/open-page.tsx'
@@ -45,7 +45,7 @@ describe('Favourites', () => {
     expect(getByRole('button', { name: 'Undo: put Oak Desk Stand back' })).toHaveFocus()
     await clickButton('Undo: put Oak Desk Stand back')
     expect(await getNames()).toEqual(allNames)
-    expect(readStored(safeLocalStorage, key)).toBeNull()
+    expect(safeLocalStorage.read(key)).toBeNull()
   })
 
   test('stores removals in this browser', async () => {

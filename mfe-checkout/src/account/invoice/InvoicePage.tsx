@@ -3,15 +3,15 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import Printer from 'lucide-react/icons/printer'
 
+import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
-import { useT } from '../messages.ts'
 import { findOrder, hasInvoice, sampleOrders } from '../orders/orders.ts'
 import { InvoiceSheet } from './InvoiceSheet.tsx'
 import { PrintStyle } from './PrintStyle.ts'
 
 /** The invoice of the order in the URL, or of the newest one. */
 export function InvoicePage() {
-  const t = useT()
+  const t = useAccountT()
   const [params] = useSearchParams()
   const order = [findOrder(params), ...sampleOrders].find((order) => order && hasInvoice(order))
   return (

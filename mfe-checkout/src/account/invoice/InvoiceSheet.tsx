@@ -5,10 +5,10 @@ import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
+import { AccountT, useAccountT } from '../../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
 import { PostalAddress } from '../billing/PostalAddress.tsx'
 import { useAddress } from '../billing/useAddress.ts'
-import { T, useT } from '../messages.ts'
 import type { SampleOrder } from '../orders/orders.ts'
 import { OrderTitle } from '../orders/OrderTitle.tsx'
 import { SampleBadge } from '../SampleBadge.tsx'
@@ -20,7 +20,7 @@ const TERMS_PATH = '/page-terms'
 
 /** The printed part of the page. */
 export function InvoiceSheet({ order }: { order: SampleOrder }) {
-  const t = useT()
+  const t = useAccountT()
   const { lang } = useLanguage()
   const { address } = useAddress('billing')
   const totals = calculateTotals(order.lines)
@@ -58,7 +58,7 @@ export function InvoiceSheet({ order }: { order: SampleOrder }) {
           <GrandTotal total={totals.total} />
         </Totals>
         <Terms>
-          <T id="invoice.terms" components={{ 0: <Link to={TERMS_PATH} /> }} />
+          <AccountT id="invoice.terms" components={{ 0: <Link to={TERMS_PATH} /> }} />
         </Terms>
       </Stack>
     </Card>

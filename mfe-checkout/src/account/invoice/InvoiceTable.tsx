@@ -13,11 +13,11 @@ import {
 } from '@shop/ui/table/table.styles.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 
-import { useT } from '../messages.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import type { SampleLine } from '../orders/orders.ts'
 
 export function InvoiceTable({ lines }: { lines: SampleLine[] }) {
-  const t = useT()
+  const t = useAccountT()
   const { lang } = useLanguage()
   return (
     <Table aria-label={t('invoice.items')}>

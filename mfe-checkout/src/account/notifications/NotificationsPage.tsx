@@ -5,12 +5,12 @@ import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
-import { useT } from '../messages.ts'
 import { notificationGroups } from './notifications.ts'
 
 export function NotificationsPage() {
-  const t = useT()
+  const t = useAccountT()
   return (
     <AccountPage page="account.notifications">
       <Notice>{t('notifications.readOnly')}</Notice>

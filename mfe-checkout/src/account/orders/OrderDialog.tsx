@@ -8,10 +8,10 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 
+import { useAccountT } from '../../messages.generated.ts'
 import { LineList } from '../../order-summary/LineList.tsx'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
-import paths from '../../paths.json'
-import { useT } from '../messages.ts'
+import { paths } from '../../paths.generated.ts'
 import { SampleBadge } from '../SampleBadge.tsx'
 import { hasInvoice, type SampleOrder, toOrderSearch } from './orders.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
@@ -24,7 +24,7 @@ interface OrderDialogProps {
 }
 
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
-  const t = useT()
+  const t = useAccountT()
   return (
     <Dialog
       open={order !== undefined}
@@ -51,7 +51,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
 }
 
 function OrderDetails({ order }: { order: SampleOrder }) {
-  const t = useT()
+  const t = useAccountT()
   const { lang } = useLanguage()
   const totals = calculateTotals(order.lines)
   return (

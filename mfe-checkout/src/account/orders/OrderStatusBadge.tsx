@@ -1,13 +1,13 @@
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import type { OrderStatus as Status } from './orders.ts'
 
 const statusTones = { delivered: 'success', processing: 'warning', canceled: 'danger' } as const
 
 export function OrderStatusBadge({ status }: { status: Status }) {
-  const t = useT()
+  const t = useAccountT()
   return <Root $tone={statusTones[status]}>{t(`orders.status.${status}`)}</Root>
 }
 

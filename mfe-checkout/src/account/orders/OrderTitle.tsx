@@ -1,4 +1,4 @@
-import { T } from '../messages.ts'
+import { AccountT } from '../../messages.generated.ts'
 
 interface OrderTitleProps {
   id: 'order.title' | 'invoice.title'
@@ -7,5 +7,5 @@ interface OrderTitleProps {
 
 /** `dir` keeps the number's `#` first in Arabic, too. */
 export function OrderTitle({ id, no }: OrderTitleProps) {
-  return <T id={id} values={{ no }} components={{ 0: <bdi dir="ltr" translate="no" /> }} />
+  return <AccountT id={id} values={{ no }} components={{ 0: <bdi dir="ltr" translate="no" /> }} />
 }

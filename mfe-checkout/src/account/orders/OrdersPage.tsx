@@ -1,9 +1,9 @@
 import { useSearchParams } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 
+import { AccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
 import { Favourites } from '../favourites/Favourites.tsx'
-import { T } from '../messages.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { SampleBadge } from '../SampleBadge.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
@@ -22,7 +22,7 @@ export function OrdersPage() {
   return (
     <AccountPage page="account.orders" actions={<SampleBadge />}>
       <Notice>
-        <T id="orders.sampleNote" components={{ 0: <PortalLink page="orders" /> }} />
+        <AccountT id="orders.sampleNote" components={{ 0: <PortalLink page="orders" /> }} />
       </Notice>
       <OrdersTable />
       <Favourites />

@@ -7,7 +7,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 
-import { T, useT } from '../messages.ts'
+import { AccountT, useAccountT } from '../../messages.generated.ts'
 import { useErrorText } from '../useErrorText.ts'
 import {
   type CardFormValues,
@@ -28,14 +28,14 @@ interface CardFormProps {
 const digitsInput = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const
 
 export function CardForm({ id, onSubmit }: CardFormProps) {
-  const t = useT()
+  const t = useAccountT()
   const { lang } = useLanguage()
   const form = useForm<CardFormValues>({ defaultValues: emptyCard, mode: 'onTouched' })
   const field = { form, errorText: useErrorText() }
   return (
     <Stack as="form" id={id} noValidate onSubmit={form.handleSubmit(onSubmit)} $gap="5">
       <Notice>
-        <T
+        <AccountT
           id="card.testNumberNote"
           values={{ number: TEST_CARD_NUMBER }}
           components={{ 0: <CardNumber translate="no" /> }}

@@ -2,7 +2,7 @@ import { useLanguage } from '@shop/kernel'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import type { CardSummary } from './card.ts'
 import { formatExpiry } from './card-dates.ts'
 import { cardLogos } from './sample-cards.ts'
@@ -13,7 +13,7 @@ interface CardListProps {
 }
 
 export function CardList({ samples, added }: CardListProps) {
-  const t = useT()
+  const t = useAccountT()
   const { lang } = useLanguage()
   return (
     <List>

@@ -8,8 +8,8 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import { FormDialog } from '../FormDialog.tsx'
-import { useT } from '../messages.ts'
 import { SampleBadge } from '../SampleBadge.tsx'
 import { type CardFormValues, type CardSummary, toCardSummary } from './card.ts'
 import { CardForm } from './CardForm.tsx'
@@ -18,7 +18,7 @@ import { sampleCards } from './sample-cards.ts'
 
 /** Added cards are kept in memory only, until the page is left. */
 export function PaymentMethods() {
-  const t = useT()
+  const t = useAccountT()
   const titleId = useId()
   const [added, setAdded] = useState<CardSummary[]>([])
   const [adding, setAdding] = useState(false)

@@ -7,12 +7,12 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
-import { T, useT } from '../messages.ts'
+import { AccountT, useAccountT } from '../../messages.generated.ts'
 import { useAccountStorage } from '../useAccountStorage.ts'
 import { formatPlanPrice } from './plan.ts'
 
 export function PlanCard() {
-  const t = useT()
+  const t = useAccountT()
   const titleId = useId()
   const [stored, update] = useAccountStorage('plan')
   const annual = stored === 'annual'
@@ -24,7 +24,7 @@ export function PlanCard() {
           <SectionTitle id={titleId}>{t('plan.title')}</SectionTitle>
           <SkeletonUntilHydrated>
             <Price>
-              <T
+              <AccountT
                 id={`plan.${plan}`}
                 values={{ price: formatPlanPrice(plan) }}
                 components={{ 0: <bdi translate="no" /> }}

@@ -7,7 +7,7 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import Camera from 'lucide-react/icons/camera'
 import type { ChangeEvent } from 'react'
 
-import { useT } from '../messages.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import { AVATAR_SIZE, Badge, Picker, PreviewNote, RoundFrame } from './avatar.styles.ts'
 import { AVATAR_MIME_TYPES, MAX_AVATAR_SIZE_MB } from './avatar.ts'
 import type { useAvatarPreview } from './useAvatarPreview.ts'
@@ -18,7 +18,7 @@ interface AvatarPickerProps {
 }
 
 export function AvatarPicker({ profile, preview }: AvatarPickerProps) {
-  const t = useT()
+  const t = useAccountT()
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
@@ -54,7 +54,7 @@ export function AvatarPicker({ profile, preview }: AvatarPickerProps) {
 }
 
 export function AvatarPreviewNote({ preview }: Pick<AvatarPickerProps, 'preview'>) {
-  const t = useT()
+  const t = useAccountT()
   const { lang } = useLanguage()
   const { url, error } = preview
   return (

@@ -8,14 +8,14 @@ import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
+import { useAccountT } from '../../messages.generated.ts'
 import { ProfileError } from '../../profile/ProfileError.tsx'
 import { LoginPrompt } from '../../session/LoginPrompt.tsx'
-import { useT } from '../messages.ts'
 import { AVATAR_SIZE } from './avatar.styles.ts'
 import { ProfileSummary } from './ProfileSummary.tsx'
 
 export function ProfilePanel() {
-  const t = useT()
+  const t = useAccountT()
   const hydrated = useHydrated()
   const userId = useSession()?.user._id
   return (
@@ -46,7 +46,7 @@ function ProfileContent({ userId }: { userId: string }) {
 }
 
 function ProfileSkeleton() {
-  const t = useT()
+  const t = useAccountT()
   return (
     <Loading label={t('profile.loading')}>
       <SkeletonRow>

@@ -8,11 +8,11 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
-import { T, useT } from '../messages.ts'
+import { AccountT, useAccountT } from '../../messages.generated.ts'
 
 /** Deletes nothing: there is no endpoint. */
 export function DeleteAccount() {
-  const t = useT()
+  const t = useAccountT()
   const [step, setStep] = useState<'idle' | 'confirming' | 'confirmed'>('idle')
   const cancel = () => setStep('idle')
   return (
@@ -22,7 +22,7 @@ export function DeleteAccount() {
         <p>{t('settings.delete.text')}</p>
         {step === 'confirmed' && (
           <Notice kind="warning" role="status">
-            <T
+            <AccountT
               id="settings.delete.notDeleted"
               components={{ 0: <Link to={sitePaths.contact} /> }}
             />

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
+import { AccountT, useAccountT } from '../../messages.generated.ts'
 import { FieldList, type FieldSpec } from '../FieldList.tsx'
-import { T, useT } from '../messages.ts'
 import { PortalLink } from '../PortalLink.tsx'
 
 const emptyValues = { old: '', new: '', retype: '' }
@@ -20,7 +20,7 @@ const fields: FieldSpec<typeof emptyValues>[] = [
 
 /** There is no endpoint to change a password: only the member portal does. */
 export function PasswordForm() {
-  const t = useT()
+  const t = useAccountT()
   const form = useForm({ defaultValues: emptyValues })
   const [submitted, setSubmitted] = useState(false)
 
@@ -34,7 +34,7 @@ export function PasswordForm() {
       <Stack as="form" noValidate onSubmit={form.handleSubmit(handleSubmit)} $gap="5">
         <SectionTitle id="password">{t('settings.password')}</SectionTitle>
         <Notice>
-          <T id="settings.password.demoNote" components={{ 0: <PortalLink page="" /> }} />
+          <AccountT id="settings.password.demoNote" components={{ 0: <PortalLink page="" /> }} />
         </Notice>
         <FieldList form={form} fields={fields} label={(name) => t(`settings.password.${name}`)} />
         {submitted && (

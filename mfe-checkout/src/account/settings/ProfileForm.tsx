@@ -8,9 +8,9 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import { toProfileFields } from '../../profile/profile.ts'
 import { FieldList } from '../FieldList.tsx'
-import { useT } from '../messages.ts'
 import {
   contactFields,
   isSaved,
@@ -22,7 +22,7 @@ import { useProfileUpdate } from './useProfileUpdate.ts'
 
 /** Reads `profile` once: a refetched one must not overwrite the member's input. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const t = useT()
+  const t = useAccountT()
   const form = useForm({ defaultValues: toSettingsValues(profile), mode: 'onTouched' })
   const { save, saving, errorMessage } = useProfileUpdate(profile._id)
   const { emailChangeUrl } = getConfig()
@@ -67,6 +67,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 }
 
 function EmailHint({ href }: { href: string }) {
-  const t = useT()
+  const t = useAccountT()
   return <a href={href}>{t('settings.emailHint')}</a>
 }

@@ -6,15 +6,15 @@ import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import type { FieldSpec } from '../FieldList.tsx'
-import { useT } from '../messages.ts'
 import { contactFields, isSaved, personalFields, type SettingsValues } from './settings.ts'
 
 const personal = personalFields({ emailReadOnly: true })
 
 /** The profile form before the profile is there. */
 export function SettingsSkeleton() {
-  const t = useT()
+  const t = useAccountT()
   return (
     <Card as="section">
       <Loading label={t('profile.loading')}>
@@ -41,7 +41,7 @@ function Title() {
 }
 
 function Fields({ fields }: { fields: FieldSpec<SettingsValues>[] }) {
-  const t = useT()
+  const t = useAccountT()
   const hint = (name: keyof SettingsValues) => {
     if (name === 'email') return t('settings.emailHint')
     return isSaved(name) ? undefined : t('settings.notSaved')

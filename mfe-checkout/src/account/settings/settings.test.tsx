@@ -9,14 +9,14 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 
+import { loadAccountMessages } from '../../messages.generated.ts'
 import { mockServices, urls } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { load } from '../messages.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
 // The route loads them otherwise.
-beforeAll(load)
+beforeAll(loadAccountMessages)
 
 describe('SettingsPage', () => {
   afterEach(() => void setConfig(testConfig))

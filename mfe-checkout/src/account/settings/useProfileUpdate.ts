@@ -2,8 +2,8 @@ import type { ProfileUpdate } from '@shop/contracts/user.ts'
 import { serverMessage, toast } from '@shop/kernel'
 import { useMutation } from '@tanstack/react-query'
 
+import { accountT } from '../../messages.generated.ts'
 import { updateProfile } from '../../profile/profile.api.ts'
-import { t } from '../messages.ts'
 
 // One id: a new toast replaces the previous one.
 const toastOptions = { id: 'settings' }
@@ -24,5 +24,5 @@ export function useProfileUpdate(userId: string) {
 }
 
 function toErrorMessage(error: Error): string {
-  return serverMessage(error) ?? t('settings.failed')
+  return serverMessage(error) ?? accountT('settings.failed')
 }

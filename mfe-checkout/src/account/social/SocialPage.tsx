@@ -10,14 +10,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 
+import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
-import { useT } from '../messages.ts'
 import { useErrorText } from '../useErrorText.ts'
 import { emptySocialValues, networkIcons, networks } from './social.ts'
 
 /** Validates only: there is no endpoint to save it. */
 export function SocialPage() {
-  const t = useT()
+  const t = useAccountT()
   const form = useForm({ defaultValues: emptySocialValues, mode: 'onTouched' })
   const errorText = useErrorText()
   const [validated, setValidated] = useState(false)

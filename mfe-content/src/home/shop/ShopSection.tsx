@@ -6,13 +6,13 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.ts'
+import { useHomeT } from '../../messages.generated.ts'
 
 export type ShopListName = 'categories' | 'bestSellers'
 
 /** The frame of a list of goods on the home page. */
 export function ShopSection({ list, children }: { list: ShopListName; children: ReactNode }) {
-  const t = useT()
+  const t = useHomeT()
   const id = `home-${list}`
   return (
     <Root aria-labelledby={id}>

@@ -1,66 +1,75 @@
-import { componentQuery, getConfig, useFromServer } from '@shop/kernel'
-import { ServerHtml } from '@shop/ui/page/ServerHtml.tsx'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { toHundredths } from '@shop/contracts/money.ts'
+import { categoryPath, productPath } from '@shop/contracts/site-paths.ts'
+import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { useQuery } from '@tanstack/react-query'
 
-import { ServerShopLists } from './ServerShopLists.tsx'
+import { bestSellersQuery, categoriesQuery, hasBestSellers } from './shop.api.ts'
+import { Price, ratios } from './shop-card.styles.ts'
+import { ShopCard } from './ShopCard.tsx'
 import { ShopListSkeleton } from './ShopListSkeleton.tsx'
-import { type ShopListName, ShopSection } from './ShopSection.tsx'
-import { useNearViewport } from './useNearViewport.ts'
+import { ShopSection } from './ShopSection.tsx'
 
-/** Early enough for the lists to be there when a shopper who scrolls is. */
-const PRELOAD_PX = 1000
-
-const listsQuery = componentQuery(
-  'ShopLists',
-  async () => (await import('./ShopLists.tsx')).ShopLists,
-)
-
-/** Settles when the data of the lists have come, or cannot be had. */
-const listsSettledQuery = queryOptions({
-  queryKey: ['home', 'settled'],
-  queryFn: async ({ client }) => {
-    const { bestSellersQuery, categoriesQuery } = await import('./shop.api.ts')
-    await Promise.all([
-      client.prefetchQuery(categoriesQuery),
-      hasBestSellers() && client.prefetchQuery(bestSellersQuery),
-    ])
-    return true
-  },
-})
-
-const hasBestSellers = () => getConfig().bestSellersUrl !== undefined
-
-/** Categories and best sellers, loaded when they come near; what cannot be had is left out. */
+/** Categories and best sellers; a list that cannot be loaded is left out. */
 export function ShopSections() {
-  const [root, near] = useNearViewport(PRELOAD_PX)
-  const { data: ShopLists, isError } = useQuery({ ...listsQuery, enabled: near })
-  const fromServer = useFromServer()
-  const { isFetched } = useQuery({ ...listsSettledQuery, enabled: near && fromServer })
-  const bestSellers = hasBestSellers()
-  // The server's lists stay until there are others to show.
-  if (ShopLists && (isFetched || !fromServer)) {
-    return (
-      <div>
-        <ShopLists bestSellers={bestSellers} />
-      </div>
-    )
-  }
-  if (fromServer) {
-    return (
-      <ServerHtml ref={root}>
-        <ServerShopLists bestSellers={bestSellers} />
-      </ServerHtml>
-    )
-  }
-  if (isError) return null
-  const names: ShopListName[] = bestSellers ? ['categories', 'bestSellers'] : ['categories']
   return (
-    <div ref={root}>
-      {names.map((name) => (
-        <ShopSection key={name} list={name}>
-          <ShopListSkeleton list={name} />
-        </ShopSection>
-      ))}
+    <div>
+      <CategoryList />
+      {hasBestSellers() && <BestSellerList />}
     </div>
+  )
+}
+
+/** All categories; nothing when there are none or they cannot be loaded. */
+function CategoryList() {
+  const { data, isError } = useQuery(categoriesQuery)
+  if (isError || data?.length === 0) return null
+  return (
+    <ShopSection list="categories">
+      {data ? (
+        <CardGrid aria-labelledby="home-categories">
+          {data.map((category) => (
+            <ShopCard
+              key={category._id}
+              to={categoryPath(category)}
+              title={category.title}
+              picture={category.imageUrl}
+              ratio={ratios.categories}
+            />
+          ))}
+        </CardGrid>
+      ) : (
+        <ShopListSkeleton list="categories" />
+      )}
+    </ShopSection>
+  )
+}
+
+/** The best sellers; nothing when there are none or they cannot be loaded. */
+function BestSellerList() {
+  const { data, isError } = useQuery(bestSellersQuery)
+  if (isError || data?.length === 0) return null
+  return (
+    <ShopSection list="bestSellers">
+      {data ? (
+        <CardGrid aria-labelledby="home-bestSellers">
+          {data.map((product) => (
+            <ShopCard
+              key={product._id}
+              to={productPath(product._id)}
+              title={product.title}
+              picture={product.coverImgUrl}
+              ratio={ratios.bestSellers}
+            >
+              <Price>
+                <Amount hundredths={toHundredths(product.price)} />
+              </Price>
+            </ShopCard>
+          ))}
+        </CardGrid>
+      ) : (
+        <ShopListSkeleton list="bestSellers" />
+      )}
+    </ShopSection>
   )
 }

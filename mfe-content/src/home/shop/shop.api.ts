@@ -6,8 +6,14 @@ const loadSchemas = () => import('@shop/contracts/catalog.ts')
 
 const STALE_AFTER_MS = 5 * 60_000
 
+/** The page is complete without these data. */
+const meta = { optional: true }
+
+export const hasBestSellers = () => getConfig().bestSellersUrl !== undefined
+
 export const categoriesQuery = queryOptions({
-  queryKey: ['home', 'categories'],
+  queryKey: ['mfe-content', 'categories'],
+  meta,
   queryFn: async ({ signal }) => {
     const url = '/categories/all-category/admin-side'
     return (
@@ -18,7 +24,8 @@ export const categoriesQuery = queryOptions({
 })
 
 export const bestSellersQuery = queryOptions({
-  queryKey: ['home', 'bestSellers'],
+  queryKey: ['mfe-content', 'bestSellers'],
+  meta,
   queryFn: async ({ signal }) => {
     const url = getConfig().bestSellersUrl ?? ''
     const params = { limit: BEST_SELLERS_SIZE }

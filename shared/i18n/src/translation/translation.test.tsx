@@ -137,7 +137,7 @@ describe('translation cache', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     jest.useRealTimers()
-    // What could not be stored stays in memory.
+    // Values that could not be stored stay in memory.
     safeSessionStorage.remove(key)
   })
 

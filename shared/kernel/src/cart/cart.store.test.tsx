@@ -3,8 +3,6 @@ import { buildProduct } from '@shop/testing/fixtures.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, renderHook } from '@testing-library/react'
 
-import { createSafeStorage } from '../storage/safe-storage.ts'
-import { updateStored } from '../storage/update-stored.ts'
 import { cart, onCartUnsaved, useCart, useCartStorage } from './cart.store.ts'
 
 const stored = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
@@ -102,30 +100,20 @@ describe('cart', () => {
       expect(ids()).toEqual(['here', 'there', 'here-too'])
     })
 
-    test('applies a change again that the other tab overwrote', () => {
+    test('follows what the other tab stored at the same moment: the later one wins', () => {
       setUpBrowser()
       cart.add(buildProduct({ _id: 'here' }))
       const before = localStorage.getItem(storageKeys.cart)
-      cart.increase('here')
       cart.add(buildProduct({ _id: 'here-too' }))
       storeInOtherTab(before ?? '')
-      expect(cart.items()).toMatchObject([{ id: 'here', quantity: 2 }, { id: 'here-too' }])
+      expect(ids()).toEqual(['here'])
       expect(stored()).toEqual(cart.items())
     })
 
-    test('clears without a line that the other tab added meanwhile', () => {
+    test('stores nothing but the list of lines, which other sites read', () => {
       setUpBrowser()
-      const other = createSafeStorage(() => window.localStorage)
-      cart.add(buildProduct({ _id: 'ordered' }))
-      const before = localStorage.getItem(storageKeys.cart) ?? ''
-      cart.clear()
-      localStorage.setItem(storageKeys.cart, before)
-      const added = { id: 'there', title: 'There', price: 1, quantity: 1 }
-      updateStored(other, storageKeys.cart, (text) =>
-        JSON.stringify([...(JSON.parse(text ?? '[]') as unknown[]), added]),
-      )
-      window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart }))
-      expect(ids()).toEqual(['there'])
+      cart.add(buildProduct())
+      expect(localStorage.getItem(storageKeys.cart)).toBe(JSON.stringify(cart.items()))
     })
 
     test('follows the other tab and drops its invalid lines', () => {

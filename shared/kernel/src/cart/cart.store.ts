@@ -1,9 +1,9 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createStore, useStore } from 'zustand'
+import { persist, type PersistStorage } from 'zustand/middleware'
 
 import { parseJson, safeLocalStorage } from '../storage/safe-storage.ts'
-import { readStored, updateStored } from '../storage/update-stored.ts'
 import {
   addItem,
   type CartItem,
@@ -15,73 +15,71 @@ import {
 } from './cart.ts'
 import { type CartCuts, parseCart } from './parse-cart.ts'
 
-/** What the shopper should know about how the cart is stored. */
+/** How the cart is stored. */
 export interface CartStorageState {
   /** The browser did not store the last change: the cart is gone when the tab is closed. */
   unsaved: boolean
-  /** What a stored cart had to lose when it was read, if it did. */
+  /** The losses of a stored cart when it was read, if there were any. */
   cuts: CartCuts | null
 }
 
 interface CartState {
-  /** Name shared with the other sites that use this cart. */
-  addToCart: CartItem[]
-  storage: CartStorageState
+  items: CartItem[]
 }
 
-const store = createStore<CartState>(() => ({
-  addToCart: [],
-  storage: { unsaved: false, cuts: null },
-}))
+const storageState = createStore<CartStorageState>(() => ({ unsaved: false, cuts: null }))
 
-function setStorageState(changes: Partial<CartStorageState>): void {
-  store.setState(({ storage }) => ({ storage: { ...storage, ...changes } }))
+/** The text that the items were read from or written as. */
+let lastText: string | null = null
+
+/** The plain list of lines, which the other sites of the shop read and write, too. */
+const cartStorage: PersistStorage<CartState> = {
+  getItem(key) {
+    lastText = safeLocalStorage.read(key)
+    const { items, cuts } = parseCart(parseJson(lastText))
+    if (Object.values(cuts).some((count) => count > 0)) storageState.setState({ cuts })
+    return { state: { items } }
+  },
+  setItem(key, { state }) {
+    lastText = JSON.stringify(state.items)
+    const unsaved = !safeLocalStorage.write(key, lastText)
+    if (unsaved !== storageState.getState().unsaved) storageState.setState({ unsaved })
+  },
+  removeItem: (key) => safeLocalStorage.remove(key),
 }
 
-/** The last text and its lines: the same text gives the same lines, so that only changed ones are rendered again. */
-let parsed: { text: string | null; items: CartItem[] } = { text: null, items: [] }
-
-function toItems(text: string | null): CartItem[] {
-  if (text === parsed.text) return parsed.items
-  const { items, cuts } = parseCart(parseJson(text))
-  parsed = { text, items }
-  if (Object.values(cuts).some((count) => count > 0)) setStorageState({ cuts })
-  return items
-}
-
-function toText(items: CartItem[]): string {
-  const text = JSON.stringify(items)
-  parsed = { text, items }
-  return text
-}
+const store = createStore<CartState>()(
+  persist((): CartState => ({ items: [] }), {
+    name: storageKeys.cart,
+    storage: cartStorage,
+    skipHydration: true,
+  }),
+)
 
 function syncFromStorage(): void {
-  store.setState({ addToCart: toItems(readStored(safeLocalStorage, storageKeys.cart)) })
+  // Parsing the same text would give other objects, and every line would be rendered again.
+  if (safeLocalStorage.read(storageKeys.cart) !== lastText) void store.persist.rehydrate()
 }
 
-/** Transforms the stored cart, not this tab's copy, which another tab may have outdated. */
-function update(transform: (cart: CartItem[]) => CartItem[]): void {
-  const saved = updateStored(safeLocalStorage, storageKeys.cart, (text) => {
-    const items = toItems(text)
-    const next = transform(items)
-    return next === items && text !== null ? text : toText(next)
-  })
+/** Changes the stored cart, which another tab may have changed since this one read it. */
+function update(transform: (items: CartItem[]) => CartItem[]): void {
   syncFromStorage()
-  if (saved === store.getState().storage.unsaved) setStorageState({ unsaved: !saved })
+  const { items } = store.getState()
+  const next = transform(items)
+  if (next !== items) store.setState({ items: next })
 }
 
 /** The shared cart. Changes are persisted and reach other tabs. */
 export const cart = {
   /** The current lines. */
-  items: (): CartItem[] => store.getState().addToCart,
-  /** Appends a product. @returns false when the cart already has it or is full */
+  items: (): CartItem[] => store.getState().items,
+  /** Appends a product. @returns false when the cart already has it or cannot take it */
   add(product: Product): boolean {
-    const { items } = parseCart([toCartItem(product)])
     let added = false
-    update((cart) => {
-      const next = items[0] ? addItem(cart, items[0]) : null
+    update((items) => {
+      const next = addItem(items, toCartItem(product))
       added = next !== null
-      return next ?? cart
+      return next ?? items
     })
     return added
   },
@@ -94,34 +92,30 @@ export const cart = {
     return true
   },
   remove: (id: string): void => update((items) => removeItem(items, id)),
-  /** Removes the lines of an order, or all; never one that another tab adds at the same time. */
+  /** Removes the lines of an order, or all. */
   clear(ordered?: readonly Pick<CartItem, 'id'>[]): void {
-    let ids: Set<string> | undefined
-    update((items) => {
-      ids ??= new Set((ordered ?? items).map(({ id }) => id))
-      const cleared = ids
-      return items.filter(({ id }) => !cleared.has(id))
-    })
+    const ids = ordered && new Set(ordered.map(({ id }) => id))
+    update((items) => (ids ? items.filter(({ id }) => !ids.has(id)) : []))
   },
 }
 
 /** The cart's lines, following changes in this tab and in others. */
 export function useCart(): CartItem[]
-/** What `select` derives from the lines; it must return equal values for equal carts. */
+/** @param select derives a value from the lines; equal values for equal carts */
 export function useCart<Value>(select: (items: CartItem[]) => Value): Value
 export function useCart<Value>(select?: (items: CartItem[]) => Value) {
-  return useStore(store, ({ addToCart }) => (select ? select(addToCart) : addToCart))
+  return useStore(store, ({ items }) => (select ? select(items) : items))
 }
 
 /** How the cart is stored, following changes. */
 export function useCartStorage(): CartStorageState {
-  return useStore(store, ({ storage }) => storage)
+  return useStore(storageState)
 }
 
 /** Calls `listener` once, when the browser does not store a change of the cart. @returns unsubscribes */
 export function onCartUnsaved(listener: () => void): () => void {
-  const unsubscribe = store.subscribe(({ storage }) => {
-    if (!storage.unsaved) return
+  const unsubscribe = storageState.subscribe(({ unsaved }) => {
+    if (!unsaved) return
     unsubscribe()
     listener()
   })
@@ -129,8 +123,8 @@ export function onCartUnsaved(listener: () => void): () => void {
 }
 
 /** Keeps the head script's mark true, by which styles keep the places of the lines. */
-function markCart({ addToCart }: CartState): void {
-  document.documentElement.toggleAttribute('data-cart', addToCart.length > 0)
+function markCart({ items }: CartState): void {
+  document.documentElement.toggleAttribute('data-cart', items.length > 0)
 }
 
 /** Restores the stored cart and follows other tabs. @returns unsubscribes */
@@ -139,7 +133,7 @@ export function startCart(): () => void {
   markCart(store.getState())
   const unsubscribers = [
     store.subscribe(markCart),
-    safeLocalStorage.subscribe(storageKeys.cart, syncFromStorage),
+    safeLocalStorage.subscribeExternal(storageKeys.cart, syncFromStorage),
   ]
   return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
 }

@@ -1,5 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
+import { MAX_AMOUNT } from '@shop/contracts/money.ts'
 import {
+  MAX_ITEM_IMAGE_LENGTH,
   MAX_ITEM_NAME_LENGTH,
   MAX_LINE_QUANTITY,
   MAX_ORDER_LINES,
@@ -7,7 +9,7 @@ import {
 import type { LocalizedText } from '@shop/contracts/text.ts'
 
 /** Characters of a product's description in a cart line. */
-export const MAX_DESCRIPTION_LENGTH = 15
+const MAX_DESCRIPTION_LENGTH = 15
 
 /** Lines that a cart holds: an order takes no more. */
 export const MAX_CART_LINES = MAX_ORDER_LINES
@@ -30,7 +32,7 @@ export interface CartItem {
 export function toCartItem(product: Product): CartItem {
   return {
     id: product._id,
-    image: product.coverImgUrl,
+    image: limitImage(product.coverImgUrl),
     title: limitTitle(product.title),
     description: limitDescription(product.description),
     price: product.price,
@@ -50,14 +52,22 @@ export function limitTitle(title: LocalizedText): LocalizedText {
   )
 }
 
+/** The address of a picture, or none: a shortened one would lead elsewhere. */
+export function limitImage(address: string): string {
+  return address.length <= MAX_ITEM_IMAGE_LENGTH ? address : ''
+}
+
 /** The first characters of a description. */
 export function limitDescription(description: LocalizedText): LocalizedText {
   return mapText(description, (text) => text.slice(0, MAX_DESCRIPTION_LENGTH))
 }
 
-/** The cart with `item` appended, or null when it already has that product or is full. */
+/** The cart with `item` appended, or null when it already has that product, is full, or no order takes the price. */
 export function addItem(cart: readonly CartItem[], item: CartItem): CartItem[] | null {
-  const rejected = cart.length >= MAX_CART_LINES || cart.some(({ id }) => id === item.id)
+  const rejected =
+    cart.length >= MAX_CART_LINES ||
+    item.price > MAX_AMOUNT ||
+    cart.some(({ id }) => id === item.id)
   return rejected ? null : [...cart, item]
 }
 

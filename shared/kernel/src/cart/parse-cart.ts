@@ -1,17 +1,13 @@
 import { MAX_AMOUNT } from '@shop/contracts/money.ts'
-import {
-  isRecord,
-  roundAmount,
-  toLocalizedText,
-  toNumber,
-  toText,
-} from '@shop/contracts/normalize.ts'
-import { MAX_ITEM_IMAGE_LENGTH } from '@shop/contracts/pricing.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import { isRecord, toNumber } from '@shop/contracts/normalize.ts'
+import { type LocalizedText, optionalLocalizedTextSchema } from '@shop/contracts/text.ts'
+import { amount, id, textOrEmpty, tolerant } from '@shop/contracts/tolerant.ts'
+import * as z from 'zod/mini'
 
 import {
   type CartItem,
   limitDescription,
+  limitImage,
   limitTitle,
   MAX_CART_LINES,
   MAX_QUANTITY,
@@ -19,6 +15,18 @@ import {
 
 /** An id becomes a part of addresses. */
 const MAX_ID_LENGTH = 256
+
+const lineSchema = z.object({
+  id: id.check(z.maxLength(MAX_ID_LENGTH)),
+  image: textOrEmpty,
+  title: optionalLocalizedTextSchema,
+  description: optionalLocalizedTextSchema,
+  price: amount.check(z.lte(MAX_AMOUNT)),
+  quantity: tolerant(z.number(), (raw) => {
+    const quantity = Math.floor(toNumber(raw))
+    return Number.isFinite(quantity) && quantity >= 1 ? quantity : 1
+  }),
+})
 
 /** Anything but white space, control characters and invisible marks. */
 const visibleCharacter = /[^\s\p{Cc}\p{Cf}]/u
@@ -62,43 +70,23 @@ export function parseCart(stored: unknown): ParsedCart {
 }
 
 function parseItem(line: Record<string, unknown>, cuts: CartCuts): CartItem | null {
-  const id = toText(line.id ?? line._id)
-  const price = roundAmount(line.price)
-  if (!id || id.length > MAX_ID_LENGTH) return null
-  if (!(price >= 0 && price <= MAX_AMOUNT)) return null
-  const title = parseTitle(line.title)
-  const quantity = parseQuantity(line.quantity)
+  const { data } = lineSchema.safeParse({ ...line, id: line.id ?? line._id })
+  if (!data) return null
+  const title = fillTitle(data.title)
   const limited = limitTitle(title)
   if (limited.en !== title.en || limited.ar !== title.ar) cuts.titles += 1
-  if (quantity > MAX_QUANTITY) cuts.quantities += 1
+  if (data.quantity > MAX_QUANTITY) cuts.quantities += 1
   return {
-    id,
-    image: parseImage(line.image),
+    ...data,
+    image: limitImage(data.image),
     title: limited,
-    description: limitDescription(toTexts(line.description)),
-    price,
-    quantity: Math.min(quantity, MAX_QUANTITY),
+    description: limitDescription(data.description),
+    quantity: Math.min(data.quantity, MAX_QUANTITY),
   }
 }
 
-function toTexts(raw: unknown): LocalizedText {
-  const { en = '', ...others } = toLocalizedText(raw)
-  return { en, ...others }
-}
-
 /** Each language's title, the other's where it shows nothing; empty where both do. */
-function parseTitle(raw: unknown): LocalizedText {
-  const { en, ar = '' } = toTexts(raw)
+function fillTitle({ en, ar = '' }: LocalizedText): LocalizedText {
   const [shownEn, shownAr] = [en, ar].map((text) => (visibleCharacter.test(text) ? text : ''))
   return { en: shownEn || shownAr || '', ...(shownAr && { ar: shownAr }) }
-}
-
-/** A shortened address would lead elsewhere. */
-function parseImage(raw: unknown): string {
-  return typeof raw === 'string' && raw.length <= MAX_ITEM_IMAGE_LENGTH ? raw : ''
-}
-
-function parseQuantity(raw: unknown): number {
-  const quantity = Math.floor(toNumber(raw))
-  return Number.isFinite(quantity) && quantity >= 1 ? quantity : 1
 }

@@ -1,4 +1,3 @@
-import { runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 import { testConfig } from '@shop/testing/config.ts'
 import { server } from '@shop/testing/server.ts'
 import { delay, http, HttpResponse } from 'msw'
@@ -6,13 +5,12 @@ import { delay, http, HttpResponse } from 'msw'
 import { FileError } from '../http/fetch-json.ts'
 import { getServerTime } from '../session/server-time.ts'
 import { ConfigError, getConfig, loadConfig, setConfig, validateConfig } from './config.ts'
-import { isUsable } from './is-usable.ts'
 
 const ADDRESS = 'http://localhost/config.json'
 
-async function problemsOf(raw: unknown): Promise<string[]> {
+function problemsOf(raw: unknown): string[] {
   try {
-    await validateConfig(raw)
+    validateConfig(raw)
   } catch (error) {
     if (error instanceof ConfigError) return error.problems
     throw error
@@ -29,13 +27,13 @@ describe('setConfig', () => {
 })
 
 describe('validateConfig', () => {
-  test('drops unknown values', async () => {
-    await expect(validateConfig({ ...testConfig, secret: 'x' })).resolves.toEqual(testConfig)
+  test('drops unknown values', () => {
+    expect(validateConfig({ ...testConfig, secret: 'x' })).toEqual(testConfig)
   })
 
-  test('names each invalid or missing value', async () => {
+  test('names each invalid or missing value', () => {
     const { apiUrl: _, ...rest } = testConfig
-    const problems = await problemsOf({
+    const problems = problemsOf({
       ...rest,
       portalUrl: 'javascript:alert(1)',
       checkoutOrigins: [],
@@ -51,8 +49,8 @@ describe('validateConfig', () => {
     ])
   })
 
-  test.each([[null], ['text'], [[]]])('rejects %j as a whole', async (raw) => {
-    expect(await problemsOf(raw)).toEqual([expect.stringMatching(/^the file: /)])
+  test.each([[null], ['text'], [[]]])('rejects %j as a whole', (raw) => {
+    expect(problemsOf(raw)).toEqual([expect.stringMatching(/^the file: /)])
   })
 })
 
@@ -97,8 +95,8 @@ describe('loadConfig', () => {
     ['is missing', () => new HttpResponse('Not found', { status: 404 }), FileError, /404/],
     ['is HTML', () => HttpResponse.html('<!doctype html>'), FileError, /not JSON/],
     ['lacks values', () => HttpResponse.json({}), ConfigError, /apiUrl: .+ portalUrl: /],
-  ])('rejects when the file %s', async (_, answer, type, message) => {
-    server.use(http.get(ADDRESS, answer))
+  ])('rejects when the file %s', async (_, response, type, message) => {
+    server.use(http.get(ADDRESS, response))
     const failure: unknown = await loadConfig(ADDRESS).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(type)
     expect(String(failure)).toMatch(message)
@@ -113,57 +111,5 @@ describe('loadConfig', () => {
     server.use(http.get(ADDRESS, () => delay('infinite')))
     await expect(loadConfig(ADDRESS)).rejects.toThrow('Too slow')
     timeout.mockRestore()
-  })
-})
-
-const complete = {
-  ...testConfig,
-  emailChangeUrl: 'https://portal.test/email',
-  searchUrl: 'https://api.test/search',
-  bestSellersUrl: 'https://api.test/best',
-  reportUrl: 'https://report.test',
-  remoteOrigins: ['https://cdn.test'],
-  overrideOrigins: ['http://localhost:3101'],
-  mapTilesUrl: 'https://tiles.test/{z}/{x}/{y}.png',
-  comingSoonDate: '2030-01-01T00:00:00Z',
-  maintenanceSeconds: 60,
-  socialLinks: [{ network: 'facebook', url: 'https://facebook.com/wasla' }],
-}
-
-const keys = Object.keys(complete) as (keyof typeof complete)[]
-
-const wrong = [
-  null,
-  7,
-  '',
-  'nowhere',
-  'javascript:alert(1)',
-  [],
-  [7],
-  ['x'],
-  {},
-  [{ url: 'x' }],
-  0,
-  1.5,
-  '2030-01-01',
-  [{ network: 'myspace', url: 'https://x.test' }],
-]
-
-describe('isUsable', () => {
-  test('accepts a valid configuration', () => {
-    expect(isUsable(testConfig)).toBe(true)
-    expect(isUsable(complete)).toBe(true)
-  })
-
-  test.each(keys)('rejects whatever the schema rejects as %s', (key) => {
-    for (const value of wrong) {
-      const raw = { ...complete, [key]: value }
-      if (!runtimeConfigSchema.safeParse(raw).success)
-        expect([value, isUsable(raw)]).toEqual([value, false])
-    }
-  })
-
-  test.each([[null], ['text'], [[]], [{}]])('rejects %j', (raw) => {
-    expect(isUsable(raw)).toBe(false)
   })
 })

@@ -1,8 +1,7 @@
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 
 import { fetchJson } from '../http/fetch-json.ts'
 import { readServerTime, setServerTime } from '../session/server-time.ts'
-import { isUsable } from './is-usable.ts'
 
 /** The run-time configuration is invalid; `problems` names each value and its error. */
 export class ConfigError extends Error {
@@ -47,9 +46,8 @@ export function getConfig(): RuntimeConfig {
   return current
 }
 
-/** Validates all of it by its schema. @throws ConfigError naming every missing or invalid value */
-export async function validateConfig(raw: unknown): Promise<RuntimeConfig> {
-  const { runtimeConfigSchema } = await import('@shop/contracts/runtime-config.ts')
+/** Validates a run-time configuration. @throws ConfigError naming every missing or invalid value */
+export function validateConfig(raw: unknown): RuntimeConfig {
   const parsed = runtimeConfigSchema.safeParse(raw)
   if (parsed.success) return parsed.data
   throw new ConfigError(
@@ -58,7 +56,7 @@ export async function validateConfig(raw: unknown): Promise<RuntimeConfig> {
 }
 
 /**
- * Fetches and stores `/config.json`. Its schema is loaded only to say what is wrong with it.
+ * Fetches and stores `/config.json`.
  * @param init replaces the time-out of the request
  * @throws FileError when it cannot be fetched or is not JSON
  * @throws ConfigError when it is invalid
@@ -70,5 +68,5 @@ export async function loadConfig(url: string, init?: RequestInit): Promise<Runti
     init ?? { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) },
     (headers) => (serverTime = readServerTime(headers)),
   )
-  return setConfig(isUsable(raw) ? raw : await validateConfig(raw), serverTime)
+  return setConfig(validateConfig(raw), serverTime)
 }

@@ -4,7 +4,6 @@ import {
   SESSION_ENDED_REASON,
   storageKeys,
 } from '@shop/contracts/storage-keys.ts'
-import { z } from '@shop/schema'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
@@ -12,6 +11,7 @@ import { mainUrl, paymentsUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { http, HttpResponse } from 'msw'
+import * as z from 'zod/mini'
 
 import { getSession } from '../session/session.store.ts'
 import { mainApi, paymentsApi, request } from './clients.ts'

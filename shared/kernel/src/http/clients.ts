@@ -1,5 +1,5 @@
-import type { z } from '@shop/schema'
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
+import type * as z from 'zod/mini'
 
 import { getConfig } from '../config/config.ts'
 import { LOAD_TIMEOUT_MS, withTimeout } from '../with-timeout.ts'
@@ -11,7 +11,7 @@ export const REQUEST_TIMEOUT_MS = 10_000
 
 /** A client of an API. axios is loaded with the first request, unless `loadHttpClient` was called before. */
 export interface ApiClient {
-  /** What each request does not state itself. */
+  /** Defaults of each request. */
   defaults: AxiosRequestConfig
   request<Data = unknown>(config: AxiosRequestConfig): Promise<AxiosResponse<Data>>
   post<Data = unknown>(url: string, data?: unknown): Promise<AxiosResponse<Data>>

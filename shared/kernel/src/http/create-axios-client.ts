@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance } from 'axios'
+import axios, { type AxiosError, type AxiosInstance } from 'axios'
 
 import { beginPortalVisit } from '../session/portal.ts'
 import {
@@ -7,14 +7,21 @@ import {
   getSession,
   whenSessionSettled,
 } from '../session/session.store.ts'
-import { adapter } from './adapter.ts'
-import { isAxiosError } from './is-axios-error.ts'
-import { nameRequest } from './name-request.ts'
+import { isAxiosError } from './failure.ts'
+import { getRequestId } from './request-id.ts'
 import { explainTooManyRequests } from './too-many-requests.ts'
+
+/** Says which request has failed on the server, which logs it by that id; support asks shoppers for it. */
+function nameRequest({ response, config }: AxiosError): void {
+  const id = response && getRequestId(response)
+  const isBrowser = typeof document !== 'undefined'
+  if (!isBrowser || !id || response.status < 500) return
+  console.warn(`${config?.url} answered ${response.status} (request ${id})`)
+}
 
 /** Creates a client that sends the session's token. A 401 ends the session and opens the portal's login. */
 export function createAxiosClient(getBaseUrl: () => string): AxiosInstance {
-  const client = axios.create({ adapter })
+  const client = axios.create()
   client.interceptors.request.use(async (config) => {
     await whenSessionSettled()
     config.baseURL = getBaseUrl()

@@ -1,11 +1,11 @@
 import { onRejectedRow } from '@shop/contracts/rejected-rows.ts'
 import { listOf } from '@shop/contracts/tolerant.ts'
-import { z } from '@shop/schema'
 import { expectConsole } from '@shop/testing/console.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
+import * as z from 'zod/mini'
 
 import { TimeoutError } from '../with-timeout.ts'
 import { mainApi, request } from './clients.ts'
@@ -176,7 +176,7 @@ describe('too many requests', () => {
     expect(serverMessage(await fail(tooMany(headers, '<h1>429</h1>')))).toBe('Wait 60')
   })
 
-  test('the server’s own message stays, and other answers get none', async () => {
+  test('the server’s own message stays, and other responses get none', async () => {
     const own = JSON.stringify({ message: 'Slowly, please.' })
     const headers = { 'retry-after': '60', 'content-type': 'application/json' }
     expect(serverMessage(await fail(tooMany(headers, own)))).toBe('Slowly, please.')

@@ -1,18 +1,17 @@
 import { isRecord, toMessage } from '@shop/contracts/normalize.ts'
+import type { AxiosError } from 'axios'
 
 import { FileError } from './fetch-json.ts'
-import { isAxiosError } from './is-axios-error.ts'
-import { NotFoundError } from './not-found-error.ts'
 
 export type FailureKind =
   /** The browser has no connection at all. */
   | 'offline'
-  /** There was no answer. */
+  /** There was no response. */
   | 'unreachable'
   | 'timeout'
   | 'server'
   | 'notFound'
-  /** An answer of the wrong shape. */
+  /** A response of the wrong shape. */
   | 'shape'
   /** Code of the page could not be fetched. */
   | 'missing'
@@ -26,6 +25,11 @@ export interface Failure {
   message?: string
 }
 
+/** The server, asked before the page came to the browser, does not have a record. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError'
+}
+
 /** A response does not match its schema. */
 export class ResponseValidationError extends Error {
   constructor(
@@ -36,6 +40,11 @@ export class ResponseValidationError extends Error {
     super(`${url} returned an unexpected shape: ${detail}`)
     this.name = 'ResponseValidationError'
   }
+}
+
+/** The check of axios itself, without axios, which comes after the first load. */
+export function isAxiosError(error: unknown): error is AxiosError {
+  return error instanceof Object && 'isAxiosError' in error && error.isAxiosError === true
 }
 
 /** Classifies an error of loading code; undefined for others. */

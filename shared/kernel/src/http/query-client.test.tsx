@@ -1,10 +1,10 @@
-import { z } from '@shop/schema'
 import { expectConsole } from '@shop/testing/console.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { AxiosError } from 'axios'
 import { http, HttpResponse } from 'msw'
+import * as z from 'zod/mini'
 
 import { mainApi, request } from './clients.ts'
 import { createQueryClient, retryPendingQueries } from './query-client.ts'
@@ -13,12 +13,14 @@ const thingSchema = z.object({ message: z.string() })
 
 type Answer = () => Response
 
-/** Fetches through a new cache and counts the requests. The last answer repeats. */
-async function fetchThing(...answers: [Answer, ...Answer[]]) {
+/** Fetches through a new cache and counts the requests. The last response repeats. */
+async function fetchThing(...responses: [Answer, ...Answer[]]) {
   setUpBrowser()
   let calls = 0
   server.use(
-    http.get(mainUrl('/thing'), () => (answers[Math.min(calls++, answers.length - 1)] as Answer)()),
+    http.get(mainUrl('/thing'), () =>
+      (responses[Math.min(calls++, responses.length - 1)] as Answer)(),
+    ),
   )
   const client = createQueryClient()
   const options = {
@@ -47,8 +49,8 @@ describe('createQueryClient', () => {
     ['a 429', () => HttpResponse.json({}, { status: 429 }), 1],
     ['an invalid response', () => HttpResponse.json({}), 1],
   ] satisfies [string, Answer, number][])('on %s makes this many requests', async (...row) => {
-    const [, answer, expected] = row
-    const { first, calls } = await fetchThing(answer)
+    const [, response, expected] = row
+    const { first, calls } = await fetchThing(response)
     expect(first).toMatch(/Error/)
     expect(calls()).toBe(expected)
     expectConsole()
@@ -97,7 +99,7 @@ describe('retryPendingQueries', () => {
     return { client, signals, data }
   }
 
-  test('aborts the pending request, and who waits gets the answer of the new one', async () => {
+  test('aborts the pending request, and who waits gets the response to the new one', async () => {
     const { client, signals, data } = startQuery()
     retryPendingQueries(client)
     await expect(data).resolves.toBe('arrived')

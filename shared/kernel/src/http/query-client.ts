@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-import { toFailure } from './failure.ts'
-import { isAxiosError } from './is-axios-error.ts'
+import { isAxiosError, toFailure } from './failure.ts'
 
 /** Creates a cache of server data. Retries a failed request once, unless it timed out or was one too many. */
 export function createQueryClient(): QueryClient {

@@ -1,10 +1,9 @@
 import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
 import type { AxiosResponse } from 'axios'
 
-import { ResponseValidationError } from './failure.ts'
-import { isAxiosError } from './is-axios-error.ts'
+import { isAxiosError, ResponseValidationError } from './failure.ts'
 
-/** Of the response that is being validated. */
+/** The id of the response that is being validated. */
 let validated: string | undefined
 
 /** The id that an API has given to the request, if it names them. */

@@ -2,7 +2,7 @@ import type { AxiosError } from 'axios'
 
 import { serverMessage } from './failure.ts'
 
-/** Headers of an answer, by their names in lower case. */
+/** Headers of a response, by their names in lower case. */
 type Headers = Record<string, unknown>
 type Describe = (headers: Headers) => string
 

@@ -1,6 +1,4 @@
-import type { Language } from './language.store.ts'
-
 /** The language that the page came in. */
-export function readInitialLanguage(): Language {
+export function readInitialLanguage(): 'en' | 'ar' {
   return document.documentElement.lang === 'ar' ? 'ar' : 'en'
 }

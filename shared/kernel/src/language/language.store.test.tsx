@@ -39,7 +39,7 @@ test('startLanguage changes nothing where the page came in the stored language',
   const setLang = jest.spyOn(document.documentElement, 'lang', 'set')
   startLanguage()
   expect(setLang).not.toHaveBeenCalled()
-  // Else all that follows the language renders again as soon as the page is taken over.
+  // Otherwise everything that follows the language renders again as soon as the page is hydrated.
   expect(getLanguage()).toBe(before)
 })
 

@@ -1,10 +1,11 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { createStore, useStore } from 'zustand'
+import { cookieNames, storageKeys } from '@shop/contracts/storage-keys.ts'
+import { useStore } from 'zustand'
 
 import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { withAutomaticRetry } from '../with-automatic-retry.ts'
-import { readInitialLanguage } from './initial-language.ts'
-import { writeLanguageCookie } from './language-cookie.ts'
+import { createLanguageStore } from './create-language-store.ts'
+
+const COOKIE_MAX_AGE_S = 365 * 24 * 3_600
 
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
@@ -22,7 +23,7 @@ const states: Record<Language, LanguageState> = {
 }
 
 /** The first state is what is rendered on the server, and by the browser when it takes that over. */
-const store = createStore<LanguageState>(() => states[readInitialLanguage()])
+const store = createLanguageStore(states)
 
 function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
@@ -109,6 +110,11 @@ function changeLanguage(
   const pending = [...textSources].flatMap((fetchTexts) => fetchTexts(lang) ?? [])
   if (pending.length === 0) settle(true)
   else void fetchAllTexts(pending).then(settle)
+}
+
+/** Tells the site's server the language that it renders pages in; the head script does the same on every load. */
+function writeLanguageCookie(lang: string): void {
+  document.cookie = `${cookieNames.lang}=${lang};path=/;max-age=${COOKIE_MAX_AGE_S};samesite=lax`
 }
 
 /**

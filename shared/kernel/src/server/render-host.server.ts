@@ -4,16 +4,15 @@ import type { Language } from '../language/language.store.ts'
 export interface Rendering {
   /** Of the kernel; created when it is first used. */
   queryClient?: unknown
+  language: Language
   /** Status of the response. */
   status: number
   /** Path and query of the page; missing on a site that is older than this. */
   url?: string
 }
 
-/** What the site hands to the realm in which front ends are rendered. */
+/** What the site hands to front ends that it renders. */
 interface RenderHost {
-  /** A realm renders in one language. */
-  language: Language
   /** The rendering that the caller belongs to. @throws outside of any */
   currentRendering: () => Rendering
 }
@@ -22,4 +21,4 @@ declare global {
   var renderHost: RenderHost
 }
 
-export const { language, currentRendering } = globalThis.renderHost
+export const { currentRendering } = globalThis.renderHost

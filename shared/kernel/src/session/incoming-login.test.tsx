@@ -34,7 +34,7 @@ function pending() {
 
 const profile = mainUrl('/users/profile/:userId')
 
-/** Answers the profile's request. @returns the authorizations that were sent */
+/** Serves the profile's request. @returns the authorizations that were sent */
 function serveProfile(status = 200) {
   const sent: (string | null)[] = []
   server.use(
@@ -168,8 +168,8 @@ describe.each(['mark', 'state', undefined] as const)(
       ['rejects it', () => new HttpResponse(null, { status: 401 })],
       ['fails', () => new HttpResponse(null, { status: 503 })],
       ['cannot be reached', () => HttpResponse.error()],
-    ])('does not replace the current one when the server %s', async (_, answer) => {
-      server.use(http.get(profile, answer))
+    ])('does not replace the current one when the server %s', async (_, response) => {
+      server.use(http.get(profile, response))
       open({ token: maha, incoming: newer, began })
       await whenSessionSettled()
       expect(stored()).toBe(maha)

@@ -20,7 +20,7 @@ interface SessionState {
   loggingOut: boolean
 }
 
-/** What the shopper must be told: the session has expired, or a log-in's link does not work. */
+/** A notice to the shopper: the session has expired, or a log-in's link does not work. */
 export type SessionNotice = 'ended' | 'invalidLink'
 
 /** A log-in that came with the URL. */
@@ -83,7 +83,7 @@ export function resolvePendingSession(accept: boolean): void {
   persist(accept ? pendingSession : session)
 }
 
-/** What the shopper must be told about the session, if anything. */
+/** The notice about the session that the shopper has not seen yet. */
 export function getSessionNotice(): SessionNotice | null {
   return store.getState().notice
 }

@@ -171,10 +171,10 @@ describe('logout', () => {
   test('sets useLoggingOut until the response arrives', async () => {
     recordNavigation()
     setUpBrowser({ token: testToken() })
-    const answer = deferred()
+    const response = deferred()
     server.use(
       http.post(address, async () => {
-        await answer.promise
+        await response.promise
         return HttpResponse.json({})
       }),
     )
@@ -182,7 +182,7 @@ describe('logout', () => {
     let loggingOut = Promise.resolve()
     act(() => void (loggingOut = logout()))
     expect(result.current).toBe(true)
-    answer.resolve()
+    response.resolve()
     await act(() => loggingOut)
     expect(result.current).toBe(false)
   })
@@ -190,10 +190,10 @@ describe('logout', () => {
   test.each([
     ['rejects it', () => new HttpResponse(null, { status: 500 })],
     ['cannot be reached', () => HttpResponse.error()],
-  ])('keeps the session and throws when the server %s', async (_, answer) => {
+  ])('keeps the session and throws when the server %s', async (_, response) => {
     const navigation = recordNavigation()
     setUpBrowser({ token: testToken() })
-    server.use(http.post(address, answer))
+    server.use(http.post(address, response))
     const { result } = renderHook(() => useLoggingOut())
     await act(async () => expect(logout()).rejects.toThrow())
     expect(getSession()).not.toBeNull()

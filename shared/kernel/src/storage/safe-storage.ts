@@ -8,6 +8,12 @@ export interface SafeStorage {
   /** Stores `value`; null removes it. @returns whether the browser persisted it */
   write(key: string, value: string | null): boolean
   remove(key: string): void
+  /**
+   * Derives the text from the one that is stored at this moment, which another tab may have changed.
+   * @param derive gets null when nothing is stored; null removes the text
+   * @returns whether the browser persisted it
+   */
+  update(key: string, derive: (stored: string | null) => string | null): boolean
   /** Parses the stored JSON. @param parse gets undefined when nothing is stored or the text is not JSON */
   readJson<Value>(key: string, parse: (stored: unknown) => Value): Value
   /** Calls `listener` on every change of `key`, in this tab and in others. @returns unsubscribes */
@@ -26,10 +32,10 @@ export function parseJson(text: string | null): unknown {
 }
 
 /** @param getArea a getter, because a browser that blocks storage throws on access */
-export function createSafeStorage(getArea: () => Storage): SafeStorage {
+function createSafeStorage(getArea: () => Storage): SafeStorage {
   /** Values that the browser failed to store; null is a failed removal. */
   const memory = new Map<string, string | null>()
-  /** What was read or stored last, for a browser that refuses access later. */
+  /** The values that were read or stored last, for a browser that refuses access later. */
   const lastKnown = new Map<string, string | null>()
   const listeners = new Map<string, Set<() => void>>()
 
@@ -88,6 +94,7 @@ export function createSafeStorage(getArea: () => Storage): SafeStorage {
     read,
     write,
     remove: (key) => void write(key, null),
+    update: (key, derive) => write(key, derive(read(key))),
     readJson: (key, parse) => parse(parseJson(read(key))),
     subscribeExternal,
     subscribe(key, listener) {

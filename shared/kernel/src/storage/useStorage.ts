@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 import type { SafeStorage } from './safe-storage.ts'
-import { readStored, updateStored } from './update-stored.ts'
 
-/** Derives the new text from the stored one, as `updateStored` does. */
+/** Derives the new text from the one that is stored at that moment; null removes it. */
 type Update = (derive: (stored: string | null) => string | null) => void
 
 /**
@@ -20,8 +19,8 @@ export function useStorage(
   )
   const stored = useSyncExternalStore(
     subscribe,
-    () => readStored(storage, key),
+    () => storage.read(key),
     () => null,
   )
-  return [stored, (derive) => void updateStored(storage, key, derive)]
+  return [stored, (derive) => void storage.update(key, derive)]
 }

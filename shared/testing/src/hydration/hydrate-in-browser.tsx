@@ -1,13 +1,6 @@
 import '../browser.ts'
 
-import {
-  getSession,
-  mainApi,
-  paymentsApi,
-  queryClient,
-  setConfig,
-  setErrorViews,
-} from '@shop/kernel'
+import { getSession, mainApi, paymentsApi, queryClient, setConfig } from '@shop/kernel'
 import {
   createMemoryRouter,
   matchRoutes,
@@ -15,7 +8,6 @@ import {
   RouterProvider,
   wrapRemoteRoutes,
 } from '@shop/router'
-import { errorViews } from '@shop/ui/failure/error-views.ts'
 import { hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -38,7 +30,6 @@ export async function hydrateInBrowser(
 ): Promise<string[]> {
   mainApi.defaults.adapter = paymentsApi.defaults.adapter = 'fetch'
   setConfig(testConfig, Date.now())
-  setErrorViews(errorViews)
   setUpBrowser(browser)
   const matches = matchRoutes(routes, at) ?? []
   const isGuarded = matches.some(

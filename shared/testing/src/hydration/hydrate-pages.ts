@@ -50,8 +50,8 @@ async function renderAll(
   load: HydrationOptions['load'],
   addresses: readonly string[],
 ) {
-  const rendering = { status: 200, url: '' }
-  globalThis.renderHost = { language: lang, currentRendering: () => rendering }
+  const rendering = { status: 200, url: '', language: lang }
+  globalThis.renderHost = { currentRendering: () => rendering }
   const { renderOnServer } = await import('./render-on-server.tsx')
   const routes = await load()
   const pages = new Map<string, ServerPage | null | Error>()

@@ -1,11 +1,10 @@
-import { queryClient, setConfig, setErrorViews } from '@shop/kernel'
+import { queryClient, setConfig } from '@shop/kernel'
 import {
   createMemoryRouter,
   type RouteObject,
   RouterProvider,
   wrapRemoteRoutes,
 } from '@shop/router'
-import { errorViews } from '@shop/ui/failure/error-views.ts'
 import { dehydrate, type DehydratedState, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 
@@ -24,7 +23,6 @@ export async function renderOnServer(
   at: string,
 ): Promise<ServerPage | null> {
   setConfig(testConfig)
-  setErrorViews(errorViews)
   queryClient.clear()
   const router = createMemoryRouter([{ children: wrapRemoteRoutes(routes) }], {
     initialEntries: [at],

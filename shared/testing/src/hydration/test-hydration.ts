@@ -3,17 +3,13 @@ import { server } from '../server.ts'
 import { hydratePages, type HydrationOptions, languages, toCase } from './hydrate-pages.ts'
 
 interface PagesOptions extends HydrationOptions {
-  /** `paths.json` of the front end. */
-  paths: Record<string, string>
-  /** `e2e/pages.json`: the addresses of paths with parameters. */
-  pages: Record<string, object>
+  /** `pages` of the front end's `pages.json`. */
+  pages: Record<string, { path: string; example?: string }>
 }
 
-const addressOf = (page: { address?: string } = {}) => page.address
-
 /** Declares a test of each page in each language: the browser's first rendering is the server's. */
-export function testHydration({ paths, pages, ...options }: PagesOptions): void {
-  const addresses = Object.entries(paths).map(([key, path]) => addressOf(pages[key]) ?? path)
+export function testHydration({ pages, ...options }: PagesOptions): void {
+  const addresses = Object.values(pages).map(({ path, example }) => example ?? path)
   let results: Map<string, string[]>
 
   // All pages are rendered before the first test.

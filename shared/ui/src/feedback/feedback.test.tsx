@@ -1,10 +1,10 @@
 import { mainApi, queryClient, request, SLOW_AFTER_MS } from '@shop/kernel'
-import { z } from '@shop/schema'
 import { expectConsole } from '@shop/testing/console.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse, type ResponseResolver } from 'msw'
+import * as z from 'zod/mini'
 
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'

@@ -1,7 +1,17 @@
-import { getErrorViews } from '@shop/kernel'
-import { createElement } from 'react'
+import { useRouteError } from '@shop/router'
 
-/** Error boundary of a route: its code, its loader or its rendering failed. Its code is the shell's. */
+import { ErrorLinks } from '../failure/ErrorLinks.tsx'
+import { useRetryRoute } from '../failure/useRetryRoute.ts'
+import { ErrorNotice } from '../feedback/ErrorNotice.tsx'
+import { Container } from '../layout/Container.tsx'
+
+/** Error boundary of a route: its code, its loader or its rendering failed. */
 export function RouteError() {
-  return createElement(getErrorViews().RouteError)
+  const error = useRouteError()
+  const { retrying, retry } = useRetryRoute()
+  return (
+    <Container>
+      <ErrorNotice error={error} page busy={retrying} onRetry={retry} actions={<ErrorLinks />} />
+    </Container>
+  )
 }

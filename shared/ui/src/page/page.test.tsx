@@ -1,18 +1,12 @@
 import { setConfig } from '@shop/kernel'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
-import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
-import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { cleanup, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useEffect, useState } from 'react'
-import { renderToString } from 'react-dom/server'
+import { useEffect } from 'react'
 
 import { PageMeta } from './PageMeta.tsx'
 import { RouteError } from './RouteError.tsx'
-import { ServerHtml as OnServer } from './ServerHtml.server.tsx'
-import { ServerHtml } from './ServerHtml.tsx'
 import { StructuredData } from './StructuredData.tsx'
 
 const content = (selector: string) =>
@@ -147,34 +141,5 @@ describe('StructuredData', () => {
       '@type': 'Product',
       name,
     })
-  })
-})
-
-const link = <a href="/shop">Metal cards</a>
-
-const createNodes = (html: string) =>
-  document.createRange().createContextualFragment(html).childNodes
-
-describe('ServerHtml', () => {
-  function Page() {
-    const [count, setCount] = useState(0)
-    return (
-      <>
-        <button onClick={() => setCount(count + 1)}>{count}</button>
-        <ServerHtml>{link}</ServerHtml>
-      </>
-    )
-  }
-
-  test('leaves what the server has rendered, however often it is rendered', async () => {
-    setUpBrowser()
-    await hydrateUi(<Page />, () => {
-      const part = document.body.lastElementChild?.querySelector('div')
-      part?.replaceWith(...createNodes(renderToString(<OnServer>{link}</OnServer>)))
-    })
-    const element = screen.getByRole('link', { name: 'Metal cards' })
-    await userEvent.click(screen.getByRole('button', { name: '0' }))
-    expect(screen.getByRole('button', { name: '1' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Metal cards' })).toBe(element)
   })
 })

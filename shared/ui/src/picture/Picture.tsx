@@ -6,7 +6,7 @@ import { PictureFallback } from './PictureFallback.tsx'
 import { PicturePlaceholder } from './PicturePlaceholder.tsx'
 
 export interface PictureProps extends ImageProps {
-  /** An address with `?widths=…` stands for every width and format; see `parsePictureSources`. Empty for no picture. */
+  /** An address with `?widths=…` stands for every width; see `parsePictureSources`. Empty for no picture. */
   src: string
   /** Rendered width, as in the `sizes` attribute. */
   sizes?: string | undefined
@@ -15,7 +15,7 @@ export interface PictureProps extends ImageProps {
   height: number
 }
 
-/** A picture of the data in the best width and format; a placeholder for none, a fallback when it fails to load. */
+/** A picture of the data in the best width; a placeholder for none, a fallback when it fails to load. */
 export function Picture({ src, sizes = '100vw', ...image }: PictureProps) {
   const { alt, width, height, className } = image
   const [failedSrc, setFailedSrc] = useState<string>()

@@ -13,7 +13,7 @@ export interface ImageProps {
 }
 
 interface PictureElementProps extends ImageProps {
-  /** Without `avif` and `webp` for a single file. */
+  /** Without `avif` for a single file. */
   sources: Partial<PictureSources> & Pick<PictureSources, 'src'>
   sizes: string
   /** Aspect ratio, which reserves the space. */
@@ -22,13 +22,12 @@ interface PictureElementProps extends ImageProps {
   onError?: () => void
 }
 
-/** A `<picture>` with its sources, the newest format first. */
+/** A `<picture>` with its sources: AVIF, and a fallback. */
 export function PictureElement(props: PictureElementProps) {
   const { sources, alt, sizes, width, height, priority = false, className, onError } = props
   return (
     <Frame className={className} style={{ aspectRatio: `${width} / ${height}` }}>
       {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img
         alt={alt}
         width={width}

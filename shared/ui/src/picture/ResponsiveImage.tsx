@@ -7,7 +7,7 @@ interface ResponsiveImageProps extends ImageProps {
   sizes: string
 }
 
-/** A picture from the bundle in the best width and format. */
+/** A picture from the bundle in the best width. */
 export function ResponsiveImage({ files, ...image }: ResponsiveImageProps) {
   const { width, height } = files
   return <PictureElement {...image} sources={imageSources(files)} width={width} height={height} />

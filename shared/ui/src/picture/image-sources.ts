@@ -1,20 +1,18 @@
 import type { PictureSources } from './picture-sources.ts'
 
-/** A picture from the bundle: the address of each file by its width in pixels. */
+/** A picture from the bundle. */
 export interface ImageFiles {
+  /** The address of each file by its width in pixels. */
   avif: Record<number, string>
-  webp: Record<number, string>
+  /** The address of the fallback. */
+  webp: string
   /** Aspect ratio. */
   width: number
   height: number
 }
 
-const toSrcSet = (files: Record<number, string>) =>
-  Object.entries(files)
-    .map(([width, address]) => `${address} ${width}w`)
-    .join(', ')
-
-/** The `srcset` of each format, and the largest WebP as the fallback. */
+/** The `srcset` of the AVIF files, and the WebP file as the fallback. */
 export function imageSources({ avif, webp }: ImageFiles): PictureSources {
-  return { avif: toSrcSet(avif), webp: toSrcSet(webp), src: Object.values(webp).at(-1) ?? '' }
+  const files = Object.entries(avif).map(([width, address]) => `${address} ${width}w`)
+  return { avif: files.join(', '), src: webp }
 }

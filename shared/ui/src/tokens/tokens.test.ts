@@ -1,35 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { palettes } from '@shop/contracts/brand/palette.ts'
 
-import { scales } from './scales.ts'
 import * as tokens from './tokens.ts'
-import { variablesCss } from './variables.ts'
 
+const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
 const { mediaQuery, ...groups } = tokens
 
-test.each(Object.entries({ color: palettes.light, ...scales }))(
-  'every token of %s refers to a declared custom property',
-  (prefix, values) => {
-    const group: Record<string, string> = groups[prefix as keyof typeof groups]
-    for (const name of Object.keys(values)) {
-      const property = `--${prefix}-${name}`
-      expect(group[name]).toBe(`var(${property})`)
-      expect(variablesCss).toContain(`${property}:`)
-    }
-  },
-)
+/** The custom properties that the rules of a selector declare, with their values. */
+function declaredBy(selector: string): Record<string, string> {
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
+    ([, name = '']) => name.replace(/\/\*[^]*?\*\//g, '').trim() === selector,
+  )
+  return Object.fromEntries(
+    rules.flatMap(([, , body = '']) =>
+      Array.from(body.matchAll(/(--[\w-]+):\s+([^;]+);/g), ([, name = '', value = '']) => [
+        name,
+        value.replaceAll(/\s+/g, ' '),
+      ]),
+    ),
+  )
+}
 
-test('every group of custom properties has tokens', () => {
-  expect(Object.keys(groups).toSorted()).toEqual(['color', ...Object.keys(scales)].toSorted())
+test('every token refers to a custom property of its name, and every custom property has a token', () => {
+  const references = Object.entries(groups).flatMap(([prefix, values]) =>
+    Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, value]),
+  )
+  for (const [property, value] of references) expect(value).toBe(`var(${property})`)
+  const declared = Object.keys(declaredBy(':root')).filter((name) => name !== '--shadow-rgb')
+  expect(references.map(([property]) => property).toSorted()).toEqual(declared.toSorted())
 })
 
-test('the dark theme declares every colour of the light one', () => {
-  expect(Object.keys(palettes.dark)).toEqual(Object.keys(palettes.light))
-  const [, dark = ''] = /html\.dark\{(.*?)\}/.exec(variablesCss) ?? []
-  for (const name of Object.keys(palettes.light)) expect(dark).toContain(`--color-${name}:`)
+test.each([
+  [':root', palettes.light],
+  ['html.dark', palettes.dark],
+  ['.inverse', palettes.inverse],
+])('%s has the colours that mails and the palette’s contrast test know', (selector, palette) => {
+  expect(declaredBy(selector)).toMatchObject(
+    Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--color-${name}`, value])),
+  )
 })
 
 test('mediaQuery has media queries only', () => {
   expect(Object.values(mediaQuery)).toEqual(
     Object.values(mediaQuery).map(() => expect.stringMatching(/^@media/)),
   )
+})
+
+test('the touch size is at least 44 pixels, and controls are no lower', () => {
+  const { '--size-touch': touch, '--size-control': control } = declaredBy(':root')
+  const pixels = (length = '') => Number(/^([\d.]+)rem$/.exec(length)?.[1]) * 16
+  expect(pixels(touch)).toBeGreaterThanOrEqual(44)
+  expect(pixels(control)).toBeGreaterThanOrEqual(pixels(touch))
 })

@@ -22,15 +22,13 @@ export interface LighthouseResult {
   categories: Record<string, { score: number | null }>
   audits: Record<
     string,
-    { score: number | null; numericValue?: number; details?: object | undefined }
+    { score: number | null; numericValue?: number; details?: { items?: unknown[] } }
   >
 }
 
 /** The rows of an audit's table. */
-export function rowsOf<Row>({ audits }: LighthouseResult, audit: string): Row[] {
-  const details = audits[audit]?.details as { items?: Row[] } | undefined
-  return details?.items ?? []
-}
+export const rowsOf = <Row>({ audits }: LighthouseResult, audit: string) =>
+  (audits[audit]?.details?.items ?? []) as Row[]
 
 /** The distinct addresses of scripts that the page fetched. */
 export function readScripts(result: LighthouseResult): string[] {

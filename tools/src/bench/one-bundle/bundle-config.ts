@@ -7,13 +7,17 @@ import webpack, { type Configuration } from 'webpack'
 const FEDERATION_PLUGIN = 'ModuleFederationPlugin'
 /** The module of the shell that loads remotes' routes. */
 const FEDERATION_MODULE = /\/remotes\/federation\.ts$/
+/** Names chunks for one remote; in one bundle, those of several would be joined. */
+const GENERATED_MODULE = /\.generated\.ts$/
+const unnamedChunksLoader = path.join(import.meta.dirname, 'unnamed-chunks.loader.js')
 const STAND_IN = 'virtual:remote-routes'
 
 type Plugin = NonNullable<Configuration['plugins']>[number]
 const isFederation = (plugin: Plugin) => !!plugin && plugin.constructor.name === FEDERATION_PLUGIN
 
 /** The routes of a remote in the sources. */
-export const routesFile = (remote: string) => path.join(repositoryRoot, remote, 'src/routes.tsx')
+export const routesFile = (remote: string) =>
+  path.join(repositoryRoot, remote, 'src/routes.generated.ts')
 
 /** A module with the exports of the shell's `federation.ts`, which imports remotes' routes from their sources. */
 export function createStandIn(remotes: readonly string[]): string {
@@ -40,6 +44,13 @@ export function createBundleConfig(remotes: readonly string[], folder: string): 
   return {
     ...shell,
     name: 'one-bundle',
+    module: {
+      ...shell.module,
+      rules: [
+        ...(shell.module?.rules ?? []),
+        { test: GENERATED_MODULE, enforce: 'pre', loader: unnamedChunksLoader },
+      ],
+    },
     output: { ...shell.output, path: folder, uniqueName: 'one-bundle', clean: true },
     plugins: [
       ...plugins.filter((plugin) => !isFederation(plugin)),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { RouteEntry } from '@shop/config/route-table.js'
+import type { LoadedPart, Pages } from '@shop/config/pages.js'
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import type { ImportedScripts } from './imported-scripts.ts'
@@ -9,7 +9,7 @@ import type { ImportedScripts } from './imported-scripts.ts'
 export interface RemoteSources {
   /** Absolute path. */
   folder: string
-  routes: readonly RouteEntry[]
+  pages: Pages
 }
 
 /** What browsers compare the bundle's files with. */
@@ -27,23 +27,26 @@ const liveEntry = (entries: readonly DiscoveryEntry[]) =>
 /** Describes what a page of the bundle needs, in the terms of a remote: its "entry" is the first script of its routes. */
 function toBundleEntry(
   live: DiscoveryEntry,
-  { folder, routes }: RemoteSources,
+  { folder, pages: { pages, layouts } }: RemoteSources,
   imports: readonly ImportedScripts[],
   address: string,
   { digests, listDigest }: BundleDigests,
 ): DiscoveryEntry {
-  const load = (file: string) => imports.filter(({ imported }) => imported === file)
-  const loadedBy = (file: string) => imports.filter(({ importer }) => importer === file)
+  const load = (file: string) =>
+    imports.filter(({ imported }) => imported === path.join(folder, 'src', file))
+  const loadMessages = (messages: string) =>
+    ['en', 'ar'].flatMap((lang) => load(`${messages}/messages/${lang}.json`))
   const scriptsOf = (found: ImportedScripts[]) => [
     ...new Set(found.flatMap(({ scripts }) => scripts)),
   ]
-  const [entry, ...rest] = scriptsOf(load(path.join(folder, 'src/routes.tsx')))
+  const [entry, ...rest] = scriptsOf(load('routes.generated.ts'))
   if (entry === undefined) throw new Error(`${folder} is not in the bundle`)
-  const common = [...rest, ...scriptsOf(loadedBy(path.join(folder, 'src/messages.ts')))]
-  const pageScripts = ({ code, messages }: RouteEntry) =>
-    scriptsOf([...code.flatMap(({ file }) => load(file)), ...messages.flatMap(loadedBy)]).filter(
-      (script) => script !== entry && !common.includes(script),
-    )
+  const common = [...rest, ...scriptsOf(loadMessages(''))]
+  const pageScripts = (parts: LoadedPart[]) =>
+    scriptsOf([
+      ...parts.flatMap(({ module }) => (module ? load(module) : [])),
+      ...parts.flatMap(({ messages }) => messages.flatMap(loadMessages)),
+    ]).filter((script) => script !== entry && !common.includes(script))
   const { paths, kernel } = live.extras
   return {
     url: address + entry,
@@ -57,7 +60,12 @@ function toBundleEntry(
       kernel,
       digests: listDigest,
       preload: common,
-      pages: Object.fromEntries(routes.map((route) => [route.path, pageScripts(route)])),
+      pages: Object.fromEntries(
+        pages.map((page) => {
+          const layout = page.layout === undefined ? undefined : layouts[page.layout]
+          return [page.path, pageScripts(layout ? [layout, page] : [page])]
+        }),
+      ),
     },
   }
 }

@@ -1,5 +1,4 @@
-import { dynamicImports } from '@shop/config/chunk-names.js'
-import type { Compilation, Compiler } from 'webpack'
+import type { Compilation, Compiler, Module } from 'webpack'
 
 /** One `import()` of a build. Files are absolute paths. */
 export interface ImportedScripts {
@@ -33,4 +32,20 @@ export class ImportedScriptsPlugin {
       return { importer, imported, scripts: files.filter((file) => file.endsWith('.js')) }
     })
   }
+}
+
+/** Every `import()` of a file by a file. */
+function* dynamicImports({ modules, moduleGraph }: Compilation) {
+  for (const module of modules) {
+    for (const block of module.blocks) {
+      const [dependency] = block.dependencies
+      const importer = fileOf(module)
+      const imported = dependency && fileOf(moduleGraph.getModule(dependency))
+      if (importer && imported) yield { block, importer, imported }
+    }
+  }
+}
+
+function fileOf(module: Module | null): string | undefined {
+  return module && 'resource' in module ? String(module.resource) : undefined
 }

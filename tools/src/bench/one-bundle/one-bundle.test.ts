@@ -7,6 +7,7 @@ import { repositoryRoot } from 'release/workspace.ts'
 import { createBundleConfig, createStandIn, routesFile } from './bundle-config.ts'
 import { createBundleDiscovery } from './bundle-discovery.ts'
 import { type ImportedScripts, ImportedScriptsPlugin } from './imported-scripts.ts'
+import dropChunkNames from './unnamed-chunks.loader.js'
 
 describe('bundle-config', () => {
   describe('createBundleConfig', () => {
@@ -20,7 +21,7 @@ describe('bundle-config', () => {
     })
 
     test('keeps the rest of the shell’s build, in a folder of its own', () => {
-      expect(names).toContain('MessageChunksPlugin')
+      expect(names).toContain('HostManifestPlugin')
       expect(config.optimization?.splitChunks).toMatchObject({ cacheGroups: { vendor: {} } })
       expect(config.output).toMatchObject({ path: '/tmp/bundle', uniqueName: 'one-bundle' })
       expect(config.name).toBe('one-bundle')
@@ -65,41 +66,47 @@ describe('createBundleDiscovery', () => {
       ],
     },
   }
-  const routes = [
-    {
-      key: 'agents',
-      path: '/agents',
-      page: 'src/AgentsPage.tsx',
-      code: [{ file: file('AgentsPage.tsx'), chunk: 'page.agents' }],
-      messages: [file('agents/messages.ts')],
-    },
-    { key: 'old', path: '/old', page: null, code: [], messages: [] },
-  ]
+  const heading = { en: 'Agents', ar: 'سفراؤنا' }
+  const pages = {
+    pages: [
+      {
+        key: 'agents',
+        path: '/agents',
+        module: './AgentsPage.tsx',
+        messages: ['', 'agents'],
+        query: [],
+        heading,
+      },
+      { key: 'old', path: '/old', redirect: '/agents', messages: [], query: [], heading },
+    ],
+    layouts: {},
+    messages: ['', 'agents'],
+  }
   const imports: ImportedScripts[] = [
     {
       importer: 'virtual:remote-routes',
-      imported: file('routes.tsx'),
+      imported: file('routes.generated.ts'),
       scripts: ['common.js', 'agents-routes.js'],
     },
     {
-      importer: file('messages.ts'),
+      importer: file('messages.generated.ts'),
       imported: file('messages/en.json'),
       scripts: ['messages.agents.en.js'],
     },
     {
-      importer: file('routes.tsx'),
+      importer: file('routes.generated.ts'),
       imported: file('AgentsPage.tsx'),
       scripts: ['common.js', 'agents-routes.js', 'agents-page.js'],
     },
     {
-      importer: file('agents/messages.ts'),
+      importer: file('messages.generated.ts'),
       imported: file('agents/messages/ar.json'),
       scripts: ['messages.agents.ar.js'],
     },
     { importer: '/shop/shell/main.ts', imported: '/shop/shell/later.ts', scripts: ['later.js'] },
   ]
   const create = (found = imports) =>
-    createBundleDiscovery(live, { 'mfe-agents': { folder, routes } }, found, '/shell/one-bundle/', {
+    createBundleDiscovery(live, { 'mfe-agents': { folder, pages } }, found, '/shell/one-bundle/', {
       digests: { 'agents-routes.js': 'sha384-routes' },
       listDigest: 'sha384-list',
     })
@@ -133,6 +140,13 @@ describe('createBundleDiscovery', () => {
 
   test('fails for a remote that is not in the bundle', () => {
     expect(() => create([])).toThrow('/shop/mfe-agents is not in the bundle')
+  })
+})
+
+describe('unnamed-chunks.loader', () => {
+  test('drops the names of the chunks and nothing else', () => {
+    const source = `import(/* webpackChunkName: "messages.en" */ './messages/en.json')`
+    expect(dropChunkNames(source)).toBe(`import('./messages/en.json')`)
   })
 })
 

@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readRouteTable } from '@shop/config/route-table.js'
+import { readPages } from '@shop/config/pages.js'
 import { discoverySchema } from '@shop/contracts/discovery.ts'
 import { FOLDER_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
@@ -11,7 +11,7 @@ import { addIntegrity, writeDigests } from 'release/build/page-integrity.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findRemotes, repositoryRoot } from 'release/workspace.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
-import { readLiveRelease, toStandardRemotes } from 'site/rendering/live-release.ts'
+import { readLiveRelease, toDefaultRemotes } from 'site/live/live-release.ts'
 import webpack, { type Configuration } from 'webpack'
 
 import { createBundleConfig } from './bundle-config.ts'
@@ -34,7 +34,7 @@ async function copyServerBuilds(released: string, folder: string): Promise<void>
       recursive: true,
     })
   await copy(path.join('shell', shellVersion), BUNDLE_ADDRESS)
-  for (const { name, entry } of toStandardRemotes(entries)) {
+  for (const { name, entry } of toDefaultRemotes(entries)) {
     const version = path.join(name, entry.metadata.version)
     await copy(version, version)
   }
@@ -71,7 +71,7 @@ export async function releaseBundle(released: string, folder: string): Promise<v
   const live = await readFile(path.join(released, 'discovery.json'), 'utf8')
   const sources = remotes.map((name) => {
     const directory = path.join(repositoryRoot, name)
-    return [name, { folder: directory, routes: readRouteTable(directory) }] as const
+    return [name, { folder: directory, pages: readPages(directory) }] as const
   })
   const template = await readFile(path.join(output, 'index.html'), 'utf8')
   await generateSite(folderStore(folder), {

@@ -1,0 +1,128 @@
+import { idSchema } from '@shop/contracts/text.ts'
+import { z } from 'zod/mini'
+
+/** A text in both languages. */
+const text = z.strictObject({
+  en: z.string().check(z.minLength(1)),
+  ar: z.string().check(z.minLength(1)),
+})
+
+/** Base name of a picture, for example `steel-card`; `picture-url.ts` knows its files. */
+const pictureName = z.string().check(z.regex(/^[a-z\d]+(-[a-z\d]+)*$/))
+
+const url = z.url({ protocol: /^https$/ })
+
+/** Facts of a product that its description need not repeat. */
+const details = z.strictObject({ material: text, size: text })
+
+const product = {
+  /** Becomes the `_id`. */
+  slug: idSchema,
+  title: text,
+  description: text,
+  /** OMR, at most two decimals. */
+  price: z.number().check(z.gte(0)),
+  details: z.exactOptional(details),
+}
+
+/** Categories with their products. The cover of a product is named like it, and so are three other views of it. */
+export const catalogSchema = z.array(
+  z.strictObject({
+    /** Becomes the `_id`. */
+    slug: idSchema,
+    title: text,
+    picture: pictureName,
+    /** Picture of the packaging, the last of every product. */
+    packaging: pictureName,
+    products: z.array(
+      z.strictObject({
+        ...product,
+        /** Pieces sold so far. */
+        sold: z.exactOptional(z.int()),
+      }),
+    ),
+  }),
+)
+
+const agentSchema = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  country: z.string(),
+  city: z.string(),
+  state: z.string(),
+  /** Name and place in Arabic. */
+  ar: z.exactOptional(
+    z.record(z.enum(['firstName', 'lastName', 'country', 'city', 'state']), z.string()),
+  ),
+  zipCode: z.string(),
+  /** With the plus sign, for example `+968`. */
+  dialCode: z.string().check(z.regex(/^\+\d{1,4}$/)),
+  /** Digits after the dial code. */
+  phoneNumber: z.string().check(z.regex(/^\d{5,14}$/)),
+  /** Empty where the agent has none. */
+  picture: z.union([pictureName, z.literal('')]),
+  banner: pictureName,
+  /** URLs of the agent's profiles. */
+  social: z.strictObject({
+    facebook: z.exactOptional(url),
+    instagram: z.exactOptional(url),
+    twitter: z.exactOptional(url),
+    tiktok: z.exactOptional(url),
+  }),
+})
+export const agentsSchema = z.array(agentSchema)
+export type SeedAgent = z.infer<typeof agentSchema>
+
+export const couponsSchema = z.array(
+  z.strictObject({
+    /** Upper case; shoppers may type it in any case. */
+    code: z.string().check(z.regex(/^[A-Z\d]+$/)),
+    discountValue: z.number().check(z.positive()),
+    discountType: z.enum(['percentage', 'fixedamount', 'fixed']),
+    /** ISO 8601 date-time at which the coupon expires; `null` never. */
+    expiresAt: z.nullable(z.iso.datetime()),
+  }),
+)
+
+/** A past order of the demo account. */
+const orderSchema = z.strictObject({
+  number: z.int(),
+  /** Counted back from the time of seeding. */
+  hoursAgo: z.number(),
+  status: z.enum(['open', 'paid', 'cancelled']),
+  /** Slug and quantity of each product. */
+  lines: z.array(z.tuple([idSchema, z.int()])),
+})
+export const ordersSchema = z.array(orderSchema)
+export type SeedOrder = z.infer<typeof orderSchema>
+
+export interface SeedCategory {
+  slug: string
+  title: z.infer<typeof text>
+  picture: string
+}
+
+export interface SeedProduct {
+  slug: string
+  /** Slug of the category. */
+  category: string
+  title: z.infer<typeof text>
+  description: z.infer<typeof text>
+  /** OMR, at most two decimals. */
+  price: number
+  picture: string
+  /** Pictures of the gallery besides the cover. */
+  gallery: string[]
+  details?: z.infer<typeof details>
+}
+
+/** What an empty database is seeded with. */
+export interface SeedData {
+  categories: readonly SeedCategory[]
+  products: readonly SeedProduct[]
+  agents: readonly SeedAgent[]
+  coupons: z.infer<typeof couponsSchema>
+  /** Pieces sold so far, by slug of the product. */
+  sales: Readonly<Record<string, number>>
+  orders?: readonly SeedOrder[]
+}

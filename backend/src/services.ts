@@ -1,0 +1,14 @@
+import type { Tokens } from './auth/tokens.ts'
+import type { Deps } from './deps.ts'
+import type { PaymentProvider } from './payments/payment.provider.ts'
+import type { RateLimit, RateLimiter } from './rate-limits/rate-limit.ts'
+
+/** Services that the routes share, created once per app. */
+export interface Services extends Deps {
+  tokens: Tokens
+  provider: PaymentProvider
+  rateLimit: (limit: RateLimit) => RateLimiter
+}
+
+/** What payments need, also outside of a request. */
+export type PaymentServices = Pick<Services, 'db' | 'clock' | 'provider' | 'log' | 'counters'>

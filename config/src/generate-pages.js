@@ -1,0 +1,207 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { packageName } from './package-folder.js'
+import { componentOf, PAGES_FILE, readPages } from './pages.js'
+
+/** @typedef {import('./pages.js').Page} Page @typedef {import('./pages.js').Pages} Pages @typedef {import('./pages.js').LoadedPart} LoadedPart */
+
+const HEADER = `// Generated from pages.json and the message catalogues. Development servers, builds and \`npm run routes\` write it.\n`
+
+/**
+ * The modules that are generated from a remote's `pages.json` and message catalogues.
+ * @param {string} directory the remote's folder
+ * @returns {Record<string, string>} source text by file, relative to the folder
+ * @throws what `readPages` throws
+ */
+export function generatePages(directory) {
+  const pages = readPages(directory)
+  return {
+    'src/paths.generated.ts': generatePaths(pages),
+    'src/messages.generated.ts': generateMessages(pages),
+    'src/routes.generated.ts': generateRoutes(packageName(directory), pages),
+  }
+}
+
+/**
+ * Writes the generated modules of a remote whose text has changed.
+ * @param {string} directory the remote's folder
+ * @returns {string[]} the files that were written, relative to the folder
+ * @throws what `readPages` throws
+ */
+export function writeGeneratedPages(directory) {
+  return Object.entries(generatePages(directory)).flatMap(([file, text]) => {
+    const absolute = path.join(directory, file)
+    if (existsSync(absolute) && readFileSync(absolute, 'utf8') === text) return []
+    writeFileSync(absolute, text)
+    return [file]
+  })
+}
+
+/** webpack plugin that writes the generated modules before each build, also while it watches. */
+export class GeneratedPagesPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    /** @type {string | null} */
+    let problem = null
+    const write = () => {
+      problem = null
+      try {
+        writeGeneratedPages(compiler.context)
+      } catch (error) {
+        // An error of the compilation, after which webpack goes on watching.
+        problem = error instanceof Error ? error.message : String(error)
+      }
+    }
+    compiler.hooks.beforeRun.tap('GeneratedPages', write)
+    compiler.hooks.watchRun.tap('GeneratedPages', write)
+    compiler.hooks.thisCompilation.tap('GeneratedPages', (compilation) => {
+      compilation.fileDependencies.add(path.join(compiler.context, PAGES_FILE))
+      if (problem) compilation.errors.push(new compiler.webpack.WebpackError(problem))
+    })
+  }
+}
+
+/** @param {Pages} pages @returns {string} */
+function generatePaths({ pages }) {
+  const lines = pages.map(({ key, path: pattern }) => `  ${property(key)}: ${quote(pattern)},\n`)
+  return `${HEADER}
+/** Path patterns of the pages. */
+export const paths = {\n${lines.join('')}} as const\n`
+}
+
+/** @param {Pages} pages @returns {string} */
+function generateMessages({ messages }) {
+  const stores = messages.map((folder) => {
+    const { t, useT, T, load } = messageNames(folder)
+    const imports = ['en', 'ar'].map((lang) => {
+      const chunk = messageChunk(folder, lang)
+      const file = ['.', folder, 'messages', `${lang}.json`].filter(Boolean).join('/')
+      return `  ${lang}: () => import(/* webpackChunkName: "${chunk}" */ ${quote(file)}),\n`
+    })
+    const names = folder
+      ? `t: ${t}, useT: ${useT}, T: ${T}, load: ${load}`
+      : `t, useT, T, load: ${load}`
+    return `export const { ${names} } = createMessages({\n${imports.join('')}})\n`
+  })
+  return `${HEADER}import { createMessages } from '@shop/i18n/messages.tsx'\n\n${stores.join('\n')}`
+}
+
+/** @param {string} name @param {Pages} pages @returns {string} */
+function generateRoutes(name, { pages, layouts }) {
+  const parts = [...Object.values(layouts), ...pages]
+  const loaders = [...new Set(parts.flatMap(({ loader }) => loader ?? []))]
+  const loads = [...new Set(parts.flatMap(({ messages }) => messages))]
+  const used = (/** @type {string[]} */ names) => names.filter((each) => body.includes(`${each}(`))
+  const routes = pages.filter(({ layout }) => layout === undefined).map(toRoute)
+  const groups = Object.entries(layouts).map(
+    ([id, layout]) => `{
+  id: ${quote(id)},
+${indent(loadedLines(layout))}
+  children: [
+    {
+      // The layout stays when a page fails.
+      ErrorBoundary: RouteError,
+      children: [
+${indent(list(pages.filter((page) => page.layout === id).map(toRoute)), 4)}
+      ],
+    },
+  ],
+}`,
+  )
+  const body = `/** The routes that the remote exposes. */
+export const routes: RouteObject[] = [
+  {
+    id: ${quote(name)},
+    ErrorBoundary: RouteError,
+    children: [
+${indent(list([...routes, ...groups]), 3)}
+    ],
+  },
+]
+`
+  const helpers = used(['pageLoader', 'withProps'])
+  const imports = [
+    `import { ${[...used(['redirect']), 'type RouteObject'].join(', ')} } from '@shop/router'`,
+    ...(helpers.length > 0
+      ? [`import { ${helpers.join(', ')} } from '@shop/router/page-loader.ts'`]
+      : []),
+    `import { RouteError } from '@shop/ui/page/RouteError.tsx'`,
+    '',
+    ...loaders.map((file) => `import { loader as ${loaderName(file)} } from ${quote(file)}`),
+    ...(loads.length > 0
+      ? [
+          `import { ${loads.map((folder) => messageNames(folder).load).join(', ')} } from './messages.generated.ts'`,
+        ]
+      : []),
+    `import { paths } from './paths.generated.ts'`,
+  ]
+  return `${HEADER}${imports.join('\n')}\n\n${body}`
+}
+
+/** @param {Page} page @returns {string} its route object */
+function toRoute(page) {
+  const lines = [`path: paths${member(page.key)},`]
+  if (page.session) lines.push('handle: { requiresSession: true },')
+  if (page.module) lines.push(loadedLines(page))
+  else {
+    const loader = page.loader
+      ? loaderName(page.loader)
+      : `() => redirect(${quote(page.redirect ?? '/')})`
+    // The router warns about a route with neither a component nor an element.
+    lines.push(`loader: ${loader},`, 'element: null,')
+  }
+  return `{\n${indent(lines.join('\n'))}\n}`
+}
+
+/** @param {LoadedPart & { props?: Record<string, unknown> }} part @returns {string} what loads its component, messages and data */
+function loadedLines({ module = '', chunk, loader, messages, props }) {
+  const component = componentOf(module)
+  const loads = messages.map((folder) => messageNames(folder).load).join(', ')
+  const own = loader && loaderName(loader)
+  const value = loads ? `pageLoader([${loads}]${own ? `, ${own}` : ''})` : own
+  const rendered = props
+    ? `{ Component: withProps(${component}, ${JSON.stringify(props)}) }`
+    : `{ Component: ${component} }`
+  return [
+    ...(value ? [`loader: ${value},`] : []),
+    'lazy: async () => {',
+    `  const { ${component} } = await import(/* webpackChunkName: "${chunk}" */ ${quote(module)})`,
+    `  return ${rendered}`,
+    '},',
+  ].join('\n')
+}
+
+/** @param {string} folder @param {string} lang @returns {string} the chunk of a catalogue */
+export const messageChunk = (folder, lang) =>
+  ['messages', ...folder.split('/').filter(Boolean), lang].join('.')
+
+/** @param {string} folder @returns what the functions of its messages are called: those of `src` have no prefix */
+function messageNames(folder) {
+  const words = capitalize(camelCase(folder))
+  const prefix = words && words.charAt(0).toLowerCase() + words.slice(1)
+  return {
+    t: prefix ? `${prefix}T` : 't',
+    useT: `use${words}T`,
+    T: `${words}T`,
+    load: `load${words}Messages`,
+  }
+}
+
+const loaderName = (/** @type {string} */ file) => camelCase(file.replace(/\.tsx?$/, ''))
+
+/** @param {string} text @returns {string} its words as an identifier */
+const camelCase = (text) =>
+  text
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word, index) => (index === 0 ? word : capitalize(word)))
+    .join('')
+
+const capitalize = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1)
+const quote = (/** @type {string} */ text) => `'${text.replace(/['\\]/g, '\\$&')}'`
+const property = (/** @type {string} */ key) => (key.includes('.') ? quote(key) : key)
+const member = (/** @type {string} */ key) => (key.includes('.') ? `[${quote(key)}]` : `.${key}`)
+const list = (/** @type {string[]} */ items) => items.map((item) => `${item},`).join('\n')
+const indent = (/** @type {string} */ text, levels = 1) =>
+  text.replace(/^(?=.)/gm, '  '.repeat(levels))

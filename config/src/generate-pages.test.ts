@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import webpack from 'webpack'
+
+import { GeneratedPagesPlugin, generatePages, writeGeneratedPages } from './generate-pages.js'
+import { temporaryFolder } from './testing/build.ts'
+
+const heading = { en: 'Cart', ar: 'السلة' }
+const files = {
+  'package.json': '{ "name": "mfe-x" }',
+  'src/cart/CartPage.tsx': 'export function CartPage() {}',
+  'src/cart/cart.loader.ts': 'export const loader = () => null',
+  'src/help/HelpPage.tsx': 'export function HelpPage() {}',
+  'src/help/HelpLayout.tsx': 'export function HelpLayout() {}',
+  'src/help/messages/en.json': '{}',
+  'src/messages/en.json': '{}',
+}
+const pages = {
+  layouts: { help: { module: './help/HelpLayout.tsx' } },
+  pages: {
+    cart: { path: '/cart', page: './cart/CartPage.tsx', loader: './cart/cart.loader.ts', heading },
+    'help.faqs': {
+      path: '/faqs',
+      page: './help/HelpPage.tsx',
+      props: { topic: "shopper's" },
+      layout: 'help',
+      session: true,
+      heading,
+    },
+    old: { path: '/old-cart', redirect: '/cart', heading },
+    older: { path: '/older/:id', loader: './cart/cart.loader.ts', heading },
+  },
+}
+const createFolder = (content: object = pages) =>
+  temporaryFolder({ ...files, 'src/pages.json': JSON.stringify(content) })
+
+describe('generatePages', () => {
+  const generated = generatePages(createFolder())
+
+  test('returns the path patterns by key', () => {
+    expect(generated['src/paths.generated.ts']).toContain(`export const paths = {
+  cart: '/cart',
+  'help.faqs': '/faqs',
+  old: '/old-cart',
+  older: '/older/:id',
+} as const`)
+  })
+
+  test('returns the functions of each catalogue, named after its folder', () => {
+    const text = generated['src/messages.generated.ts']
+    expect(text).toContain(`export const { t, useT, T, load: loadMessages } = createMessages({
+  en: () => import(/* webpackChunkName: "messages.en" */ './messages/en.json'),
+  ar: () => import(/* webpackChunkName: "messages.ar" */ './messages/ar.json'),
+})`)
+    expect(text)
+      .toContain(`export const { t: helpT, useT: useHelpT, T: HelpT, load: loadHelpMessages } = createMessages({
+  en: () => import(/* webpackChunkName: "messages.help.en" */ './help/messages/en.json'),`)
+  })
+
+  test('returns the routes: pages, redirects, and pages within their layout', () => {
+    const text = generated['src/routes.generated.ts']
+    expect(text).toContain(`import { redirect, type RouteObject } from '@shop/router'
+import { pageLoader, withProps } from '@shop/router/page-loader.ts'
+import { RouteError } from '@shop/ui/page/RouteError.tsx'
+
+import { loader as cartCartLoader } from './cart/cart.loader.ts'
+import { loadMessages, loadHelpMessages } from './messages.generated.ts'
+import { paths } from './paths.generated.ts'
+
+/** The routes that the remote exposes. */
+export const routes: RouteObject[] = [
+  {
+    id: 'mfe-x',
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        path: paths.cart,
+        loader: pageLoader([loadMessages], cartCartLoader),
+        lazy: async () => {
+          const { CartPage } = await import(/* webpackChunkName: "page.cart" */ './cart/CartPage.tsx')
+          return { Component: CartPage }
+        },
+      },
+      {
+        path: paths.old,
+        loader: () => redirect('/cart'),
+        element: null,
+      },
+      {
+        path: paths.older,
+        loader: cartCartLoader,
+        element: null,
+      },
+      {
+        id: 'help',
+        loader: pageLoader([loadMessages, loadHelpMessages]),
+        lazy: async () => {
+          const { HelpLayout } = await import(/* webpackChunkName: "page.help" */ './help/HelpLayout.tsx')
+          return { Component: HelpLayout }
+        },
+        children: [
+          {
+            // The layout stays when a page fails.
+            ErrorBoundary: RouteError,
+            children: [
+              {
+                path: paths['help.faqs'],
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages, loadHelpMessages]),
+                lazy: async () => {
+                  const { HelpPage } = await import(/* webpackChunkName: "page.help.faqs" */ './help/HelpPage.tsx')
+                  return { Component: withProps(HelpPage, {"topic":"shopper's"}) }
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]
+`)
+  })
+})
+
+describe('writeGeneratedPages', () => {
+  test('writes what has changed, and nothing else', () => {
+    const folder = createFolder()
+    expect(writeGeneratedPages(folder)).toEqual([
+      'src/paths.generated.ts',
+      'src/messages.generated.ts',
+      'src/routes.generated.ts',
+    ])
+    expect(writeGeneratedPages(folder)).toEqual([])
+    for (const [file, text] of Object.entries(generatePages(folder))) {
+      expect(readFileSync(path.join(folder, file), 'utf8')).toBe(text)
+    }
+  })
+})
+
+describe('GeneratedPagesPlugin', () => {
+  const build = (context: string) =>
+    new Promise<webpack.Stats | undefined>((resolve, reject) => {
+      const plugins = [new GeneratedPagesPlugin()]
+      const compiler = webpack({ mode: 'none', context, entry: './src/main.js', plugins })
+      compiler.run((error, stats) => compiler.close(() => (error ? reject(error) : resolve(stats))))
+    })
+  const errorsOf = (stats?: webpack.Stats) => stats?.compilation.errors.map(String).join()
+  const source = { 'src/main.js': 'export {}' }
+
+  test('writes the modules before the build', async () => {
+    const folder = temporaryFolder({ ...files, ...source, 'src/pages.json': JSON.stringify(pages) })
+    expect(errorsOf(await build(folder))).toBe('')
+    expect(writeGeneratedPages(folder)).toEqual([])
+  })
+
+  test('fails the build with file and key', async () => {
+    const folder = temporaryFolder({
+      ...files,
+      ...source,
+      'src/pages.json': JSON.stringify({ pages: { cart: { ...pages.pages.cart, pth: '/' } } }),
+    })
+    expect(errorsOf(await build(folder))).toContain(
+      "src/pages.json is wrong:\n - pages.json.pages.cart has an unknown property 'pth'",
+    )
+  })
+})

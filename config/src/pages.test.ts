@@ -1,0 +1,166 @@
+import { realpathSync } from 'node:fs'
+
+import { readPages } from './pages.js'
+import { temporaryFolder } from './testing/build.ts'
+
+const heading = { en: 'Cart', ar: 'السلة' }
+const sources = {
+  'src/cart/CartPage.tsx': 'export function CartPage() {}',
+  'src/cart/cart.loader.ts': 'export const loader = () => null',
+  'src/account/AccountLayout.tsx': 'export const AccountLayout = () => null',
+  'src/account/account.loader.ts': 'export function loader() {}',
+  'src/account/orders/OrdersPage.tsx': 'export function OrdersPage() {}',
+  'src/messages/en.json': '{}',
+  'src/account/messages/en.json': '{}',
+  'src/coupons/messages/en.json': '{}',
+}
+const pages = {
+  cart: { path: '/cart', page: './cart/CartPage.tsx', loader: './cart/cart.loader.ts', heading },
+}
+const layouts = {
+  account: { module: './account/AccountLayout.tsx', loader: './account/account.loader.ts' },
+}
+
+const folderOf = (content: object | string, changes: Record<string, string> = {}) =>
+  realpathSync(
+    temporaryFolder({
+      ...sources,
+      'src/pages.json': typeof content === 'string' ? content : JSON.stringify(content),
+      ...changes,
+    }),
+  )
+
+/** The pages of a file whose only page has these properties besides. */
+const readCart = (changes: object) =>
+  readPages(folderOf({ layouts, pages: { cart: { ...pages.cart, ...changes } } }))
+
+describe('readPages', () => {
+  test('returns pages and layouts with their modules, chunks, loaders and messages', () => {
+    const folder = folderOf({
+      layouts,
+      pages: {
+        ...pages,
+        'account.orders': {
+          path: '/orders',
+          page: './account/orders/OrdersPage.tsx',
+          layout: 'account',
+          messages: ['coupons'],
+          session: true,
+          index: false,
+          query: ['order'],
+          heading,
+          example: '/orders?order=1',
+        },
+        old: { path: '/old-cart', redirect: '/cart', heading },
+      },
+    })
+    expect(readPages(folder)).toEqual({
+      layouts: {
+        account: {
+          module: './account/AccountLayout.tsx',
+          chunk: 'page.account',
+          loader: './account/account.loader.ts',
+          messages: ['', 'account'],
+        },
+      },
+      pages: [
+        {
+          key: 'cart',
+          path: '/cart',
+          module: './cart/CartPage.tsx',
+          chunk: 'page.cart',
+          loader: './cart/cart.loader.ts',
+          messages: [''],
+          query: [],
+          heading,
+        },
+        {
+          key: 'account.orders',
+          path: '/orders',
+          module: './account/orders/OrdersPage.tsx',
+          chunk: 'page.account.orders',
+          layout: 'account',
+          messages: ['', 'account', 'coupons'],
+          session: true,
+          index: false,
+          query: ['order'],
+          heading,
+          example: '/orders?order=1',
+        },
+        { key: 'old', path: '/old-cart', redirect: '/cart', messages: [], query: [], heading },
+      ],
+      messages: ['', 'account', 'coupons'],
+    })
+  })
+
+  test('gives pages of one module, or of one name of a chunk, one chunk', () => {
+    const folder = folderOf({
+      pages: {
+        ...pages,
+        other: { ...pages.cart, path: '/other' },
+        orders: {
+          path: '/orders',
+          page: './account/orders/OrdersPage.tsx',
+          chunk: 'account',
+          heading,
+        },
+      },
+    })
+    const chunks = readPages(folder).pages.map(({ chunk }) => chunk)
+    expect(chunks).toEqual(['page.cart', 'page.cart', 'page.account'])
+  })
+
+  test.each([
+    ['an unknown property', { pth: '/cart' }, "pages.cart has an unknown property 'pth'"],
+    ['a path that is none', { path: 'cart' }, 'pages.cart.path should match pattern'],
+    ['a heading in one language', { heading: { en: 'Cart' } }, "heading misses the property 'ar'"],
+    ['a module that does not exist', { page: './CartPage.tsx' }, 'no file src/CartPage.tsx'],
+    [
+      'a module without the component',
+      { page: './account/Wrong.tsx' },
+      'src/account/Wrong.tsx does not export Wrong',
+    ],
+    ['a loader that does not exist', { loader: './cart.ts' }, 'there is no file src/cart.ts'],
+    [
+      'a loader module without loader',
+      { loader: './cart/CartPage.tsx' },
+      'src/cart/CartPage.tsx does not export loader',
+    ],
+    ['an unknown layout', { layout: 'shop' }, 'there is no layout shop'],
+    ['unknown messages', { messages: ['cart'] }, 'no file src/cart/messages/en.json'],
+    [
+      'neither page nor redirect',
+      { page: undefined, loader: undefined },
+      'it needs page, redirect or loader',
+    ],
+  ])('throws with file and key for %s', (_, changes, message) => {
+    const content = { layouts, pages: { cart: { ...pages.cart, ...changes } } }
+    const folder = folderOf(content, {
+      'src/account/Wrong.tsx': '// export function Wrong() {}\nexport const Right = null',
+    })
+    expect(() => readPages(folder)).toThrow(`${folder}/src/pages.json is wrong`)
+    expect(() => readPages(folder)).toThrow('pages.json.pages.cart')
+    expect(() => readPages(folder)).toThrow(message)
+  })
+
+  test('throws for a layout without its component', () => {
+    const folder = folderOf({ layouts, pages }, { 'src/account/AccountLayout.tsx': '' })
+    expect(() => readPages(folder)).toThrow(
+      'pages.json.layouts.account: src/account/AccountLayout.tsx does not export AccountLayout',
+    )
+  })
+
+  test('throws for two pages with one path', () => {
+    const folder = folderOf({ pages: { ...pages, other: pages.cart } })
+    expect(() => readPages(folder)).toThrow('pages.json.pages.other: cart has the path /cart too')
+  })
+
+  test('throws with the file for text that is no JSON', () => {
+    expect(() => readPages(folderOf('{'))).toThrow('src/pages.json')
+  })
+
+  test('accepts the name of a schema, for editors', () => {
+    expect(readPages(folderOf({ $schema: 'x', pages })).pages).toHaveLength(1)
+    expect(readCart({ smokeTest: true }).pages[0]).toMatchObject({ smokeTest: true })
+  })
+})

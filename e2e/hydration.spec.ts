@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
+import { untilHydrated, untilRendered } from './shopping.ts'
+
+const ADDRESSES_WITHOUT_DATES = [
+  '/',
+  '/shop-products/digital-business-cards',
+  '/product-detail/brushed-silver-steel-card',
+  '/shop-cart',
+  '/agents',
+]
+
+/** Records who creates a formatter that takes browsers 8 to 25 ms. */
+function recordFormatters(): void {
+  const created: string[] = []
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator'] as const) {
+    const recording = new Proxy(Intl[name], {
+      construct(target, values) {
+        created.push(`${name} ${new Error().stack ?? ''}`)
+        return Reflect.construct(target, values) as object
+      },
+    })
+    Object.assign(Intl, { [name]: recording })
+  }
+  Object.assign(window, { created })
+}
+
+const readFormatters = (page: Page) =>
+  page.evaluate(() => (window as unknown as { created: string[] }).created)
+
+for (const lang of ['en', 'ar'] as const) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang })
+
+    for (const address of ADDRESSES_WITHOUT_DATES) {
+      test(`${address} is hydrated without a formatter that browsers are slow to create`, async ({
+        page,
+      }) => {
+        await untilRendered(address, lang)
+        await page.addInitScript(recordFormatters)
+        await page.goto(address)
+        await untilHydrated(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', lang)
+        expect(await readFormatters(page)).toEqual([])
+        await page.evaluate(() => new Intl.NumberFormat('en').format(1))
+        expect(await readFormatters(page)).toHaveLength(1)
+      })
+    }
+  })
+}
+
+test('components style their own elements alone, so that no rule of theirs restyles the page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  const selectors = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .map(({ selectorText }) => selectorText),
+  )
+  expect(selectors.length).toBeGreaterThan(50)
+  expect(selectors.filter((selector) => !/\.[\w-]+/.test(selector))).toEqual([])
+})
+
+test('the cards of a long list stay the same elements, with the focus in them, when its range is observed', async ({
+  page,
+}) => {
+  // Fewer products than the category has, so that the list goes on.
+  const address = '/shop-products/digital-business-cards?limit=4'
+  await untilRendered(address)
+  const release = await hold(page, /VisibleRangeObserver/)
+  const requested = page.waitForRequest(/VisibleRangeObserver/)
+  await page.goto(address)
+  await untilHydrated(page)
+  await requested
+  const items = page.getByRole('main').getByRole('list', { name: 'Products' }).getByRole('listitem')
+  await expect(items).toHaveCount(4)
+  const link = items.nth(1).getByRole('link').first()
+  await link.focus()
+  const [focused, last] = await Promise.all([link.elementHandle(), items.nth(3).elementHandle()])
+
+  await release()
+  await expect(items.nth(5).getByRole('link').first()).toBeVisible()
+  await expect(link).toBeFocused()
+  expect(await focused?.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await last?.evaluate((element) => element.isConnected)).toBe(true)
+})

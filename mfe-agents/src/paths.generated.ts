@@ -1,0 +1,6 @@
+// Generated from pages.json and the message catalogues. Development servers, builds and `npm run routes` write it.
+
+/** Path patterns of the pages. */
+export const paths = {
+  agents: '/agents',
+} as const

@@ -1,0 +1,8 @@
+import { queryClient } from '@shop/kernel'
+
+import { categoriesQuery } from './categories.api.ts'
+
+export function loader(): null {
+  void queryClient.prefetchQuery(categoriesQuery)
+  return null
+}

@@ -1,1 +1,0 @@
-export { MoreProducts as ServerMoreProducts } from './MoreProducts.tsx'

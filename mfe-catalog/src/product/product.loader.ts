@@ -1,0 +1,11 @@
+import { queryClient } from '@shop/kernel'
+import type { LoaderFunctionArgs } from '@shop/router'
+
+import { relatedQuery } from './more/related.api.ts'
+import { productQuery } from './product.api.ts'
+
+export function loader({ params: { id = '' } }: LoaderFunctionArgs): null {
+  void queryClient.prefetchQuery(productQuery(id))
+  void queryClient.prefetchQuery(relatedQuery(id))
+  return null
+}

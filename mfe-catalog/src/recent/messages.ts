@@ -1,6 +1,0 @@
-import { createMessages } from '@shop/i18n/messages.tsx'
-
-export const { useT, load } = createMessages({
-  en: () => import('./messages/en.json'),
-  ar: () => import('./messages/ar.json'),
-})

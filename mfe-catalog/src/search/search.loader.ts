@@ -1,0 +1,13 @@
+import { getConfig, getLanguage, queryClient } from '@shop/kernel'
+import type { LoaderFunctionArgs } from '@shop/router'
+
+import { searchQuery } from './search.api.ts'
+import { parseSearchParams } from './search-params.ts'
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const params = parseSearchParams(new URL(request.url).searchParams)
+  if (getConfig().searchUrl && params.query) {
+    void queryClient.prefetchQuery(searchQuery(params, getLanguage().lang))
+  }
+  return null
+}

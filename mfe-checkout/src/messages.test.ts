@@ -1,3 +1,0 @@
-import { testMessageCatalogs } from '@shop/testing/message-catalogs.ts'
-
-testMessageCatalogs(__dirname)

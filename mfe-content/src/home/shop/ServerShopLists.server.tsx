@@ -1,1 +1,0 @@
-export { ShopLists as ServerShopLists } from './ShopLists.tsx'

@@ -1,0 +1,3 @@
+import { getMaintenanceEnd } from './dates.ts'
+
+export const loader = () => getMaintenanceEnd(Date.now())

@@ -1,0 +1,206 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { Values } from 'settings/read-settings.ts'
+import type { storageSettings } from 'settings/storage-settings.ts'
+
+import { describeFailure, statusOf } from './describe-failure.ts'
+import { toObjectHeaders } from './object-headers.ts'
+import { type ObjectStorage, StorageError, type StoredObject } from './object-storage.ts'
+
+/** Where releases are stored: settings with a `releaseStore`. */
+export type StorageSettings = Values<typeof storageSettings>
+
+interface Timeouts {
+  /** Longest time without a byte, in milliseconds. */
+  idleMs: number
+  /** Longest time for one request, in milliseconds. */
+  requestMs: number
+}
+
+const DEFAULT_TIMEOUTS: Timeouts = { idleMs: 10_000, requestMs: 60_000 }
+const CONNECT_TIMEOUT_MS = 5_000
+const MAX_ATTEMPTS = 3
+/** Requests at a time; more would wait for a connection, and that time would count as theirs. */
+const MAX_REQUESTS = 32
+/** S3 takes no more in one request. */
+const MAX_DELETED = 1_000
+
+/** Another one has the ETag, or two wrote at the same moment. */
+const isConflict = (error: unknown) => [412, 409].includes(statusOf(error) ?? 0)
+
+/** The object is missing; a missing bucket is an error. */
+const isMissing = (error: unknown) =>
+  statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket'
+
+/** Creates a function that runs tasks, at most `max` of them at a time. */
+function createLimit(max: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (task) => {
+    if (running < max) running++
+    // A task that ends hands its place over.
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}
+
+function createClient(settings: StorageSettings, timeouts: Timeouts): S3Client {
+  const { storeEndpoint: endpoint, storeRegion, accessKeyId, secretAccessKey } = settings
+  // Storage that is compatible has none, and something must be signed.
+  const region = storeRegion ?? (endpoint === undefined ? undefined : 'us-east-1')
+  const { sessionToken } = settings
+  // Its version is pinned to one that runs on every Node that we support.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
+  return new S3Client({
+    forcePathStyle: settings.storePathStyle === 'on',
+    maxAttempts: MAX_ATTEMPTS,
+    ...(endpoint !== undefined && { endpoint }),
+    ...(region !== undefined && { region }),
+    // Without them, the SDK looks for its own.
+    ...(accessKeyId !== undefined &&
+      secretAccessKey !== undefined && {
+        credentials: {
+          accessKeyId,
+          secretAccessKey,
+          ...(sessionToken !== undefined && { sessionToken }),
+        },
+      }),
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: timeouts.idleMs,
+      requestTimeout: timeouts.requestMs,
+      throwOnRequestTimeout: true,
+      httpAgent: { keepAlive: true, maxSockets: MAX_REQUESTS },
+      httpsAgent: { keepAlive: true, maxSockets: MAX_REQUESTS },
+    },
+  })
+}
+
+/** Opens storage that speaks S3. */
+export function openS3Storage(
+  settings: StorageSettings,
+  timeouts: Timeouts = DEFAULT_TIMEOUTS,
+): ObjectStorage {
+  const { releaseStore: address = '', storeEndpoint: endpoint } = settings
+  const [, Bucket = '', path = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(address) ?? []
+  const prefix = path && `${path}/`
+  const client = createClient(settings, timeouts)
+  const limit = createLimit(MAX_REQUESTS)
+  const toKey = (key: string) => ({ Bucket, Key: prefix + key })
+
+  /** @param recover returns what an error stands for, undefined for a failure */
+  async function request<Result>(
+    send: () => Promise<Result>,
+    recover: (error: unknown) => Result | undefined = () => undefined,
+  ): Promise<Result> {
+    try {
+      return await limit(send)
+    } catch (error) {
+      const recovered = recover(error)
+      if (recovered !== undefined) return recovered
+      const where = endpoint === undefined ? address : `${address} (${endpoint})`
+      throw new StorageError(`The release store ${where} ${describeFailure(error)}`, {
+        cause: error,
+      })
+    }
+  }
+
+  async function readBody({ Body, ETag = '' }: GetObjectCommandOutput): Promise<StoredObject> {
+    return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag }
+  }
+
+  /** The SDK repeats what fails before the response's head; a body that is cut is ours to repeat. */
+  async function getObject(key: string, etag?: string, attempt = 1): Promise<StoredObject> {
+    const condition = etag === undefined ? {} : { IfNoneMatch: etag }
+    const response = await client.send(new GetObjectCommand({ ...toKey(key), ...condition }))
+    try {
+      return await readBody(response)
+    } catch (error) {
+      if (attempt >= MAX_ATTEMPTS) throw error
+      return getObject(key, etag, attempt + 1)
+    }
+  }
+
+  return {
+    address,
+    get: (key) =>
+      request<StoredObject | null | 'missing'>(
+        () => getObject(key),
+        (error) => (isMissing(error) ? 'missing' : undefined),
+      ).then((found) => (found === 'missing' ? null : found)),
+    getUnless: (key, etag) =>
+      request<StoredObject | 'missing' | 'unchanged'>(
+        () => getObject(key, etag),
+        (error) => {
+          if (statusOf(error) === 304) return 'unchanged'
+          return isMissing(error) ? 'missing' : undefined
+        },
+      ).then((found) => (found === 'missing' ? null : found)),
+    size: (key) =>
+      request(
+        async () => (await client.send(new HeadObjectCommand(toKey(key)))).ContentLength ?? 0,
+        (error) => (isMissing(error) ? -1 : undefined),
+      ).then((size) => (size < 0 ? null : size)),
+    async put(key, content) {
+      const Body = Buffer.from(content)
+      await request(() =>
+        client.send(new PutObjectCommand({ ...toKey(key), ...toObjectHeaders(key), Body })),
+      )
+    },
+    putIf: (key, content, etag) =>
+      request(
+        async () => {
+          const condition = etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag }
+          const Body = Buffer.from(content)
+          await client.send(
+            new PutObjectCommand({
+              ...toKey(key),
+              ...toObjectHeaders(key),
+              ...condition,
+              Body,
+            }),
+          )
+          return true
+        },
+        // Where the object is gone, an ETag is not found.
+        (error) => (isConflict(error) || isMissing(error) ? false : undefined),
+      ),
+    list: (start) =>
+      request(async () => {
+        const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix + start })
+        const listed = []
+        for await (const { Contents = [] } of pages) {
+          for (const { Key = '', LastModified } of Contents) {
+            listed.push({ key: Key.slice(prefix.length), writtenAt: LastModified?.getTime() ?? 0 })
+          }
+        }
+        return listed
+      }),
+    async delete(keys) {
+      for (let start = 0; start < keys.length; start += MAX_DELETED) {
+        const Objects = keys.slice(start, start + MAX_DELETED).map((key) => ({ Key: prefix + key }))
+        const { Errors: [failed] = [] } = await request(() =>
+          client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })),
+        )
+        if (failed) {
+          throw new StorageError(
+            `The release store ${address} did not delete ${failed.Key}: ${failed.Message}`,
+          )
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import type { Plan } from '../state/change-state.ts'
+import {
+  type Canary,
+  endCanary,
+  promoteVersion,
+  type ReleaseState,
+  type Rollout,
+  startCanary,
+} from '../state/release-state.ts'
+import { ConflictError } from '../store/release-store.ts'
+import type { FrontEnd } from '../workspace.ts'
+
+const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000 } as const
+type Unit = keyof typeof UNITS_MS
+
+/** Reads a time such as `30s`, `10m` or `2h`. @returns milliseconds; null when it is none */
+export function parseDuration(text: string): number | null {
+  const [, number, unit] = /^([1-9]\d{0,4})([smh])$/.exec(text) ?? []
+  return number === undefined ? null : Number(number) * UNITS_MS[unit as Unit]
+}
+
+/** The inverse of `parseDuration`, in the largest unit without a remainder. */
+export function formatDuration(milliseconds: number): string {
+  const unit = (['h', 'm', 's'] as const).find((each) => milliseconds % UNITS_MS[each] === 0) ?? 's'
+  return `${Math.round(milliseconds / UNITS_MS[unit])}${unit}`
+}
+
+/** Percent of the visitors who get the version at the present step. */
+export const shareOf = ({ steps, step }: Rollout): number => steps[step] ?? 0
+
+/** A canary that goes live in steps. */
+export type RolledOut = Canary & { rollout: Rollout }
+
+/** The canary of a front end that goes live in steps, if there is one. */
+export const findRolledOut = (state: ReleaseState, name: string): RolledOut | undefined =>
+  state[name]?.canaries.find((canary): canary is RolledOut => canary.rollout !== undefined)
+
+/**
+ * Plans that a version gets the share of its step; at 100 % it is live for all.
+ * @throws ReleaseError when it cannot be a canary
+ */
+export function planStep(
+  state: ReleaseState,
+  name: FrontEnd,
+  version: string,
+  rollout: Rollout,
+): Plan {
+  const { step, steps, force, message } = rollout
+  const traffic = shareOf(rollout)
+  return {
+    action: 'promote',
+    next:
+      traffic === 100
+        ? promoteVersion(state, name, version)
+        : startCanary(state, name, { version, traffic, rollout }),
+    candidates: [{ name, version }],
+    force,
+    message: [message, `step ${step + 1} of ${steps.length}`].filter(Boolean).join('; '),
+  }
+}
+
+/** @throws ConflictError unless a canary is still at the step at which it was seen */
+function assertSameStep(state: ReleaseState, name: string, { version, rollout }: RolledOut): void {
+  const current = findRolledOut(state, name)
+  const isSame =
+    current?.version === version &&
+    current.rollout.startedAt === rollout.startedAt &&
+    current.rollout.step === rollout.step
+  if (!isSame) throw new ConflictError()
+}
+
+/** Plans the next step. @throws ConflictError when another command changed the canary meanwhile */
+export function planNextStep(
+  state: ReleaseState,
+  name: FrontEnd,
+  canary: RolledOut,
+  now: Date,
+): Plan {
+  assertSameStep(state, name, canary)
+  const { version, rollout } = canary
+  const next = { ...rollout, step: rollout.step + 1, stepAt: now.toISOString() }
+  return planStep(state, name, version, next)
+}
+
+/** Plans the end of a rollout whose canary keeps its share. @throws ConflictError when another command changed it */
+export function planKeptShare(state: ReleaseState, name: string, canary: RolledOut): Plan {
+  assertSameStep(state, name, canary)
+  const { version, traffic } = canary
+  const next = startCanary(state, name, { version, traffic })
+  return { action: 'promote', next, candidates: [] }
+}
+
+/** Plans that a canary which fails is taken back. @throws ConflictError when another command changed it */
+export function planAutomaticRollback(
+  state: ReleaseState,
+  name: string,
+  canary: RolledOut,
+  reason: string,
+): Plan {
+  assertSameStep(state, name, canary)
+  const next = endCanary(state, name, canary.version)
+  return { action: 'automatic rollback', next, candidates: [], message: reason }
+}
+
+/** Says at which step a version is. */
+export const describeStep = (name: string, version: string, rollout: Rollout): string =>
+  `${name}@${version} is live for ${shareOf(rollout)} % of the visitors (step ${rollout.step + 1} of ${rollout.steps.length}).`
+
+/** Says what to do with a rollout that nobody watches. */
+export const describeRemedy = (name: string, version: string): string =>
+  `To go on: promote ${name}@${version} --resume. To end it: rollback ${name}.`
+
+/** The steps of a rollout, the present one in brackets. Nothing says whether somebody waits for the next one. */
+export function describeRollout(name: string, version: string, rollout: Rollout): string {
+  const steps = rollout.steps.map((share, index) => (index === rollout.step ? `[${share}]` : share))
+  const dueAt = new Date(Date.parse(rollout.stepAt) + rollout.everyMs).toISOString()
+  const due = dueAt.slice(0, 16).replace('T', ' ')
+  return `canary ${version} in steps of ${steps.join(', ')} %, the next after ${due} UTC. ${describeRemedy(name, version)}`
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+
+import { z } from 'zod/mini'
+
+import type { ReleaseStore } from '../store/release-store.ts'
+import type { ReleaseState } from './release-state.ts'
+
+const changeSchema = z.object({
+  id: z.string(),
+  /** The command. */
+  action: z.string(),
+  by: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  /** The versions that visitors get of each front end, before and after. */
+  moves: z.array(
+    z.object({ name: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+  ),
+  /** Why. */
+  message: z.optional(z.string()),
+  /** Problems that were allowed although the gate refuses them. */
+  forced: z.optional(z.array(z.string())),
+})
+/** One change of what is live: a line of the log. */
+export type Change = z.infer<typeof changeSchema>
+
+/** The key beside the front ends under which the change that made a state is stored. */
+export const CHANGE_KEY = '$change'
+export const optionalChangeSchema = z.optional(changeSchema)
+
+/** Describes a change of the state that is about to be committed. */
+export function createChange(
+  before: ReleaseState,
+  after: ReleaseState,
+  { message, forced = [], ...facts }: Pick<Change, 'action' | 'by' | 'message' | 'forced'>,
+): Change {
+  return {
+    id: randomUUID(),
+    at: new Date().toISOString(),
+    ...facts,
+    moves: [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .map((name) => ({ name, from: describeLive(before, name), to: describeLive(after, name) }))
+      .filter(({ from, to }) => from !== to),
+    ...(message !== undefined && { message }),
+    ...(forced.length > 0 && { forced }),
+  }
+}
+
+/** The live version and its canaries: `1.0.0, 2.0.0 (10 %)`. */
+function describeLive(state: ReleaseState, name: string): string | null {
+  const current = state[name]
+  if (!current) return null
+  const canaries = current.canaries.map(({ version, traffic }) => `${version} (${traffic} %)`)
+  return [current.version, ...canaries].join(', ')
+}
+
+/** A change in one line: when, who, what and why. */
+export function describeChange({ at, by, action, moves, message, forced = [] }: Change): string {
+  const moved = moves.map(({ name, from, to }) => `${name} ${from ?? 'none'} → ${to ?? 'none'}`)
+  return [
+    `${at.slice(0, 16).replace('T', ' ')} UTC  ${by}  ${action}: ${moved.join('; ')}`,
+    ...(message === undefined ? [] : [`“${message}”`]),
+    ...forced.map((problem) => `forced: ${problem}`),
+  ].join('  ')
+}
+
+/** Adds a change to the log, unless it is there already. Changes of nothing that is live are left out. */
+export async function recordChange(store: ReleaseStore, change: Change): Promise<void> {
+  if (change.moves.length === 0) return
+  const logged = await readChanges(store)
+  if (logged.some(({ id }) => id === change.id)) return
+  await store.appendLog(JSON.stringify(change))
+}
+
+/** The logged changes, latest first; lines that cannot be read are left out. */
+export async function readChanges(store: ReleaseStore): Promise<Change[]> {
+  const changes = (await store.readLog()).flatMap((line) => {
+    try {
+      return [changeSchema.parse(JSON.parse(line))]
+    } catch {
+      return []
+    }
+  })
+  return changes.toReversed()
+}
+
+/** The versions in what a change says of a front end: `1.0.0, 2.0.0 (10 %)`. */
+export const versionsOf = (live: string | null): string[] =>
+  (live ?? '').split(', ').map((each) => each.split(' ', 1)[0] ?? '')
+
+/** The version that a front end had when it was removed from the shop; null when it never was. */
+export async function findLastLive(store: ReleaseStore, name: string): Promise<string | null> {
+  const moves = (await readChanges(store)).flatMap((change) => change.moves)
+  const removal = moves.find((move) => move.name === name && move.to === null)
+  return removal ? (versionsOf(removal.from)[0] ?? null) : null
+}

@@ -1,0 +1,127 @@
+import { generateSite } from 'site/generate/generate-site.ts'
+import type { RemotePages } from 'site/generate/pages.ts'
+import { nullIfMissing } from 'site/null-if-missing.ts'
+import { PAGE_FOLDER, PAGE_INDEX } from 'site/page-index.ts'
+import { parseReleasedVersions, RELEASED_VERSIONS } from 'site/released-versions.ts'
+
+import { readRemoteManifest } from '../build/manifests.ts'
+import { readDigests } from '../build/page-integrity.ts'
+import { listVersions, type ReleaseContext } from '../context.ts'
+import { DamageError } from '../release-error.ts'
+import type { ReleaseStore, SiteTexts } from '../store/release-store.ts'
+import type { VersionFiles } from '../store/version-files.ts'
+import { readChanges, versionsOf } from './changes.ts'
+import { createDiscovery, type DamagedVersion } from './discovery.ts'
+import { type ReleaseState, servedVersions } from './release-state.ts'
+
+/** The site of a release state. */
+export interface PreparedSite {
+  texts: SiteTexts
+  /** The published versions by front end, latest first. */
+  versions: Record<string, string[]>
+  /** Which live versions are damaged; the site keeps what it serves of them. */
+  warnings: string[]
+}
+
+/**
+ * Prepares the site of a release state. Pages are written, to which nothing refers yet.
+ * @param live what is live now
+ * @throws DamageError for a damaged version that is to go live
+ */
+export async function prepareSite(
+  context: ReleaseContext,
+  state: ReleaseState,
+  live: ReleaseState,
+): Promise<PreparedSite> {
+  const { store } = context
+  const versions = await listVersions(context)
+  const { discovery, damaged } = await createDiscovery(store, state)
+  const [canary] = state.shell?.canaries ?? []
+  const template = await readShellPage(store, state.shell?.version)
+  const canaryTemplate = await readShellPage(store, canary?.version)
+  const warnings = [
+    ...damaged,
+    ...describeMissingPage(state.shell?.version, template),
+    ...describeMissingPage(canary?.version, canaryTemplate),
+  ].map((damage) => toWarning(damage, live))
+  const texts: Record<string, string> = {}
+  const files = {
+    ...store,
+    // Pages are named by their content; files whose names stay change together, when the state is committed.
+    async writeSiteFile(file: string, text: string) {
+      if (file.startsWith(`${PAGE_FOLDER}/`) && file !== PAGE_INDEX) {
+        await store.writeSiteFile(file, text)
+      } else texts[file] = text
+    },
+  }
+  await generateSite(files, {
+    discovery,
+    versions,
+    released: await listReleased(store, state, versions),
+    template,
+    canary: canary && canaryTemplate !== null ? { ...canary, template: canaryTemplate } : null,
+    readRemotePages: (name, version) =>
+      readPages(store.files(name, version)).catch((error: unknown): RemotePages => {
+        if (!(error instanceof DamageError)) throw error
+        const entries = discovery.microFrontends[name] ?? []
+        // Not known any more: better no page in a search engine than a private one.
+        return { meta: {}, noindex: entries.flatMap(({ extras }) => extras.paths) }
+      }),
+  })
+  return { texts, versions, warnings }
+}
+
+async function readPages(files: VersionFiles): Promise<RemotePages> {
+  const [manifest, digests] = await Promise.all([readRemoteManifest(files), readDigests(files)])
+  return { ...manifest, ...(digests && { digests }) }
+}
+
+/** A shell's page as built; null, with which the pages stay as they are, for none or a damaged one. */
+async function readShellPage(
+  store: ReleaseStore,
+  version: string | undefined,
+): Promise<string | null> {
+  if (version === undefined) return null
+  return store.files('shell', version).read('index.html').catch(nullIfMissing)
+}
+
+const describeMissingPage = (version: string | undefined, page: string | null): DamagedVersion[] =>
+  version !== undefined && page === null
+    ? [{ name: 'shell', version, message: 'index.html is missing' }]
+    : []
+
+/** @throws DamageError for a version that is not live yet */
+function toWarning({ name, version, message }: DamagedVersion, live: ReleaseState): string {
+  const label = `${name}@${version}`
+  const current = live[name]
+  if (!current || !servedVersions(current).includes(version)) {
+    throw new DamageError(`${label}: ${message}. Publish it again.`)
+  }
+  return `${label} is live and damaged: ${message}. Roll it back, or publish the same sources again.`
+}
+
+/**
+ * The published versions that were live once, at least for some visitors, whose tabs may still be open: by the state, the
+ * log, and the file itself, since the log of older stores begins later.
+ * @param published by front end
+ */
+async function listReleased(
+  store: ReleaseStore,
+  state: ReleaseState,
+  published: Readonly<Record<string, readonly string[]>>,
+): Promise<Record<string, string[]>> {
+  const known = parseReleasedVersions((await store.readSiteFile(RELEASED_VERSIONS)) ?? '{}')
+  const moves = (await readChanges(store)).flatMap((change) => change.moves)
+  const lists = Object.entries(published).map(([name, versions]) => {
+    const current = state[name]
+    const released = new Set([
+      ...(known?.get(name) ?? []),
+      ...(current ? [...servedVersions(current), ...current.previous] : []),
+      ...moves
+        .filter((move) => move.name === name)
+        .flatMap(({ from, to }) => [...versionsOf(from), ...versionsOf(to)]),
+    ])
+    return [name, versions.filter((version) => released.has(version))] as const
+  })
+  return Object.fromEntries(lists)
+}

@@ -1,2 +1,0 @@
-/** How axios sends requests. */
-export const adapter = 'xhr'

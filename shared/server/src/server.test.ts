@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+
+import { createEarlyResponses, getTransportSecurity } from './early-responses.ts'
+import { escapeHtml } from './escape-html.ts'
+import { checkPermission, signPermission } from './signed-permission.ts'
+
+const secret = 'a secret of at least 32 characters'
+const now = new Date('2026-03-01T09:00:00Z')
+const later = new Date('2026-03-08T09:00:00Z')
+
+describe('checkPermission', () => {
+  test('accepts a permission until it expires', async () => {
+    const token = await signPermission(secret, 'tester', later)
+    expect(await checkPermission(secret, 'tester', token, now)).toEqual({ expiresAt: later })
+    expect(await checkPermission(secret, 'tester', token, later)).toBe('expired')
+  })
+
+  test('rejects one of another key or for another purpose', async () => {
+    const token = await signPermission(secret, 'tester', later)
+    expect(await checkPermission(`${secret}!`, 'tester', token, now)).toBe('invalid')
+    expect(await checkPermission(secret, 'reports', token, now)).toBe('invalid')
+  })
+
+  test('rejects one whose expiry was moved', async () => {
+    const token = await signPermission(secret, 'tester', now)
+    const moved = token.replace(/^\d+/, String(later.getTime() / 1000))
+    expect(await checkPermission(secret, 'tester', moved, now)).toBe('invalid')
+  })
+
+  test.each(['', '.', '1772355600', '1772355600.', `1772355600.${'0'.repeat(64)}`, 'null'])(
+    'rejects %j',
+    async (token) => expect(await checkPermission(secret, 'tester', token, now)).toBe('invalid'),
+  )
+
+  test('rejects whatever is changed', async () => {
+    const token = await signPermission(secret, 'tester', later)
+    const change = fc.tuple(
+      fc.nat(token.length - 1),
+      fc.constantFrom(...'0123456789abcdef.'.split('')),
+    )
+    await fc.assert(
+      fc.asyncProperty(change, async ([at, character]) => {
+        fc.pre(token[at] !== character)
+        const changed = token.slice(0, at) + character + token.slice(at + 1)
+        expect(await checkPermission(secret, 'tester', changed, now)).toBe('invalid')
+      }),
+    )
+  })
+})
+
+function answer(code: string, address = 'https://shop.test', state = {}) {
+  const sent: string[] = []
+  let destroyed = false
+  createEarlyResponses(address).clientErrorHandler(
+    { code },
+    {
+      destroyed: false,
+      writable: true,
+      end(text, callback) {
+        sent.push(text)
+        callback()
+      },
+      destroy: () => (destroyed = true),
+      ...state,
+    },
+  )
+  expect(destroyed).toBe(true)
+  return sent.join('')
+}
+
+describe('clientErrorHandler', () => {
+  test.each([
+    ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout', 'took too long'],
+    ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large', 'too large'],
+    ['HPE_INVALID_METHOD', '400 Bad Request', 'could not be read'],
+  ])('answers %s with %s, a sentence and the security headers', (code, status, sentence) => {
+    const [head = '', body = ''] = answer(code).split('\r\n\r\n')
+    expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`)
+    expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`)
+    expect(head).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'")
+    expect(head).toContain('x-content-type-options: nosniff')
+    expect(head).toContain('strict-transport-security: max-age=31536000')
+    expect((JSON.parse(body) as { message: string }).message).toContain(sentence)
+  })
+
+  test('does not ask for HTTPS where there is none', () => {
+    expect(answer('HPE_INVALID_METHOD', 'http://localhost:3000')).not.toContain('strict-transport')
+  })
+
+  test.each([
+    ['ECONNRESET', {}],
+    ['HPE_INVALID_METHOD', { writable: false }],
+  ])('sends nothing after %s to %j', (code, state) => {
+    expect(answer(code, undefined, state)).toBe('')
+  })
+})
+
+describe('getTransportSecurity', () => {
+  test('has the header for HTTPS only', () => {
+    expect(getTransportSecurity('https://shop.test')).toEqual({
+      'strict-transport-security': 'max-age=31536000',
+    })
+    expect(getTransportSecurity('http://localhost:3000')).toEqual({})
+  })
+})
+
+describe('escapeHtml', () => {
+  test('escapes what could end a text or an attribute', () => {
+    expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+    )
+  })
+
+  test('returns other text as it is', () => {
+    expect(escapeHtml('بطاقة – 59.90')).toBe('بطاقة – 59.90')
+  })
+})

@@ -1,1 +1,0 @@
-export { Footer as ServerFooter } from './Footer.tsx'

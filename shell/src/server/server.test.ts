@@ -1,0 +1,54 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": [""]}
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import type { Language } from '@shop/kernel'
+import { testConfig } from '@shop/testing/config.ts'
+import { mockServerFiles } from '@shop/testing/hydration/mock-server-files.ts'
+
+import ar from '../messages/ar.json'
+import en from '../messages/en.json'
+
+const texts = { en: en.skip, ar: ar.skip }
+const renderings = new AsyncLocalStorage<{ status: number; url: string; language: Language }>()
+
+/** Loads the shell's build for the server once, as a thread of the site does. */
+async function loadServer() {
+  mockServerFiles()
+  globalThis.renderHost = {
+    currentRendering() {
+      const rendering = renderings.getStore()
+      if (!rendering) throw new Error('This runs outside of any rendering')
+      return rendering
+    },
+  }
+  return import('./server.tsx')
+}
+
+test('pages are rendered at the same time, each in the language of its rendering', async () => {
+  const { start, render, renderLayout } = await loadServer()
+  const url = '/error'
+  const renderIn = (language: Language) =>
+    renderings.run({ status: 200, url, language }, async () => {
+      await start(testConfig)
+      const { html } = await render({ url, owner: null, loadRoutes: () => [] })
+      return [html, renderLayout({ url }).html]
+    })
+  const languages: Language[] = ['en', 'ar', 'en', 'ar']
+  const pages = await Promise.all(languages.map(renderIn))
+  const found = pages.map((parts) =>
+    parts.map((html) => [html.includes(texts.en), html.includes(texts.ar)]),
+  )
+  const [english, arabic] = [
+    [true, false],
+    [false, true],
+  ]
+  expect(found).toEqual([
+    [english, english],
+    [arabic, arabic],
+    [english, english],
+    [arabic, arabic],
+  ])
+})

@@ -1,0 +1,93 @@
+import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
+import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
+import {
+  BRAND_PLACEHOLDER,
+  HEAD_PLACEHOLDER,
+  PRELOAD_PLACEHOLDER,
+  REMOTE_PLACEHOLDER,
+  STATIC_META_ATTRIBUTE,
+} from '@shop/release-format/html-placeholders.js'
+import { escapeHtml } from '@shop/server/escape-html.ts'
+
+import type { Digests } from './digests.ts'
+import { createScriptPreload } from './script-preload.ts'
+
+/** The head of the shell's page and of redirects: the brand's name alone. */
+export const SHELL_HEAD = `<title ${STATIC_META_ATTRIBUTE}>${BRAND_PLACEHOLDER}</title>`
+
+/** The address of a file beside the entry script. */
+const resolveFile = (entry: DiscoveryEntry, file: string) =>
+  new URL(file, new URL(entry.url, 'http://site')).href.replace('http://site', '')
+
+/** Addresses of the files that a page needs besides its entry: those of one locale, or of none. */
+function filesOf(entry: DiscoveryEntry, pattern: string, digests: Digests, locale?: Locale) {
+  const files = [...entry.extras.preload, ...(entry.extras.pages[pattern] ?? [])]
+  return files
+    .filter((file) => localeOf(file) === locale)
+    .map((file) => ({ href: resolveFile(entry, file), digest: digests[file] }))
+}
+
+/** Preload links for the scripts of a remote's page that every locale needs. */
+export function createPreloadLinks(
+  entry: DiscoveryEntry,
+  pattern: string,
+  digests: Digests = {},
+): string {
+  const { url, metadata } = entry
+  return [{ href: url, digest: metadata.integrity }, ...filesOf(entry, pattern, digests)]
+    .map(createScriptPreload)
+    .join('\n')
+}
+
+/** Adds a remote's message catalogues to those that the head script, which knows the locale, preloads. */
+function addMessageFiles(
+  html: string,
+  entry: DiscoveryEntry,
+  pattern: string,
+  digests: Digests = {},
+): string {
+  return LOCALES.reduce((text, locale) => {
+    const files = filesOf(entry, pattern, digests, locale)
+      .map(({ href, digest }) => (digest ? `${href}|${digest}` : href))
+      .join(' ')
+    return text.replace(`data-messages-${locale}="`, (attribute) => `${attribute}${files} `)
+  }, html)
+}
+
+const createDataLink = (href: string) =>
+  `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`
+const CONFIG_LINK = createDataLink('/config.json')
+
+/** Preload links for the data that the shell's first script fetches. */
+const DATA_LINKS = [CONFIG_LINK, createDataLink('/discovery.json')].join('\n')
+
+/** The page of a path pattern, made of the shell's page. @param head title and what else clients without scripts read */
+export function toRemotePage(
+  shellPage: string,
+  entry: DiscoveryEntry,
+  pattern: string,
+  digests: Digests = {},
+  head = SHELL_HEAD,
+): string {
+  const html = shellPage
+    .replace(SHELL_HEAD, () => head)
+    .replace(DATA_LINKS, () => `${DATA_LINKS}\n${createPreloadLinks(entry, pattern, digests)}`)
+  return addMessageFiles(html, entry, pattern, digests)
+}
+
+/** The shell's page, made of what was built. */
+export const toShellPage = (template: string): string =>
+  template
+    .replace(HEAD_PLACEHOLDER, () => SHELL_HEAD)
+    .replace(PRELOAD_PLACEHOLDER, () => DATA_LINKS)
+
+/** The page of a remote alone, made of what was built. */
+export function toStandalonePage(template: string, remote: StandaloneRemote): string {
+  const { entry, integrity } = remote
+  const links = [CONFIG_LINK, createScriptPreload({ href: entry, digest: integrity })]
+  return template
+    .replace(REMOTE_PLACEHOLDER, () => escapeHtml(JSON.stringify(remote)))
+    .replace(HEAD_PLACEHOLDER, () => SHELL_HEAD)
+    .replace(PRELOAD_PLACEHOLDER, () => links.join('\n'))
+}

@@ -1,0 +1,73 @@
+/** Failures in a row that open the circuit of a version. */
+const MAX_FAILURES = 3
+
+/** The code of a version stays as it is. */
+const OPEN_MS = 60_000
+
+/** A source of data may be back at any time. */
+const OPEN_WITHOUT_DATA_MS = 5_000
+
+export type FailureKind =
+  /** A page could not be rendered. */
+  | 'code'
+  /** The data of a page could not be fetched. */
+  | 'data'
+  /** Code went on after its page was sent, and broke its thread; or it could not be loaded. */
+  | 'crash'
+
+interface Circuit {
+  failures: number
+  openUntil: number
+  /** When its code last broke a thread. */
+  crashedAt: number
+}
+
+/**
+ * The circuit of each version, as `name@version`. Several failures in a row open it: nothing is rendered for a while. Then
+ * it is half-open: one rendering is let through, whose outcome closes or opens it.
+ */
+export class CircuitBreaker {
+  private readonly circuits = new Map<string, Circuit>()
+
+  isOpen(version: string): boolean {
+    return (this.circuits.get(version)?.openUntil ?? 0) > Date.now()
+  }
+
+  listOpen(): string[] {
+    return [...this.circuits.keys()].filter((version) => this.isOpen(version))
+  }
+
+  /** Whether a page may be rendered now. In a half-open circuit, only the first that asks may. */
+  allows(version: string): boolean {
+    if (this.isOpen(version)) return false
+    const circuit = this.circuits.get(version)
+    if (circuit && circuit.failures >= MAX_FAILURES) {
+      circuit.openUntil = Date.now() + OPEN_WITHOUT_DATA_MS
+    }
+    return true
+  }
+
+  recordSuccess(version: string): void {
+    const circuit = this.circuits.get(version)
+    if (!circuit) return
+    circuit.openUntil = 0
+    // A version that breaks its thread does so after its page was sent.
+    if (Date.now() >= circuit.crashedAt + OPEN_MS) this.circuits.delete(version)
+  }
+
+  /** @returns for how many milliseconds the circuit is open; 0 while it is closed */
+  recordFailure(version: string, kind: FailureKind): number {
+    const circuit = this.circuits.get(version) ?? { failures: 0, openUntil: 0, crashedAt: 0 }
+    const failures = circuit.failures + 1
+    const now = Date.now()
+    const pauseMs = kind === 'data' ? OPEN_WITHOUT_DATA_MS : OPEN_MS
+    const openMs = failures >= MAX_FAILURES ? pauseMs : 0
+    this.circuits.set(version, {
+      failures,
+      // Renderings that had begun before may still fail.
+      openUntil: Math.max(circuit.openUntil, openMs && now + openMs),
+      crashedAt: kind === 'crash' ? now : circuit.crashedAt,
+    })
+    return openMs
+  }
+}

@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache'
+
+import { type EncodedBody, sizeOf } from './encoded-body.ts'
+import type { ResolvedPage } from './resolve-page.ts'
+
+/** A rendered page is renewed after that. */
+export const FRESH_SECONDS = 30
+
+/** A rendered page may be sent for so long while it is renewed. */
+export const STALE_SECONDS = 86_400
+
+/** Some thousands of pages. */
+const MAX_BYTES = 64 * 2 ** 20
+
+/** How a page is sent: rendered, the shell around its place, or left to the browser. */
+export type PageKind = 'rendered' | 'layout' | 'unrendered'
+
+/** A page as it is sent. */
+export interface PageResponse {
+  kind: PageKind
+  body: EncodedBody
+  status: number
+  /** Address that the page redirects to instead. */
+  redirect: string | null
+  contentSecurityPolicy: string
+}
+
+/** The input of a response. */
+export interface PageSource {
+  page: ResolvedPage
+  /** Path and query, without parameters that the page does not read. */
+  url: string
+  language: 'en' | 'ar'
+}
+
+interface Context {
+  kind: PageKind
+  source: PageSource
+}
+
+/** The versions of a page: generated files are named by their content, which names the versions. */
+function toVersionKey({ file, shell = '', ungenerated, standalone }: ResolvedPage): string {
+  return [file, shell, ungenerated?.entry.url, ungenerated?.pattern, standalone?.entry].join()
+}
+
+const toKey = (kind: PageKind, { page, url, language }: PageSource) =>
+  kind === 'unrendered'
+    ? `${kind} ${toVersionKey(page)}`
+    : `${kind} ${toVersionKey(page)} ${language} ${url}`
+
+/** The state of a page in the cache: `stale` is sent while it is renewed, a `miss` is created now. */
+export type Freshness = 'fresh' | 'stale' | 'miss'
+
+/**
+ * Creates the only cache of pages, which forgets first what was asked for the longest ago. A response is created once for
+ * all who ask at the same time. A stale one is returned while it is renewed, and when it cannot be renewed.
+ * @param create returns undefined when there is no such page
+ */
+export function createPageCache(
+  create: (kind: PageKind, source: PageSource) => Promise<PageResponse | undefined>,
+) {
+  const cache = new LRUCache<string, PageResponse, Context>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }, key) => sizeOf(body) + key.length,
+    ttl: FRESH_SECONDS * 1_000,
+    ttlResolution: 0,
+    perf: Date,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod(_key, _stale, { context: { kind, source }, options }) {
+      // Only data change; the files of a version do not.
+      if (kind !== 'rendered') options.ttl = 0
+      return create(kind, source)
+    },
+  })
+
+  /** @returns the response, undefined when it could not be created, and whether it was there */
+  return function find(kind: PageKind, source: PageSource) {
+    const key = toKey(kind, source)
+    if (cache.getRemainingTTL(key) < -STALE_SECONDS * 1_000) cache.delete(key)
+    const status: LRUCache.Status<string, PageResponse, Context> = {}
+    const response = cache.fetch(key, { context: { kind, source }, status })
+    const freshness: Freshness =
+      status.fetch === 'hit' ? 'fresh' : status.returnedStale ? 'stale' : 'miss'
+    return { response, freshness }
+  }
+}

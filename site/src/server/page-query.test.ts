@@ -1,0 +1,32 @@
+import { createEntry } from '../testing/site-fixtures.ts'
+import { findParameters, keepParameters } from './page-query.ts'
+
+describe('keepParameters', () => {
+  test.each([
+    ['/shop', '/shop'],
+    ['/shop?', '/shop'],
+    ['/shop?fbclid=1', '/shop'],
+    ['/shop?utm_source=a&page=2&gclid=x&sort=low', '/shop?page=2&sort=low'],
+    ['/shop?sort=a%20b&sort=a+b&pages=1', '/shop?sort=a%20b&sort=a+b'],
+    ['/shop?p%61ge=2&%E0%A4%A=1&=x&&page', '/shop?p%61ge=2&page'],
+    ['//shop?page=1?fbclid=2', '//shop?page=1?fbclid=2'],
+  ])('leaves of %s what a page with page and sort reads', (url, kept) => {
+    expect(keepParameters(url, ['page', 'sort'])).toBe(kept)
+  })
+})
+
+describe('findParameters', () => {
+  const entry = createEntry('mfe-shop', ['/shop', '/sale'])
+
+  test('returns what the remote declares of the page', () => {
+    const extras = { ...entry.extras, query: { '/shop': ['tab'] } }
+    expect(findParameters('/shop', { extras })).toEqual(['tab'])
+    expect(findParameters('/sale', { extras })).toEqual([])
+  })
+
+  test('returns those of the whole shop for a remote that declares none', () => {
+    expect(findParameters('/shop', entry)).toEqual(expect.arrayContaining(['q', 'page', 'sort']))
+    expect(findParameters('/shop')).toContain('q')
+    expect(findParameters('/shop', entry)).not.toContain('fbclid')
+  })
+})

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+
+import { toRemotePage, toShellPage, toStandalonePage } from '../page-template.ts'
+import type { RemoteAddresses } from '../remote-addresses.ts'
+import { composeLayout, composePage } from '../rendering/compose-page.ts'
+import type { PageRenderer } from '../rendering/page-renderer.ts'
+import type { SiteMetrics } from '../site-metrics.ts'
+import { createContentSecurityPolicy } from './content-security-policy.ts'
+import { encodeBody } from './encoded-body.ts'
+import { fillPlaceholders } from './html-placeholders.ts'
+import { createPageCache, type PageKind, type PageResponse, type PageSource } from './page-cache.ts'
+import { readDigests } from './read-digests.ts'
+import type { ResolvedPage } from './resolve-page.ts'
+import { withinBudget } from './within-budget.ts'
+
+interface Options {
+  /** Whether a file may be read. */
+  isRegularPath: (file: string) => boolean
+  /** Null renders nothing. */
+  renderer: PageRenderer | null
+  /** Longest time that a visitor waits for it, in milliseconds. */
+  budgetMs: number
+  /** Where browsers load remotes from. */
+  addresses: RemoteAddresses
+  metrics: Pick<SiteMetrics, 'countPage' | 'countLookup'>
+}
+
+/** Creates what finds the response of a page: rendered if it can be in time, else the shell around its place. */
+export function createPageResponses(
+  folder: string,
+  config: RuntimeConfig,
+  { isRegularPath, renderer, budgetMs, addresses, metrics }: Options,
+) {
+  /** The page that the browser fills by itself. */
+  async function readHtml(page: ResolvedPage): Promise<string | undefined> {
+    const { file, ungenerated, standalone } = page
+    if (!isRegularPath(file)) return undefined
+    const built = await readFile(path.join(folder, file), 'utf8')
+    if (standalone) return fillPlaceholders(toStandalonePage(built, standalone), config)
+    // The page of a shell that is not live is as it was built.
+    let html = toShellPage(built)
+    if (ungenerated) {
+      const { entry, pattern } = ungenerated
+      html = toRemotePage(html, entry, pattern, await readDigests(folder, entry))
+    }
+    return addresses.movePage(fillPlaceholders(html, config))
+  }
+
+  async function createResponse(
+    kind: PageKind,
+    { page, ...rendered }: PageSource,
+  ): Promise<PageResponse | undefined> {
+    const html = await readHtml(page)
+    if (html === undefined) return undefined
+    const contentSecurityPolicy = createContentSecurityPolicy(html, config)
+    const response = { kind, status: page.status, redirect: null, contentSecurityPolicy }
+    if (kind === 'unrendered' || !renderer) return { ...response, body: await encodeBody(html) }
+    const { owner = null, shell = '' } = page
+    if (kind === 'layout') {
+      const layout = await renderer.render({ ...rendered, owner: null, shell, isLayout: true })
+      if (!layout) return undefined
+      return { ...response, body: await encodeBody(composeLayout(html, layout, rendered)) }
+    }
+    const content = await renderer.render({ ...rendered, owner, shell })
+    if (!content) return undefined
+    const { redirect, status } = content
+    const text = redirect === null ? composePage(html, content, rendered) : ''
+    return {
+      ...response,
+      body: await encodeBody(text),
+      status: page.status === 200 ? status : page.status,
+      redirect,
+    }
+  }
+
+  const find = createPageCache(createResponse)
+
+  async function findRendered(source: PageSource): Promise<PageResponse | undefined> {
+    const { response, freshness } = find('rendered', source)
+    metrics.countLookup(freshness)
+    if (freshness !== 'miss') return response
+    return withinBudget(response, () => find('layout', source).response, budgetMs)
+  }
+
+  /**
+   * Finds the response of a page.
+   * @param mayRender false leaves the page to the browser
+   * @returns undefined when the page's file cannot be read
+   */
+  return async (source: PageSource, mayRender: boolean): Promise<PageResponse | undefined> => {
+    const isRendered = mayRender && renderer && source.page.owner !== undefined
+    const rendered = isRendered ? await findRendered(source) : undefined
+    const response = rendered ?? (await find('unrendered', source).response)
+    if (response) metrics.countPage(response.kind)
+    return response
+  }
+}

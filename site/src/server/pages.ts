@@ -1,0 +1,111 @@
+import path from 'node:path'
+
+import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import type { PageRenderer } from '../rendering/page-renderer.ts'
+import { sendEncoded } from './encoded-body.ts'
+import { FRESH_SECONDS, type PageResponse, STALE_SECONDS } from './page-cache.ts'
+import { keepParameters } from './page-query.ts'
+import { createPageResponses } from './page-responses.ts'
+import { readLanguage } from './read-language.ts'
+import { createPageResolver, type ResolvedPage } from './resolve-page.ts'
+import { sendNotFound } from './send-not-found.ts'
+import type { SiteContext } from './site-context.ts'
+import { sendRefusal } from './tester-refusals.ts'
+import { isVersionFile } from './version-file.ts'
+import { readVisitorChoice } from './visitor-choice.ts'
+
+const tokenParameter = new RegExp(`[?&]${TOKEN_PARAMETER}=`)
+
+const YEAR_S = 365 * 24 * 3_600
+
+/** For a page that is the same for all who have the same cookies. */
+const SHARED = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`
+
+/** For a page that the browser renders, or whose visitor has chosen its versions. */
+const PRIVATE = 'private, no-cache'
+
+/** A rendered page depends on cookies; which, `docs/operations.md` says. */
+const VARY = 'Accept-Encoding, Cookie'
+
+/** For files that browsers load from another origin: they are public, and their loading times may be measured. */
+const CROSS_ORIGIN_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }
+
+interface Options extends SiteContext {
+  /** Null leaves all rendering to the browser. */
+  renderer: PageRenderer | null
+  renderBudgetMs: number
+  /** Whether browsers load remotes from another origin. */
+  hasOtherOrigin: boolean
+}
+
+/** The shell reads it, so that scripts may, too. */
+const toVisitorCookie = (id: string) =>
+  `${cookieNames.visitor}=${id}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
+
+function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ResolvedPage,
+  { kind, body, status, redirect, contentSecurityPolicy }: PageResponse,
+) {
+  const isShared = kind === 'rendered' && page.isShared && status < 400
+  if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
+  if (page.newVisitorId !== undefined) {
+    void reply.header('Set-Cookie', toVisitorCookie(page.newVisitorId))
+  }
+  void reply
+    .header('Cache-Control', isShared ? SHARED : PRIVATE)
+    .header('Content-Security-Policy', contentSecurityPolicy)
+  if (redirect !== null) return reply.header('Vary', VARY).redirect(redirect, 302)
+  const vary = page.owner === undefined && page.isShared ? undefined : VARY
+  void reply.code(status).type('text/html; charset=utf-8')
+  return sendEncoded(request, reply, body, vary)
+}
+
+/** Plugin that serves the pages, and the files of versions, which share the addresses below a front end's name. */
+export async function pages(app: FastifyInstance, site: Options): Promise<void> {
+  const { folder, config, release, gate, isRegularPath, addresses, metrics, renderer } = site
+  const resolvePage = createPageResolver(folder, release, isRegularPath)
+  const findResponse = createPageResponses(folder, config, {
+    isRegularPath,
+    renderer,
+    budgetMs: site.renderBudgetMs,
+    addresses,
+    metrics,
+  })
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    // URL() would take the first segment of `//x/y` for a host.
+    const [pathname = '/'] = request.url.split('?', 1)
+    const { cookie } = request.headers
+    const choice = readVisitorChoice(request.url, cookie)
+    const isRefused = choice.overrides.size > 0 && !(await gate.isTester(request))
+    const found = resolvePage(pathname, isRefused ? { ...choice, overrides: new Map() } : choice)
+    if (!found) return sendNotFound(reply)
+    const served = found.standalone?.base ?? `/${found.file}`
+    if (!(await gate.allows(request, served))) return sendRefusal(reply, 'version')
+    // A tester gets another page at this address.
+    const page = isRefused ? { ...found, isShared: false } : found
+    const url = keepParameters(request.url, page.parameters)
+    const source = { page, url, language: readLanguage(cookie) }
+    const response = await findResponse(source, !tokenParameter.test(request.url))
+    return response ? sendResponse(request, reply, page, response) : sendNotFound(reply)
+  }
+
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const address = path.posix.normalize(`/${request.params['*']}`)
+    if (!isVersionFile(address) || !(await gate.allows(request, address))) {
+      return sendPage(request, reply)
+    }
+    if (site.hasOtherOrigin && !gate.isPrivate(request)) void reply.headers(CROSS_ORIGIN_HEADERS)
+    return isRegularPath(address) ? reply.sendFile(address) : sendNotFound(reply)
+  })
+
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? sendPage(request, reply)
+      : sendNotFound(reply),
+  )
+}

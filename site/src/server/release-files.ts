@@ -1,0 +1,49 @@
+import path from 'node:path'
+
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+
+import { derivedFile } from '../live/derived-file.ts'
+import { encodeBody, type EncodedBody, sendEncoded } from './encoded-body.ts'
+import type { SiteContext } from './site-context.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
+
+/** Plugin that serves `config.json`, `discovery.json` and `versions.json`, and lets other plugins send files of versions. */
+export const releaseFiles = fastifyPlugin(
+  async (app: FastifyInstance, { folder, config, gate, addresses }: SiteContext) => {
+    function serveJson(
+      address: string,
+      read: () => Promise<EncodedBody>,
+      preHandler: preHandlerAsyncHookHandler[] = [],
+    ) {
+      app.get(address, { preHandler }, async (request, reply) => {
+        const body = await read()
+        void reply.type('application/json; charset=utf-8').header('Cache-Control', REVALIDATE)
+        return sendEncoded(request, reply, body)
+      })
+    }
+    const readFile = (file: string, change: (text: string) => string) =>
+      derivedFile(path.join(folder, file), (text) => encodeBody(change(text)))
+
+    const encodedConfig = encodeBody(JSON.stringify(config))
+    serveJson('/config.json', () => encodedConfig)
+    serveJson('/discovery.json', readFile('discovery.json', addresses.moveDiscovery))
+    serveJson('/versions.json', readFile('versions.json', String), [gate.rejectVisitors])
+
+    await app.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders(response, file) {
+        const immutable = !/\.(html|json)(\.br|\.gz)?$/.test(file)
+        response.setHeader('Cache-Control', immutable ? IMMUTABLE : REVALIDATE)
+        response.setHeader('Vary', 'Accept-Encoding')
+      },
+    })
+  },
+)

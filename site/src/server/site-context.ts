@@ -1,0 +1,22 @@
+import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+
+import type { ReleaseReader } from '../live/live-release.ts'
+import type { RemoteAddresses } from '../remote-addresses.ts'
+import type { SiteMetrics } from '../site-metrics.ts'
+import type { TesterGate } from './tester-gate.ts'
+
+/** Shared by the plugins of the site. */
+export interface SiteContext {
+  /** The release folder. */
+  folder: string
+  config: RuntimeConfig
+  release: ReleaseReader
+  gate: TesterGate
+  /** Whether a file may be read: no symbolic link is on the way to it. */
+  isRegularPath: (file: string) => boolean
+  /** Where browsers load remotes from. */
+  addresses: RemoteAddresses
+  /** Where the site itself reaches the configuration's origins, by origin. */
+  internalOrigins: Readonly<Record<string, string>>
+  metrics: SiteMetrics
+}

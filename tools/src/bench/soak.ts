@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { type Browser, chromium } from '@playwright/test'
+import getPort from 'get-port'
+import { repositoryRoot } from 'release/workspace.ts'
+
+import { copyReleaseFolder, publishCopy, readLiveVersion } from '../shop/release-folder.ts'
+import { createReleaseTool } from '../shop/release-tool.ts'
+import { startShop } from '../shop/shop-process.ts'
+import { registerMember } from '../shoppers/register-member.ts'
+import { createTraffic, fetchCatalog } from '../shoppers/traffic.ts'
+import { CHROMIUM_FLAGS, requireBrowser } from './chromium.ts'
+import { findMixedVersions, listScripts } from './soak-page.ts'
+
+const REMOTE = 'mfe-catalog'
+const COPY = '1.0.0-soak'
+const ADDRESSES = ['/', '/shop', '/agents', '/shop-cart', '/search?q=card', '/sale?utm_source=soak']
+const MEMBERS = 3
+/** Between two requests of a shopper. */
+const PAUSE_MS = 50
+const BROWSER_PAUSE_MS = 2_000
+const READY_TIMEOUT_MS = 60_000
+/** After the last change: what is no longer used has been freed by then. */
+const SETTLE_MS = 10_000
+/** Memory at the end may exceed that in the middle by so much. */
+const MAX_GROWTH = 0.05
+
+interface Counts {
+  pages: number
+  rendered: number
+  scripts: number
+  orders: number
+  visits: number
+  problems: string[]
+}
+
+/** The memory of a process (resident set, Linux) in megabytes. */
+function readMegabytes({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return (Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024) / 1e6
+}
+
+/** Starts a site of its own process, whose memory is measured. */
+async function startSite(folder: string, port: number, backend: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'site/src/site-cli.ts'], {
+    cwd: repositoryRoot,
+    env: { ...process.env, RELEASE_DIR: folder, PORT: `${port}`, BACKEND_URL: backend },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const end = Date.now() + READY_TIMEOUT_MS
+  while (!(await fetch(`http://localhost:${port}/config.json`).catch(() => null))?.ok) {
+    if (Date.now() > end) throw new Error('The site does not start')
+    await delay(100)
+  }
+  return child
+}
+
+/** Reads pages as a browser asks for them, with all the scripts that they name. */
+async function browse(site: string, counts: Counts, isOver: () => boolean): Promise<void> {
+  for (let index = 0; !isOver(); index++) {
+    const address = ADDRESSES[index % ADDRESSES.length] ?? '/'
+    const headers = { cookie: `lang=${index % 2 ? 'ar' : 'en'}` }
+    const response = await fetch(site + address, { headers })
+    const html = await response.text()
+    counts.pages += 1
+    if (html.includes('data-rendered-lang') && !html.includes('data-layout')) counts.rendered += 1
+    if (!response.ok) counts.problems.push(`${address} responded with ${response.status}`)
+    const mixed = findMixedVersions(html)
+    if (mixed) counts.problems.push(`${address} names ${mixed}`)
+    for (const script of listScripts(html)) {
+      const { status, body } = await fetch(site + script)
+      await body?.cancel()
+      counts.scripts += 1
+      if (status !== 200) counts.problems.push(`${script} responded with ${status}`)
+    }
+    await delay(PAUSE_MS)
+  }
+}
+
+/** Sends the requests of shoppers to the backend, every tenth an order. */
+async function order(backend: string, counts: Counts, isOver: () => boolean): Promise<void> {
+  const numbers = Array.from({ length: MEMBERS }, (_, index) => index)
+  const members = await Promise.all(numbers.map((number) => registerMember(backend, number)))
+  const next = createTraffic(await fetchCatalog(backend), members)
+  for (let index = 0; !isOver(); index++) {
+    const { kind, path: address, ...request } = next(index)
+    const response = await fetch(backend + address, request)
+    await response.text()
+    if (kind === 'order') counts.orders += 1
+    if (!response.ok) counts.problems.push(`${address} responded with ${response.status}`)
+    await delay(PAUSE_MS)
+  }
+}
+
+/** Visits pages in a browser. What React reports of a hydration that fails is a problem. */
+async function visit(
+  browser: Browser,
+  site: string,
+  counts: Counts,
+  isOver: () => boolean,
+): Promise<void> {
+  for (let index = 0; !isOver(); index++) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const address = ADDRESSES[index % ADDRESSES.length] ?? '/'
+    const report = (text: string) => counts.problems.push(`${address} in the browser: ${text}`)
+    page.on('pageerror', (error) => report(error.message))
+    page.on('console', (message) => message.type() === 'error' && report(message.text()))
+    await page.goto(site + address)
+    await page.waitForFunction(() => performance.getEntriesByName('page-ready').length > 0)
+    counts.visits += 1
+    await context.close()
+    await delay(BROWSER_PAUSE_MS)
+  }
+}
+
+/**
+ * Promotes and rolls back a remote and the shell, again and again, while shoppers browse and order, and prints what they
+ * met and how much memory the site takes.
+ * @param rounds of two promotions and two rollbacks
+ * @returns whether nobody met a problem, and the memory has not grown
+ */
+export async function reportSoak(rounds: number): Promise<boolean> {
+  const executablePath = requireBrowser()
+  const [port, shopPort, backendPort] = [await getPort(), await getPort(), await getPort()]
+  const [site, backend] = [`http://localhost:${port}`, `http://localhost:${backendPort}`]
+  const shop = await startShop({ port: shopPort, backendPort, siteOrigins: [site] })
+  const folder = await copyReleaseFolder()
+  const release = createReleaseTool(folder)
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  const counts: Counts = { pages: 0, rendered: 0, scripts: 0, orders: 0, visits: 0, problems: [] }
+  const megabytes: number[] = []
+  const servedAfterMs: number[] = []
+  let server: ChildProcess | undefined
+  let isOver = false
+  try {
+    for (const name of [REMOTE, 'shell']) await publishCopy(folder, name, COPY)
+    server = await startSite(folder, port, backend)
+    const end = () => isOver
+    const shoppers = [
+      browse(site, counts, end),
+      browse(site, counts, end),
+      order(backend, counts, end),
+      visit(browser, site, counts, end),
+    ]
+    const untilServed = async (name: string) => {
+      const startedAt = performance.now()
+      const live = `/${name}/${await readLiveVersion(folder, name)}/`
+      while (!(await (await fetch(`${site}/shop`)).text()).includes(live)) await delay(5)
+      servedAfterMs.push(performance.now() - startedAt)
+    }
+    for (let round = 0; round < rounds; round++) {
+      for (const name of [REMOTE, 'shell']) {
+        await release('promote', `${name}@${COPY}`)
+        await untilServed(name)
+      }
+      for (const name of ['shell', REMOTE]) {
+        await release('rollback', name)
+        await untilServed(name)
+      }
+      megabytes.push(readMegabytes(server))
+    }
+    isOver = true
+    await Promise.all(shoppers)
+    await delay(SETTLE_MS)
+    megabytes.push(readMegabytes(server))
+  } finally {
+    isOver = true
+    server?.kill('SIGTERM')
+    await browser.close()
+    await shop.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  const { problems, ...figures } = counts
+  const middle = megabytes[Math.floor(megabytes.length / 2)] ?? 0
+  const last = megabytes.at(-1) ?? 0
+  console.table({
+    changes: rounds * 4,
+    ...figures,
+    problems: problems.length,
+    'served after the change, longest (ms)': Math.round(Math.max(...servedAfterMs)),
+    'memory, middle (MB)': Math.round(middle),
+    'memory, end (MB)': Math.round(last),
+  })
+  for (const problem of new Set(problems)) console.log(problem)
+  return problems.length === 0 && last <= middle * (1 + MAX_GROWTH)
+}

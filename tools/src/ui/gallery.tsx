@@ -1,0 +1,91 @@
+import { loadConfig, queryClient } from '@shop/kernel'
+import { createMemoryRouter, RouterProvider } from '@shop/router'
+import { Avatar } from '@shop/ui/avatar/Avatar.tsx'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { LinkCard } from '@shop/ui/card/LinkCard.tsx'
+import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
+import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { FieldSkeleton } from '@shop/ui/form/FieldSkeleton.tsx'
+import { Select } from '@shop/ui/form/Select.tsx'
+import { TextArea } from '@shop/ui/form/TextArea.tsx'
+import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { ChevronForward } from '@shop/ui/icons/Chevron.tsx'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
+import { InstagramIcon } from '@shop/ui/icons/social.tsx'
+import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { StaticMap } from '@shop/ui/map/StaticMap.tsx'
+import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+const hello = { en: 'Good morning', ar: 'صباح الخير' }
+const text = <DataText text={hello} />
+
+function Gallery() {
+  const [isOpen, setOpen] = useState(false)
+  const breadcrumb = [{ label: hello.en, to: '/' }, { label: hello.ar }]
+  return (
+    <Container as="main">
+      <Stack $gap="5">
+        <PageHeading title={text} breadcrumb={breadcrumb} intro={text} actions={<Spinner />} />
+        {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
+          <Stack key={variant} $row>
+            <Button variant={variant}>{text}</Button>
+            <Button variant={variant} size="l" disabled children={text} />
+            <Button variant={variant} busy children={text} />
+            <ButtonLink variant={variant} to="/" children={text} />
+          </Stack>
+        ))}
+        <IconButton label={hello.en} onClick={() => setOpen(true)} children={<ArrowForward />} />
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title={text} children={text} />
+        {(['info', 'success', 'warning', 'danger'] as const).map((kind) => (
+          <Notice key={kind} kind={kind} children={text} />
+        ))}
+        <ErrorNotice error={new Error('unknown')} onRetry={() => undefined} />
+        <EmptyState icon={<ChevronForward />} title={text} text={text} action={text} />
+        <Loading />
+        <Skeleton height="3rem" />
+        <Field label={text} hint={text} required children={<TextInput />} />
+        <Field label={text} error={text} children={<TextArea counter maxLength={80} />} />
+        <Field label={text} optional children={<Select children={<option>1</option>} />} />
+        <FieldSkeleton label={hello.en} />
+        <Checkbox label={text} />
+        <CardGrid>
+          <Card as="li" children={<Avatar src={null} names={['Maha', 'Ali']} sizes="3rem" />} />
+          <LinkCard as="li" children={<Amount hundredths={123_450} />} />
+          <DarkSection as="li" children={<IconBadge children={<InstagramIcon />} />} />
+          <Picture src="/missing.jpg" alt={hello.en} width={160} height={90} />
+        </CardGrid>
+        <StaticMap sketch="north" description={hello.en} />
+        <Pagination page={3} totalPages={9} hrefFor={(page) => `?page=${page}`} />
+      </Stack>
+    </Container>
+  )
+}
+
+await loadConfig(new URL('/config.json', window.location.href).href)
+const router = createMemoryRouter([{ path: '*', element: <Gallery /> }])
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={router} />
+  </QueryClientProvider>,
+)
