@@ -10,7 +10,7 @@ interface Group {
   from: string
   /** Folder of the written files. */
   to: string
-  /** Of the AVIF files, in pixels, ascending. The one WebP has the last of them. */
+  /** Widths of the AVIF files in pixels, ascending. The one WebP has the last of them. */
   widths: number[]
   /** Only these of the folder. */
   names?: string[]
@@ -38,7 +38,7 @@ export interface Picture {
   /** File of the drawing, and the number of the view in it. */
   drawing: string
   view: number
-  /** Of the drawing, in pixels. */
+  /** Width of the drawing in pixels. */
   width: number
   height: number
 }

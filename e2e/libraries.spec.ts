@@ -6,7 +6,7 @@ import { remotes, smokeTestPage } from './site-pages.ts'
 
 /** Each remote brings the icons that it uses; what they have in common is small. */
 const ICONS = 'lucide-react'
-/** Of maps, which are loaded on demand: the shop has none of its own, so that each remote brings it. */
+/** The library of maps is loaded on demand: the shell has none, so that each remote brings it. */
 const MAPS = 'leaflet'
 /** Each remote brings the parts of it that its schemas use. */
 const SCHEMAS = 'zod'

@@ -48,7 +48,7 @@ test('no link of any page, as the server renders it, leads to a page that is not
   const begin = sitePages.filter(({ path }) => path !== '/error').map(({ address }) => address)
   const { missing, visited } = await crawl(String(baseURL), backend, begin)
   expect(missing).toEqual([])
-  // Of each kind: from data, and from texts.
+  // Both kinds: from data, and from texts.
   expect(visited).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^\/product-detail\/\w/),

@@ -1,4 +1,4 @@
 // Variables of builds.
 declare let __webpack_public_path__: string
-/** Of a server build: the address of its version's folder. */
+/** The address of the version's folder, in a server build. */
 declare const serverPublicPath: string

@@ -19,7 +19,7 @@ import { redact } from './redact.ts'
 /** The ids of a request or a job in logs and traces, and in what it calls. */
 export interface RequestContext extends SpanContext {
   reqId: string
-  /** Of a job: the request that it was left by. */
+  /** The request that left a job. */
   causedBy?: string
 }
 

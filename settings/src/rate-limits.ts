@@ -59,7 +59,7 @@ type CustomRateLimits = { [Name in LimitName]?: Partial<Limit> | undefined }
 
 const names = Object.keys(defaultRateLimits) as LimitName[]
 
-/** Who has exceeded a limit of e-mails must still have a link that works. */
+/** Whoever exceeds a limit of e-mails must still have a link that works. */
 const getLargest = (name: string, number: string) => {
   if (number !== 'minutes') return MAX_REQUESTS
   return name.endsWith('Emails') ? LINK_MINUTES : MAX_MINUTES

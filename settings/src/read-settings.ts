@@ -12,7 +12,7 @@ export interface Setting {
   variable: string
   /** Key in the configuration file, such as `site.port`. None for what belongs to the process alone. */
   key?: string
-  /** Of the value in the file, and of what `parse` makes of the variable's text. */
+  /** Validates the value in the file, and what `parse` makes of the variable's text. */
   schema: z.ZodMiniType
   /** What a variable's text stands for; the text itself by default. */
   parse?: (text: string) => unknown

@@ -56,7 +56,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 /** How a database is opened. */
 interface DatabaseOptions {
-  /** Of PostgreSQL. */
+  /** PostgreSQL only. */
   timeouts?: PostgresTimeouts
   /** Is told what happens in it. */
   watch?: DatabaseWatch

@@ -23,7 +23,7 @@ export const DEFAULT_TIMEOUTS: PostgresTimeouts = {
   answer: 5000,
 }
 
-/** Of migrations, which rewrite whole tables. */
+/** For migrations, which rewrite whole tables. */
 export const MIGRATION_TIMEOUTS: PostgresTimeouts = {
   ...DEFAULT_TIMEOUTS,
   statement: 0,

@@ -95,7 +95,7 @@ export interface Schema {
     expiresAt: string
     /** When the provider is asked next; while somebody does, when the claim ends. Null: nothing is left to ask. */
     checkAt: string | null
-    /** Of a payment of an order that another payment had paid: what is given back, or was. */
+    /** The amount that is given back, or was, because another payment had paid the order. */
     refund: 'due' | 'done' | null
   }
   paymentEvents: { id: string; receivedAt: string }

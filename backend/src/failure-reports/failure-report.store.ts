@@ -29,7 +29,7 @@ function addUp(reports: readonly FailureReport[], minute: string): Counter[] {
       pageLoads: 0,
     }
     counter.reports += 1
-    // Of what one browser says of itself in one message, at most one page load is believed.
+    // One message of one browser counts as one page load at most.
     if (phase === 'use' || first) counter.pageLoads = 1
     counters.set(key, counter)
   }

@@ -7,7 +7,7 @@ import { HttpError } from './http-error.ts'
 
 const UNAVAILABLE_MESSAGE =
   'We could not complete this just now. Please try again in a few seconds.'
-/** Of every answer with status 503. */
+/** Sent with every response of status 503. */
 export const RETRY_AFTER_SECONDS = 5
 
 const messagesByStatus: Record<number, string> = {

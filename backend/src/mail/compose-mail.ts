@@ -23,7 +23,7 @@ interface Composition {
 /** What a kind of e-mail says besides its subject and preheader; the headline is the subject unless it has one. */
 interface Draft extends Partial<Omit<MailContent, 'subject' | 'preheader'>> {
   text: string
-  /** Of the arguments of the subject. */
+  /** The subject's arguments. */
   subjectValues?: Record<string, string>
 }
 

@@ -6,7 +6,7 @@ import { getReason } from '../db/database-failure.ts'
 import { StartupError } from '../env.ts'
 import { assertIntegrity, lockSqlite } from './lock-sqlite.ts'
 
-/** Of Kysely's migrator and of SQLite itself. */
+/** Tables of Kysely's migrator and of SQLite itself. */
 const INTERNAL_TABLE = /^(kysely_migration|sqlite_)/
 
 /** A SQLite database that nobody else can use until it is closed. */

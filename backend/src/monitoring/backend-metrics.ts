@@ -24,7 +24,7 @@ export interface BackendMetrics {
   countOrder: (outcome: OrderOutcome) => void
   /** @param count 0 lets it be known before the first */
   countPayment: (provider: string, outcome: PaymentOutcome, count?: number) => void
-  /** Of payments that the reconciler has asked the provider about. */
+  /** Counts payments that the reconciler has asked the provider about. */
   countReconciled: (outcome: 'done' | 'failed') => void
   countMail: (outcome: MailOutcome) => void
   /** @param phase of a failure that a browser reported; more would let browsers make up labels */

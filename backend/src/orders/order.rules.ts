@@ -41,7 +41,7 @@ type Buyer = Pick<Row<'orders'>, 'buyerEmail' | 'buyerPhone' | 'buyerAddress'>
 export interface OpenOrder extends Buyer {
   id: string
   confirmedAt: string
-  /** Of the payment whose card page is open. */
+  /** The payment whose card page is open. */
   paymentId: string | null
 }
 
@@ -54,7 +54,7 @@ export interface OrderFacts {
   coupons: readonly ClaimedCoupon[]
   /** Newest confirmation first. */
   openOrders: readonly OpenOrder[]
-  /** Of one payment, in hundredths of OMR. */
+  /** One payment's amount, in hundredths of OMR. */
   maxAmount: number
   now: Date
 }

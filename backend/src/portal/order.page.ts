@@ -28,7 +28,7 @@ export interface OrderDetails {
   /** Names of the pictures of products that are still sold. */
   pictures: ReadonlyMap<string, string>
   lastPayment: Row<'payments'> | undefined
-  /** Of a second payment. */
+  /** Belongs to a second payment. */
   refund: Row<'payments'>['refund']
 }
 

@@ -16,7 +16,7 @@ import { showExpiredForm, showFormAgain } from './portal.view.ts'
 /** POST /portal/register */
 export function registerRoutes(app: App, services: Services): void {
   const limits = createFormLimits(services, 'register')
-  // Of valid details. Only who is signed in at once has a new address: this bounds how many can be tried out.
+  // Counts valid details. Only a new address is signed in at once: this bounds how many can be tried out.
   const attemptLimit = limitRequests(services, 'registrations', { key: getNetwork })
   const mailLimit = createMailLimit(services, 'addressInUseEmails')
 

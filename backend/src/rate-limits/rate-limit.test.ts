@@ -61,7 +61,7 @@ describe('rate-limit', () => {
     test('says when to try again', async () => {
       const send = createInstance([{ max: 1, minutes: 3 }])
       await send('10.0.0.1')
-      // Of the database, then of the memory.
+      // The first counts in the database, the second in memory.
       for (let count = 0; count < 2; count += 1) {
         const response = await send('10.0.0.1')
         const seconds = Number(response.headers['retry-after'])

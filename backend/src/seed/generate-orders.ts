@@ -18,7 +18,7 @@ interface GeneratedRows {
   payments: NewRow<'payments'>[]
 }
 
-/** Of a hundred orders, how many were paid; the others were cancelled or left open. */
+/** How many of a hundred orders were paid; the others were cancelled or left open. */
 const PAID_PERCENT = 90
 const CANCELLED_PERCENT = 95
 

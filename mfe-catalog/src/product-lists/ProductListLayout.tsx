@@ -22,7 +22,7 @@ interface ProductListLayoutProps {
   title: string
   /** Shown unless the list is empty. */
   intro: string
-  /** Of the empty state. */
+  /** The empty state's icon. */
   icon: ReactElement
   isEmpty: boolean
   children: ReactNode

@@ -49,7 +49,7 @@ interface RenderRequest {
   /** The text of the build for the server, by front end. */
   builds: Record<string, string>
   pages: readonly PageToRender[]
-  /** Of the backend. */
+  /** The backend's address. */
   origin: string
   limits?: Partial<RenderLimits> | undefined
   /** What is wrong with a page that was rendered; null for nothing. */

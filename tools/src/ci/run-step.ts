@@ -10,7 +10,7 @@ import type { Step } from './steps.ts'
 import { formatCounts, type TestCounts } from './test-counts.ts'
 
 export const resultsFolder = path.join(root, 'test-results')
-/** Of a failed step's output, from its end. */
+/** Lines that are printed of a failed step's output, from its end. */
 const MAX_FAILURE_LINES = 300
 
 /** Runs a step and prints its result, and its output if it failed. */

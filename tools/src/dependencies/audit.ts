@@ -1,6 +1,6 @@
 /** What is taken from the report of `npm audit --json`. */
 interface AuditReport {
-  /** Of an error. */
+  /** The message of an error. */
   message?: string
   metadata?: {
     vulnerabilities: { low: number; moderate: number; high: number; critical: number }

@@ -23,7 +23,7 @@ interface Package {
 }
 
 const TESTS = /\.test\.|[\\/](?:fixture|(?<!shared[\\/])testing)[\\/]/
-/** Of the end-to-end tests, the mock of the backend is of use elsewhere. */
+/** Other repositories use the mock of the backend, and nothing else of the end-to-end tests. */
 const MOCK_BACKEND = /standalone[\\/](?:mock-.*|expect-theme|own-repository)\.ts$/
 const isModule = (file: string) => /\.(tsx?|js)$/.test(file) && !file.endsWith('.d.ts')
 

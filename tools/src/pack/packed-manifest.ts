@@ -16,9 +16,9 @@ export interface Manifest {
 
 /** Versions that the repository states elsewhere. */
 export interface KnownVersions {
-  /** Of the shop's own packages. */
+  /** Versions of the shop's own packages. */
   packages: Record<string, string>
-  /** Of libraries, in the root's `package.json`. */
+  /** Versions of libraries, in the root's `package.json`. */
   libraries: Record<string, string>
 }
 

@@ -109,7 +109,7 @@ export async function startProductionShop({
 }
 
 interface Start extends ShopOptions {
-  /** Of PostgreSQL's programs. */
+  /** Folder of PostgreSQL's programs. */
   bin: string
   folder: string
   /** What is to be done in the end, the last first. */

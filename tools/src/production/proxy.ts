@@ -13,7 +13,7 @@ import type { Certificate } from './certificate.ts'
 const source = path.join(repositoryRoot, 'deploy/nginx')
 /** Fills the configuration, for the settings in a file. */
 export const fillScript = path.join(source, 'fill.sh')
-/** Of Debian's package: what our configuration is included by. */
+/** Debian's own configuration, which includes ours. */
 const DEBIAN_CONFIG = '/etc/nginx/nginx.conf'
 
 export const proxyNames = { site: 'shop.localhost', api: 'api.shop.localhost' } as const

@@ -9,11 +9,11 @@ export interface Answer {
 }
 
 interface Target {
-  /** Of this machine. */
+  /** A port of this machine. */
   port: number
   /** What the request calls the host. */
   name: string
-  /** Of a server with TLS: the certificate that it must have. */
+  /** The certificate that a server with TLS must have. */
   certificate?: string
 }
 

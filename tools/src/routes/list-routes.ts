@@ -8,7 +8,7 @@ export interface Route {
   /** The pattern that addresses match. */
   path: string
   owner: string
-  /** Of the owner's `src/pages.json`; the shell's paths have none. */
+  /** Key in the owner's `src/pages.json`; the shell's paths have none. */
   key: string
   /** The page's file, relative to the repository; for redirects and the shell's paths, where they are declared. */
   file: string

@@ -10,7 +10,7 @@
   const NONE = 'sha384-none'
 
   interface Version {
-    /** Of the list that has not been fetched. */
+    /** Digest of the list that has not been fetched. */
     digest: string | undefined
     files?: Record<string, string>
     request?: Promise<void>

@@ -2,7 +2,7 @@ import type { Language } from '../language/language.store.ts'
 
 /** What belongs to one rendering on the server. Nothing of it is seen by another. */
 export interface Rendering {
-  /** Of the kernel; created when it is first used. */
+  /** The kernel's query client; created when it is first used. */
   queryClient?: unknown
   language: Language
   /** Status of the response. */

@@ -16,7 +16,7 @@ export interface RemoteSources {
 interface BundleDigests {
   /** By name of the file. */
   digests: Readonly<Record<string, string>>
-  /** Of the list of them. */
+  /** Digest of the list of them. */
   listDigest: string
 }
 
