@@ -12,7 +12,8 @@ import { createReleaseTool, type ReleaseTool } from 'tools/shop/release-tool.ts'
 import { type RunningShop, startShop } from 'tools/shop/shop-process.ts'
 
 import { expect, test } from './fixtures.ts'
-import { expectShellTrial } from './releases/shell-trial.ts'
+import { expectAutomaticRollback, expectTestersOnly } from './releases/canaries.ts'
+import { expectShellCanary } from './releases/shell-canary.ts'
 import {
   countDocuments,
   follow,
@@ -21,7 +22,6 @@ import {
   openContext,
   title,
 } from './releases/tabs.ts'
-import { expectAutomaticRollback, expectTestersOnly } from './releases/trials.ts'
 import { addFirstProduct, untilHydrated } from './shopping.ts'
 import type { Texts } from './texts.ts'
 
@@ -161,8 +161,8 @@ test.describe('old files removed under an open tab', () => {
   })
 })
 
-test.describe('a trial', () => {
-  const trials = [
+test.describe('a canary', () => {
+  const canaries = [
     { remote: 'mfe-agents', percent: '30', path: '/agents', heading: 'Agents' },
     { remote: 'mfe-catalog', percent: '50', path: '/shop', heading: 'Shop' },
   ]
@@ -172,7 +172,7 @@ test.describe('a trial', () => {
   /** Which versions a visitor gets in a new tab, as its pages text. */
   async function headingsIn(tab: Page): Promise<string> {
     const seen: string[] = []
-    for (const { path: address, heading } of trials) {
+    for (const { path: address, heading } of canaries) {
       await tab.goto(address, { waitUntil: 'commit' })
       const shown = tab.getByRole('heading', { name: new RegExp(`^${heading}\\b`), level: 1 })
       await expect(shown).toBeVisible()
@@ -183,12 +183,12 @@ test.describe('a trial', () => {
   }
 
   test.beforeAll(async () => {
-    for (const { remote, percent, heading } of trials) {
-      await publishCopy(folder, remote, '1.0.0-trial', {
-        [`"${heading}"`]: `"${heading} on trial"`,
-        [`"${heading} of before"`]: `"${heading} on trial"`,
+    for (const { remote, percent, heading } of canaries) {
+      await publishCopy(folder, remote, '1.0.0-canary', {
+        [`"${heading}"`]: `"${heading} as a canary"`,
+        [`"${heading} of before"`]: `"${heading} as a canary"`,
       })
-      await release('promote', `${remote}@1.0.0-trial`, '--traffic', percent)
+      await release('promote', `${remote}@1.0.0-canary`, '--traffic', percent)
     }
   })
 
@@ -204,19 +204,19 @@ test.describe('a trial', () => {
     expect(new Set(assignments).size, assignments.join('; ')).toBe(4)
   })
 
-  test('is rendered by the server, with its files only, and taken over', async ({ browser }) => {
+  test('is rendered by the server, with its files only, and hydrated', async ({ browser }) => {
     const context = await openContext(browser, site, '2')
     const html = await (await context.request.get('/agents')).text()
-    expect(html).toMatch(/<h1[^>]*>Agents on trial</)
+    expect(html).toMatch(/<h1[^>]*>Agents as a canary</)
     expect(new Set(html.match(/\/mfe-agents\/[^/"]+\//g))).toEqual(
-      new Set(['/mfe-agents/1.0.0-trial/']),
+      new Set(['/mfe-agents/1.0.0-canary/']),
     )
     const page = await context.newPage()
     await markServerHeadings(page)
     for (const reload of [() => page.goto('/agents'), () => page.reload()]) {
       await reload()
       await untilHydrated(page)
-      expect(await isFromServer(title(page, 'Agents on trial'))).toBe(true)
+      expect(await isFromServer(title(page, 'Agents as a canary'))).toBe(true)
     }
     await context.close()
   })
@@ -225,23 +225,25 @@ test.describe('a trial', () => {
     const context = await openContext(browser, site, '0')
     const tab = await context.newPage()
     const before = await headingsIn(tab)
-    expect(before).not.toContain('Agents on trial')
-    await release('promote', 'mfe-agents@1.0.0-trial', '--traffic', '99')
+    expect(before).not.toContain('Agents as a canary')
+    await release('promote', 'mfe-agents@1.0.0-canary', '--traffic', '99')
     expect(await headingsIn(tab)).toBe(before)
-    expect(await headingsIn(await context.newPage())).toContain('Agents on trial')
+    expect(await headingsIn(await context.newPage())).toContain('Agents as a canary')
     await context.close()
   })
 })
 
-test('a trial in steps whose version fails in browsers rolls back by itself', async ({
+test('a canary in steps whose version fails in browsers rolls back by itself', async ({
   browser,
 }) => {
   await release('rollback', 'mfe-agents')
   await expectAutomaticRollback(browser, { folder, site, backend, release })
 })
 
-test('two visitors get the two shells of a trial, until it is rolled back', async ({ browser }) => {
-  await expectShellTrial(browser, { folder, site, release })
+test('two visitors get the two shells of a canary, until it is rolled back', async ({
+  browser,
+}) => {
+  await expectShellCanary(browser, { folder, site, release })
 })
 
 test('a version that was never live is for testers with a link', async ({ browser }) => {

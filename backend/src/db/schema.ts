@@ -144,7 +144,7 @@ export interface Schema {
   }
   /** What rate limits have counted until a time. */
   rateLimits: { key: string; points: number; expiresAt: string }
-  /** Failures of remotes in browsers, and uses of versions on trial, counted by the minute. */
+  /** Failures of remotes in browsers, and uses of canaries, counted by the minute. */
   failureReports: {
     remote: string
     version: string

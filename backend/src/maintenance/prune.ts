@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 const RETENTION_DAYS = 30
 /** A link that has expired only says so. */
 const VERIFICATION_RETENTION_DAYS = 1
-/** Trials last days. */
+/** Canaries last days. */
 const REPORT_RETENTION_DAYS = 14
 const INTERVAL_MS = 3_600_000
 

@@ -20,7 +20,7 @@ export async function expectAutomaticRollback(
   const live = await readLiveVersion(folder, 'mfe-agents')
   await publishCopy(folder, 'mfe-agents', '1.0.0-broken', {}, ';throw new Error("broken")')
   const steps = ['--steps', '40,100', '--every', '10s', '--min-page-loads', '3']
-  const trial = release('promote', 'mfe-agents@1.0.0-broken', ...steps).catch(String)
+  const canary = release('promote', 'mfe-agents@1.0.0-broken', ...steps).catch(String)
 
   const api = await playwrightRequest.newContext({ baseURL: site })
   const versions = async () =>
@@ -31,7 +31,7 @@ export async function expectAutomaticRollback(
     await api.post(`${backend}/api/v1.0/failure-reports`, { data: [use] })
   // This number is among the first 40 %. The version is taken back within ten seconds of the tenth page load.
   const context = await openContext(browser, site, '2')
-  const ended = trial.then(() => 'ended')
+  const ended = canary.then(() => 'ended')
   const outcomes: string[] = []
   while (outcomes.at(-1) !== 'ended') {
     const page = await context.newPage()
@@ -45,7 +45,7 @@ export async function expectAutomaticRollback(
   expect(new Set(outcomes)).toEqual(new Set(['broken', 'ended']))
   await context.close()
 
-  expect(await trial).toContain('mfe-agents@1.0.0-broken was rolled back at 40 % of the visitors')
+  expect(await canary).toContain('mfe-agents@1.0.0-broken was rolled back at 40 % of the visitors')
   expect(await versions()).not.toContain('1.0.0-broken')
   const { output } = await release('log', 'mfe-agents', '--last', '1')
   expect(output).toContain('automatic rollback: mfe-agents')

@@ -11,12 +11,12 @@ interface Shop {
   release: ReleaseTool
 }
 
-const TRIAL = '1.0.0-shell-trial'
+const CANARY = '1.0.0-shell-canary'
 const LIVE_TEXT = 'Home'
-const TRIAL_TEXT = 'Home on trial'
+const CANARY_TEXT = 'Home as a canary'
 
-/** The numbers of a visitor among the first half, who get the shell on trial, and of another. */
-const TRIED = '2'
+/** The numbers of a visitor among the first half, who get the canary, and of another. */
+const CANARY_VISITOR = '2'
 const OTHER = '7'
 
 /** Versions of the shell whose files the page has asked for, or names. */
@@ -34,15 +34,15 @@ function collectReports(page: Page): string[] {
 }
 
 /** Gives another shell to half of the visitors, and takes it back. */
-export async function expectShellTrial(
+export async function expectShellCanary(
   browser: Browser,
   { folder, site, release }: Shop,
 ): Promise<void> {
   const live = await readLiveVersion(folder, 'shell')
-  await publishCopy(folder, 'shell', TRIAL, { [`"${LIVE_TEXT}"`]: `"${TRIAL_TEXT}"` })
-  await release('promote', `shell@${TRIAL}`, '--traffic', '50')
+  await publishCopy(folder, 'shell', CANARY, { [`"${LIVE_TEXT}"`]: `"${CANARY_TEXT}"` })
+  await release('promote', `shell@${CANARY}`, '--traffic', '50')
   const visitors = [
-    { id: TRIED, version: TRIAL, text: TRIAL_TEXT },
+    { id: CANARY_VISITOR, version: CANARY, text: CANARY_TEXT },
     { id: OTHER, version: live, text: LIVE_TEXT },
   ]
   for (const { id, version, text } of visitors) {
@@ -65,13 +65,13 @@ export async function expectShellTrial(
     await expect(page.getByRole('link', { name: text, exact: true })).toBeVisible()
     expect(shellsIn(asked.join('\n'))).toEqual([version])
     expect(reports[0]).toContain(`"remote":"shell","version":"${version}","phase":"use"`)
-    // Of the rendering that it takes over, too.
+    // Reported for the rendering that it hydrates, too.
     expect([reports.join().includes('"first":true'), errors]).toEqual([false, []])
     await context.close()
   }
 
   await release('rollback', 'shell')
-  const context = await openContext(browser, site, TRIED)
+  const context = await openContext(browser, site, CANARY_VISITOR)
   const page = await context.newPage()
   const reports = collectReports(page)
   await page.goto('/agents')
