@@ -36,7 +36,7 @@ function Used() {
     setPath(router.state.location.pathname)
   }
   return (
-    <div>
+    <div lang="en" translate="no">
       <p>{name}</p>
       <p>{data?.pages.join(', ')}</p>
       <p>{path}</p>
