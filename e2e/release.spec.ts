@@ -240,9 +240,7 @@ test('a canary in steps whose version fails in browsers rolls back by itself', a
   await expectAutomaticRollback(browser, { folder, site, backend, release })
 })
 
-test('two visitors get the two shells of a canary, until it is rolled back', async ({
-  browser,
-}) => {
+test('two visitors get the two shells of a canary until its rollback', async ({ browser }) => {
   await expectShellCanary(browser, { folder, site, release })
 })
 

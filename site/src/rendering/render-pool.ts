@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import { LOCALES } from '@shop/contracts/locale-files.ts'
 import { Piscina } from 'piscina'
 
@@ -37,6 +39,10 @@ export const DEFAULT_RENDER_LIMITS: RenderLimits = {
 
 /** More would wait longer than their visitors. */
 const MAX_QUEUED = 200
+
+/** Longer than a thread takes to load its own modules. */
+const LOAD_TIMEOUT_MS = 10_000
+const LOAD_POLL_MS = 20
 
 /** A page could not be rendered. */
 export class RenderError extends Error {
@@ -97,6 +103,8 @@ export function createRenderPool(
   const { threads, timeoutMs, dataTimeoutMs, warmTimeoutMs, memoryMb } = limits
   const tasks = new Map<number, Task>()
   const running = new Set<Promise<unknown>>()
+  /** Ids of threads that have loaded their own modules. */
+  const loaded = new Set<number>()
   let lastId = 0
   let isClosed = false
   const workerData: RenderWorkerData = { ...data, dataTimeoutMs, languages: LOCALES }
@@ -125,6 +133,7 @@ export function createRenderPool(
   })
 
   function handleMessage(message: RenderMessage): void {
+    if (message.type === 'loaded') return void loaded.add(message.threadId)
     if (message.type === 'warning') return onWarning?.(message.version, message.text)
     if (message.type === 'unloadable') return onCrash(message.version, message.reason)
     const task = tasks.get(message.id)
@@ -172,8 +181,16 @@ export function createRenderPool(
     }
   }
 
+  // Node 20 aborts the whole process when a thread is ended while it loads its first modules.
+  async function untilLoaded(): Promise<void> {
+    const deadline = Date.now() + LOAD_TIMEOUT_MS
+    const isLoading = () => pool.threads.some(({ threadId }) => !loaded.has(threadId))
+    while (isLoading() && Date.now() < deadline) await delay(LOAD_POLL_MS)
+  }
+
   async function close(): Promise<void> {
     isClosed = true
+    await untilLoaded()
     await pool.destroy()
   }
 

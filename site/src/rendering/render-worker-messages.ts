@@ -72,6 +72,8 @@ export type RenderResult =
 
 /** A report of a thread beside its results. */
 export type RenderMessage =
+  /** The thread has loaded its own modules. */
+  | { type: 'loaded'; threadId: number }
   | { type: 'started'; id: number }
   | { type: 'warning'; version: string; text: string }
   /** A version whose code cannot be loaded. */

@@ -1,5 +1,5 @@
 // Renders pages apart from the server's own thread. Plain JavaScript, so that a worker starts without a compiler.
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, threadId, workerData } from 'node:worker_threads'
 
 import {
   createContext,
@@ -134,6 +134,7 @@ async function prepare() {
 
 /** @returns {Promise<(job: RenderJob | null) => Promise<RenderResult>>} called by the pool when the thread starts */
 async function initialize() {
+  send({ type: 'loaded', threadId })
   await prepare()
   return async (job) => (job ? render(job) : { page: null })
 }
