@@ -1,4 +1,5 @@
 // Renders pages apart from the server's own thread. Plain JavaScript, so that a worker starts without a compiler.
+import { setImmediate } from 'node:timers/promises'
 import { parentPort, threadId, workerData } from 'node:worker_threads'
 
 import {
@@ -134,6 +135,8 @@ async function prepare() {
 
 /** @returns {Promise<(job: RenderJob | null) => Promise<RenderResult>>} called by the pool when the thread starts */
 async function initialize() {
+  // Until the pool's call that loads this module has returned, ending the thread would abort the process.
+  await setImmediate()
   send({ type: 'loaded', threadId })
   await prepare()
   return async (job) => (job ? render(job) : { page: null })
