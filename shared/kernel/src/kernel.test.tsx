@@ -3,12 +3,12 @@ import { testToken } from '@shop/testing/token.ts'
 
 import { cart } from './cart/cart.store.ts'
 import { getLanguage } from './language/language.store.ts'
-import { ENTRY_SCRIPT_ATTRIBUTE, retryPendingScripts } from './pending-scripts.ts'
+import { ENTRY_SCRIPT_ATTRIBUTE, retryPendingScripts } from './loading/pending-scripts.ts'
+import { whenIdle } from './loading/when-idle.ts'
+import { withAutomaticRetry } from './loading/with-automatic-retry.ts'
+import { SLOW_AFTER_MS } from './loading/with-timeout.ts'
 import { getSession } from './session/session.store.ts'
-import { startKernel } from './start.ts'
-import { whenIdle } from './when-idle.ts'
-import { withAutomaticRetry } from './with-automatic-retry.ts'
-import { SLOW_AFTER_MS } from './with-timeout.ts'
+import { startKernel } from './startup.ts'
 
 const line = { id: 'a', title: 'A', price: 1, quantity: 1 }
 

@@ -1,4 +1,5 @@
-import { beginPortalVisit, getSession, LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel'
+import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
+import { beginPortalVisit, getSession } from '@shop/kernel/session'
 import type { ComponentType } from 'react'
 import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-router-dom'
 

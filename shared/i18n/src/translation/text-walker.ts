@@ -1,4 +1,4 @@
-import { whenIdle } from '@shop/kernel'
+import { whenIdle } from '@shop/kernel/loading'
 
 /** Time that is spent on text nodes before the browser gets its turn. */
 export const TIME_BUDGET_MS = 6

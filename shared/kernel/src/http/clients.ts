@@ -1,8 +1,8 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
 import type * as z from 'zod/mini'
 
-import { getConfig } from '../config/config.ts'
-import { LOAD_TIMEOUT_MS, withTimeout } from '../with-timeout.ts'
+import { getConfig } from '../config.ts'
+import { LOAD_TIMEOUT_MS, withTimeout } from '../loading/with-timeout.ts'
 import { ResponseValidationError } from './failure.ts'
 import { getRequestId, validateResponse } from './request-id.ts'
 

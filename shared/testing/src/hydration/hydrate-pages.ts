@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 import type { RouteObject } from '@shop/router'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 

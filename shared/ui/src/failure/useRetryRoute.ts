@@ -1,4 +1,4 @@
-import { retryPendingLoads } from '@shop/kernel'
+import { retryPendingLoads } from '@shop/kernel/loading'
 import { useLocation, useNavigate, useRevalidator } from '@shop/router'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { type FailureKind, toFailure } from '@shop/kernel'
+import { type FailureKind, toFailure } from '@shop/kernel/http'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Hourglass from 'lucide-react/icons/hourglass'
 import SearchX from 'lucide-react/icons/search-x'

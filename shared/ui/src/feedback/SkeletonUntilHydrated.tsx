@@ -1,4 +1,4 @@
-import { useHydrated } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { retryPendingLoads, SLOW_AFTER_MS } from '@shop/kernel'
+import { retryPendingLoads, SLOW_AFTER_MS } from '@shop/kernel/loading'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,6 @@
-import { getConfig, setPageStatus, useLanguage } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
+import { setPageStatus } from '@shop/kernel/page'
 import { useLocation } from '@shop/router'
 import { useLayoutEffect } from 'react'
 

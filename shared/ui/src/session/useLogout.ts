@@ -1,4 +1,5 @@
-import { logout, toast, useLoggingOut } from '@shop/kernel'
+import { logout, useLoggingOut } from '@shop/kernel/session'
+import { toast } from '@shop/kernel/toast'
 
 interface Logout {
   /** Whether a logout is under way, from wherever it was started. */

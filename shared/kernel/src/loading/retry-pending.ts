@@ -1,5 +1,5 @@
-import { retryPendingQueries } from './http/query-client.ts'
-import { queryClient } from './http/shared-query-client.ts'
+import { retryPendingQueries } from '../http/query-client.ts'
+import { queryClient } from '../http/shared-query-client.ts'
 import { retryPendingScripts } from './pending-scripts.ts'
 
 /** Sends new requests for all code and data that the page is waiting for. */
