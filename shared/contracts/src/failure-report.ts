@@ -12,7 +12,7 @@ export const reportPhases = ['use', 'load', 'page', 'data', 'render', 'event'] a
 export type ReportPhase = (typeof reportPhases)[number]
 
 /** Longest message and path that are sent. */
-export const MAX_REPORT_TEXT = 300
+export const MAX_REPORT_TEXT: number = 300
 
 /** The name of a front end that reports are about. */
 export const reportedNameSchema = z

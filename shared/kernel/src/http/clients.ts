@@ -7,7 +7,7 @@ import { ResponseValidationError } from './failure.ts'
 import { getRequestId, validateResponse } from './request-id.ts'
 
 /** Limit for a request that an action waits for. */
-export const REQUEST_TIMEOUT_MS = 10_000
+export const REQUEST_TIMEOUT_MS: number = 10_000
 
 /** A client of an API. axios is loaded with the first request, unless `loadHttpClient` was called before. */
 export interface ApiClient {
