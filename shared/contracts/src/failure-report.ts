@@ -28,7 +28,7 @@ export const failureReportSchema = z.object({
   message: z.string().check(z.maxLength(MAX_REPORT_TEXT)),
   /** Path of the page. */
   page: z.string().check(z.maxLength(MAX_REPORT_TEXT)),
-  /** Whether it is the first failure of a version whose use this page load has reported. */
+  /** True if it is the first failure of a version whose use this page load has reported. */
   first: z.optional(z.boolean()),
   /** The request whose response failed; an id of another shape is left out. */
   requestId: optionalPart(z.string().check(z.regex(REQUEST_ID_PATTERN))),

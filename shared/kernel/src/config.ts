@@ -35,7 +35,7 @@ export function whenConfigured(): Promise<void> {
   return configured
 }
 
-/** Whether there is a run-time configuration: a page from the server can be used before. */
+/** Returns whether there is a run-time configuration: a page from the server can be used before. */
 export function isConfigured(): boolean {
   return current !== null
 }

@@ -3,7 +3,7 @@ import { beginPortalVisit, getSession } from '@shop/kernel/session'
 import type { ComponentType } from 'react'
 import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-router-dom'
 
-/** What a remote may say of its routes in `handle`. */
+/** A remote may say this of its routes in `handle`. */
 export interface RouteHandle {
   /** Anonymous visitors are redirected to the portal's login; neither the loader nor the page runs. */
   requiresSession?: boolean

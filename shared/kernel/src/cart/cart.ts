@@ -83,7 +83,7 @@ export function stepQuantity(cart: readonly CartItem[], id: string, step: 1 | -1
 /** Largest quantity that can be entered; an order's line may not have more. */
 export const MAX_ENTERED_QUANTITY: number = MAX_LINE_QUANTITY
 
-/** Whether a quantity can be entered: a whole number from 1 to `MAX_ENTERED_QUANTITY`. */
+/** Returns whether a quantity can be entered: a whole number from 1 to `MAX_ENTERED_QUANTITY`. */
 export function isValidQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_ENTERED_QUANTITY
 }

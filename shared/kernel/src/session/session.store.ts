@@ -98,7 +98,7 @@ export function clearSessionNotice(): void {
   store.setState({ notice: null })
 }
 
-/** Whether a log-out is in progress. */
+/** Returns whether a log-out is in progress. */
 export function useLoggingOut(): boolean {
   return useStore(store, (state) => state.loggingOut)
 }

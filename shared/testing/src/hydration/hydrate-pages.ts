@@ -18,7 +18,7 @@ export interface HydrationOptions {
   load: () => Promise<RouteObject[]>
   /** Answers of the APIs. */
   handlers?: HttpHandler[]
-  /** What a member's browser has stored besides the session and the cart. */
+  /** Values that a member's browser has stored besides the session and the cart. */
   storage?: Record<string, string>
 }
 

@@ -15,7 +15,7 @@ export function useRetryRoute(): { retrying: boolean; retry: () => Promise<void>
 
   async function retry(): Promise<void> {
     setRetrying(true)
-    // What timed out may still hang.
+    // A request that timed out may still hang.
     retryPendingLoads()
     void revalidate()
     await navigate(location, { replace: true })

@@ -15,7 +15,7 @@ interface PageMetaProps {
   picture?: string | undefined
   /** Keeps search engines from listing the page. */
   noindex?: boolean
-  /** What the address names does not exist: the response has status 404, and no search engine lists it. */
+  /** The address names something that does not exist: the response has status 404, and no search engine lists it. */
   notFound?: boolean
 }
 
