@@ -2,7 +2,7 @@ import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
 import type * as z from 'zod/mini'
 
 import { getConfig } from '../config.ts'
-import { LOAD_TIMEOUT_MS, withTimeout } from '../loading/with-timeout.ts'
+import { LOAD_TIMEOUT_MS, withTimeout } from '../loading.ts'
 import { ResponseValidationError } from './failure.ts'
 import { getRequestId, validateResponse } from './request-id.ts'
 

@@ -1,7 +1,7 @@
 import { cookieNames, storageKeys } from '@shop/contracts/storage-keys.ts'
 import { useStore } from 'zustand'
 
-import { withAutomaticRetry } from '../loading/with-automatic-retry.ts'
+import { withAutomaticRetry } from '../loading.ts'
 import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { createLanguageStore } from './create-language-store.ts'
 
