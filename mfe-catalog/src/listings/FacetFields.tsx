@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'

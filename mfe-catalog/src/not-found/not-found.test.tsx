@@ -1,4 +1,4 @@
-import { mainApi } from '@shop/kernel'
+import { mainApi } from '@shop/kernel/http'
 import { buildCategory } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'

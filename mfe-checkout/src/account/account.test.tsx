@@ -1,5 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { endSession, profileQuery, queryClient, safeLocalStorage } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
+import { endSession, profileQuery } from '@shop/kernel/session'
+import { safeLocalStorage } from '@shop/kernel/storage'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'

@@ -1,4 +1,4 @@
-import type { CartItem } from '@shop/kernel'
+import type { CartItem } from '@shop/kernel/cart'
 import { Table, TableBody } from '@shop/ui/table/table.styles.ts'
 
 import { useT } from '../messages.generated.ts'

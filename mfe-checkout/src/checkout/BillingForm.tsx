@@ -1,4 +1,4 @@
-import { toast } from '@shop/kernel'
+import { toast } from '@shop/kernel/toast'
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled, trimValues } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'

@@ -1,5 +1,6 @@
 import { calculateTotals } from '@shop/contracts/pricing.ts'
-import { profileQuery, useCart } from '@shop/kernel'
+import { useCart } from '@shop/kernel/cart'
+import { profileQuery } from '@shop/kernel/session'
 import { useLoaderData } from '@shop/router'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'

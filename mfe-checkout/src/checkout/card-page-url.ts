@@ -1,4 +1,4 @@
-import { portalUrl } from '@shop/kernel'
+import { portalUrl } from '@shop/kernel/session'
 
 const PREFERENCES = ['lang', 'theme']
 

@@ -1,5 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { cart, profileQuery, queryClient } from '@shop/kernel'
+import { cart } from '@shop/kernel/cart'
+import { queryClient } from '@shop/kernel/http'
+import { profileQuery } from '@shop/kernel/session'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProduct, buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
@@ -9,6 +11,7 @@ import { http, HttpResponse } from 'msw'
 import { confirmCheckout, getSubmitButton, openCheckout } from '../testing/checkout.ts'
 import { buildCartItem, sessionId } from '../testing/fixtures.ts'
 import { checkoutUrl, mockServices, type RecordedRequest, urls } from '../testing/mock-services.ts'
+import { taxOn, totalFor } from '../testing/text.ts'
 
 const storedCart = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
 const calls = (sent: RecordedRequest[]) => sent.map(({ call }) => call)
@@ -47,7 +50,7 @@ describe('checkout submit', () => {
             },
           ],
           trackingOrderId: expect.any(Number) as number,
-          TotalOrderPrice: 49.88,
+          TotalOrderPrice: totalFor(52.5, 5.25),
         },
       },
       {
@@ -57,7 +60,11 @@ describe('checkout submit', () => {
             { productId: 'steel-card', name: 'Steel card', unit_amount: 21, quantity: 2 },
             { productId: 'oak-card', name: 'Oak card', unit_amount: 10.5, quantity: 1 },
           ],
-          orderSummary: { subTotal: 52.5, tax: 2.63, total: 49.88 },
+          orderSummary: {
+            subTotal: 52.5,
+            tax: taxOn(52.5),
+            total: totalFor(52.5, 5.25),
+          },
         },
       },
     ])

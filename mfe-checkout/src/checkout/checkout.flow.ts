@@ -1,5 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { cart, safeLocalStorage, serverMessage } from '@shop/kernel'
+import { cart } from '@shop/kernel/cart'
+import { serverMessage } from '@shop/kernel/http'
+import { safeLocalStorage } from '@shop/kernel/storage'
 
 import { storeDiscount } from '../coupon/coupon.ts'
 import { t } from '../messages.generated.ts'

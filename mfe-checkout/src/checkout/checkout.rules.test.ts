@@ -4,6 +4,7 @@ import { buildProfile } from '@shop/testing/fixtures.ts'
 
 import { toProfileFields } from '../profile/profile.ts'
 import { buildCartItem, buildOakCard } from '../testing/fixtures.ts'
+import { taxOn, totalFor } from '../testing/text.ts'
 import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from './order.ts'
 import { isTrustedCheckoutUrl } from './trusted-url.ts'
 
@@ -38,7 +39,7 @@ describe('toOrderRequest', () => {
     expect(toOrderRequest(anOrder({ billing }))).toMatchObject({
       buyerEmail: 'maha@example.com',
       buyerAdress: 'Way 7',
-      TotalOrderPrice: 71.93,
+      TotalOrderPrice: totalFor(73.5, 5.25),
     })
   })
 
@@ -77,7 +78,7 @@ describe('toCheckoutRequest', () => {
         { productId: 'steel-card', name: 'Steel card', unit_amount: 21, quantity: 3 },
         { productId: 'oak-card', name: 'Oak card', unit_amount: 10.5, quantity: 1 },
       ],
-      orderSummary: { subTotal: 73.5, tax: 3.68, total: 71.93 },
+      orderSummary: { subTotal: 73.5, tax: taxOn(73.5), total: totalFor(73.5, 5.25) },
     })
   })
 

@@ -1,4 +1,5 @@
-import { queryClient, toast } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
+import { toast } from '@shop/kernel/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 

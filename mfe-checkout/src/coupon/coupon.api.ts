@@ -1,4 +1,5 @@
-import { getSession, mainApi, request } from '@shop/kernel'
+import { mainApi, request } from '@shop/kernel/http'
+import { getSession } from '@shop/kernel/session'
 
 import { type CouponResult, parseCouponResponse } from './coupon.ts'
 

@@ -1,6 +1,6 @@
 import { CURRENCY } from '@shop/contracts/money.ts'
 import { formatDecimal } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 
 /** An amount as the payment result prefixes it in English: `(OMR) 1.05`. @param props.hundredths of OMR */

@@ -1,4 +1,4 @@
-import { toFailure } from '@shop/kernel'
+import { toFailure } from '@shop/kernel/http'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 

@@ -1,4 +1,4 @@
-import { useHydrated } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
 import { useLoaderData } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'

@@ -2,7 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import type { PaymentSession } from '@shop/contracts/order.ts'
 import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { type ReactNode, useId } from 'react'
 

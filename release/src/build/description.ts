@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { type RemoteManifest, remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
+import { packageOf } from '@shop/release-format/package-of.js'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 import { z } from 'zod/mini'
 
@@ -84,7 +85,11 @@ function toManifest({ $schema: _schema, version: _version, ...description }: Des
   const { shared, kernel, paths, pages } = description
   return {
     ...description,
-    kernel: kernel ?? shared[KERNEL]?.requiredVersion ?? '*',
+    kernel: kernel ?? kernelRange(shared) ?? '*',
     pages: { ...Object.fromEntries(paths.map((pattern) => [pattern, []])), ...pages },
   }
 }
+
+/** The parts of the kernel have one version. */
+const kernelRange = (shared: RemoteManifest['shared']) =>
+  Object.entries(shared).find(([request]) => packageOf(request) === KERNEL)?.[1].requiredVersion

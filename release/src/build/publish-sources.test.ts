@@ -57,7 +57,7 @@ test('publishSources adds digests of all files and the kernel’s types', async 
   )
   expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['digests.json', 'main.js.br']))
   const types = await readKernelTypes(files)
-  expect(types['@shop/kernel/src/kernel.d.ts']).toContain('kernel')
+  expect(types['@shop/kernel/src/cart.d.ts']).toContain('kernel')
 })
 
 test('publishSources rejects without a build when the version is published already', async () => {

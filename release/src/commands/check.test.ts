@@ -12,7 +12,7 @@ jest.setTimeout(60_000)
 const catalog = { name: 'mfe-catalog', version: '2.0.0' } as const
 const withTypes = (files: Record<string, string>, text: string) => ({
   ...files,
-  'kernel-types.json': JSON.stringify({ '@shop/kernel/src/kernel.d.ts': text }),
+  'kernel-types.json': JSON.stringify({ '@shop/kernel/src/cart.d.ts': text }),
 })
 
 describe('check', () => {

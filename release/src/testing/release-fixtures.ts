@@ -72,7 +72,7 @@ export const createSharedModules = (versions: Record<string, string>): SharedMod
 
 /** Types of the kernel that all these builds were built with. */
 const kernelTypes = JSON.stringify({
-  '@shop/kernel/src/kernel.d.ts': 'export declare const cart: 1',
+  '@shop/kernel/src/cart.d.ts': 'export declare const cart: 1',
 })
 
 /** The files of a shell's build that provides these versions; `budget` limits its start. */

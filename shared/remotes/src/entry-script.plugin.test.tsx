@@ -1,4 +1,4 @@
-import { ENTRY_SCRIPT_ATTRIBUTE } from '@shop/kernel'
+import { ENTRY_SCRIPT_ATTRIBUTE } from '@shop/kernel/loading'
 
 import { entryScriptPlugin } from './entry-script.plugin.ts'
 

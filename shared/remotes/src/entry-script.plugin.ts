@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { ENTRY_SCRIPT_ATTRIBUTE, getConfig, LOAD_TIMEOUT_MS } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { ENTRY_SCRIPT_ATTRIBUTE, LOAD_TIMEOUT_MS } from '@shop/kernel/loading'
 
 import { toAllowedUrl } from './origin-allowlist.ts'
 

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import { getConfig } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
 import type { RouteObject } from '@shop/router'
 
 import { entryScriptPlugin } from './entry-script.plugin.ts'

@@ -1,4 +1,4 @@
-import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel'
+import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
 import type { RouteObject } from '@shop/router'
 
 import { reportFailure } from '../report/report.ts'

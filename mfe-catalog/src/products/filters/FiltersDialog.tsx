@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'

@@ -1,7 +1,7 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import {
   Cell,
   HeadCell,

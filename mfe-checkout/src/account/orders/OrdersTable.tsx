@@ -1,6 +1,6 @@
 import { calculateTotals } from '@shop/contracts/pricing.ts'
 import { formatDay } from '@shop/i18n/format.ts'
-import { type Language, useLanguage } from '@shop/kernel'
+import { type Language, useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import {
   Cell,

@@ -1,5 +1,3 @@
-import { calculateTotals } from '@shop/contracts/pricing.ts'
-
 import { countItems, findOrder, hasInvoice, sampleOrders, toOrderSearch } from './orders.ts'
 
 const order = (no: string) => findOrder(new URLSearchParams({ order: no }))
@@ -45,17 +43,5 @@ describe('hasInvoice', () => {
     expect(sampleOrders.filter((sample) => !hasInvoice(sample)).map(({ no }) => no)).toEqual([
       '#4702',
     ])
-  })
-})
-
-describe('totals of a sample order', () => {
-  test('add up to their items plus tax', () => {
-    const [newest] = sampleOrders
-    expect(calculateTotals(newest?.lines ?? [])).toEqual({
-      subtotal: 4080,
-      tax: 204,
-      discount: 0,
-      total: 4284,
-    })
   })
 })

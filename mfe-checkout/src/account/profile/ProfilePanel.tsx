@@ -1,4 +1,5 @@
-import { profileQuery, useHydrated, useSession } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
+import { profileQuery, useSession } from '@shop/kernel/session'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { Profile } from '@shop/contracts/user.ts'
-import { getConfig } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

@@ -1,5 +1,6 @@
 import type { ProfileUpdate } from '@shop/contracts/user.ts'
-import { serverMessage, toast } from '@shop/kernel'
+import { serverMessage } from '@shop/kernel/http'
+import { toast } from '@shop/kernel/toast'
 import { useMutation } from '@tanstack/react-query'
 
 import { accountT } from '../../messages.generated.ts'

@@ -1,4 +1,4 @@
-/** What the inline script of the same name knows of published files. */
+/** The inline script of the same name knows the digests of published files. */
 interface Integrity {
   /**
    * States the digests of a version's entry and of the list of its files.

@@ -1,30 +1,12 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { testToken } from '@shop/testing/token.ts'
-
-import { cart } from './cart/cart.store.ts'
-import { getLanguage } from './language/language.store.ts'
-import { ENTRY_SCRIPT_ATTRIBUTE, retryPendingScripts } from './pending-scripts.ts'
-import { getSession } from './session/session.store.ts'
-import { startKernel } from './start.ts'
-import { whenIdle } from './when-idle.ts'
-import { withAutomaticRetry } from './with-automatic-retry.ts'
-import { SLOW_AFTER_MS } from './with-timeout.ts'
-
-const line = { id: 'a', title: 'A', price: 1, quantity: 1 }
-
-function storeInOtherTab(values: Record<string, string>) {
-  for (const [key, value] of Object.entries(values)) {
-    localStorage.setItem(key, value)
-    window.dispatchEvent(new StorageEvent('storage', { key }))
-  }
-}
-
-const readStores = () => ({
-  lang: getLanguage().lang,
-  member: getSession()?.user._id,
-  lines: cart.items().length,
-  theme: document.documentElement.className,
-})
+import {
+  ENTRY_SCRIPT_ATTRIBUTE,
+  retryPendingLoads,
+  SLOW_AFTER_MS,
+  TimeoutError,
+  whenIdle,
+  withAutomaticRetry,
+  withTimeout,
+} from './loading.ts'
 
 const options = { timeoutMs: 500, fallbackDelayMs: 1 }
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -53,41 +35,6 @@ function loadByScript() {
     script.onload = () => resolve(Component)
   })
 }
-
-describe('startKernel', () => {
-  test('starts every store with its default for a visitor', () => {
-    startKernel()()
-    expect(readStores()).toEqual({ lang: 'en', member: undefined, lines: 0, theme: 'light' })
-  })
-
-  test('restores every store from storage', () => {
-    localStorage.setItem(storageKeys.lang, 'ar')
-    localStorage.setItem(storageKeys.token, testToken({ _id: 'maha' }))
-    localStorage.setItem(storageKeys.cart, JSON.stringify([line]))
-    localStorage.setItem(storageKeys.theme, 'dark')
-    startKernel()()
-    expect(readStores()).toEqual({ lang: 'ar', member: 'maha', lines: 1, theme: 'dark' })
-  })
-
-  test('follows other tabs until unsubscribed', () => {
-    const unsubscribe = startKernel()
-    const changes = {
-      [storageKeys.lang]: 'ar',
-      [storageKeys.token]: testToken({ _id: 'maha' }),
-      [storageKeys.cart]: JSON.stringify([line]),
-      [storageKeys.theme]: 'dark',
-    }
-    storeInOtherTab(changes)
-    expect(readStores()).toEqual({ lang: 'ar', member: 'maha', lines: 1, theme: 'dark' })
-    unsubscribe()
-    storeInOtherTab({
-      [storageKeys.token]: testToken({ _id: 'salim' }),
-      [storageKeys.cart]: '[]',
-      [storageKeys.theme]: 'light',
-    })
-    expect(readStores()).toMatchObject({ member: 'maha', lines: 1, theme: 'dark' })
-  })
-})
 
 describe('whenIdle', () => {
   test('runs the task after the current one unless cancelled', async () => {
@@ -129,7 +76,7 @@ describe('whenIdle', () => {
   })
 })
 
-describe('retryPendingScripts', () => {
+describe('retryPendingLoads', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     // Ends the time in which later scripts are requested again, too.
@@ -142,7 +89,7 @@ describe('retryPendingScripts', () => {
     'requests a pending script with %s by another address, which completes it',
     (attribute) => {
       const { onload } = insertScript(attribute)
-      retryPendingScripts()
+      retryPendingLoads()
       const [second, ...others] = requestedAgain()
       expect(others).toEqual([])
       expect(second?.src).toMatch(/^http:\/\/localhost\/page\.1\.js\?retry=\d+$/)
@@ -154,8 +101,8 @@ describe('retryPendingScripts', () => {
 
   test('requests anew, by an address of its own, each time', () => {
     insertScript('data-webpack')
-    retryPendingScripts()
-    retryPendingScripts()
+    retryPendingLoads()
+    retryPendingLoads()
     const addresses = requestedAgain().map(({ src }) => src)
     expect(new Set(addresses).size).toBe(2)
   })
@@ -164,7 +111,7 @@ describe('retryPendingScripts', () => {
     const { script, onload } = insertScript('data-webpack')
     const onerror = jest.fn()
     script.addEventListener('error', onerror)
-    retryPendingScripts()
+    retryPendingLoads()
     requestedAgain()[0]?.dispatchEvent(new Event('error'))
     expect(requestedAgain()).toEqual([])
     expect(onerror).not.toHaveBeenCalled()
@@ -173,7 +120,7 @@ describe('retryPendingScripts', () => {
   })
 
   test('requests again what is loaded within the next seconds, and nothing else', async () => {
-    retryPendingScripts()
+    retryPendingLoads()
     const other = Object.assign(document.createElement('script'), { src: 'http://localhost/x.js' })
     document.head.append(other)
     insertScript('data-webpack', 'http://localhost/next.js')
@@ -183,7 +130,7 @@ describe('retryPendingScripts', () => {
   })
 
   test('leaves later scripts alone', async () => {
-    retryPendingScripts()
+    retryPendingLoads()
     jest.advanceTimersByTime(10_000)
     insertScript('data-webpack')
     await jest.advanceTimersByTimeAsync(0)
@@ -211,5 +158,27 @@ describe('withAutomaticRetry', () => {
     document.head.replaceChildren()
     await jest.advanceTimersByTimeAsync(120_000)
     expect(requestedAgain()).toHaveLength(0)
+  })
+})
+
+describe('withTimeout', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('settles like the promise and clears the timer', async () => {
+    await expect(withTimeout(Promise.resolve('here'), 1_000, 'The page')).resolves.toBe('here')
+    await expect(withTimeout(Promise.reject(new Error('gone')), 1_000, 'The page')).rejects.toThrow(
+      'gone',
+    )
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('rejects with TimeoutError after the time-out', async () => {
+    const late = withTimeout(new Promise(() => undefined), 4_500, 'The page')
+    await Promise.all([
+      expect(late).rejects.toEqual(new TimeoutError('The page', 4_500)),
+      jest.advanceTimersByTimeAsync(4_500),
+    ])
+    expect(new TimeoutError('The page', 4_500).message).toBe('The page timed out after 4.5 s')
   })
 })

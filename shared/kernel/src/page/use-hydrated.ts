@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** Whether the page is hydrated; the browser's first rendering is the server's, which knows nothing of the visitor. */
+/** Returns whether the page is hydrated; the browser's first rendering is the server's, which knows nothing of the visitor. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,12 +8,12 @@ import {
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 
-import { getSession } from './session/session.store.ts'
-import { startKernel } from './start.ts'
-import { readInlineScript } from './testing/read-inline-script.ts'
+import { getSession } from '../session/session.store.ts'
+import { startKernel } from '../startup.ts'
+import { readInlineScript } from '../testing/read-inline-script.ts'
 
 // Inlined: it must work without imports.
-const script = readInlineScript('inline-head-script.ts')
+const script = readInlineScript('startup/inline-head-script.ts')
 
 const runHead = () => void (0, eval)(script)
 const root = document.documentElement

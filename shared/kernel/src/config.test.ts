@@ -2,9 +2,9 @@ import { testConfig } from '@shop/testing/config.ts'
 import { server } from '@shop/testing/server.ts'
 import { delay, http, HttpResponse } from 'msw'
 
-import { FileError } from '../http/fetch-json.ts'
-import { getServerTime } from '../session/server-time.ts'
 import { ConfigError, getConfig, loadConfig, setConfig, validateConfig } from './config.ts'
+import { FileError } from './http/fetch-json.ts'
+import { getServerTime } from './session/server-time.ts'
 
 const ADDRESS = 'http://localhost/config.json'
 

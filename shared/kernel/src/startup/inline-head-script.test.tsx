@@ -1,10 +1,10 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 
-import { startKernel } from './start.ts'
-import { readInlineScript } from './testing/read-inline-script.ts'
+import { startKernel } from '../startup.ts'
+import { readInlineScript } from '../testing/read-inline-script.ts'
 
 // Inlined: it must work without imports.
-const script = readInlineScript('inline-head-script.ts')
+const script = readInlineScript('startup/inline-head-script.ts')
 
 const runHead = () => void (0, eval)(script)
 const root = document.documentElement

@@ -1,7 +1,7 @@
 import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 
-import { fetchJson } from '../http/fetch-json.ts'
-import { readServerTime, setServerTime } from '../session/server-time.ts'
+import { fetchJson } from './http/fetch-json.ts'
+import { readServerTime, setServerTime } from './session/server-time.ts'
 
 /** The run-time configuration is invalid; `problems` names each value and its error. */
 export class ConfigError extends Error {
@@ -35,7 +35,7 @@ export function whenConfigured(): Promise<void> {
   return configured
 }
 
-/** Whether there is a run-time configuration: a page from the server can be used before. */
+/** Returns whether there is a run-time configuration: a page from the server can be used before. */
 export function isConfigured(): boolean {
   return current !== null
 }
