@@ -9,7 +9,6 @@ import { createDevServer } from './dev-server.js'
 import { GeneratedPagesPlugin } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
-import { IntegrityPlugin } from './integrity-plugin.js'
 import { LicensePlugin } from './license-plugin.js'
 import { packageName } from './package-folder.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
@@ -95,9 +94,7 @@ function createBrowserHost(directory) {
     },
     plugins: [
       createHostFederation(directory, name),
-      ...(isProduction
-        ? [new IntegrityPlugin(), new HostManifestPlugin(), new LicensePlugin()]
-        : []),
+      ...(isProduction ? [new HostManifestPlugin(), new LicensePlugin()] : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
       createHtmlPlugin({
         filename: `${STANDALONE}.html`,
@@ -167,7 +164,7 @@ function createRemoteContainer(directory) {
           optimization: { ...optimization, disableRemote: true },
         },
       }),
-      ...(isProduction ? [new IntegrityPlugin(), new LicensePlugin()] : []),
+      ...(isProduction ? [new LicensePlugin()] : []),
       new GeneratedPagesPlugin(),
       new RemoteManifestPlugin({
         name,

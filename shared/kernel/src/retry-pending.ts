@@ -5,7 +5,5 @@ import { retryPendingScripts } from './pending-scripts.ts'
 /** Sends new requests for all code and data that the page is waiting for. */
 export function retryPendingLoads(): void {
   retryPendingScripts()
-  // To the inline script that fetches lists of digests.
-  dispatchEvent(new Event('retryloads'))
   retryPendingQueries(queryClient)
 }
