@@ -89,7 +89,7 @@ ${PRELOAD_PLACEHOLDER}
 
 const texts = { en: readPageTexts('en'), ar: readPageTexts('ar') }
 
-/** What a browser without scripts says above the page: of the page when the server rendered it, else of the shop. */
+/** The line above the page in a browser without scripts: about the page when the server rendered it, else about the shop. */
 function createNoScriptLines() {
   const line = (/** @type {'page' | 'shop'} */ kind) =>
     `<p class="${kind}" lang="en" dir="ltr">${texts.en[`noScript.${kind}`]}</p>` +

@@ -45,7 +45,7 @@ const pagePublicPath = path.join(import.meta.dirname, 'bundled/page-public-path.
 const STANDALONE = 'standalone'
 const STANDALONE_MODULE = '@shop/standalone-shell/main.ts'
 
-/** What hot reloading does in a released shop. */
+/** Reloads the page on updates in a released shop, whose React cannot refresh components. */
 const reloadWithoutRefresh = path.join(import.meta.dirname, 'bundled/reload-without-refresh.js')
 
 /** Lets components of remotes hot reload; it runs before React DOM. */
@@ -139,7 +139,7 @@ function createRemoteContainer(directory) {
   const shared = sharedModules(directory, { provide: false })
   return {
     ...common,
-    // What it exposes is all that it has.
+    // It has only what it exposes.
     entry: {},
     output: { ...common.output, publicPath: 'auto', uniqueName: name },
     plugins: [

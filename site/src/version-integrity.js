@@ -44,7 +44,7 @@ export function createIntegrityCheck(folder) {
 function readDigests(file) {
   if (!statSync(file, { throwIfNoEntry: false })) return null
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return /** @type {Record<string, unknown>} */ (JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return {}
   }

@@ -56,7 +56,7 @@ const toKey = ({ name, entry }) => toVersionName(name, entry.metadata.version)
 
 /**
  * Creates what loads the builds of a shell and of remotes, each once.
- * @param {import('./render-worker-messages.ts').RenderWorkerData} data
+ * @param {Pick<import('./render-worker-messages.ts').RenderWorkerData, 'folder' | 'shellVersion' | 'remotes'>} data
  */
 export function createServerBuilds({ folder, shellVersion, remotes }) {
   /** @type {Shell | undefined} */
