@@ -89,19 +89,8 @@ export async function breakRemote(page: Page, remote: string, { files, answer }:
   return () => page.unroute(pattern, handler)
 }
 
-/** Modifies the page chunks of a remote in transit, in a page that does not compare them with their digests. */
+/** Modifies the page chunks of a remote in transit. */
 export async function modifyPages(page: Page, remote: string, change: (script: string) => string) {
-  await page.addInitScript(() => {
-    const ignore = () => undefined
-    const integrity = { expect: ignore, find: ignore, prepare: ignore }
-    // The page's own is not taken.
-    Object.defineProperty(window, 'integrity', { get: () => integrity, set: ignore })
-  })
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'document'
-      ? modify(route, (text) => text.replaceAll(/ integrity="[^"]*"|\|sha384-[^ "]*/g, ''))
-      : route.fallback(),
-  )
   const pattern = new RegExp(`/${remote}/[^/]+/page\\..*`)
   await page.route(pattern, (route) => modify(route, change))
   return () => page.unroute(pattern)

@@ -37,11 +37,6 @@ export function compileHeadScript() {
   return compile(['startup/inline-head-script.ts'])
 }
 
-/** @returns {Promise<string>} knows which digest each file must have */
-export function compileIntegrity() {
-  return compile(['integrity/inline-integrity.ts'])
-}
-
 /** @returns {Promise<string>} requests the page's scripts, keeps clicks until they are there, and says so when they do not arrive */
 export function compileStartupScript() {
   const texts = { en: readTexts('en'), ar: readTexts('ar') }

@@ -85,7 +85,7 @@ export function kernelRange(directory) {
 }
 
 /**
- * What tells whether two builds fit together.
+ * States which versions a build shares and accepts, which tells whether two builds fit together.
  * @param {Record<string, { version: string, requiredVersion: string, import?: false }>} shared as `sharedModules` gives it
  * @returns {Record<string, { version: string, requiredVersion: string, import?: false }>} by request
  */

@@ -9,7 +9,7 @@ import {
   type VersionFiles,
 } from 'release/store/version-files.ts'
 import { isFrontEnd } from 'release/workspace.ts'
-import { computeDigest } from 'site/digests.ts'
+import { computeDigest } from '@shop/release-format/integrity.js'
 
 import type { ObjectStorage } from './object-storage.ts'
 import { parseStoredVersion, pendingKey, versionKey } from './store-layout.ts'

@@ -1,4 +1,4 @@
-import { computeDigest } from 'site/digests.ts'
+import { computeDigest } from '@shop/release-format/integrity.js'
 import { DISCOVERY_SCHEMA, generateSite } from 'site/generate/generate-site.ts'
 import type { SiteFiles } from 'site/generate/site-files.ts'
 import { createEntry, createMeta, pageTemplate } from 'site/testing/site-fixtures.ts'

@@ -11,7 +11,6 @@ import { compressFolder } from './compress.ts'
 import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'
 import { KERNEL_TYPES, REMOTE_MANIFEST } from './manifests.ts'
-import { writeDigests } from './page-integrity.ts'
 
 /** A folder that is as a version is stored. */
 interface PreparedFolder {
@@ -42,7 +41,6 @@ export async function withPreparedFolder<Result>(
   try {
     await cp(source, folder, { recursive: true })
     const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
-    await writeDigests(folder)
     await write(REMOTE_MANIFEST, JSON.stringify(manifest, null, 2))
     const files = folderVersionFiles(folder)
     // Without types of the kernel, the versions alone say whether the shell's fits.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { computeDigest } from '@shop/release-format/integrity.js'
 import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 
 import type { VersionFiles } from '../store/version-files.ts'
@@ -38,11 +39,12 @@ test('publishIfChanged builds changed sources once', async () => {
   expect(await store.has('mfe-agents', version)).toBe(true)
 })
 
-test('publishSources fills the version’s address into the page of a shell', async () => {
+test('publishSources fills the version’s address and the digests of its scripts into the page of a shell', async () => {
   const { root, store } = await createRepository({}, 'shell')
   const version = await publishSources(store, root, 'shell')
   const page = await store.files('shell', version).read('index.html')
-  expect(page).toContain(`/shell/${version}/main.js`)
+  const script = await store.files('shell', version).readBytes('main.js')
+  expect(page).toContain(` src="/shell/${version}/main.js" integrity="${computeDigest(script)}">`)
   expect(page).not.toContain('%FOLDER%')
 })
 
@@ -55,7 +57,7 @@ test('publishSources adds digests of all files and the kernel’s types', async 
   expect(integrity['main.js']).toBe(
     `sha384-${createHash('sha384').update(script).digest('base64')}`,
   )
-  expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['digests.json', 'main.js.br']))
+  expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['main.js.br']))
   const types = await readKernelTypes(files)
   expect(types['@shop/kernel/src/cart.d.ts']).toContain('kernel')
 })

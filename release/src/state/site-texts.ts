@@ -5,11 +5,9 @@ import { PAGE_FOLDER, PAGE_INDEX } from 'site/page-index.ts'
 import { parseReleasedVersions, RELEASED_VERSIONS } from 'site/released-versions.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
-import { readDigests } from '../build/page-integrity.ts'
 import { listVersions, type ReleaseContext } from '../context.ts'
 import { DamageError } from '../release-error.ts'
 import type { ReleaseStore, SiteTexts } from '../store/release-store.ts'
-import type { VersionFiles } from '../store/version-files.ts'
 import { readChanges, versionsOf } from './changes.ts'
 import { createDiscovery, type DamagedVersion } from './discovery.ts'
 import { type ReleaseState, servedVersions } from './release-state.ts'
@@ -61,7 +59,7 @@ export async function prepareSite(
     template,
     canary: canary && canaryTemplate !== null ? { ...canary, template: canaryTemplate } : null,
     readRemotePages: (name, version) =>
-      readPages(store.files(name, version)).catch((error: unknown): RemotePages => {
+      readRemoteManifest(store.files(name, version)).catch((error: unknown): RemotePages => {
         if (!(error instanceof DamageError)) throw error
         const entries = discovery.microFrontends[name] ?? []
         // Not known any more: better no page in a search engine than a private one.
@@ -69,11 +67,6 @@ export async function prepareSite(
       }),
   })
   return { texts, versions, warnings }
-}
-
-async function readPages(files: VersionFiles): Promise<RemotePages> {
-  const [manifest, digests] = await Promise.all([readRemoteManifest(files), readDigests(files)])
-  return { ...manifest, ...(digests && { digests }) }
 }
 
 /** A shell's page as built; null, with which the pages stay as they are, for none or a damaged one. */

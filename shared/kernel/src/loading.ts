@@ -111,8 +111,6 @@ function retryPendingScripts(): void {
 /** Sends new requests for all code and data that the page is waiting for. */
 export function retryPendingLoads(): void {
   retryPendingScripts()
-  // To the inline script that fetches lists of digests.
-  dispatchEvent(new Event('retryloads'))
   retryPendingQueries(queryClient)
 }
 

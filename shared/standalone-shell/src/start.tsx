@@ -54,10 +54,8 @@ async function renderRemote(root: Root, remote: StandaloneRemote): Promise<void>
   }
 }
 
-function loadRemote({ name, entry, integrity, digests }: StandaloneRemote) {
-  window.integrity?.expect(entry, integrity, digests)
-  return withTimeout(loadRoutes(name, entry), LOAD_TIMEOUT_MS, name)
-}
+const loadRemote = ({ name, entry, integrity }: StandaloneRemote) =>
+  withTimeout(loadRoutes(name, entry, integrity), LOAD_TIMEOUT_MS, name)
 
 function createRouter({ base }: StandaloneRemote, routes: RouteObject[]) {
   return createBrowserRouter(

@@ -71,7 +71,7 @@ const Name = styled.span`
   }
 `
 
-/** Where the link will be, until the session is known: with the initials, and room for a short name. */
+/** Keeps the link's place until the session is known: with the initials, and room for a short name. */
 const Place = styled.span`
   display: none;
   flex: none;

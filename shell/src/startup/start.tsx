@@ -83,8 +83,8 @@ async function renderShop(root: PageRoot): Promise<void> {
     }
     const remotes = await applyOverrides(selectRemotes(discovery))
     const loaded = new Map<string, string>()
-    const load: LoadRoutes = async (name, url) => {
-      const routes = await loadRoutes(name, url)
+    const load: LoadRoutes = async (name, url, digest) => {
+      const routes = await loadRoutes(name, url, digest)
       loaded.set(name, url)
       return routes
     }

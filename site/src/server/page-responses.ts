@@ -12,13 +12,12 @@ import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { encodeBody } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import { createPageCache, type PageKind, type PageResponse, type PageSource } from './page-cache.ts'
-import { readDigests } from './read-digests.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 import { withinBudget } from './within-budget.ts'
 
 interface Options {
   /** Whether a file may be read. */
-  isRegularPath: (file: string) => boolean
+  isReadable: (file: string) => boolean
   /** Null renders nothing. */
   renderer: PageRenderer | null
   /** Longest time that a visitor waits for it, in milliseconds. */
@@ -32,19 +31,19 @@ interface Options {
 export function createPageResponses(
   folder: string,
   config: RuntimeConfig,
-  { isRegularPath, renderer, budgetMs, addresses, metrics }: Options,
+  { isReadable, renderer, budgetMs, addresses, metrics }: Options,
 ) {
   /** The page that the browser fills by itself. */
   async function readHtml(page: ResolvedPage): Promise<string | undefined> {
     const { file, ungenerated, standalone } = page
-    if (!isRegularPath(file)) return undefined
+    if (!isReadable(file)) return undefined
     const built = await readFile(path.join(folder, file), 'utf8')
     if (standalone) return fillPlaceholders(toStandalonePage(built, standalone), config)
     // The page of a shell that is not live is as it was built.
     let html = toShellPage(built)
     if (ungenerated) {
       const { entry, pattern } = ungenerated
-      html = toRemotePage(html, entry, pattern, await readDigests(folder, entry))
+      html = toRemotePage(html, entry, pattern)
     }
     return addresses.movePage(fillPlaceholders(html, config))
   }

@@ -66,10 +66,10 @@ function sendResponse(
 
 /** Plugin that serves the pages, and the files of versions, which share the addresses below a front end's name. */
 export async function pages(app: FastifyInstance, site: Options): Promise<void> {
-  const { folder, config, release, gate, isRegularPath, addresses, metrics, renderer } = site
-  const resolvePage = createPageResolver(folder, release, isRegularPath)
+  const { folder, config, release, gate, isReadable, addresses, metrics, renderer } = site
+  const resolvePage = createPageResolver(folder, release, isReadable)
   const findResponse = createPageResponses(folder, config, {
-    isRegularPath,
+    isReadable,
     renderer,
     budgetMs: site.renderBudgetMs,
     addresses,
@@ -100,7 +100,7 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
       return sendPage(request, reply)
     }
     if (site.hasOtherOrigin && !gate.isPrivate(request)) void reply.headers(CROSS_ORIGIN_HEADERS)
-    return isRegularPath(address) ? reply.sendFile(address) : sendNotFound(reply)
+    return isReadable(address) ? reply.sendFile(address) : sendNotFound(reply)
   })
 
   app.setNotFoundHandler((request, reply) =>

@@ -1,6 +1,7 @@
 import { rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
+import { computeDigest } from '@shop/release-format/integrity.js'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { expectConsole } from '@shop/testing/console.ts'
 import type { FastifyInstance } from 'fastify'
@@ -67,6 +68,20 @@ describe('the security of createSiteServer', () => {
       }
       await server.close()
     })
+  })
+
+  test('serves no file of a version that has other bytes than were published, and says so', async () => {
+    const folder = await createReleaseFolder()
+    const digests = { 'main.abc.js': computeDigest('start()') }
+    await writeFiles(path.join(folder, 'shell/1.0.0'), {
+      'integrity.json': JSON.stringify(digests),
+    })
+    const server = await createSiteServer(folder, config)
+    expect((await server.inject('/shell/1.0.0/main.abc.js')).statusCode).toBe(404)
+    await server.close()
+    expect(expectConsole()).toEqual([
+      expect.stringContaining('/shell/1.0.0/main.abc.js has other bytes than were published'),
+    ])
   })
 
   describe('security headers', () => {

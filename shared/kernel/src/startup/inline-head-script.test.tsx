@@ -77,15 +77,13 @@ describe('the head script', () => {
   })
 
   test.each([
-    ['/mfe-x/messages.en.js|sha384-a', null],
-    ['https://cdn.test/mfe-x/messages.en.js|sha384-a', 'anonymous'],
-    ['https://cdn.test/mfe-x/messages.en.js', null],
+    ['/mfe-x/messages.en.js', null],
+    ['https://cdn.test/mfe-x/messages.en.js', 'anonymous'],
   ])('preloads %s as it is requested later', (message, expected) => {
     root.dataset.messagesEn = message
     runHead()
     const [link] = document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')
     expect(link?.getAttribute('crossorigin')).toBe(expected)
-    expect(link?.integrity).toBe(message.split('|')[1] ?? '')
     link?.remove()
     delete root.dataset.messagesEn
   })

@@ -85,13 +85,12 @@
     appendLink({ as: 'font', crossOrigin: 'anonymous', href: fontAr })
   }
   const messages = (lang === 'ar' ? messagesAr : messagesEn) ?? ''
-  for (const message of messages.split(' ').filter(Boolean)) {
-    const [href = '', integrity = ''] = message.split('|')
-    // Files of other origins are checked only if they may be read.
-    const crossOrigin = integrity && !href.startsWith('/') ? 'anonymous' : null
+  for (const href of messages.split(' ').filter(Boolean)) {
+    // As webpack asks for them.
+    const crossOrigin = href.startsWith('/') ? null : 'anonymous'
     // In a rendered page they are requested together with the scripts.
     const rel = isRendered ? 'late' : 'preload'
-    appendLink({ rel, as: 'script', href, integrity, crossOrigin })
+    appendLink({ rel, as: 'script', href, crossOrigin })
   }
 
   // A failed preload stays in the cache and serves the next request for the file, even when the file is back.

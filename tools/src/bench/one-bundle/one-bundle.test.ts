@@ -59,7 +59,6 @@ describe('createBundleDiscovery', () => {
             kernel: '^3.0.0',
             preload: ['routes.js'],
             pages: {},
-            digests: 'sha384-live',
             fallback: { integrity: 'sha384-old' },
           },
         },
@@ -106,10 +105,7 @@ describe('createBundleDiscovery', () => {
     { importer: '/shop/shell/main.ts', imported: '/shop/shell/later.ts', scripts: ['later.js'] },
   ]
   const create = (found = imports) =>
-    createBundleDiscovery(live, { 'mfe-agents': { folder, pages } }, found, '/shell/one-bundle/', {
-      digests: { 'agents-routes.js': 'sha384-routes' },
-      listDigest: 'sha384-list',
-    })
+    createBundleDiscovery(live, { 'mfe-agents': { folder, pages } }, found, '/shell/one-bundle/')
 
   test('keeps paths and version of the live remote, and no canary', () => {
     const [entry, ...others] = create().microFrontends['mfe-agents'] ?? []
@@ -122,9 +118,9 @@ describe('createBundleDiscovery', () => {
     expect(entry?.fallbackUrl).toBeUndefined()
   })
 
-  test('states the digests of the bundle’s files, not of the live version’s', () => {
+  test('states no digests, which would be of the live version’s files', () => {
     const [entry] = create().microFrontends['mfe-agents'] ?? []
-    expect(entry?.extras.digests).toBe('sha384-list')
+    expect(entry?.metadata.integrity).toBeUndefined()
     expect(entry?.extras.fallback).toBeUndefined()
   })
 
