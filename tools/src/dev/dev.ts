@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 
 import { readPages } from '@shop/config/pages.js'
 import type { RemoteName } from '@shop/contracts/remote-name.ts'
-import { createLocalConfig } from '@shop/release-format/local-config.js'
+import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { readActor } from 'release/actor.ts'
 import { loadState } from 'release/state/stored-state.ts'
@@ -40,6 +40,7 @@ const localOrigin = (port: number) => `http://localhost:${port}`
 interface Shop {
   folder: DevReleaseFolder
   sitePort: number
+  config: RuntimeConfig
   shopOrigin: string
   backendOrigin: string
 }
@@ -68,6 +69,7 @@ async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   return {
     folder: { root, released: releaseDir, folder, onBuild },
     sitePort,
+    config: environment.site.config,
     shopOrigin: localOrigin(sitePort),
     backendOrigin: localOrigin(backendPort),
   }
@@ -75,11 +77,14 @@ async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
 
 /** Starts the site for this machine only. */
 async function startSite(
-  { folder, sitePort, shopOrigin, backendOrigin }: Shop,
+  { folder, sitePort, config }: Shop,
   { render, overrideOrigins = [] }: { render: boolean; overrideOrigins?: string[] },
 ): Promise<void> {
-  const config = { ...createLocalConfig(shopOrigin, backendOrigin), overrideOrigins }
-  const site = await createSiteServer(folder.folder, config, { render, testers: 'everybody' })
+  const site = await createSiteServer(
+    folder.folder,
+    { ...config, overrideOrigins },
+    { render, testers: 'everybody' },
+  )
   await site.listen({ port: sitePort, host: 'localhost' })
 }
 

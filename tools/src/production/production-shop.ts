@@ -14,13 +14,13 @@ import { loadState } from 'release/state/stored-state.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { repositoryRoot } from 'release/workspace.ts'
 
+import { parseUnit, readDeployed, readVariables } from '../deploy/deploy-files.ts'
 import { buildProgram } from '../programs/build-program.ts'
 import { type ProgramName, programNames } from '../programs/program-list.ts'
 import { copyReleaseFolder, publishCopy } from '../shop/release-folder.ts'
 import { createReleaseTool, type ReleaseTool } from '../shop/release-tool.ts'
 import { spawnProgram } from '../shop/spawn-program.ts'
 import { createCertificate } from './certificate.ts'
-import { changeDeployedSettings, readRestartPause } from './deployed-settings.ts'
 import { isProxyInstalled, proxyNames, spawnProxy, writeProxyConfig } from './proxy.ts'
 import { createSend } from './send-request.ts'
 import { type Part, supervisePart } from './supervised-part.ts'
@@ -71,6 +71,14 @@ function killGroup(pid: number): void {
   }
 }
 
+/** How long systemd waits before it starts a program again, in milliseconds. @throws Error when the unit does not say */
+function readRestartPause(program: ProgramName): number {
+  const name = `systemd/storefront-${program}@.service`
+  const seconds = Number(parseUnit(readDeployed(name)).RestartSec?.[0])
+  if (!seconds) throw new Error(`${name} has no RestartSec in seconds`)
+  return seconds * 1000
+}
+
 /** The workers of the proxy. */
 export const findWorkers = (proxy: Part): number[] =>
   execFileSync('ps', ['-o', 'pid=', '--ppid', String(proxy.pid())], { encoding: 'utf8' })
@@ -86,7 +94,7 @@ interface ShopOptions {
 }
 
 /**
- * Starts the shop as in production: two sites and two backends on PostgreSQL, configured by one file, behind nginx with
+ * Starts the shop as in production: two sites and two backends on PostgreSQL, configured as by systemd, behind nginx with
  * what is live in this repository's release folder. What ends is started again.
  */
 export async function startProductionShop({
@@ -167,20 +175,18 @@ async function start({
     await writeFile(file, text, { mode: 0o600 })
     return file
   }
-  const settings = changeDeployedSettings({
-    site: {
-      url: site,
-      releaseDir,
-      renderBudgetMs: RENDER_BUDGET_MS,
-      backendInternalUrl: `http://127.0.0.1:${ports.internal}`,
-    },
-    backend: { url: api, rateLimits: 'off', demoData: 'on' },
-    payments: { provider: 'test' },
-  })
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    CONFIG_FILE: await write('shop.yaml', settings),
+    ...readVariables('systemd/shop.env'),
+    SITE_URL: site,
+    BACKEND_URL: api,
+    BACKEND_INTERNAL_URL: `http://127.0.0.1:${ports.internal}`,
+    RELEASE_DIR: releaseDir,
+    RENDER_BUDGET_MS: String(RENDER_BUDGET_MS),
+    RATE_LIMITS: 'off',
+    DEMO_DATA: 'on',
+    PAYMENTS: 'test',
     JWT_SECRET_FILE: await write('jwt-secret', SECRET),
     RELEASE_SECRET_FILE: await write('release-secret', SECRET),
     DATABASE_URL_FILE: await write('database-url', databaseUrl),

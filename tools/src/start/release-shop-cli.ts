@@ -10,5 +10,5 @@ runCommand(async () => {
   const { site } = readEnvironment(root)
   await assertWritable(site.releaseDir, 'RELEASE_DIR')
   await releaseShop(site, 'npm run release:shop', await createProgress())
-  log(`The releases of the shop are in ${site.storage?.releaseStore ?? site.releaseDir}.`)
+  log(`The releases of the shop are in ${site.storage?.RELEASE_STORE ?? site.releaseDir}.`)
 })
