@@ -20,7 +20,7 @@ import { createSiteServer } from 'site/server/site-server.ts'
 import { assertPortFree, defaultDevPort, readEnvironment, readPort } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
 import { startBackend } from '../start/backend-process.ts'
-import { createProgress } from '../start/progress.ts'
+import { progress } from '../start/progress.ts'
 import { releaseChanged } from '../start/release-changed.ts'
 import { StartError } from '../start-error.ts'
 import {
@@ -53,7 +53,6 @@ async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   await assertPortFree(sitePort, 'PORT')
   await assertPortFree(backendPort, 'BACKEND_PORT')
 
-  const progress = await createProgress()
   exitWith(await startBackend(environment, [devPort]))
   const store = folderStore(releaseDir)
   const { state } = await loadState(store)
