@@ -17,7 +17,7 @@ import {
   wholeNumber,
 } from './value-types.ts'
 
-/** What the reference backend reads. */
+/** Variables of the reference backend. */
 export const backendSettings = {
   ...commonSettings,
   BACKEND_MONITOR_PORT: z.optional(port),

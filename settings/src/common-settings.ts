@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { address, choice, port, secret, text, wholeNumber } from './value-types.ts'
 
-/** What site and backend both read. `docs/configuration.md` says what each variable is. */
+/** Variables of both site and backend. `docs/configuration.md` describes each. */
 export const commonSettings = {
   NODE_ENV: z.optional(text),
   SITE_URL: z.optional(address),

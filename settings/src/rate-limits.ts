@@ -58,7 +58,7 @@ type CustomRateLimits = { [Name in LimitName]?: Partial<Limit> | undefined }
 
 const names = Object.keys(defaultRateLimits) as LimitName[]
 
-/** Whoever exceeds a limit of e-mails must still have a link that works. */
+/** A limit of e-mails lasts no longer than a link works: who exceeds it must still have one. */
 const getLargest = (name: string, number: string) => {
   if (number !== 'minutes') return MAX_REQUESTS
   return name.endsWith('Emails') ? LINK_MINUTES : MAX_MINUTES

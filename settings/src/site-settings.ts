@@ -21,7 +21,7 @@ import {
 const STORE_ADDRESS = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.\-/]*)?$/
 const YEAR_SECONDS = 31_536_000
 
-/** Where releases are, if not in a folder of this machine. */
+/** Object storage of the releases, if they are not in a folder of this machine. */
 export const storageSettings = {
   RELEASE_STORE: z.optional(matching(STORE_ADDRESS, 's3://BUCKET or s3://BUCKET/PREFIX')),
   RELEASE_STORE_ENDPOINT: z.optional(address),
@@ -41,7 +41,7 @@ const socialLinks = z.array(
   z.object({ network: z.enum(socialNetworks), url: z.url({ protocol: /^https$/ }) }),
 )
 
-/** What the site reads: for itself, and for what it tells browsers in `/config.json`. */
+/** Variables of the site: its own, and those that browsers are told in `/config.json`. */
 export const siteSettings = {
   ...commonSettings,
   ...storageSettings,

@@ -10,7 +10,7 @@ import { packPackages } from '../pack/pack-packages.ts'
 import { StartError } from '../start-error.ts'
 import { type RemoteNames, renderRemote, templates } from './remote-template.ts'
 
-/** Where the remote is served from source: by `npm start`, and to its end-to-end tests. */
+/** The port on which the remote is served from source: by `npm start`, and to its end-to-end tests. */
 const PORT = '3200'
 const E2E_PORT = '3201'
 /** Describes `pages.json` to editors; relative to the file. */

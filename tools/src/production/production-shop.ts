@@ -37,7 +37,7 @@ const PROXY_PAUSE_MS = 100
 /** Above what rendering takes on a busy machine, and below what the proxy waits. */
 const RENDER_BUDGET_MS = 2_000
 
-/** What the machine lacks to run the shop as in production; empty when it lacks nothing. */
+/** Names the programs that the machine lacks to run the shop as in production. */
 export function findMissingPrograms(): string[] {
   return [
     ...(findPostgres() ? [] : ['PostgreSQL (initdb, pg_ctl)']),
@@ -89,7 +89,7 @@ export const findWorkers = (proxy: Part): number[] =>
 interface ShopOptions {
   /** Gets what each program prints. */
   logFolder: string
-  /** Whether releases are in object storage, of which each site has a cache. */
+  /** Releases are in object storage, of which each site has a cache. */
   inObjectStorage: boolean
 }
 
@@ -120,7 +120,7 @@ interface Start extends ShopOptions {
   /** Folder of PostgreSQL's programs. */
   bin: string
   folder: string
-  /** What is to be done in the end, the last first. */
+  /** Steps to be done in the end, the last first. */
   stops: (() => unknown)[]
   stop: () => Promise<void>
 }

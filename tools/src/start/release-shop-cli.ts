@@ -5,7 +5,7 @@ import { log, runCommand } from '../run-command.ts'
 import { progress } from './progress.ts'
 import { releaseShop } from './release-shop.ts'
 
-// What a start does before it serves, which then finds it done.
+// Does what a start does before it serves, which then finds it done.
 runCommand(async () => {
   const { site } = readEnvironment(root)
   await assertWritable(site.releaseDir, 'RELEASE_DIR')

@@ -136,7 +136,7 @@ describe('supervise', () => {
     await once(child, 'spawn')
     return child
   }
-  /** What is logged, and a promise of the next line that matches. */
+  /** Collects the lines of a log; `untilLogged` waits for one. */
   function createLog() {
     const lines: string[] = []
     let notify = () => {}

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const env = backend.stripe ? { ...process.env, PAYMENTS: 'stripe' } : process.env
   const serveSite = () => serve('The site', () => spawnSite(env))
   const isReleased = existsSync(path.join(site.releaseDir, 'discovery.json'))
-  // What is live already is served meanwhile; the site finds out by itself what has changed.
+  // The live release is served meanwhile; the site finds out by itself what has changed.
   await Promise.all([
     serve('The backend', startOwnBackend),
     isReleased ? serveSite() : null,

@@ -1,6 +1,6 @@
 import { parser } from '@prometheus-io/lezer-promql'
 
-/** What an expression of PromQL asks for. */
+/** The metric and labels that an expression of PromQL asks for. */
 export interface UsedMetrics {
   names: string[]
   /** Labels that it selects or groups by. */

@@ -40,7 +40,7 @@ const queries = panels.flatMap(({ title, targets = [] }) =>
   targets.map(({ expr, legendFormat }) => ({ title, expr, text: legendFormat })),
 )
 
-/** What the site answers after a page that is rendered and one that cannot be. */
+/** Returns the site's metrics after a page that is rendered and one that cannot be. */
 async function useSite(): Promise<string> {
   const metrics = createMetrics()
   const builds = {
@@ -54,7 +54,7 @@ async function useSite(): Promise<string> {
   return (await monitor.inject('/metrics')).body
 }
 
-/** What the backend answers after a reported failure. */
+/** Returns the backend's metrics after a reported failure. */
 async function useBackend(): Promise<string> {
   const [port, monitorPort] = [await getPort(), await getPort()]
   const env = readEnvironment(
@@ -76,7 +76,7 @@ async function useBackend(): Promise<string> {
   return answer
 }
 
-/** What only a backend on PostgreSQL and a site with a release store answer. */
+/** Metrics of a backend on PostgreSQL and of a site with a release store alone. */
 async function useOthers(): Promise<string> {
   const metrics = createMetrics()
   const log = createLog({ service: 'backend', level: 'warn', format: 'text' })

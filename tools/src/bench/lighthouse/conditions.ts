@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { median } from '../median.ts'
 import type { LighthouseResult } from './figures.ts'
 
-/** Where and when was measured. Lighthouse's benchmark index falls when the machine does other work as well. */
+/** Describes the machine and the time of a measurement. Lighthouse's benchmark index falls when the machine does other work as well. */
 export function describeConditions(results: readonly LighthouseResult[]): string {
   const [first] = results
   const indices = results.flatMap(({ environment }) => environment?.benchmarkIndex ?? [])

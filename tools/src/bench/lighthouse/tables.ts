@@ -32,7 +32,7 @@ const formatSeconds = (value: number) => `${(value / 1000).toFixed(2)} s`
 const formatKib = (value: number) => `${Math.round(value / 1024)} KiB`
 const formatRatio = (one: number, other: number) => (one / other).toFixed(2)
 
-/** What Lighthouse says of the shop's pages, and what they are to the same pages of one bundle. */
+/** Formats Lighthouse's figures of the shop's pages, and their ratio to the same pages of one bundle. */
 export function formatPages(results: readonly PageResult[]): string {
   const rows = results.map(({ page, language, federated, bundle }) => ({
     page: `${page}, ${LANGUAGE_NAMES[language]}`,

@@ -5,14 +5,14 @@ import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import type { ImportedScripts } from './imported-scripts.ts'
 
-/** What the sources say of a remote. */
+/** A remote's folder and pages in the sources. */
 export interface RemoteSources {
   /** Absolute path. */
   folder: string
   pages: Pages
 }
 
-/** What browsers compare the bundle's files with. */
+/** The digests that browsers compare the bundle's files with. */
 interface BundleDigests {
   /** By name of the file. */
   digests: Readonly<Record<string, string>>
