@@ -122,19 +122,19 @@ export async function runS3Server(directory: string) {
     await server.close()
   }
 
-  const settings = {
+  const env = {
     RELEASE_STORE: `s3://${BUCKET}/releases`,
     RELEASE_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
     RELEASE_STORE_REGION: 'us-east-1',
     RELEASE_STORE_PATH_STYLE: 'on',
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
-    AWS_SESSION_TOKEN: undefined,
   } as const
+  const settings = { ...env, AWS_SESSION_TOKEN: undefined }
   return {
     settings,
     /** Variables that name it. */
-    env: settings,
+    env,
     open: (timeouts?: { idleMs: number; requestMs: number }) => openS3Storage(settings, timeouts),
     /** Makes an object older than it is. */
     async age(key: string, ageMs: number) {
