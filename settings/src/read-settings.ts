@@ -60,7 +60,8 @@ export function readSettings<Group extends Variables>(
       problems.push(...error.problems)
     }
   }
-  const conflicts = findConflicts?.(values as Partial<Values<Group>>) ?? {}
+  const conflicts: Record<string, string | false | undefined> =
+    findConflicts?.(values as Partial<Values<Group>>) ?? {}
   for (const [name, sentence] of Object.entries(conflicts)) {
     // A wrong value, which is named already, may be the cause.
     if (sentence && name in values) problems.push(`${name} ${sentence}`)

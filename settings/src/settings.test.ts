@@ -150,7 +150,7 @@ describe('docs/configuration.md', () => {
   test.each(Object.entries({ ...siteSettings, ...backendSettings }))(
     'has the variable %s with its default',
     (name, schema) => {
-      const value: unknown = schema.parse(undefined)
+      const value = schema.parse(undefined) as string | number | false | string[] | undefined
       const text = value === false ? 'off' : String(value ?? '')
       expect(findCells(name)[2]).toBe(text === '' ? '–' : `\`${text}\``)
     },

@@ -14,7 +14,7 @@ import { loadState } from 'release/state/stored-state.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { repositoryRoot } from 'release/workspace.ts'
 
-import { parseUnit, readDeployed, readVariables } from '../deploy/deploy-files.ts'
+import { readVariables } from '../deploy/deploy-files.ts'
 import { buildProgram } from '../programs/build-program.ts'
 import { type ProgramName, programNames } from '../programs/program-list.ts'
 import { copyReleaseFolder, publishCopy } from '../shop/release-folder.ts'
@@ -23,7 +23,7 @@ import { spawnProgram } from '../shop/spawn-program.ts'
 import { createCertificate } from './certificate.ts'
 import { isProxyInstalled, proxyNames, spawnProxy, writeProxyConfig } from './proxy.ts'
 import { createSend } from './send-request.ts'
-import { type Part, supervisePart } from './supervised-part.ts'
+import { type Part, readRestartPause, supervisePart } from './supervised-part.ts'
 
 /** Built here, the programs find their packages as if they were installed. */
 const programsFolder = path.join(repositoryRoot, 'dist/production')
@@ -69,14 +69,6 @@ function killGroup(pid: number): void {
   } catch {
     // None is left.
   }
-}
-
-/** How long systemd waits before it starts a program again, in milliseconds. @throws Error when the unit does not say */
-function readRestartPause(program: ProgramName): number {
-  const name = `systemd/storefront-${program}@.service`
-  const seconds = Number(parseUnit(readDeployed(name)).RestartSec?.[0])
-  if (!seconds) throw new Error(`${name} has no RestartSec in seconds`)
-  return seconds * 1000
 }
 
 /** The workers of the proxy. */
