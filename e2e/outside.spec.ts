@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import {
   createOutsideRepository,
   type OutsideRepository,
-} from 'tools/outside/outside-repository.ts'
+} from 'tools/new-remote/outside-repository.ts'
 import { copyReleaseFolder } from 'tools/shop/release-folder.ts'
 import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 

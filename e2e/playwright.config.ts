@@ -76,7 +76,7 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: strin
     ? {}
     : {
         webServer: {
-          command: 'node tools/start.js',
+          command: 'node tools/run.js start',
           cwd: path.resolve(import.meta.dirname, '..'),
           url: site,
           timeout: 600_000,

@@ -27,7 +27,7 @@ describe('objectStore', () => {
     })
     await store.put('shell', '1.0.0', build)
     const headersOf = async (file: string) => {
-      const address = `${server.settings.storeEndpoint}/shop/releases/${file}`
+      const address = `${server.settings.RELEASE_STORE_ENDPOINT}/shop/releases/${file}`
       const { headers } = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
       const names = ['content-type', 'cache-control', 'content-encoding']
       return names.map((name) => headers.get(name)).join('; ')

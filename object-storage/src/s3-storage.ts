@@ -8,13 +8,13 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Values } from 'settings/read-settings.ts'
-import type { storageSettings } from 'settings/storage-settings.ts'
+import type { storageSettings } from 'settings/site-settings.ts'
 
 import { describeFailure, statusOf } from './describe-failure.ts'
 import { toObjectHeaders } from './object-headers.ts'
 import { type ObjectStorage, StorageError, type StoredObject } from './object-storage.ts'
 
-/** Where releases are stored: settings with a `releaseStore`. */
+/** Where releases are stored: settings with a `RELEASE_STORE`. */
 export type StorageSettings = Values<typeof storageSettings>
 
 interface Timeouts {
@@ -58,14 +58,18 @@ function createLimit(max: number): <Result>(task: () => Promise<Result>) => Prom
 }
 
 function createClient(settings: StorageSettings, timeouts: Timeouts): S3Client {
-  const { storeEndpoint: endpoint, storeRegion, accessKeyId, secretAccessKey } = settings
+  const {
+    RELEASE_STORE_ENDPOINT: endpoint,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+  } = settings
   // Storage that is compatible has none, and something must be signed.
-  const region = storeRegion ?? (endpoint === undefined ? undefined : 'us-east-1')
-  const { sessionToken } = settings
+  const region = settings.RELEASE_STORE_REGION ?? (endpoint === undefined ? undefined : 'us-east-1')
   // Its version is pinned to one that runs on every Node that we support.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   return new S3Client({
-    forcePathStyle: settings.storePathStyle === 'on',
+    forcePathStyle: settings.RELEASE_STORE_PATH_STYLE === 'on',
     maxAttempts: MAX_ATTEMPTS,
     ...(endpoint !== undefined && { endpoint }),
     ...(region !== undefined && { region }),
@@ -94,7 +98,7 @@ export function openS3Storage(
   settings: StorageSettings,
   timeouts: Timeouts = DEFAULT_TIMEOUTS,
 ): ObjectStorage {
-  const { releaseStore: address = '', storeEndpoint: endpoint } = settings
+  const { RELEASE_STORE: address = '', RELEASE_STORE_ENDPOINT: endpoint } = settings
   const [, Bucket = '', path = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(address) ?? []
   const prefix = path && `${path}/`
   const client = createClient(settings, timeouts)

@@ -122,25 +122,19 @@ export async function runS3Server(directory: string) {
     await server.close()
   }
 
-  const settings = {
-    releaseStore: `s3://${BUCKET}/releases`,
-    storeEndpoint: `http://127.0.0.1:${port}`,
-    storeRegion: 'us-east-1',
-    storePathStyle: 'on',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-    sessionToken: undefined,
+  const env = {
+    RELEASE_STORE: `s3://${BUCKET}/releases`,
+    RELEASE_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
+    RELEASE_STORE_REGION: 'us-east-1',
+    RELEASE_STORE_PATH_STYLE: 'on',
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
   } as const
+  const settings = { ...env, AWS_SESSION_TOKEN: undefined }
   return {
     settings,
     /** Variables that name it. */
-    env: {
-      RELEASE_STORE: settings.releaseStore,
-      RELEASE_STORE_ENDPOINT: settings.storeEndpoint,
-      RELEASE_STORE_PATH_STYLE: 'on',
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
-    },
+    env,
     open: (timeouts?: { idleMs: number; requestMs: number }) => openS3Storage(settings, timeouts),
     /** Makes an object older than it is. */
     async age(key: string, ageMs: number) {

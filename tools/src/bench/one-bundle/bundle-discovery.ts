@@ -5,7 +5,7 @@ import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import type { ImportedScripts } from './imported-scripts.ts'
 
-/** What the sources say of a remote. */
+/** A remote's folder and pages in the sources. */
 export interface RemoteSources {
   /** Absolute path. */
   folder: string

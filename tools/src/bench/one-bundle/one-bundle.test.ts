@@ -2,39 +2,9 @@ import path from 'node:path'
 
 import { build } from '@shop/config/testing/build.ts'
 import type { Discovery } from '@shop/contracts/discovery.ts'
-import { repositoryRoot } from 'release/workspace.ts'
 
-import { createBundleConfig, createStandIn, routesFile } from './bundle-config.ts'
 import { createBundleDiscovery } from './bundle-discovery.ts'
 import { type ImportedScripts, ImportedScriptsPlugin } from './imported-scripts.ts'
-import dropChunkNames from './unnamed-chunks.loader.js'
-
-describe('bundle-config', () => {
-  describe('createBundleConfig', () => {
-    const config = createBundleConfig(['mfe-agents'], '/tmp/bundle')
-    const names = config.plugins?.map((plugin) => plugin?.constructor.name) ?? []
-
-    test('builds the shell without federation', () => {
-      expect(config.context).toBe(path.join(repositoryRoot, 'shell'))
-      expect(names).not.toContain('ModuleFederationPlugin')
-      expect(names).toContain('NormalModuleReplacementPlugin')
-    })
-
-    test('keeps the rest of the shell’s build, in a folder of its own', () => {
-      expect(names).toContain('HostManifestPlugin')
-      expect(config.optimization?.splitChunks).toMatchObject({ cacheGroups: { vendor: {} } })
-      expect(config.output).toMatchObject({ path: '/tmp/bundle', uniqueName: 'one-bundle' })
-      expect(config.name).toBe('one-bundle')
-    })
-  })
-
-  test('the stand-in imports the routes of each remote from its sources', () => {
-    const code = createStandIn(['mfe-agents', 'mfe-content'])
-    expect(code).toContain(`"mfe-agents": () => import("${routesFile('mfe-agents')}")`)
-    expect(code).toContain(`"mfe-content": () => import("${routesFile('mfe-content')}")`)
-    expect(code).toContain('export const loadRoutes')
-  })
-})
 
 describe('createBundleDiscovery', () => {
   const folder = '/shop/mfe-agents'
@@ -136,13 +106,6 @@ describe('createBundleDiscovery', () => {
 
   test('fails for a remote that is not in the bundle', () => {
     expect(() => create([])).toThrow('/shop/mfe-agents is not in the bundle')
-  })
-})
-
-describe('unnamed-chunks.loader', () => {
-  test('drops the names of the chunks and nothing else', () => {
-    const source = `import(/* webpackChunkName: "messages.en" */ './messages/en.json')`
-    expect(dropChunkNames(source)).toBe(`import('./messages/en.json')`)
   })
 })
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// This file and those that import it run before any package is installed.
+// This file runs before any package is installed: it installs what is missing, then runs a command.
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -69,19 +69,14 @@ async function install(folder, dev) {
 
 const isInstalledForDevelopment = () => existsSync(path.join(root, 'node_modules/jest'))
 
-/** Installs what benchmarks need besides: Lighthouse. */
-export const installBenchmarks = () => install(path.join(root, BENCHMARKS), true)
-
 /**
- * Installs packages if needed, then runs a TypeScript file with this process's arguments and exits with its code.
- * @param {string} file relative to the root of the repository
- * @param {{ dev?: boolean }} [options] whether it needs devDependencies: everything but `npm start` does
+ * Runs a TypeScript file, with a table's arguments and this process's, and exits with its code.
+ * @param {string[]} command file relative to the root of the repository, and its arguments
  */
-export async function runTypeScript(file, { dev = true } = {}) {
-  await install(root, dev)
+function runTypeScript([file = '', ...args]) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(root, file), ...process.argv.slice(2)],
+    ['--import', 'tsx', path.join(root, file), ...args, ...process.argv.slice(3)],
     { cwd: root, stdio: 'inherit' },
   )
   // Ctrl+C reaches both processes; SIGTERM has to be forwarded.
@@ -89,3 +84,23 @@ export async function runTypeScript(file, { dev = true } = {}) {
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
+
+/** @type {Record<string, string[]>} The files that the scripts of the root's package.json run, and their arguments. */
+const commands = {
+  start: ['tools/src/start/start.ts'],
+  test: ['tools/src/ci/run-tests.ts'],
+  dev: ['tools/src/dev/dev.ts'],
+  'new-remote': ['tools/src/new-remote/new-remote.ts'],
+  standalone: ['tools/src/standalone/run-standalone-e2e.ts'],
+  outside: ['tools/src/run-spec.ts', 'outside'],
+  production: ['tools/src/run-spec.ts', 'production'],
+  bench: ['tools/src/bench/run-bench.ts'],
+}
+
+const name = process.argv[2] ?? ''
+const command = commands[name]
+if (!command) throw new Error(`There is no command ${name}`)
+// A start needs no devDependencies.
+await install(root, name !== 'start')
+if (name === 'bench') await install(path.join(root, BENCHMARKS), true)
+runTypeScript(command)
