@@ -52,9 +52,7 @@ export function objectState(
   let known: { state: StoreState; etag: string } | undefined
 
   async function read(): Promise<{ state: StoreState; etag: string | null }> {
-    const found = known
-      ? await storage.getUnless(STATE_KEY, known.etag)
-      : await storage.get(STATE_KEY)
+    const found = await storage.getUnless(STATE_KEY, known?.etag)
     if (found === null) return { state: EMPTY_STATE, etag: null }
     if (found !== 'unchanged') {
       known = { state: parseStoreState(found.bytes), etag: found.etag }

@@ -129,8 +129,7 @@ export function createReleaseMirror(
 
   async function compare(): Promise<void> {
     lookedAt = Date.now()
-    const found =
-      etag === undefined ? await storage.get(STATE_KEY) : await storage.getUnless(STATE_KEY, etag)
+    const found = await storage.getUnless(STATE_KEY, etag)
     if (found === 'unchanged') return
     const next = found ? parseStoreState(found.bytes).site : null
     if (!found || next?.files['discovery.json'] === undefined) {

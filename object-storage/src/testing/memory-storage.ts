@@ -31,7 +31,7 @@ export function createMemoryStorage() {
     get,
     getUnless: async (key, etag) => {
       const found = await get(key)
-      return found?.etag === etag ? 'unchanged' : found
+      return found && found.etag === etag ? 'unchanged' : found
     },
     size: async (key) => (await get(key))?.bytes.length ?? null,
     put,

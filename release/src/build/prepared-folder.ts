@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,6 +11,7 @@ import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'
 import { KERNEL_TYPES, REMOTE_MANIFEST } from './manifests.ts'
 import { writeDigests } from './page-integrity.ts'
+import { digestFiles } from './source-digest.ts'
 
 /** A folder that is as a version is stored. */
 interface PreparedFolder {
@@ -37,7 +37,8 @@ export async function withPreparedFolder<Result>(
       `${source} describes ${name}: a remote is called mfe- and lower-case words joined by hyphens.`,
     )
   }
-  const version = `${packageVersion}-${await computeDigest(folderVersionFiles(source))}`
+  const built = folderVersionFiles(source)
+  const version = `${packageVersion}-${await digestFiles(await built.list(), built.readBytes)}`
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'))
   try {
     await cp(source, folder, { recursive: true })
@@ -53,17 +54,4 @@ export async function withPreparedFolder<Result>(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** The digest of all files: ten hexadecimal digits. */
-async function computeDigest(files: VersionFiles): Promise<string> {
-  const hash = createHash('sha256')
-  for (const file of await files.list()) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(await files.readBytes(file))
-      .update('\0')
-  }
-  return hash.digest('hex').slice(0, 10)
 }

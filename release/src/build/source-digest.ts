@@ -44,15 +44,25 @@ async function listSources(folder: string): Promise<string[]> {
 export async function computeSourceDigest(root: string, folder: string): Promise<string> {
   const { folders, libraries } = await findReach(root, folder)
   const sources = await Promise.all(folders.map((each) => listSources(path.join(root, each))))
+  const files = sources.flat().map((file) => path.relative(root, file))
+  return digestFiles(files, (file) => readFile(path.join(root, file)), libraries)
+}
+
+/** A digest of files by name, and of other texts: ten hexadecimal digits. */
+export async function digestFiles(
+  files: readonly string[],
+  read: (file: string) => Promise<Uint8Array>,
+  texts: readonly string[] = [],
+): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of sources.flat()) {
+  for (const file of files) {
     hash
-      .update(path.relative(root, file))
+      .update(file)
       .update('\0')
-      .update(await readFile(file))
+      .update(await read(file))
       .update('\0')
   }
-  for (const library of libraries) hash.update(library).update('\0')
+  for (const text of texts) hash.update(text).update('\0')
   return hash.digest('hex').slice(0, 10)
 }
 

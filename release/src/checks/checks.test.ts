@@ -9,8 +9,7 @@ import { folderVersionFiles } from '../store/version-files.ts'
 import { createManifest } from '../testing/release-fixtures.ts'
 import { findDroppedPaths, matchesPattern } from './dropped-paths.ts'
 import { findSizeProblems, measurePages, measureStart } from './page-sizes.ts'
-import { findPathProblems } from './path-ownership.ts'
-import { exampleAddress, isReadablePattern, patternsOverlap } from './path-patterns.ts'
+import { exampleAddress, findPathProblems, isReadablePattern, patternsOverlap } from './paths.ts'
 import { validateManifest } from './validate-manifest.ts'
 
 describe('validateManifest', () => {

@@ -24,12 +24,13 @@ export function findSingletonProblems(remote: ModuleUser, shell: ModuleUser): st
           ]
         : []
     }
-    if (!isRange(requiredVersion)) {
+    if (requiredVersion === '' || semver.validRange(requiredVersion) === null) {
       return [
         `${remote.label} needs ${request} ${requiredVersion}, which is not a version range. Build it again with one such as ^1.0.0.`,
       ]
     }
-    if (satisfiesRange(provided, requiredVersion)) return []
+    // The pre-release part of a version, as of a digest, is ignored.
+    if (semver.satisfies(semver.coerce(provided) ?? provided, requiredVersion)) return []
     const what = request === KERNEL ? 'the kernel' : request
     return [
       `${remote.label} needs ${what} ${requiredVersion}; ${shell.label} provides ${provided}. ` +
@@ -41,8 +42,6 @@ export function findSingletonProblems(remote: ModuleUser, shell: ModuleUser): st
 /** Older builds share all deep imports of a package as one, `react/`. */
 const findShared = ({ shared }: ModuleUser, request: string) =>
   shared[request] ?? shared[`${packageOf(request)}/`]
-
-const isRange = (range: string) => range !== '' && semver.validRange(range) !== null
 
 /**
  * The modules of which the shell has the page's only copy, and of which a remote would bring a second one.
@@ -67,16 +66,3 @@ export function findMissingSingletons(
 
 /** Libraries are counted by their folder of installed packages, where those of this repository are not. */
 const isOurs = (request: string) => request.startsWith('@shop/')
-
-/**
- * Whether a version is in a semver range. Its pre-release part, as of a digest, is ignored.
- * @throws RangeError when either is invalid
- */
-export function satisfiesRange(version: string, range: string): boolean {
-  const release = semver.coerce(version)
-  if (!release) throw new RangeError(`${version} is not a version`)
-  if (!isRange(range)) {
-    throw new RangeError(`${range} is not a version range`)
-  }
-  return semver.satisfies(release, range)
-}

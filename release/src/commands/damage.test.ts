@@ -2,7 +2,7 @@ import { rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createReleaseContext } from '../testing/release-context.ts'
-import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
+import { publishRemote } from '../testing/release-fixtures.ts'
 import { check } from './check.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
@@ -68,12 +68,7 @@ describe('a damaged version of another team', () => {
     await status(context)
     expect(logged).toContainEqual(expect.stringMatching(/^Damaged: mfe-agents@1.0.0: /))
     await prune(context, { keep: 0 })
-    await publishFiles(
-      context.store,
-      'mfe-agents',
-      '4.0.0',
-      createRemoteFiles('mfe-agents', ['/agents']),
-    )
+    await publishRemote(context.store, 'mfe-agents', '4.0.0', ['/agents'])
     await promote(context, release('mfe-agents', '4.0.0'))
     expect((await stateOf('mfe-agents'))?.version).toBe('4.0.0')
   })
@@ -81,12 +76,7 @@ describe('a damaged version of another team', () => {
   test('still owns its paths', async () => {
     const { context, folder, store } = await createReleaseContext()
     await rm(path.join(folder, 'mfe-agents/1.0.0/remote.json'))
-    await publishFiles(
-      store,
-      'mfe-catalog',
-      '4.0.0',
-      createRemoteFiles('mfe-catalog', ['/shop', '/agents']),
-    )
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop', '/agents'])
     await expect(promote(context, release('mfe-catalog', '4.0.0'))).rejects.toThrow(
       'claims /agents, which mfe-agents@1.0.0 owns',
     )

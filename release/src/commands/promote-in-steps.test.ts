@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { count, createCanaryContext, versions } from '../testing/canary-context.ts'
-import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
+import { publishRemote } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'
 import { showLog } from './show-log.ts'
@@ -179,7 +179,7 @@ describe('promoteInSteps', () => {
 
   test('forces at every step what was forced at the first', async () => {
     const { run, store, stateOf, logged } = await createCanaryContext()
-    await publishFiles(store, 'mfe-catalog', '5.0.0', createRemoteFiles('mfe-catalog', ['/x']))
+    await publishRemote(store, 'mfe-catalog', '5.0.0', ['/x'])
     const without = [{ name: 'mfe-catalog', version: '5.0.0' } as const]
     await expect(run({ versions: without })).rejects.toThrow('--force')
     await run({ versions: without, force: true, minPageLoads: 0 })

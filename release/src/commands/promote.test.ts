@@ -4,12 +4,13 @@ import {
   createSharedModules,
   createShellFiles,
   publishFiles,
+  publishRemote,
 } from '../testing/release-fixtures.ts'
 import { remoteServerBuild, shellServerBuild } from '../testing/server-builds.ts'
 import { promote } from './promote.ts'
 
 const catalog = (version: string) => ({ name: 'mfe-catalog', version }) as const
-const everybody = { versions: [catalog('2.0.0')], traffic: undefined }
+const everybody = { versions: [catalog('2.0.0')] }
 
 describe('promote', () => {
   test('makes a published version live for all visitors, and logs how to undo it', async () => {
@@ -51,13 +52,8 @@ describe('promote', () => {
 
   test('rejects a version without a page that others link to, unless it is forced', async () => {
     const { context, store, logged, stateOf } = await createReleaseContext()
-    await publishFiles(
-      store,
-      'mfe-catalog',
-      '4.0.0',
-      createRemoteFiles('mfe-catalog', ['/x', '/shop']),
-    )
-    await publishFiles(store, 'mfe-catalog', '5.0.0', createRemoteFiles('mfe-catalog', ['/x']))
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/x', '/shop'])
+    await publishRemote(store, 'mfe-catalog', '5.0.0', ['/x'])
     await promote(context, { ...everybody, versions: [catalog('4.0.0')] })
     const without = { ...everybody, versions: [catalog('5.0.0')] }
     await expect(promote(context, without)).rejects.toThrow(
@@ -101,12 +97,7 @@ describe('promote', () => {
 
   test('does not force anything else', async () => {
     const { context, store } = await createReleaseContext()
-    await publishFiles(
-      store,
-      'mfe-catalog',
-      '4.0.0',
-      createRemoteFiles('mfe-catalog', ['/shop', '/*']),
-    )
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop', '/*'])
     await expect(
       promote(context, { ...everybody, versions: [catalog('4.0.0')], force: true }),
     ).rejects.toThrow('claims /*')
@@ -116,12 +107,7 @@ describe('promote', () => {
     test('a remote', async () => {
       const { context, store, stateOf } = await createReleaseContext()
       const shared = createSharedModules({ '@shop/kernel': '1.1.0' })
-      await publishFiles(
-        store,
-        'mfe-catalog',
-        '4.0.0',
-        createRemoteFiles('mfe-catalog', ['/shop', '/agents'], { shared }),
-      )
+      await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop', '/agents'], { shared })
       await expect(
         promote(context, { ...everybody, versions: [catalog('4.0.0')] }),
       ).rejects.toThrow(
@@ -133,7 +119,7 @@ describe('promote', () => {
     test('a shell', async () => {
       const { context, store, stateOf } = await createReleaseContext()
       await publishFiles(store, 'shell', '4.0.0', createShellFiles({ '@shop/kernel': '2.0.0' }))
-      const shell = { versions: [{ name: 'shell', version: '4.0.0' } as const], traffic: undefined }
+      const shell = { versions: [{ name: 'shell', version: '4.0.0' } as const] }
       await expect(promote(context, shell)).rejects.toThrow(
         /mfe-catalog@1.0.0 needs the kernel \^1.0.0; shell@4.0.0 provides 2.0.0[^]*mfe-agents@1.0.0 needs/,
       )
@@ -147,18 +133,8 @@ describe('promote', () => {
       const shared = createSharedModules({ '@shop/kernel': '2.0.0' })
       const { store } = shop
       await publishFiles(store, 'shell', '4.0.0', createShellFiles({ '@shop/kernel': '2.0.0' }))
-      await publishFiles(
-        store,
-        'mfe-catalog',
-        '4.0.0',
-        createRemoteFiles('mfe-catalog', ['/shop'], { shared }),
-      )
-      await publishFiles(
-        store,
-        'mfe-agents',
-        '4.0.0',
-        createRemoteFiles('mfe-agents', ['/agents'], { shared }),
-      )
+      await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop'], { shared })
+      await publishRemote(store, 'mfe-agents', '4.0.0', ['/agents'], { shared })
       return shop
     }
     const shell = { name: 'shell', version: '4.0.0' } as const
@@ -167,7 +143,7 @@ describe('promote', () => {
     test('go live together in one step', async () => {
       const { context, store, stateOf } = await setUpBreaking()
       const { revision } = await store.readState()
-      await promote(context, { versions: [catalog('4.0.0'), shell, agents], traffic: undefined })
+      await promote(context, { versions: [catalog('4.0.0'), shell, agents] })
       for (const name of ['shell', 'mfe-catalog', 'mfe-agents'] as const) {
         expect(await stateOf(name)).toMatchObject({ version: '4.0.0', previous: ['1.0.0'] })
       }
@@ -177,9 +153,7 @@ describe('promote', () => {
     test('do not go live in part', async () => {
       const { context, stateOf } = await setUpBreaking()
       for (const versions of [[shell], [agents], [shell, agents]]) {
-        await expect(promote(context, { versions, traffic: undefined })).rejects.toThrow(
-          'needs the kernel',
-        )
+        await expect(promote(context, { versions })).rejects.toThrow('needs the kernel')
       }
       expect((await stateOf('shell'))?.version).toBe('1.0.0')
       expect((await stateOf('mfe-agents'))?.version).toBe('1.0.0')
@@ -187,24 +161,13 @@ describe('promote', () => {
 
     test('can move a path from one remote to another', async () => {
       const { context, store } = await createReleaseContext()
-      await publishFiles(
-        store,
-        'mfe-catalog',
-        '5.0.0',
-        createRemoteFiles('mfe-catalog', ['/shop', '/agents']),
-      )
-      await publishFiles(
-        store,
-        'mfe-agents',
-        '5.0.0',
-        createRemoteFiles('mfe-agents', ['/ambassadors']),
-      )
+      await publishRemote(store, 'mfe-catalog', '5.0.0', ['/shop', '/agents'])
+      await publishRemote(store, 'mfe-agents', '5.0.0', ['/ambassadors'])
       const moved = [catalog('5.0.0'), { name: 'mfe-agents', version: '5.0.0' } as const]
-      await promote(context, { versions: moved, traffic: undefined })
+      await promote(context, { versions: moved })
       await expect(
         promote(context, {
           versions: [{ name: 'mfe-agents', version: '1.0.0' }],
-          traffic: undefined,
         }),
       ).rejects.toThrow('claims /agents, which mfe-catalog@5.0.0 owns')
     })

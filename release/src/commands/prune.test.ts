@@ -7,7 +7,7 @@ import { createFolderTemplate } from 'site/testing/temporary-folder.ts'
 import { findDamage } from '../build/integrity.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
-import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
+import { publishRemote } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 import { remove } from './remove.ts'
@@ -17,12 +17,7 @@ const loyalty = 'mfe-loyalty'
 const createShop = createFolderTemplate(async () => {
   const shop = await createReleaseContext()
   for (const version of ['4.0.0', '5.0.0', '6.0.0', '7.0.0']) {
-    await publishFiles(
-      shop.store,
-      'mfe-catalog',
-      version,
-      createRemoteFiles('mfe-catalog', ['/shop']),
-    )
+    await publishRemote(shop.store, 'mfe-catalog', version, ['/shop'])
   }
   const go = (version: string, traffic?: number) =>
     promote(shop.context, { versions: [{ name: 'mfe-catalog', version }], traffic })
@@ -61,7 +56,7 @@ describe('prune', () => {
   test('keeps as many of a remote that is not live, and of one that never was, as of others', async () => {
     const { context, store, logged } = await setUp()
     for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
-      await publishFiles(store, loyalty, version, createRemoteFiles(loyalty, ['/loyalty']))
+      await publishRemote(store, loyalty, version, ['/loyalty'])
     }
     await remove(context, { name: 'mfe-agents', force: true })
     logged.length = 0
@@ -88,7 +83,7 @@ describe('prune', () => {
     'rejects a promotion of a version of %s that is being removed',
     async (name) => {
       const { context, store } = await setUp()
-      await publishFiles(store, loyalty, '1.0.0', createRemoteFiles(loyalty, ['/loyalty']))
+      await publishRemote(store, loyalty, '1.0.0', ['/loyalty'])
       const outcomes: unknown[] = []
       const meanwhile: ReleaseStore = {
         ...store,

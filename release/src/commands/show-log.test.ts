@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
-import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
+import { publishRemote } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'
 import { showLog } from './show-log.ts'
@@ -54,7 +54,7 @@ describe('showLog', () => {
 
   test('prints what was forced', async () => {
     const { context, logged, store } = await setUp()
-    await publishFiles(store, 'mfe-catalog', '4.0.0', createRemoteFiles('mfe-catalog', ['/x']))
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/x'])
     await promote(context, { ...catalog('4.0.0'), force: true })
     await showLog(context, { ...all, last: 1 })
     expect(logged.at(-1)).toContain(

@@ -21,11 +21,13 @@ const MAX_FAILURES = 3
 /** Longer than the site's: nobody waits for these pages, and the machine that releases is often busy building. */
 const RENDER_LIMITS: RenderLimits = {
   ...DEFAULT_RENDER_LIMITS,
-  threads: 2,
   timeoutMs: 60_000,
   dataTimeoutMs: 50_000,
   warmTimeoutMs: 60_000,
 }
+
+/** A thread takes as long to load the builds as to render so many pages. */
+const MAX_PAGES_OF_ONE_THREAD = 10
 
 /** A page to render, in both languages. */
 export interface PageToRender {
@@ -83,7 +85,8 @@ async function renderFolder(
   { shellVersion, origin, limits: changed, pages, findFault }: RenderRequest,
   remotes: readonly LiveRemote[],
 ): Promise<PageFailure[]> {
-  const limits = { ...RENDER_LIMITS, ...changed }
+  const threads = pages.length > MAX_PAGES_OF_ONE_THREAD ? 2 : 1
+  const limits = { ...RENDER_LIMITS, threads, ...changed }
   const config = createLocalConfig('http://localhost', origin)
   const failures = new Map<string, PageFailure>()
   const add = (version: string, reason: string, url?: string, language?: Locale) => {

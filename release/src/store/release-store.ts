@@ -48,8 +48,8 @@ export interface VersionStore {
   /** Adds the mark of a version that is being removed, or takes it away. */
   markForRemoval(name: string, version: string, marked: boolean): Promise<void>
   files(name: string, version: string): VersionFiles
-  /** Removes what killed processes have left half-written. @returns the number of files and folders */
-  removeTemporary(): Promise<number>
+  /** Removes what killed processes have left half-written. */
+  removeTemporary(): Promise<void>
 }
 
 /** The release state, the site that follows from it, and the log of changes. */

@@ -52,8 +52,8 @@ export async function createCanaryContext(counts: ReportCounts = count([100, 0])
     at(minute, () => {
       throw new ReleaseError('Interrupted')
     })
-  const run = (changes: Partial<Parameters<typeof promoteInSteps>[2]> = {}) =>
-    promoteInSteps(shop.context, services, { ...options, ...changes })
-  const resume = () => promoteInSteps(shop.context, services, { versions })
+  const run = (changes: Partial<Parameters<typeof promoteInSteps>[1]> = {}) =>
+    promoteInSteps(shop.context, { ...options, ...changes }, services)
+  const resume = () => promoteInSteps(shop.context, { versions }, services)
   return { ...shop, services, reports, shares, at, interruptAt, run, resume }
 }

@@ -124,28 +124,27 @@ export async function publishFiles(
   await store.put(name, version, await build)
 }
 
+/** Publishes a remote that owns these paths. @param changes of its manifest */
+export const publishRemote = (
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  paths: string[],
+  changes: Partial<RemoteManifest> = {},
+) => publishFiles(store, name, version, createRemoteFiles(name, paths, changes))
+
 /** A release folder with a shell and two live remotes. */
 export const createReleasedShop = createFolderTemplate(async () => {
   const folder = await createTemporaryFolder()
   const store = folderStore(folder)
   await publishFiles(store, 'shell', '1.0.0', createShellFiles())
   const catalog = { meta: { '/shop': createMeta('Shop') } }
-  await publishFiles(
-    store,
-    'mfe-catalog',
-    '1.0.0',
-    createRemoteFiles('mfe-catalog', ['/shop', '/product-detail/:id'], catalog),
-  )
+  await publishRemote(store, 'mfe-catalog', '1.0.0', ['/shop', '/product-detail/:id'], catalog)
   const content = {
     meta: { '/': createMeta('Home'), '/login': createMeta('Log in') },
     noindex: ['/login'],
   }
-  await publishFiles(
-    store,
-    'mfe-content',
-    '1.0.0',
-    createRemoteFiles('mfe-content', ['/', '/helpcenter/*', '/login'], content),
-  )
+  await publishRemote(store, 'mfe-content', '1.0.0', ['/', '/helpcenter/*', '/login'], content)
   await promoteAll(createContext(store), ['shell', 'mfe-catalog', 'mfe-content'])
   return folder
 })
