@@ -13,7 +13,7 @@ import { describeFailure, statusOf } from './describe-failure.ts'
 import { toObjectHeaders } from './object-headers.ts'
 import { type ObjectStorage, StorageError, type StoredObject } from './object-storage.ts'
 
-/** Where releases are stored: settings with a `releaseStore`. */
+/** Settings with a `releaseStore`, which say where releases are stored. */
 export type StorageSettings = Values<typeof storageSettings>
 
 interface Timeouts {
@@ -160,7 +160,7 @@ export function openS3Storage(
           await putObject(key, content, etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag })
           return true
         },
-        // Where the object is gone, an ETag is not found.
+        // An ETag is not found when the object is gone.
         (error) => (isConflict(error) || isMissing(error) ? false : undefined),
       ),
     list: (start) =>

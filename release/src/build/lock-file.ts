@@ -82,7 +82,7 @@ function dependenciesOf({
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
 }
 
-/** Where Node finds a package: in the nearest `node_modules` upwards. Null when it is not installed. */
+/** Finds a package as Node does: in the nearest `node_modules` upwards. Null when it is not installed. */
 export function resolveLocked(packages: LockedPackages, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.includes('/') ? path.posix.dirname(folder) : '') {
     const place = path.posix.join(folder, 'node_modules', name)

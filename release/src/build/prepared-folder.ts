@@ -38,7 +38,7 @@ export async function withPreparedFolder<Result>(
     )
   }
   const built = folderVersionFiles(source)
-  const version = `${packageVersion}-${await digestFiles(await built.list(), built.readBytes)}`
+  const version = `${packageVersion}-${await digestFiles(await built.list(), (file) => built.readBytes(file))}`
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'))
   try {
     await cp(source, folder, { recursive: true })

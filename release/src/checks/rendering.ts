@@ -3,11 +3,11 @@ import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import type { RenderLimits } from 'site/rendering/render-pool.ts'
 import type { RenderedPage } from 'site/rendering/render-worker-messages.ts'
 
-import { startAnsweringServer } from '../rendering/answering-server.ts'
 import { listPages, readServerBuild } from '../rendering/list-pages.ts'
 import {
   readRecordedAnswers,
   type RecordedAnswers,
+  startAnsweringServer,
   toAnswerKey,
 } from '../rendering/recorded-answers.ts'
 import { type PageFailure, type PageToRender, renderPages } from '../rendering/render-pages.ts'

@@ -54,7 +54,7 @@ interface RenderRequest {
   /** The backend's address. */
   origin: string
   limits?: Partial<RenderLimits> | undefined
-  /** What is wrong with a page that was rendered; null for nothing. */
+  /** Says what is wrong with a page that was rendered; null for nothing. */
   findFault: (rendered: RenderedPage, page: PageToRender) => string | null
 }
 

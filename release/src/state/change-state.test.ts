@@ -129,7 +129,7 @@ test('changeState does not leave its site over that of a newer release', async (
       if (!overtaken) {
         overtaken = true
         await promote(store, 'mfe-content', '3.0.0')
-        // What it writes comes late.
+        // Its own write comes late.
         await writeFile(path.join(folder, 'discovery.json'), site['discovery.json'] ?? '')
       }
       return committed

@@ -111,7 +111,7 @@ describe('folderState', () => {
     expect((await state.readState()).isServed).toBe(true)
     await state.commit('new', {}, '7')
     expect((await state.readState()).isServed).toBe(true)
-    // Whoever is killed between its commit and the last file of the site leaves no mark.
+    // A process that is killed between its commit and the last file of the site leaves no mark.
     await writeFile(path.join(folder, '.live/9.json'), 'newer')
     expect((await state.readState()).isServed).toBe(false)
     await state.writeSite({ 'a.json': '' }, '9')

@@ -71,5 +71,5 @@ export interface StateStore {
   readOwners(): Promise<string | null>
 }
 
-/** Where released versions are stored, with the files of the site that change with a release. A local folder, or object storage. */
+/** Stores released versions, and the files of the site that change with a release: a local folder, or object storage. */
 export interface ReleaseStore extends SiteFiles, VersionStore, StateStore {}
