@@ -89,9 +89,9 @@ export function patternsOverlap(one: string, other: string): boolean {
   return expandPattern(one).some((way) => ways.some((each) => segmentsOverlap(way, each)))
 }
 
-/** An address that matches a pattern, and as few others as possible. */
-export const exampleAddress = (pattern: string): string =>
+/** An address that matches a pattern, and with the usual `value` of its parameters as few others as possible. */
+export const exampleAddress = (pattern: string, value = '~'): string =>
   pattern
-    .replaceAll(/:[\w-]+/g, '~')
+    .replaceAll(/:[\w-]+/g, value)
     .replaceAll('?', '')
-    .replace(/\*$/, '')
+    .replace(/\/?\*$/, '') || '/'

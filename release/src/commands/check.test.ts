@@ -1,4 +1,4 @@
-import { rm, truncate, writeFile } from 'node:fs/promises'
+import { truncate } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
@@ -77,18 +77,12 @@ describe('check', () => {
     await expect(check(context, { ...catalog, version: '4.0.0' })).rejects.toThrow(message)
   })
 
-  test.each<[string, (file: string) => Promise<void>, string]>([
-    [
-      'whose bytes differ',
-      (file) => writeFile(file, 'hack()'),
-      'has other bytes than were published',
-    ],
-    ['that is truncated', (file) => truncate(file, 1), 'has other bytes than were published'],
-    ['that misses a file', (file) => rm(file), 'remoteEntry.js is missing'],
-  ])('rejects a version %s', async (_, damage, message) => {
+  test('rejects a version that is damaged', async () => {
     const { context, folder } = await createReleaseContext()
-    await damage(path.join(folder, 'mfe-catalog/2.0.0/remoteEntry.js'))
-    await expect(check(context, catalog)).rejects.toThrow(message)
+    await truncate(path.join(folder, 'mfe-catalog/2.0.0/remoteEntry.js'), 1)
+    await expect(check(context, catalog)).rejects.toThrow(
+      'mfe-catalog@2.0.0: remoteEntry.js has other bytes than were published. Publish it again.',
+    )
   })
 
   test('checks a shell against live versions and canaries', async () => {

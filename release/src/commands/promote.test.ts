@@ -26,16 +26,6 @@ describe('promote', () => {
     ])
   })
 
-  test('makes a version live for a share of the visitors', async () => {
-    const { context, logged, stateOf } = await createReleaseContext()
-    await promote(context, { ...everybody, traffic: 5 })
-    expect(await stateOf('mfe-catalog')).toMatchObject({
-      version: '1.0.0',
-      canaries: [{ version: '2.0.0', traffic: 5 }],
-    })
-    expect(logged.join()).toContain('live for 5 % of the visitors')
-  })
-
   test('rejects a version that is not published, and lists those that are', async () => {
     const { context, stateOf } = await createReleaseContext()
     await expect(promote(context, { ...everybody, versions: [catalog('9.0.0')] })).rejects.toThrow(
