@@ -111,7 +111,7 @@ export function objectState(
         const latest = state.states[0]?.revision ?? 0
         if (String(latest) !== revision) throw new ConflictError()
         next = latest + 1
-        const states = [{ revision: next, id, text, served: true }, ...state.states]
+        const states = [{ revision: next, id, text }, ...state.states]
         return {
           ...state,
           states: states.slice(0, MAX_REVISIONS),
@@ -124,9 +124,7 @@ export function objectState(
       changeState((state) => {
         // A newer site stays as it is.
         if (String(state.states[0]?.revision ?? 0) !== revision) return state
-        const [latest, ...former] = state.states
-        const states = latest ? [{ ...latest, served: true }, ...former] : []
-        return { ...state, states, site: toSite(state, texts, Number(revision)) }
+        return { ...state, site: toSite(state, texts, Number(revision)) }
       }),
     async appendLog(line) {
       const load = async () => {

@@ -56,7 +56,6 @@ describe('objectStore', () => {
       revision: 60 - index,
       id: String(index),
       text: `text ${60 - index}`,
-      served: true,
     }))
     await storage.put(STATE_KEY, JSON.stringify({ ...former, states }))
     expect(await store.commit('text 61', {}, '60')).toBe('61')
@@ -121,11 +120,11 @@ describe('objectStore', () => {
 
   test('reads what an older tool has left that was killed before it wrote the site', async () => {
     const { storage, store } = await setUp()
-    const state = (revision: number, served: boolean) => ({ revision, id: 'a', text: '{}', served })
+    const state = (revision: number) => ({ revision, id: 'a', text: '{}' })
     const site = { revision: 1, files: { 'discovery.json': 'one' } }
     await storage.put(
       STATE_KEY,
-      JSON.stringify({ states: [state(2, false), state(1, true)], site, isConditional: true }),
+      JSON.stringify({ states: [state(2), state(1)], site, isConditional: true }),
     )
     expect(await store.readState()).toEqual({ revision: '2', text: '{}', isServed: false })
     await store.writeSite({ 'discovery.json': 'two' }, '2')

@@ -9,6 +9,7 @@ import {
   createShellFiles,
   publishFiles,
   publishRemote,
+  release,
 } from '../testing/release-fixtures.ts'
 import { check } from './check.ts'
 import { promote } from './promote.ts'
@@ -101,8 +102,8 @@ describe('check', () => {
       '4.0.0',
       withTypes(createRemoteFiles('mfe-catalog', ['/shop']), more),
     )
-    await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }] })
-    await promote(context, { versions: [{ name: 'mfe-catalog', version: '4.0.0' }], traffic: 5 })
+    await promote(context, release('shell@4.0.0'))
+    await promote(context, { ...release('mfe-catalog@4.0.0'), traffic: 5 })
     await expect(check(context, shell)).rejects.toThrow(
       /kernel of shell@2.0.0 is not compatible with mfe-catalog@4.0.0/,
     )

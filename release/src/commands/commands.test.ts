@@ -12,6 +12,7 @@ import {
   createShellFiles,
   publishFiles,
   publishRemote,
+  release,
 } from '../testing/release-fixtures.ts'
 import { assertOwner } from './assert-owner.ts'
 import { promote } from './promote.ts'
@@ -24,10 +25,8 @@ import { testerLink } from './tester-link.ts'
 describe('status', () => {
   test('logs live, canary, previous, latest and published versions of every front end', async () => {
     const { context, logged } = await createReleaseContext()
-    await promote(context, {
-      versions: [{ name: 'mfe-catalog', version: '3.0.0' }],
-    })
-    await promote(context, { versions: [{ name: 'mfe-catalog', version: '2.0.0' }], traffic: 10 })
+    await promote(context, release('mfe-catalog@3.0.0'))
+    await promote(context, { ...release('mfe-catalog@2.0.0'), traffic: 10 })
     logged.length = 0
     await status(context)
     expect(logged).toEqual([
@@ -51,11 +50,10 @@ describe('status', () => {
 
 describe('rollback', () => {
   const catalog = { name: 'mfe-catalog' } as const
-  const version = (version: string) => [{ ...catalog, version }]
 
   test('makes the previous version live again, in the discovery file too', async () => {
     const { context, folder, logged, stateOf } = await createReleaseContext()
-    await promote(context, { versions: version('2.0.0') })
+    await promote(context, release('mfe-catalog@2.0.0'))
     await rollback(context, catalog)
     expect(await stateOf('mfe-catalog')).toMatchObject({
       version: '1.0.0',
@@ -68,8 +66,8 @@ describe('rollback', () => {
 
   test('ends the canaries first', async () => {
     const { context, logged, stateOf } = await createReleaseContext()
-    await promote(context, { versions: version('2.0.0') })
-    await promote(context, { versions: version('3.0.0'), traffic: 50 })
+    await promote(context, release('mfe-catalog@2.0.0'))
+    await promote(context, { ...release('mfe-catalog@3.0.0'), traffic: 50 })
     await rollback(context, catalog)
     expect(await stateOf('mfe-catalog')).toMatchObject({
       version: '2.0.0',
@@ -81,8 +79,8 @@ describe('rollback', () => {
 
   test('skips a version that was removed', async () => {
     const { context, store, stateOf } = await createReleaseContext()
-    await promote(context, { versions: version('2.0.0') })
-    await promote(context, { versions: version('3.0.0') })
+    await promote(context, release('mfe-catalog@2.0.0'))
+    await promote(context, release('mfe-catalog@3.0.0'))
     await store.remove('mfe-catalog', '2.0.0')
     await rollback(context, catalog)
     expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
@@ -93,8 +91,7 @@ describe('rollback', () => {
     const shared = createSharedModules({ '@shop/kernel': '1.5.0' })
     await publishFiles(store, 'shell', '4.0.0', createShellFiles({ '@shop/kernel': '1.5.0' }))
     await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop'], { shared })
-    const shell = { name: 'shell', version: '4.0.0' } as const
-    await promote(context, { versions: [shell, ...version('4.0.0')] })
+    await promote(context, release('shell@4.0.0', 'mfe-catalog@4.0.0'))
     logged.length = 0
     await rollback(context, { name: 'shell' })
     expect((await stateOf('shell'))?.version).toBe('1.0.0')
@@ -109,9 +106,7 @@ describe('rollback', () => {
     const { context, store, logged } = await createReleaseContext()
     await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop', '/agents'])
     await publishRemote(store, 'mfe-agents', '4.0.0', ['/agency'])
-    await promote(context, {
-      versions: [...version('4.0.0'), { name: 'mfe-agents', version: '4.0.0' }],
-    })
+    await promote(context, release('mfe-catalog@4.0.0', 'mfe-agents@4.0.0'))
     await rollback(context, { name: 'mfe-agents' })
     expect(logged.at(-1)).toMatch(
       /^Warning: mfe-agents@1.0.0 claims \/agents, which mfe-catalog@4.0.0 owns/,

@@ -5,12 +5,12 @@ import {
   createShellFiles,
   publishFiles,
   publishRemote,
+  release,
 } from '../testing/release-fixtures.ts'
 import { remoteServerBuild, shellServerBuild } from '../testing/server-builds.ts'
 import { promote } from './promote.ts'
 
-const catalog = (version: string) => ({ name: 'mfe-catalog', version }) as const
-const everybody = { versions: [catalog('2.0.0')] }
+const everybody = release('mfe-catalog@2.0.0')
 
 describe('promote', () => {
   test('makes a published version live for all visitors, and logs how to undo it', async () => {
@@ -28,14 +28,11 @@ describe('promote', () => {
 
   test('rejects a version that is not published, and lists those that are', async () => {
     const { context, stateOf } = await createReleaseContext()
-    await expect(promote(context, { ...everybody, versions: [catalog('9.0.0')] })).rejects.toThrow(
+    await expect(promote(context, release('mfe-catalog@9.0.0'))).rejects.toThrow(
       /mfe-catalog@9.0.0 is not published. The latest versions are:\n.*mfe-catalog@/,
     )
     await expect(
-      promote(context, {
-        ...everybody,
-        versions: [catalog('2.0.0'), { name: 'mfe-content', version: '2.0.0' }],
-      }),
+      promote(context, release('mfe-catalog@2.0.0', 'mfe-content@2.0.0')),
     ).rejects.toThrow('Start with: publish mfe-content')
     expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
   })
@@ -44,8 +41,8 @@ describe('promote', () => {
     const { context, store, logged, stateOf } = await createReleaseContext()
     await publishRemote(store, 'mfe-catalog', '4.0.0', ['/x', '/shop'])
     await publishRemote(store, 'mfe-catalog', '5.0.0', ['/x'])
-    await promote(context, { ...everybody, versions: [catalog('4.0.0')] })
-    const without = { ...everybody, versions: [catalog('5.0.0')] }
+    await promote(context, release('mfe-catalog@4.0.0'))
+    const without = release('mfe-catalog@5.0.0')
     await expect(promote(context, without)).rejects.toThrow(
       /mfe-catalog@5.0.0 drops \/shop, which other front ends link to.*--force/,
     )
@@ -63,12 +60,12 @@ describe('promote', () => {
       ...createRemoteFiles('mfe-catalog', ['/shop']),
       '.server/render.cjs': remoteServerBuild('throw new Error("No page")'),
     })
-    await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }] })
-    await expect(promote(context, { versions: [catalog('4.0.0')] })).rejects.toThrow(
+    await promote(context, release('shell@4.0.0'))
+    await expect(promote(context, release('mfe-catalog@4.0.0'))).rejects.toThrow(
       /^mfe-catalog@4.0.0 cannot render \/shop \(English and Arabic\) on the server: Error: No page/,
     )
     expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
-    await promote(context, { versions: [catalog('4.0.0')], force: true })
+    await promote(context, { ...release('mfe-catalog@4.0.0'), force: true })
     expect((await stateOf('mfe-catalog'))?.version).toBe('4.0.0')
     expect(logged).toContainEqual(expect.stringMatching(/^Forced: mfe-catalog@4.0.0 cannot render/))
   })
@@ -77,7 +74,7 @@ describe('promote', () => {
     const { context, store, logged } = await createReleaseContext()
     const shell = { ...createShellFiles(), '.server/render.cjs': shellServerBuild }
     await publishFiles(store, 'shell', '4.0.0', shell)
-    await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }] })
+    await promote(context, release('shell@4.0.0'))
     logged.length = 0
     await promote(context, everybody)
     expect(logged.slice(0, -1)).toEqual([
@@ -89,7 +86,7 @@ describe('promote', () => {
     const { context, store } = await createReleaseContext()
     await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop', '/*'])
     await expect(
-      promote(context, { ...everybody, versions: [catalog('4.0.0')], force: true }),
+      promote(context, { ...release('mfe-catalog@4.0.0'), force: true }),
     ).rejects.toThrow('claims /*')
   })
 
@@ -98,9 +95,7 @@ describe('promote', () => {
       const { context, store, stateOf } = await createReleaseContext()
       const shared = createSharedModules({ '@shop/kernel': '1.1.0' })
       await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop', '/agents'], { shared })
-      await expect(
-        promote(context, { ...everybody, versions: [catalog('4.0.0')] }),
-      ).rejects.toThrow(
+      await expect(promote(context, release('mfe-catalog@4.0.0'))).rejects.toThrow(
         /mfe-catalog@4.0.0 is not compatible with what is live:\n- .*needs the kernel \^1.1.0; shell@1.0.0 provides 1.0.0.*\n- .*claims \/agents, which mfe-agents@1.0.0 owns/,
       )
       expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
@@ -109,7 +104,7 @@ describe('promote', () => {
     test('a shell', async () => {
       const { context, store, stateOf } = await createReleaseContext()
       await publishFiles(store, 'shell', '4.0.0', createShellFiles({ '@shop/kernel': '2.0.0' }))
-      const shell = { versions: [{ name: 'shell', version: '4.0.0' } as const] }
+      const shell = release('shell@4.0.0')
       await expect(promote(context, shell)).rejects.toThrow(
         /mfe-catalog@1.0.0 needs the kernel \^1.0.0; shell@4.0.0 provides 2.0.0[^]*mfe-agents@1.0.0 needs/,
       )
@@ -127,13 +122,11 @@ describe('promote', () => {
       await publishRemote(store, 'mfe-agents', '4.0.0', ['/agents'], { shared })
       return shop
     }
-    const shell = { name: 'shell', version: '4.0.0' } as const
-    const agents = { name: 'mfe-agents', version: '4.0.0' } as const
 
     test('go live together in one step', async () => {
       const { context, store, stateOf } = await setUpBreaking()
       const { revision } = await store.readState()
-      await promote(context, { versions: [catalog('4.0.0'), shell, agents] })
+      await promote(context, release('mfe-catalog@4.0.0', 'shell@4.0.0', 'mfe-agents@4.0.0'))
       for (const name of ['shell', 'mfe-catalog', 'mfe-agents'] as const) {
         expect(await stateOf(name)).toMatchObject({ version: '4.0.0', previous: ['1.0.0'] })
       }
@@ -142,8 +135,9 @@ describe('promote', () => {
 
     test('do not go live in part', async () => {
       const { context, stateOf } = await setUpBreaking()
-      for (const versions of [[shell], [agents], [shell, agents]]) {
-        await expect(promote(context, { versions })).rejects.toThrow('needs the kernel')
+      const parts = [['shell@4.0.0'], ['mfe-agents@4.0.0'], ['shell@4.0.0', 'mfe-agents@4.0.0']]
+      for (const part of parts) {
+        await expect(promote(context, release(...part))).rejects.toThrow('needs the kernel')
       }
       expect((await stateOf('shell'))?.version).toBe('1.0.0')
       expect((await stateOf('mfe-agents'))?.version).toBe('1.0.0')
@@ -153,18 +147,15 @@ describe('promote', () => {
       const { context, store } = await createReleaseContext()
       await publishRemote(store, 'mfe-catalog', '5.0.0', ['/shop', '/agents'])
       await publishRemote(store, 'mfe-agents', '5.0.0', ['/ambassadors'])
-      const moved = [catalog('5.0.0'), { name: 'mfe-agents', version: '5.0.0' } as const]
-      await promote(context, { versions: moved })
-      await expect(
-        promote(context, {
-          versions: [{ name: 'mfe-agents', version: '1.0.0' }],
-        }),
-      ).rejects.toThrow('claims /agents, which mfe-catalog@5.0.0 owns')
+      await promote(context, release('mfe-catalog@5.0.0', 'mfe-agents@5.0.0'))
+      await expect(promote(context, release('mfe-agents@1.0.0'))).rejects.toThrow(
+        'claims /agents, which mfe-catalog@5.0.0 owns',
+      )
     })
 
     test('cannot be canaries', async () => {
       const { context } = await createReleaseContext()
-      const versions = [catalog('2.0.0'), { name: 'mfe-agents', version: '2.0.0' } as const]
+      const { versions } = release('mfe-catalog@2.0.0', 'mfe-agents@2.0.0')
       await expect(promote(context, { versions, traffic: 5 })).rejects.toThrow(
         'one version at a time',
       )

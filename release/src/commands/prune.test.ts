@@ -7,7 +7,7 @@ import { createFolderTemplate } from 'site/testing/temporary-folder.ts'
 import { findDamage } from '../build/integrity.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
-import { publishRemote } from '../testing/release-fixtures.ts'
+import { publishRemote, release } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 import { remove } from './remove.ts'
@@ -72,11 +72,11 @@ describe('prune', () => {
 
   test('keeps the version of a removed remote with which it would come back', async () => {
     const { context, store } = await setUp()
-    await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
+    await promote(context, release('mfe-agents@2.0.0'))
     await remove(context, { name: 'mfe-agents', force: true })
     await prune(context, { keep: 1 })
     expect((await store.list('mfe-agents')).map(({ version }) => version)).toEqual(['2.0.0'])
-    await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
+    await promote(context, release('mfe-agents@2.0.0'))
   })
 
   test.each(['mfe-catalog', loyalty] as const)(
@@ -105,10 +105,10 @@ describe('prune', () => {
     const { context, store, left } = await setUp()
     const before = await store.readState()
     const late = { ...store, readState: async () => before }
-    await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
+    await promote(context, release('mfe-agents@2.0.0'))
     await expect(prune({ ...context, store: late }, { keep: 0 })).rejects.toThrow(ConflictError)
     expect(await left()).toHaveLength(7)
-    await promote(context, { versions: [{ name: 'mfe-agents', version: '3.0.0' }] })
+    await promote(context, release('mfe-agents@3.0.0'))
   })
 
   test('is noticed by a release that had looked at a version before it was marked', async () => {
@@ -164,8 +164,7 @@ describe('prune', () => {
     const busy: ReleaseStore = {
       ...store,
       async remove(name, version) {
-        if (version === '7.0.0')
-          await promote(context, { versions: [{ name: 'mfe-catalog', version: '4.0.0' }] })
+        if (version === '7.0.0') await promote(context, release('mfe-catalog@4.0.0'))
         await store.remove(name, version)
       },
     }

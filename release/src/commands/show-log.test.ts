@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
-import { publishRemote } from '../testing/release-fixtures.ts'
+import { publishRemote, release } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'
 import { showLog } from './show-log.ts'
@@ -19,7 +19,7 @@ const createShop = createFolderTemplate(async () => {
   const context = { ...shop.context, getActor }
   await promote(context, { ...catalog('2.0.0'), traffic: 5 })
   await promote(context, { ...catalog('2.0.0'), message: 'Faster lists' })
-  await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
+  await promote(context, release('mfe-agents@2.0.0'))
   await rollback(context, { name: 'mfe-catalog', message: 'Empty lists' })
   return shop.folder
 })
@@ -88,8 +88,7 @@ test.each(['promote', 'rollback'] as const)('%s rejects who is not an owner', as
   const { context, stateOf } = await setUp()
   const root = await createTemporaryFolder({ 'release-owners.json': '{"mfe-agents": ["Mona"]}' })
   const run = {
-    promote: () =>
-      promote({ ...context, root }, { versions: [{ name: 'mfe-agents', version: '3.0.0' }] }),
+    promote: () => promote({ ...context, root }, release('mfe-agents@3.0.0')),
     rollback: () => rollback({ ...context, root }, { name: 'mfe-agents' }),
   }
   await expect(run[command]()).rejects.toThrow('Ali <ali@shop.test> may not release mfe-agents')

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
 import { type Locale, LOCALES } from '@shop/contracts/locale-files.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
@@ -102,6 +103,8 @@ async function renderFolder(
   const pool = createRenderPool(data, limits, { onCrash: add })
   try {
     const isLoaded = await pool.warm()
+    // A thread says what it cannot load by a message, which is sent before the result and may be received after it.
+    await setImmediate()
     if (!isLoaded) add(toVersionName('shell', shellVersion), 'It could not be loaded in time')
     if (failures.size > 0) return [...failures.values()]
     const tasks = pages.flatMap((page) => LOCALES.map((language) => ({ page, language })))

@@ -4,6 +4,7 @@ import { createFolderTemplate, createTemporaryFolder } from 'site/testing/tempor
 
 import { compressFolder } from '../build/compress.ts'
 import { writeIntegrity } from '../build/integrity.ts'
+import { parseVersions, type Version } from '../cli/parsers.ts'
 import type { ReleaseContext } from '../context.ts'
 import { changeState } from '../state/change-state.ts'
 import { promoteVersion, type ReleaseState } from '../state/release-state.ts'
@@ -132,6 +133,11 @@ export const publishRemote = (
   paths: string[],
   changes: Partial<RemoteManifest> = {},
 ) => publishFiles(store, name, version, createRemoteFiles(name, paths, changes))
+
+/** The versions that a command makes live: `mfe-agents@2.0.0`. */
+export const release = (...subjects: string[]) => ({
+  versions: subjects.reduce<Version[]>((versions, text) => parseVersions(text, versions), []),
+})
 
 /** A release folder with a shell and two live remotes. */
 export const createReleasedShop = createFolderTemplate(async () => {
