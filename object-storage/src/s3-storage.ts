@@ -13,7 +13,7 @@ import { describeFailure, statusOf } from './describe-failure.ts'
 import { toObjectHeaders } from './object-headers.ts'
 import { type ObjectStorage, StorageError, type StoredObject } from './object-storage.ts'
 
-/** Settings with a `releaseStore`, which say where releases are stored. */
+/** Where releases are stored: settings with a `releaseStore`. */
 export type StorageSettings = Values<typeof storageSettings>
 
 interface Timeouts {

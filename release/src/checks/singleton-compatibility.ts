@@ -24,13 +24,12 @@ export function findSingletonProblems(remote: ModuleUser, shell: ModuleUser): st
           ]
         : []
     }
-    if (requiredVersion === '' || semver.validRange(requiredVersion) === null) {
+    if (!isRange(requiredVersion)) {
       return [
         `${remote.label} needs ${request} ${requiredVersion}, which is not a version range. Build it again with one such as ^1.0.0.`,
       ]
     }
-    // The pre-release part of a version, as of a digest, is ignored.
-    if (semver.satisfies(semver.coerce(provided) ?? provided, requiredVersion)) return []
+    if (satisfiesRange(provided, requiredVersion)) return []
     const what = request === KERNEL ? 'the kernel' : request
     return [
       `${remote.label} needs ${what} ${requiredVersion}; ${shell.label} provides ${provided}. ` +
@@ -42,6 +41,8 @@ export function findSingletonProblems(remote: ModuleUser, shell: ModuleUser): st
 /** Older builds share all deep imports of a package as one, `react/`. */
 const findShared = ({ shared }: ModuleUser, request: string) =>
   shared[request] ?? shared[`${packageOf(request)}/`]
+
+const isRange = (range: string) => range !== '' && semver.validRange(range) !== null
 
 /**
  * The modules of which the shell has the page's only copy, and of which a remote would bring a second one.
@@ -66,3 +67,7 @@ export function findMissingSingletons(
 
 /** Libraries are counted by their folder of installed packages, where those of this repository are not. */
 const isOurs = (request: string) => request.startsWith('@shop/')
+
+/** Whether a version is in a semver range. Its pre-release part, as of a digest, is ignored. */
+const satisfiesRange = (version: string, range: string) =>
+  semver.satisfies(semver.coerce(version) ?? version, range)
