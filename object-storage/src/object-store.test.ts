@@ -91,7 +91,7 @@ describe('objectStore', () => {
   })
 
   test.each(['.live/state.json', '.live/log.jsonl', '.versions/mfe-x/1.0.0.json'])(
-    'knows its own write of %s whose answer was lost',
+    'knows its own write of %s whose response was lost',
     async (lost) => {
       const { server, store } = await setUp()
       let left = 1
