@@ -27,7 +27,7 @@ const RENDER_LIMITS: RenderLimits = {
   warmTimeoutMs: 60_000,
 }
 
-/** A thread takes as long to load the builds as to render so many pages. */
+/** With few pages, a second thread takes longer to load the builds than it saves. */
 const MAX_PAGES_OF_ONE_THREAD = 10
 
 /** A page to render, in both languages. */
