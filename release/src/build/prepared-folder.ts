@@ -5,13 +5,12 @@ import path from 'node:path'
 import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
 
 import { ReleaseError } from '../release-error.ts'
-import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
+import { digestFiles, folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
 import { compressFolder } from './compress.ts'
 import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'
 import { KERNEL_TYPES, REMOTE_MANIFEST } from './manifests.ts'
 import { writeDigests } from './page-integrity.ts'
-import { digestFiles } from './source-digest.ts'
 
 /** A folder that is as a version is stored. */
 interface PreparedFolder {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { ReleaseError } from '../release-error.ts'
+import { digestFiles } from '../store/version-files.ts'
 import {
   collectReached,
   isLibrary,
@@ -46,24 +46,6 @@ export async function computeSourceDigest(root: string, folder: string): Promise
   const sources = await Promise.all(folders.map((each) => listSources(path.join(root, each))))
   const files = sources.flat().map((file) => path.relative(root, file))
   return digestFiles(files, (file) => readFile(path.join(root, file)), libraries)
-}
-
-/** A digest of files by name, and of other texts: ten hexadecimal digits. */
-export async function digestFiles(
-  files: readonly string[],
-  read: (file: string) => Promise<Uint8Array>,
-  texts: readonly string[] = [],
-): Promise<string> {
-  const hash = createHash('sha256')
-  for (const file of files) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(await read(file))
-      .update('\0')
-  }
-  for (const text of texts) hash.update(text).update('\0')
-  return hash.digest('hex').slice(0, 10)
 }
 
 /** Builds a front end, although nothing of its code imports it. */
