@@ -95,7 +95,6 @@ export function objectVersions(storage: ObjectStorage): VersionStore {
         if (!(await has(name, version))) await deleteFiles(name, version)
       }
       await storage.delete(left.map(({ key }) => key))
-      return left.length
     },
     files: (name, version) => objectFiles(storage, fileKey(name, version, '')),
   }

@@ -1,7 +1,6 @@
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
-  type GetObjectCommandOutput,
   HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
@@ -38,6 +37,7 @@ const isConflict = (error: unknown) => [412, 409].includes(statusOf(error) ?? 0)
 /** The object is missing; a missing bucket is an error. */
 const isMissing = (error: unknown) =>
   statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket'
+const nullIfMissing = (error: unknown) => (isMissing(error) ? null : undefined)
 
 /** Creates a function that runs tasks, at most `max` of them at a time. */
 function createLimit(max: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
@@ -105,7 +105,7 @@ export function openS3Storage(
   const limit = createLimit(MAX_REQUESTS)
   const toKey = (key: string) => ({ Bucket, Key: prefix + key })
 
-  /** @param recover returns what an error stands for, undefined for a failure */
+  /** @param recover returns what an error stands for; undefined for a failure */
   async function request<Result>(
     send: () => Promise<Result>,
     recover: (error: unknown) => Result | undefined = () => undefined,
@@ -122,64 +122,49 @@ export function openS3Storage(
     }
   }
 
-  async function readBody({ Body, ETag = '' }: GetObjectCommandOutput): Promise<StoredObject> {
-    return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag }
-  }
-
   /** The SDK repeats what fails before the response's head; a body that is cut is ours to repeat. */
   async function getObject(key: string, etag?: string, attempt = 1): Promise<StoredObject> {
     const condition = etag === undefined ? {} : { IfNoneMatch: etag }
-    const response = await client.send(new GetObjectCommand({ ...toKey(key), ...condition }))
+    const command = new GetObjectCommand({ ...toKey(key), ...condition })
+    const { Body, ETag = '' } = await client.send(command)
     try {
-      return await readBody(response)
+      return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag }
     } catch (error) {
       if (attempt >= MAX_ATTEMPTS) throw error
       return getObject(key, etag, attempt + 1)
     }
   }
 
+  async function putObject(
+    key: string,
+    content: string | Uint8Array,
+    condition: { IfMatch?: string; IfNoneMatch?: string } = {},
+  ): Promise<void> {
+    const object = { ...toKey(key), ...toObjectHeaders(key), Body: Buffer.from(content) }
+    await client.send(new PutObjectCommand({ ...object, ...condition }))
+  }
+
   return {
     address,
-    get: (key) =>
-      request<StoredObject | null | 'missing'>(
-        () => getObject(key),
-        (error) => (isMissing(error) ? 'missing' : undefined),
-      ).then((found) => (found === 'missing' ? null : found)),
+    get: (key) => request<StoredObject | null>(() => getObject(key), nullIfMissing),
     getUnless: (key, etag) =>
-      request<StoredObject | 'missing' | 'unchanged'>(
+      request<StoredObject | null | 'unchanged'>(
         () => getObject(key, etag),
-        (error) => {
-          if (statusOf(error) === 304) return 'unchanged'
-          return isMissing(error) ? 'missing' : undefined
-        },
-      ).then((found) => (found === 'missing' ? null : found)),
+        (error) => (statusOf(error) === 304 ? 'unchanged' : nullIfMissing(error)),
+      ),
     size: (key) =>
-      request(
+      request<number | null>(
         async () => (await client.send(new HeadObjectCommand(toKey(key)))).ContentLength ?? 0,
-        (error) => (isMissing(error) ? -1 : undefined),
-      ).then((size) => (size < 0 ? null : size)),
-    async put(key, content) {
-      const Body = Buffer.from(content)
-      await request(() =>
-        client.send(new PutObjectCommand({ ...toKey(key), ...toObjectHeaders(key), Body })),
-      )
-    },
+        nullIfMissing,
+      ),
+    put: (key, content) => request(() => putObject(key, content)),
     putIf: (key, content, etag) =>
       request(
         async () => {
-          const condition = etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag }
-          const Body = Buffer.from(content)
-          await client.send(
-            new PutObjectCommand({
-              ...toKey(key),
-              ...toObjectHeaders(key),
-              ...condition,
-              Body,
-            }),
-          )
+          await putObject(key, content, etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag })
           return true
         },
-        // Where the object is gone, an ETag is not found.
+        // An ETag is not found when the object is gone.
         (error) => (isConflict(error) || isMissing(error) ? false : undefined),
       ),
     list: (start) =>

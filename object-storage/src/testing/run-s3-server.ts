@@ -79,7 +79,7 @@ export async function runS3Server(directory: string) {
     return turn
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers, socket } = request
     const body = await readAll(request)
     const [pathname = ''] = url.split('?')
@@ -106,7 +106,7 @@ export async function runS3Server(directory: string) {
   }
 
   const proxy = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
+    respond(request, response).catch(() => response.destroy())
   })
   const sockets = new Set<Socket>()
   proxy.on('connection', (socket) => {

@@ -21,7 +21,7 @@ async function storeVersion(
   await storage.put(versionKey(name, version), JSON.stringify({ id: 'a', files: digests }))
 }
 
-/** What the catalogue's version loads in these releases. */
+/** The script that a version of the catalogue loads in these releases. */
 export const scriptOf = (version: string) => `catalogue('${version}')`.repeat(20)
 
 /** Publishes a version of the catalogue. */

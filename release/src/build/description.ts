@@ -6,6 +6,7 @@ import { packageOf } from '@shop/release-format/package-of.js'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 import { z } from 'zod/mini'
 
+import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
 import { folderVersionFiles } from '../store/version-files.ts'
 import { readVersionJson, REMOTE_MANIFEST } from './manifests.ts'
@@ -50,9 +51,9 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
 })
 type Description = z.infer<typeof descriptionSchema>
 
-/** The JSON schema of a build's description, for editors and other tools. */
-export function createDescriptionSchema(): object {
-  return z.toJSONSchema(descriptionSchema, { io: 'input' })
+/** Prints the JSON schema of a build's description, for editors and other tools. */
+export async function printSchema({ log }: Pick<ReleaseContext, 'log'>): Promise<void> {
+  log(JSON.stringify(z.toJSONSchema(descriptionSchema, { io: 'input' }), null, 2))
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,7 +5,7 @@ import path from 'node:path'
 import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
 
 import { ReleaseError } from '../release-error.ts'
-import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
+import { digestFiles, folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
 import { compressFolder } from './compress.ts'
 import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'
@@ -36,7 +35,8 @@ export async function withPreparedFolder<Result>(
       `${source} describes ${name}: a remote is called mfe- and lower-case words joined by hyphens.`,
     )
   }
-  const version = `${packageVersion}-${await computeDigest(folderVersionFiles(source))}`
+  const built = folderVersionFiles(source)
+  const version = `${packageVersion}-${await digestFiles(await built.list(), (file) => built.readBytes(file))}`
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'))
   try {
     await cp(source, folder, { recursive: true })
@@ -51,17 +51,4 @@ export async function withPreparedFolder<Result>(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** The digest of all files: ten hexadecimal digits. */
-async function computeDigest(files: VersionFiles): Promise<string> {
-  const hash = createHash('sha256')
-  for (const file of await files.list()) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(await files.readBytes(file))
-      .update('\0')
-  }
-  return hash.digest('hex').slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { computeDigest } from '@shop/release-format/integrity.js'
-import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+import { writeFiles } from 'site/testing/temporary-folder.ts'
 
 import type { VersionFiles } from '../store/version-files.ts'
 import { createRepository } from '../testing/repository.ts'
@@ -89,14 +89,4 @@ test('publishSources does not publish when the build fails', async () => {
   await writeFiles(root, { 'mfe-agents/build.cjs': 'require("./missing.js")' })
   await expect(publishSources(store, root, 'mfe-agents')).rejects.toThrow('missing.js')
   expect(await store.has('mfe-agents', await computeVersion(root, 'mfe-agents'))).toBe(false)
-})
-
-test.each([
-  ['is missing', {}],
-  ['is of another shape', { 'remote.json': '{"name":"mfe-agents"}' }],
-  ['is cut off', { 'remote.json': '{"name":' }],
-])('readRemoteManifest rejects when the manifest %s', async (_, files) => {
-  const { store } = await createRepository()
-  await store.put('mfe-agents', '1.0.0', await createTemporaryFolder(files))
-  await expect(readRemoteManifest(store.files('mfe-agents', '1.0.0'))).rejects.toThrow()
 })

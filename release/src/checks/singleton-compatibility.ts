@@ -74,15 +74,6 @@ export function findMissingSingletons(
 /** Libraries are counted by their folder of installed packages, where those of this repository are not. */
 const isOurs = (request: string) => request.startsWith('@shop/')
 
-/**
- * Whether a version is in a semver range. Its pre-release part, as of a digest, is ignored.
- * @throws RangeError when either is invalid
- */
-export function satisfiesRange(version: string, range: string): boolean {
-  const release = semver.coerce(version)
-  if (!release) throw new RangeError(`${version} is not a version`)
-  if (!isRange(range)) {
-    throw new RangeError(`${range} is not a version range`)
-  }
-  return semver.satisfies(release, range)
-}
+/** Whether a version is in a semver range. Its pre-release part, as of a digest, is ignored. */
+const satisfiesRange = (version: string, range: string) =>
+  semver.satisfies(semver.coerce(version) ?? version, range)

@@ -2,7 +2,6 @@ import { generateSite } from 'site/generate/generate-site.ts'
 import type { RemotePages } from 'site/generate/pages.ts'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 import { PAGE_FOLDER, PAGE_INDEX } from 'site/page-index.ts'
-import { parseReleasedVersions, RELEASED_VERSIONS } from 'site/released-versions.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
 import { listVersions, type ReleaseContext } from '../context.ts'
@@ -94,8 +93,8 @@ function toWarning({ name, version, message }: DamagedVersion, live: ReleaseStat
 }
 
 /**
- * The published versions that were live once, at least for some visitors, whose tabs may still be open: by the state, the
- * log, and the file itself, since the log of older stores begins later.
+ * The published versions that were live once, at least for some visitors, whose tabs may still be open: by the state and
+ * the log.
  * @param published by front end
  */
 async function listReleased(
@@ -103,12 +102,10 @@ async function listReleased(
   state: ReleaseState,
   published: Readonly<Record<string, readonly string[]>>,
 ): Promise<Record<string, string[]>> {
-  const known = parseReleasedVersions((await store.readSiteFile(RELEASED_VERSIONS)) ?? '{}')
   const moves = (await readChanges(store)).flatMap((change) => change.moves)
   const lists = Object.entries(published).map(([name, versions]) => {
     const current = state[name]
     const released = new Set([
-      ...(known?.get(name) ?? []),
       ...(current ? [...servedVersions(current), ...current.previous] : []),
       ...moves
         .filter((move) => move.name === name)
