@@ -198,9 +198,9 @@ describe('createSiteServer', () => {
       '/config.json',
       '/shell/1.0.0/main.abc.js',
       '/mfe-catalog/1.0.0/shop',
+      '/discovery.json',
       '/robots.txt',
       '/shell/1.0.0/gone.js',
-      '/%zz',
     ])('are on %s', async (url) => {
       const { headers } = await get(url)
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -210,6 +210,17 @@ describe('createSiteServer', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()') as unknown,
+      })
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    })
+
+    test('are on what is refused before it reaches the site, too', async () => {
+      const { headers } = await get('/%zz')
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': expect.any(String) as unknown,
       })
       expect(headers).not.toHaveProperty('strict-transport-security')
     })

@@ -6,7 +6,7 @@ import { createBenchDatabase, type DatabaseKind } from '../bench-backend/bench-d
 import { buildBackend } from '../bench-backend/build-backend.ts'
 import { registerMember } from '../shoppers/register-member.ts'
 import { createTraffic, fetchCatalog } from '../shoppers/traffic.ts'
-import { readMegabytes } from './process-memory.ts'
+import { average, readMegabytes } from './process-memory.ts'
 
 const MEMBERS = 10
 const CONNECTIONS = 50
@@ -20,10 +20,6 @@ interface LoadOptions {
   /** Requests per second. */
   rate: number
   seconds: number
-}
-
-function average(values: readonly number[]): number {
-  return Math.round(values.reduce((sum, value) => sum + value, 0) / (values.length || 1))
 }
 
 /**
