@@ -5,9 +5,9 @@ import { copyReleaseFolder, damageFile, readLiveVersion } from 'tools/shop/relea
 import { createReleaseTool } from 'tools/shop/release-tool.ts'
 import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 
-import { modify } from './faults.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './shopping.ts'
+import { modify } from './support/faults.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/shopping.ts'
 
 interface Entry {
   url: string

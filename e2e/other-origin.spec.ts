@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 import { copyReleaseFolder } from 'tools/shop/release-folder.ts'
 import { startSite } from 'tools/shop/site-process.ts'
 
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './shopping.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/shopping.ts'
 
 const site = 'http://localhost:3387'
 const cdn = 'http://localhost:3388'

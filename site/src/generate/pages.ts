@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
-import { defaultEntry } from '../default-entry.ts'
+import { defaultEntry } from '../live/live-release.ts'
 import { PAGE_FOLDER, type PageIndex, type ShellPages } from '../page-index.ts'
 import { toRemotePage, toShellPage } from '../page-template.ts'
 import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'

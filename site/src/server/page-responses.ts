@@ -13,7 +13,6 @@ import { encodeBody } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import { createPageCache, type PageKind, type PageResponse, type PageSource } from './page-cache.ts'
 import type { ResolvedPage } from './resolve-page.ts'
-import { withinBudget } from './within-budget.ts'
 
 interface Options {
   /** Whether a file may be read. */
@@ -25,6 +24,37 @@ interface Options {
   /** Where browsers load remotes from. */
   addresses: RemoteAddresses
   metrics: Pick<SiteMetrics, 'countPage' | 'countLookup'>
+}
+
+/**
+ * Waits for a page within the visitor's budget, and else for what stands in for it.
+ * @param page undefined when it has failed
+ * @param getFallback called when half of the budget is over, or the page has failed
+ * @returns undefined when neither is there in time. Failures are logged where they happen.
+ */
+function withinBudget<Result>(
+  page: Promise<Result | undefined>,
+  getFallback: () => Promise<Result | undefined>,
+  budgetMs: number,
+): Promise<Result | undefined> {
+  return new Promise((resolve) => {
+    let fallback: Result | undefined
+    let pending: Promise<void> | undefined
+    const loadFallback = () =>
+      (pending ??= getFallback().then(
+        (result) => void (fallback = result),
+        () => undefined,
+      ))
+    const half = setTimeout(() => void loadFallback(), budgetMs / 2)
+    const end = setTimeout(() => settle(fallback), budgetMs)
+    function settle(result: Result | undefined) {
+      clearTimeout(half)
+      clearTimeout(end)
+      resolve(result)
+    }
+    const settleWithFallback = () => void loadFallback().then(() => settle(fallback))
+    page.then((result) => (result ? settle(result) : settleWithFallback()), settleWithFallback)
+  })
 }
 
 /** Creates what finds the response of a page: rendered if it can be in time, else the shell around its place. */

@@ -29,8 +29,8 @@ export interface ResolvedPage {
   owner?: LiveRemote | null
   /** Version of the shell that it is rendered with. */
   shell?: string
-  /** Names of the query parameters that it reads. */
-  parameters: readonly string[]
+  /** Names of the query parameters that it reads; undefined when its version does not declare them. */
+  parameters?: readonly string[] | undefined
   /** Whether caches may send it to other visitors. */
   isShared: boolean
   /** The id for a visitor who had none, by which versions were chosen. */
@@ -95,7 +95,7 @@ export function createPageResolver(
     const base = {
       shell,
       newVisitorId: isCanaryPage ? drawnId : undefined,
-      parameters: findParameters(found?.pattern ?? ''),
+      parameters: [],
     }
     if (!found) {
       // An id may contain a dot; elsewhere it marks a missing file, which must not become a page.

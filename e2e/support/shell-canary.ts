@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { publishCopy, readLiveVersion } from 'tools/shop/release-folder.ts'
 import type { ReleaseTool } from 'tools/shop/release-tool.ts'
 
-import { untilHydrated } from '../shopping.ts'
+import { untilHydrated } from './shopping.ts'
 import { isFromServer, markServerHeadings, openContext } from './tabs.ts'
 
 interface Shop {

@@ -1,8 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-interface Discovery {
-  microFrontends: Record<string, { url: string }[]>
-}
+import { findLiveFolder } from './discovery.ts'
 
 /**
  * Serves a browser one more version of a remote: the live one with other texts.
@@ -14,8 +12,7 @@ export async function serveVersion(
   version: string,
   texts: Record<string, string>,
 ): Promise<void> {
-  const discovery = (await (await context.request.get('/discovery.json')).json()) as Discovery
-  const live = discovery.microFrontends[remote]?.[0]?.url.replace(/[^/]+$/, '') ?? ''
+  const live = await findLiveFolder(context.request, remote)
   await context.route(`**/${remote}/${version}/**`, async (route) => {
     const file = route.request().url().split(`/${version}/`)[1] ?? ''
     const response = await route.fetch({

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Lang } from './texts.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 
 /** An entry of a remote's `pages.json`. */
 interface PageEntry {

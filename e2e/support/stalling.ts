@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { test as base } from './fixtures.ts'
-import { type StallingProxy, startStallingProxy } from './releases/stalling-proxy.ts'
+import { type StallingProxy, startStallingProxy } from './stalling-proxy.ts'
 
 interface StallingPage {
   page: Page
