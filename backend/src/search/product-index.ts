@@ -105,7 +105,11 @@ function intersect(scoresByWord: readonly Scores[]): Map<number, number> {
   const sums = new Map<number, number>()
   for (const [product, score] of fewest) {
     const scores = [score, ...others.map((other) => other.get(product) ?? 0)]
-    if (scores.every(Boolean)) sums.set(product, scores.reduce((sum, each) => sum + each))
+    if (scores.every(Boolean))
+      sums.set(
+        product,
+        scores.reduce((sum, each) => sum + each),
+      )
   }
   return sums
 }
