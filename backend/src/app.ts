@@ -31,7 +31,7 @@ import type { App } from './http/app.types.ts'
 import { handleError } from './http/error.handler.ts'
 import { rejectUnusableInput } from './http/reject-unusable-input.ts'
 import { requireHost } from './http/require-host.ts'
-import { registerSecurity } from './http/security.ts'
+import { deriveKey, registerSecurity } from './http/security.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { trackRoutes } from './monitoring/backend-metrics.ts'
 import { orderRoutes } from './orders/order.routes.ts'
@@ -97,7 +97,7 @@ function createApp({ config, log, metrics }: Deps): App {
 async function registerPlugins(app: App, { config }: Deps): Promise<void> {
   await registerSecurity(app, config)
   app.addHook('onRequest', requireHost)
-  await app.register(cookie)
+  await app.register(cookie, { secret: deriveKey(config, 'form state') })
   await registerCsrfProtection(app, config)
   await app.register(formbody)
   await app.register(swagger, {

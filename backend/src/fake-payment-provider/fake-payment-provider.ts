@@ -11,7 +11,7 @@ import { fakeWebhookSecret } from './fake-webhook.ts'
 
 /** Creates the built-in payment provider: no network, no money. It hosts its own card page. */
 export function createFakePaymentProvider(deps: Deps): PaymentProvider {
-  const webhookSecret = fakeWebhookSecret(deps.config.secret)
+  const webhookSecret = fakeWebhookSecret(deps.config)
   return {
     name: 'test',
     sessionMinutes: 30,

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
@@ -7,6 +9,20 @@ import type { App } from './app.types.ts'
 
 /** Where Stripe's card pages are. */
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
+
+/**
+ * Options of a cookie that no script reads and that comes with no form of another site. `strict` would lose it on the
+ * first request from a mail client's site.
+ */
+export function privateCookie({ backendUrl }: Pick<Config, 'backendUrl'>, path = '/') {
+  const secure = backendUrl.startsWith('https:')
+  return { path, httpOnly: true, sameSite: 'lax', secure } as const
+}
+
+/** Derives the key of one purpose from the secret, so that a signature for one is none for another. */
+export function deriveKey({ secret }: Pick<Config, 'secret'>, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('hex')
+}
 
 /**
  * Registers security headers, and CORS for the shop's own sites. `form-action` lists the sites and

@@ -4,7 +4,7 @@ import { currentContext } from 'monitoring/request-context.ts'
 
 import { toJson } from '../db/json.ts'
 import type { Db, Row } from '../db/schema.ts'
-import type { Language } from '../pages/negotiate-language.ts'
+import type { Language } from '../i18n/messages.ts'
 import type { MailData, MailKind } from './mail.types.ts'
 
 /** Longer than an attempt may take; then another sender takes over from one that died. */

@@ -1,7 +1,6 @@
 import { RETURN_PARAMETER, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 
-import type { PageView } from '../pages/page-view.ts'
-import { withPreferences } from '../pages/shop-url.ts'
+import { type PageView, withPreferences } from '../pages/page-view.ts'
 
 /** A page of the portal: a path, without a query. */
 const PORTAL_PATH = /^\/portal(\/[\w-]+)*$/
