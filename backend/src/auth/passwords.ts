@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** Hashes with argon2id and the library's defaults (OWASP: 19 MiB, 2 iterations), off the main thread. */
 export function hashPassword(password: string): Promise<string> {
@@ -18,4 +19,20 @@ export async function verifyPassword(
   dummyHash ??= hashPassword('no account has this password')
   const matches = await verify(hashed ?? (await dummyHash), password)
   return matches && hashed !== undefined
+}
+
+const commonPasswords = new Set(dictionary['passwords-common'])
+
+/**
+ * Whether a password is among the first that anybody would try: one of the most common, in any case, or
+ * the member's own e-mail address or its name.
+ */
+export function isCommonPassword(password: string, email: string): boolean {
+  const candidate = password.trim().toLowerCase()
+  const address = email.trim().toLowerCase()
+  return (
+    commonPasswords.has(candidate) ||
+    candidate === address ||
+    candidate === address.slice(0, address.lastIndexOf('@'))
+  )
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { DatabaseUnavailableError } from './unavailable-error.ts'
+import { DatabaseUnavailableError } from './database-errors.ts'
 
 /** How long a change may go unnoticed. */
 const MAX_AGE_MS = 1000

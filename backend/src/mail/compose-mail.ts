@@ -8,11 +8,29 @@ import { type Language, type MessageKey, translations } from '../i18n/messages.t
 import { listPictures } from '../orders/member-orders.store.ts'
 import { withReturnTo } from '../portal/return-to.ts'
 import { findUserByEmail } from '../users/user.store.ts'
-import { isolate, toGreeting } from './greeting.ts'
 import { type MailContent, type MailLink, renderMailHtml, renderMailText } from './mail.layout.ts'
 import type { OutgoingMail } from './mail.transport.ts'
 import type { MailData, MailKind } from './mail.types.ts'
 import { renderOrderDetails } from './order-details.ts'
+
+/**
+ * A first name for a greeting; empty when it does not look like one: whoever registers with somebody
+ * else's address must not get a message of their own, such as a link, into our e-mail.
+ */
+export function toGreetingName(firstName: string): string {
+  return /^[\p{L}\p{M}'’. -]{1,40}$/u.test(firstName) && !/\.\p{L}/u.test(firstName)
+    ? firstName
+    : ''
+}
+
+/** What a greeting is formatted with: the name, if it has one. */
+export function toGreeting(firstName: string): { name: string; named: 'yes' | 'no' } {
+  const name = toGreetingName(firstName)
+  return { name, named: name ? 'yes' : 'no' }
+}
+
+/** An e-mail address or amount that keeps its order inside Arabic text: LRI … PDI. */
+export const isolate = (text: string): string => `\u2066${text}\u2069`
 
 interface Composition {
   lang: Language

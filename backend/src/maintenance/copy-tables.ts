@@ -1,6 +1,6 @@
 import { type ColumnMetadata, sql, type TableMetadata } from 'kysely'
 
-import { getReason } from '../db/database-failure.ts'
+import { getReason } from '../db/database-errors.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import { StartupError } from '../env.ts'
 import { quote, type SqliteSource } from './sqlite-source.ts'

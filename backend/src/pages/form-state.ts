@@ -4,9 +4,9 @@ import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../deps.ts'
+import { toMinutes } from '../http/http-error.ts'
 import { privateCookie } from '../http/security.ts'
 import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
-import { toMinutes } from '../rate-limits/too-many-requests-error.ts'
 import { readPageQuery, toPath, withQuery } from './page-query.ts'
 
 const MAX_AGE_SECONDS = 10 * 60

@@ -57,18 +57,6 @@ describe('form-validation', () => {
       expect(errors).toEqual(fine ? {} : { password: 'portal.invalidPasswordLength' })
     })
 
-    test.each(['password123', 'Iloveyou', 'Noor.Alsaid'])(
-      'rejects the common password %p',
-      (password) => {
-        const errors = validateRegistration({
-          ...filled,
-          email: 'noor.alsaid@site.test',
-          password,
-        })
-        expect(errors).toEqual({ password: 'portal.commonPassword' })
-      },
-    )
-
     test('rejects blank and overlong names', () => {
       const errors = validateRegistration({
         ...filled,

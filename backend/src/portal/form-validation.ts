@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@shop/contracts/digits.ts'
 import { z } from 'zod/mini'
 
-import { isCommonPassword } from '../auth/common-passwords.ts'
+import { isCommonPassword } from '../auth/passwords.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 
 /** Keys of the error texts by field; empty when all of them are valid. */

@@ -22,7 +22,7 @@ import { renderContinuePage } from './member.page.ts'
 import { addForm, formBody, formText } from './portal.form.ts'
 import { getPortalSession, startPortalSession } from './portal.session.ts'
 import { createView, getReturnTo } from './portal.view.ts'
-import { toDestination, withReturnTo } from './return-to.ts'
+import { toDestination } from './return-to.ts'
 import { renderLoginPage, renderRegisterPage } from './visitor.pages.ts'
 
 const loginBody = z.extend(formBody, { email: formText, password: formText })

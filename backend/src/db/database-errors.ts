@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+import type { Environment } from '../env.ts'
+
 /** A statement failed for a passing reason: the same request may succeed in a few seconds. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
@@ -56,4 +58,34 @@ export function isSqliteBusy(error: unknown): boolean {
 export function toSqliteError(error: unknown): unknown {
   const passes = isSqliteBusy(error) || SQLITE_FAILING.test(getSqliteMessage(error))
   return passes ? new DatabaseUnavailableError(error) : error
+}
+
+const POSTGRES_UNIQUE_VIOLATION = '23505'
+
+/** Whether the error is a violation of a unique constraint. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code } = Object(error) as { code?: unknown }
+  return (
+    code === POSTGRES_UNIQUE_VIOLATION ||
+    getSqliteMessage(error).startsWith('UNIQUE constraint failed')
+  )
+}
+
+/** Why something failed, in a line. */
+export function getReason(error: unknown): string {
+  if (error instanceof DatabaseUnavailableError) return getReason(error.cause)
+  // Node wraps refused connections, one per address, in an AggregateError without a message.
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error
+  // Not by class: native code creates errors, perhaps with the Error of another context.
+  const { message } = Object(inner) as { message?: unknown }
+  return String(message ?? inner).split('\n')[0] ?? ''
+}
+
+/** What the operator knows a database by: nothing of its password. */
+export function nameDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Environment, 'databaseUrl' | 'dataDir'>): string {
+  const { host, pathname } = new URL(databaseUrl ?? `file:${dataDir}`)
+  return databaseUrl ? `PostgreSQL at ${host}${pathname} (DATABASE_URL)` : pathname
 }
