@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined
 
 /**
- * Whether the password matches the hash. Without a hash a dummy is verified, so that the response time
+ * Checks that the password matches the hash. Without a hash a dummy is verified, so that the response time
  * does not reveal whether the account exists.
  */
 export async function verifyPassword(
@@ -24,7 +24,7 @@ export async function verifyPassword(
 const commonPasswords = new Set(dictionary['passwords-common'])
 
 /**
- * Whether a password is among the first that anybody would try: one of the most common, in any case, or
+ * Checks for a password that anybody would try first: one of the most common, in any case, or
  * the member's own e-mail address or its name.
  */
 export function isCommonPassword(password: string, email: string): boolean {

@@ -25,7 +25,7 @@ const SQLITE_FAILING =
  */
 const POSTGRES_CODE = /^(08|53|57|40|55P03|25P03|25006)/
 
-/** Whether the connection can no longer be used: everything that is not a plain error of a statement. */
+/** The connection can no longer be used after anything but a plain error of a statement. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true
   return error.severity === 'FATAL' || error.severity === 'PANIC'
@@ -49,7 +49,7 @@ export function getSqliteMessage(error: unknown): string {
   return code === 'ERR_SQLITE_ERROR' ? String(message) : ''
 }
 
-/** Whether another connection has locked the SQLite file at the moment. */
+/** Checks that another connection has locked the SQLite file at the moment. */
 export function isSqliteBusy(error: unknown): boolean {
   return SQLITE_LOCKED.test(getSqliteMessage(error))
 }
@@ -62,7 +62,7 @@ export function toSqliteError(error: unknown): unknown {
 
 const POSTGRES_UNIQUE_VIOLATION = '23505'
 
-/** Whether the error is a violation of a unique constraint. */
+/** Checks that the error is a violation of a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code } = Object(error) as { code?: unknown }
   return (
@@ -81,7 +81,7 @@ export function getReason(error: unknown): string {
   return String(message ?? inner).split('\n')[0] ?? ''
 }
 
-/** What the operator knows a database by: nothing of its password. */
+/** Names a database for the operator, without its password. */
 export function nameDatabase({
   databaseUrl,
   dataDir,

@@ -29,7 +29,7 @@ export function createStaleCache<Value extends object>({
     sizeCalculation: countSize,
     ttl: maxAgeMs,
     allowStaleOnFetchAbort: true,
-    // What is loaded too late for this caller is there for the next one.
+    // A value that comes too late for this caller is there for the next one.
     ignoreFetchAbort: true,
     async fetchMethod(_key, former, { context: load, options }) {
       try {

@@ -15,7 +15,7 @@ export function createFakePaymentProvider(deps: Deps): PaymentProvider {
   return {
     name: 'test',
     sessionMinutes: 30,
-    // What Stripe takes, so that the demonstration does not promise more.
+    // Stripe's limit, so that the demonstration does not promise more.
     maxAmount: MAX_AMOUNT,
     deadlineMs: PROVIDER_DEADLINE_MS,
     async createSession(request) {

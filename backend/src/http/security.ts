@@ -7,7 +7,7 @@ import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
 import type { Config } from '../deps.ts'
 import type { App } from './app.types.ts'
 
-/** Where Stripe's card pages are. */
+/** Origin of Stripe's card pages. */
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
 
 /**
@@ -52,7 +52,7 @@ export async function registerSecurity(app: App, config: Config): Promise<void> 
     origin: config.siteOrigins,
     methods: ['GET', 'POST', 'PATCH'],
     allowedHeaders: ['authorization', 'content-type'],
-    // What failed can be found by it in the logs. That browsers send none saves them a preflight.
+    // A failed request is found by it in the logs. Browsers send none, which saves them a preflight.
     exposedHeaders: ['retry-after', REQUEST_ID_HEADER],
     maxAge: 600,
   })

@@ -23,7 +23,7 @@ export function toGreetingName(firstName: string): string {
     : ''
 }
 
-/** What a greeting is formatted with: the name, if it has one. */
+/** Arguments of a greeting: the name, if it has one. */
 export function toGreeting(firstName: string): { name: string; named: 'yes' | 'no' } {
   const name = toGreetingName(firstName)
   return { name, named: name ? 'yes' : 'no' }
@@ -37,14 +37,14 @@ interface Composition {
   content: MailContent
 }
 
-/** What a kind of e-mail says besides its subject and preheader; the headline is the subject unless it has one. */
+/** Content of an e-mail besides its subject and preheader; the headline is the subject by default. */
 interface Draft extends Partial<Omit<MailContent, 'subject' | 'preheader'>> {
   text: string
   /** The subject's arguments. */
   subjectValues?: Record<string, string>
 }
 
-/** What composers write with: texts of the recipient's language, and links. */
+/** Creates what composers write with: texts of the recipient's language, and links. */
 function createWriter({ config }: Deps, kind: MailKind, lang: Language) {
   const t = translations[lang]
   const [shopUrl] = config.siteOrigins

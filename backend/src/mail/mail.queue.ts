@@ -71,7 +71,7 @@ export async function claimMail(db: Db, now: Date): Promise<Row<'mails'> | null>
       }))
       .where('id', '=', due.id)
       .where('status', '=', 'pending')
-      // Whoever changes the due time first has the claim.
+      // The first to change the due time has the claim.
       .where('dueAt', '=', due.dueAt)
       .returningAll()
       .executeTakeFirst()

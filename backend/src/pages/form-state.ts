@@ -26,7 +26,7 @@ export interface StoredForm {
   notice?: MessageKey
   /** Errors by field. */
   errors?: Partial<Record<string, MessageKey>>
-  /** What was typed, by field. */
+  /** The values that were typed, by field. */
   values?: Partial<Record<string, string>>
 }
 
@@ -74,7 +74,7 @@ export function readStoredForm(request: FastifyRequest): StoredForm {
   return id === form && path === toPath(request.url) ? state : {}
 }
 
-/** What a form shows: texts instead of their keys. */
+/** An outcome as a form shows it: texts instead of their keys. */
 export interface FormState {
   problem?: string
   notice?: string

@@ -13,7 +13,7 @@ const LANGUAGES: Language[] = ['en', 'ar']
 const THEMES: Theme[] = ['light', 'dark']
 const CHOICE_MAX_AGE_SECONDS = 365 * 86_400
 
-/** What every server-rendered page knows of its request. */
+/** Data of the request that every server-rendered page needs. */
 export interface PageView {
   lang: Language
   /** `null`: the page follows the system's theme. */

@@ -12,7 +12,9 @@ import { type PaymentEvent, SessionRejectedError } from './payment.provider.ts'
 import { findUserPayment, type RecordedStatus, recordStatus } from './payment.store.ts'
 import { withinDeadline } from './within-deadline.ts'
 
-const UNREACHABLE_MESSAGE = 'The payment provider cannot be reached. Please try again.'
+/** The provider failed: nothing is known of what was asked for. */
+export const createUnreachableError = (): HttpError =>
+  new HttpError(502, 'The payment provider cannot be reached. Please try again.')
 
 /**
  * Runs a call to the payment provider.
@@ -29,9 +31,7 @@ export async function callProvider<Result>(
     const isRejected = cause instanceof SessionRejectedError
     counters.countPayment(provider.name, isRejected ? 'refused' : 'failed')
     const explanation = isRejected ? cause.explanation : undefined
-    const error = explanation
-      ? new HttpError(409, explanation)
-      : new HttpError(502, UNREACHABLE_MESSAGE)
+    const error = explanation ? new HttpError(409, explanation) : createUnreachableError()
     error.cause = cause
     throw error
   }

@@ -9,12 +9,12 @@ type FieldErrors<Field extends string> = Partial<Record<Field, MessageKey>>
 
 const email = z.email().check(z.maxLength(200))
 
-/** Whether the text, without spaces around it, is an e-mail address. */
+/** Checks that the text, without spaces around it, is an e-mail address. */
 export function isEmail(value: string): boolean {
   return email.safeParse(value.trim()).success
 }
 
-/** Whether the text is a name of acceptable length. */
+/** Checks that the text is a name of acceptable length. */
 function isName(value: string): boolean {
   return value.trim().length > 0 && value.trim().length <= 100
 }
@@ -30,7 +30,7 @@ export function validateLogin(body: {
   }
 }
 
-/** What is wrong with a password that is to be the member's: the key of an error text, or `undefined`. */
+/** Finds what is wrong with a password that is to be the member's. @returns the key of an error text, or `undefined` */
 export function findPasswordProblem(
   password: string,
   email: string,

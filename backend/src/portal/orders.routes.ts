@@ -43,7 +43,7 @@ type Action = (
   path: string,
 ) => Promise<Outcome | 'notFound' | { checkoutUrl: string }>
 
-/** What a member is told instead of being sent to the card page, or after cancelling. */
+/** Messages for a member who is not sent to the card page, or has cancelled. */
 const outcomes = {
   paid: { notice: 'orders.alreadyPaid' },
   cancelled: { problem: 'orders.alreadyCancelled' },

@@ -16,24 +16,24 @@ import { withReturnTo } from './return-to.ts'
 /** A field of a form's body; empty when it is missing. */
 export const formText = z._default(z.string().check(z.maxLength(2000)), '')
 
-/** What every form sends besides its own fields; missing ones are empty. */
+/** The fields that every form sends besides its own; missing ones are empty. */
 export const formBody = z.object({ csrf: formText, returnTo: formText })
 
 type FormRequest<Body> = FastifyRequest<{ Body: Body }>
 
 interface Form<Body> {
-  /** Of the page and of the form. */
+  /** Path of the page and of the form. */
   path: string
   body: z.ZodMiniType<Body>
   /** Fields that are filled in when the form is shown again; never a secret. */
   keep?: readonly (keyof Body & string)[]
   /** Each attempt is counted before the form is read. */
   limits?: readonly RateLimiter[]
-  /** Whether only members can send it. */
+  /** Visitors are led to the log-in. */
   forMembers?: boolean
   /** The page that shows the form, by default that of its path. */
   toTarget?: (request: FastifyRequest) => string
-  /** What somebody is told whose CSRF token is not valid. */
+  /** The problem that is shown without a valid CSRF token. */
   expired?: MessageKey
 }
 

@@ -30,7 +30,7 @@ const memberPages: readonly { path: string; label: MessageKey }[] = [
   { path: '/portal/profile', label: 'portal.profile' },
 ]
 
-/** Whether a page or one below it is shown; the overview has none below it. */
+/** Checks that a page or one below it is shown; the overview has none below it. */
 function isCurrent(path: string, url: string): boolean {
   const current = toPath(url)
   return current === path || (path !== '/portal' && current.startsWith(`${path}/`))

@@ -20,7 +20,7 @@ import { toDestination } from './return-to.ts'
 const LATEST_ORDERS = 3
 
 /**
- * Whether a page of the shop navigates here, not a link or picture on another site. The shop's pages state their
+ * Checks that a page of the shop navigates here, not a link or picture on another site. The shop's pages state their
  * origin as the referrer; where that is removed, the browser must say that it is the same site.
  */
 function isFromShop({ headers }: FastifyRequest, config: Config): boolean {

@@ -19,7 +19,7 @@ export function parseReturnTo(value: unknown, siteOrigins: readonly string[]): s
 }
 
 /**
- * Where a member goes after log-in: back to the shop, with the token and the preferences of our pages, or to a page of
+ * The address that log-in leads to: back to the shop, with the token and the preferences of our pages, or to a page of
  * the portal.
  */
 export function toDestination(

@@ -78,7 +78,7 @@ describe('rate-limit', () => {
       const send = createInstance([limit])
       expect(await collectStatuses(2, () => send('10.0.0.1'))).toEqual([200, 429])
       shop().advanceClock(2)
-      // What the first instance remembers of the client ends by the machine's own clock.
+      // The first instance forgets the client by the machine's own clock.
       const restarted = createInstance([limit])
       expect(await collectStatuses(2, () => restarted('10.0.0.1'))).toEqual([200, 429])
     })

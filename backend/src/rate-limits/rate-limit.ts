@@ -15,9 +15,9 @@ export interface RateLimit {
   name: string
   max: number
   minutes: number
-  /** Who or what is counted separately. */
+  /** Identifies what is counted separately. */
   key: (request: FastifyRequest) => string
-  /** What a shopper is told, with the minutes to wait; by default, of too many attempts. */
+  /** Message for the shopper, with the minutes to wait; by default, of too many attempts. */
   message?: MessageKey
 }
 

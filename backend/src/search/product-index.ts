@@ -142,7 +142,7 @@ export async function buildProductIndex(
         index
           .search(toWordQuery(word, typos))
           .map(({ id, match }): Score => [id as number, rateMatch(match, word, lang)])
-          // What is in order already is sorted quickly later.
+          // Ranking sorts again, quickly when the products are in order already.
           .sort(byScore),
       ),
   })
