@@ -44,7 +44,7 @@ export function toPostgresError(error: unknown): unknown {
  * SQLite's own text for its result code, which errors of `all()` lack; '' for other errors.
  * Not by class: native code creates these, perhaps with the Error of another context.
  */
-export function getSqliteMessage(error: unknown): string {
+function getSqliteMessage(error: unknown): string {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown }
   return code === 'ERR_SQLITE_ERROR' ? String(message) : ''
 }

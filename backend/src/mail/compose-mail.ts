@@ -24,13 +24,13 @@ export function toGreetingName(firstName: string): string {
 }
 
 /** Arguments of a greeting: the name, if it has one. */
-export function toGreeting(firstName: string): { name: string; named: 'yes' | 'no' } {
+function toGreeting(firstName: string): { name: string; named: 'yes' | 'no' } {
   const name = toGreetingName(firstName)
   return { name, named: name ? 'yes' : 'no' }
 }
 
 /** An e-mail address or amount that keeps its order inside Arabic text: LRI … PDI. */
-export const isolate = (text: string): string => `\u2066${text}\u2069`
+const isolate = (text: string): string => `\u2066${text}\u2069`
 
 interface Composition {
   lang: Language

@@ -8,7 +8,7 @@ import { noteBackup } from './last-backup.ts'
 /** As {@link nameBackup} makes them: sorted by name they are sorted by time. */
 const BACKUP = /^shop-\d{8}T\d{9}Z\.backup$/
 
-export const isFolder = (path: string): boolean =>
+const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** The file of a backup in a folder, such as `shop-20260131T023000000Z.backup`. */

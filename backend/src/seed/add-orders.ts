@@ -4,7 +4,7 @@ import type { Db, NewRow } from '../db/schema.ts'
 import { toOrderRow } from './seed.rows.ts'
 import type { SeedProduct } from './seed.schema.ts'
 
-export const ORDERS_PER_MEMBER = 4
+const ORDERS_PER_MEMBER = 4
 const MAX_LINES = 3
 const HOURS_OF_TWO_YEARS = 2 * 365 * 24
 const PAYMENT_MINUTES = 30
@@ -68,7 +68,7 @@ function createPayment(order: NewRow<'orders'>): NewRow<'payments'> {
  * @param first number of the first member
  * @throws when there are no products
  */
-export function generateOrders(
+function generateOrders(
   products: readonly SeedProduct[],
   first: number,
   members: number,
