@@ -32,3 +32,11 @@ export async function rejectUnusableInput({ body, url }: FastifyRequest): Promis
   }
   if (!Buffer.isBuffer(body)) checkBody(body)
 }
+
+/**
+ * Hook for what Node would refuse without our headers: a request that names no host.
+ * @throws HttpError 400
+ */
+export async function requireHost(request: FastifyRequest): Promise<void> {
+  if (!request.headers.host) throw new HttpError(400, 'The request could not be read.')
+}

@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+import type { Environment } from '../env.ts'
+
 /** A statement failed for a passing reason: the same request may succeed in a few seconds. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
@@ -23,7 +25,7 @@ const SQLITE_FAILING =
  */
 const POSTGRES_CODE = /^(08|53|57|40|55P03|25P03|25006)/
 
-/** Whether the connection can no longer be used: everything that is not a plain error of a statement. */
+/** The connection can no longer be used after anything but a plain error of a statement. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true
   return error.severity === 'FATAL' || error.severity === 'PANIC'
@@ -42,12 +44,12 @@ export function toPostgresError(error: unknown): unknown {
  * SQLite's own text for its result code, which errors of `all()` lack; '' for other errors.
  * Not by class: native code creates these, perhaps with the Error of another context.
  */
-export function getSqliteMessage(error: unknown): string {
+function getSqliteMessage(error: unknown): string {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown }
   return code === 'ERR_SQLITE_ERROR' ? String(message) : ''
 }
 
-/** Whether another connection has locked the SQLite file at the moment. */
+/** Checks that another connection has locked the SQLite file at the moment. */
 export function isSqliteBusy(error: unknown): boolean {
   return SQLITE_LOCKED.test(getSqliteMessage(error))
 }
@@ -56,4 +58,34 @@ export function isSqliteBusy(error: unknown): boolean {
 export function toSqliteError(error: unknown): unknown {
   const passes = isSqliteBusy(error) || SQLITE_FAILING.test(getSqliteMessage(error))
   return passes ? new DatabaseUnavailableError(error) : error
+}
+
+const POSTGRES_UNIQUE_VIOLATION = '23505'
+
+/** Checks that the error is a violation of a unique constraint. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code } = Object(error) as { code?: unknown }
+  return (
+    code === POSTGRES_UNIQUE_VIOLATION ||
+    getSqliteMessage(error).startsWith('UNIQUE constraint failed')
+  )
+}
+
+/** Why something failed, in a line. */
+export function getReason(error: unknown): string {
+  if (error instanceof DatabaseUnavailableError) return getReason(error.cause)
+  // Node wraps refused connections, one per address, in an AggregateError without a message.
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error
+  // Not by class: native code creates errors, perhaps with the Error of another context.
+  const { message } = Object(inner) as { message?: unknown }
+  return String(message ?? inner).split('\n')[0] ?? ''
+}
+
+/** Names a database for the operator, without its password. */
+export function nameDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Environment, 'databaseUrl' | 'dataDir'>): string {
+  const { host, pathname } = new URL(databaseUrl ?? `file:${dataDir}`)
+  return databaseUrl ? `PostgreSQL at ${host}${pathname} (DATABASE_URL)` : pathname
 }
