@@ -2,8 +2,7 @@ import { getSalePercent, MAX_SALE_PERCENT } from '@shop/contracts/sale-coupons.t
 import { getConfig, useLanguage } from '@shop/kernel'
 
 import { useEmailsT } from '../messages.generated.ts'
-import { sampleEmail } from './emails.ts'
-import { sampleLines } from './sample-order.ts'
+import { sampleEmail, sampleLines } from './emails.ts'
 
 /** Values of the placeholders in the templates' messages. */
 export function useSampleValues() {
