@@ -7,7 +7,7 @@ export function useAutoplay() {
   const [choice, setChoice] = useState<'playing' | 'paused'>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  // What the button says: a hover or focus does not count as a pause.
+  // The state that the button shows: a hover or focus does not count as a pause.
   const playing = choice === undefined ? !reducedMotion : choice === 'playing'
 
   // Touch does not hover.

@@ -7,8 +7,7 @@ import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.t
 import { styled } from 'styled-components'
 
 import { EmailsT, useEmailsT } from '../messages.generated.ts'
-import { CouponCode } from './CouponCode.tsx'
-import { EmailBanner, EmailBody, Note } from './email-body.tsx'
+import { CouponCode, EmailBanner, EmailBody, Note } from './email-parts.tsx'
 import picture from './pictures/sale-offer.json'
 import { useSampleValues } from './useSampleValues.ts'
 

@@ -1,6 +1,7 @@
+import type { SaleCoupon } from '@shop/contracts/sale-coupons.ts'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 /** Decorative full-width picture at the top of an e-mail. */
@@ -23,4 +24,20 @@ export const Note = styled.p`
   color: ${color.muted};
   font-size: ${font.s};
   text-align: center;
+`
+
+export function CouponCode({ code }: { code: SaleCoupon['code'] }) {
+  return <Code translate="no">{code}</Code>
+}
+
+const Code = styled.bdi`
+  display: inline-block;
+  padding: ${space[2]} ${space[4]};
+  border: 1px dashed ${color.copper};
+  border-radius: ${radius.s};
+  background: ${color.copperSoft};
+  color: ${color.copper};
+  font-family: ${font.mono};
+  font-weight: ${font.bold};
+  letter-spacing: 0.06em;
 `
