@@ -5,7 +5,7 @@ import type { Language } from '@shop/kernel'
 export const PLACEHOLDER = '--'
 
 export const networks = ['facebook', 'instagram', 'twitter', 'tiktok'] as const
-export type Network = (typeof networks)[number]
+type Network = (typeof networks)[number]
 
 interface LocalizedAgent {
   agent: Agent

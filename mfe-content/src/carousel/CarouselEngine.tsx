@@ -12,7 +12,7 @@ export interface CarouselControl {
   previous: () => void
 }
 
-export interface CarouselEngineProps {
+interface CarouselEngineProps {
   /** The element that shows one slide; its only child is the track. */
   viewport: HTMLElement
   dir: Direction
