@@ -1,24 +1,22 @@
-import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
+import { getSalePercent, type SaleCoupon, saleCoupons } from '@shop/contracts/sale-coupons.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
-import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { EmailsT, useEmailsT } from '../messages.generated.ts'
-import { CouponCard } from './CouponCard.tsx'
-import { EmailBody, Note } from './email-body.styles.ts'
-import { EmailBanner } from './EmailBanner.tsx'
-import { EmailPage } from './EmailPage.tsx'
+import { CouponCode, EmailBanner, EmailBody, Note } from './email-parts.tsx'
 import picture from './pictures/sale-offer.json'
 import { useSampleValues } from './useSampleValues.ts'
 
-export function OffersPage() {
+/** Content of the e-mail with all discount codes of the sale. */
+export function Offers() {
   const t = useEmailsT()
   const values = useSampleValues()
   return (
-    <EmailPage email="offers">
+    <>
       <EmailBanner files={picture} />
       <Banner>
         <p>{t('offers.season')}</p>
@@ -38,7 +36,18 @@ export function OffersPage() {
           <EmailsT id="offers.codeHint" components={{ 0: <Link to={sitePaths.cart} /> }} />
         </Note>
       </EmailBody>
-    </EmailPage>
+    </>
+  )
+}
+
+function CouponCard({ code }: { code: SaleCoupon['code'] }) {
+  const t = useEmailsT()
+  return (
+    <Coupon>
+      <strong>{t('offers.discount', { percent: getSalePercent(code) })}</strong>
+      <span>{t(`offers.${code}`)}</span>
+      <CouponCode code={code} />
+    </Coupon>
   )
 }
 
@@ -67,5 +76,23 @@ const Coupons = styled.ul`
   inline-size: 100%;
   ${mediaQuery.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Coupon = styled.li`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  padding: ${space[5]} ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.m};
+  text-align: center;
+  & > strong {
+    font-size: ${font.xl};
+  }
+  & > span {
+    margin-block-end: ${space[2]};
+    color: ${color.muted};
+    font-size: ${font.s};
   }
 `

@@ -8,7 +8,7 @@ import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../../routes.generated.ts'
+import { routes } from '../routes.generated.ts'
 
 const bestSellersUrl = 'http://sales.test/best'
 const categoriesUrl = mainUrl('/categories/all-category/admin-side')
