@@ -200,15 +200,6 @@ describe('product.api', () => {
   }
 
   describe('seedProduct', () => {
-    test('provides the data of a list as stale', async () => {
-      const countRequests = mockProduct(buildProduct({ price: 22 }))
-      seedProduct(buildProduct())
-      expect(cached()).toMatchObject({ price: 21 })
-      await queryClient.fetchQuery(query)
-      expect(countRequests()).toBe(1)
-      expect(cached()).toMatchObject({ price: 22 })
-    })
-
     test('does not replace fetched data', async () => {
       const countRequests = mockProduct(buildProduct({ price: 22 }))
       await queryClient.fetchQuery(query)

@@ -13,8 +13,8 @@ import { buildCartItem } from '../testing/fixtures.ts'
 import { mockServices, urls } from '../testing/mock-services.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { getAmount } from '../testing/text.ts'
-import { toCardPageUrl } from './card-page-url.ts'
 import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
+import { toCardPageUrl } from './useCheckout.ts'
 
 describe('CheckoutPage', () => {
   const mockProfile = (profile: JsonBodyType, status = 200) =>
