@@ -1,14 +1,17 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useHydrated, useSession } from '@shop/kernel'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { useT } from '../messages.generated.ts'
+import { Columns } from '../order-summary/summary.styles.ts'
+import { SummarySkeleton } from '../order-summary/SummarySkeleton.tsx'
 import { paths } from '../paths.generated.ts'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
+import { BillingSkeleton } from './BillingSection.tsx'
 import { Checkout } from './Checkout.tsx'
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
 export function CheckoutPage() {
   const t = useT()
@@ -38,5 +41,18 @@ export function CheckoutPage() {
         <Checkout key={userId} userId={userId} />
       )}
     </Container>
+  )
+}
+
+/** The checkout before the browser's storage is known. */
+function CheckoutSkeleton() {
+  const t = useT()
+  return (
+    <Columns>
+      <BillingSkeleton />
+      <SummarySkeleton title={t('checkout.summary')}>
+        <Skeleton height="3.5rem" shape="s" />
+      </SummarySkeleton>
+    </Columns>
   )
 }

@@ -1,11 +1,13 @@
 import { toFailure, useHydrated } from '@shop/kernel'
 import { useLoaderData } from '@shop/router'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
+import Receipt from 'lucide-react/icons/receipt'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
@@ -13,7 +15,6 @@ import { InvalidSessionError } from './payment.api.ts'
 import type { loader } from './payment.loader.ts'
 import { PaymentReceipt } from './PaymentReceipt.tsx'
 import { PaymentSkeleton } from './PaymentSkeleton.tsx'
-import { PaymentUnavailable } from './PaymentUnavailable.tsx'
 import { ReturnHomeButton } from './ReturnHomeButton.tsx'
 import { usePayment } from './usePayment.ts'
 
@@ -66,5 +67,20 @@ function PaymentDetails({ sessionId }: { sessionId: string }) {
       <ErrorNotice error={error} {...(retryable ? { onRetry: checkAgain } : {})} />
       <ReturnHomeButton />
     </Stack>
+  )
+}
+
+/** Shown when no payment is stored, or the response for the stored one names none. */
+function PaymentUnavailable({ reason }: { reason: 'empty' | 'invalid' }) {
+  const t = useT()
+  return (
+    <div role={reason === 'invalid' ? 'alert' : undefined}>
+      <EmptyState
+        icon={<Receipt />}
+        title={t(`payment.${reason}.title`)}
+        text={t(`payment.${reason}.text`)}
+        action={<ReturnHomeButton />}
+      />
+    </div>
   )
 }

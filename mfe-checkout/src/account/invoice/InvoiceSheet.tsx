@@ -1,9 +1,11 @@
-import { calculateTotals } from '@shop/contracts/pricing.ts'
-import { formatDay } from '@shop/i18n/format.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
+import { formatDay, formatNumber } from '@shop/i18n/format.ts'
 import { getConfig, useLanguage } from '@shop/kernel'
 import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -11,10 +13,10 @@ import { AccountT, useAccountT } from '../../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
 import { PostalAddress } from '../billing/PostalAddress.tsx'
 import { useAddress } from '../billing/useAddress.ts'
-import type { SampleOrder } from '../orders/orders.ts'
+import { type Column, DataTable } from '../DataTable.tsx'
+import type { SampleLine, SampleOrder } from '../orders/orders.ts'
 import { OrderTitle } from '../orders/OrderTitle.tsx'
 import { SampleBadge } from '../SampleBadge.tsx'
-import { InvoiceTable } from './InvoiceTable.tsx'
 
 /** The template's path; redirects to the terms. */
 const TERMS_PATH = '/page-terms'
@@ -120,3 +122,30 @@ const Terms = styled.p`
     padding-block: ${space[3]};
   }
 `
+
+function InvoiceTable({ lines }: { lines: SampleLine[] }) {
+  const t = useAccountT()
+  const { lang } = useLanguage()
+  const columns: Column<SampleLine>[] = [
+    { title: t('invoice.item'), cell: ({ product }) => t(`products.${product}`) },
+    { title: t('invoice.qty'), end: true, cell: ({ quantity }) => formatNumber(quantity, lang) },
+    {
+      title: t('invoice.rate'),
+      end: true,
+      cell: ({ price }) => <Amount hundredths={toHundredths(price)} />,
+    },
+    {
+      title: t('invoice.amount'),
+      end: true,
+      cell: (line) => <Amount hundredths={calculateSubtotal([line])} />,
+    },
+  ]
+  return (
+    <DataTable
+      label={t('invoice.items')}
+      columns={columns}
+      items={lines}
+      getKey={({ product }) => product}
+    />
+  )
+}
