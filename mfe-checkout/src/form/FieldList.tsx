@@ -2,7 +2,7 @@ import { FieldSkeleton } from '@shop/ui/form/FieldSkeleton.tsx'
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { FormField, type FormFieldProps } from '@shop/ui/form/FormField.tsx'
 import type { ReactNode } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path } from 'react-hook-form'
 
 /** The rule that a field can break: it is required. */
 type FieldProblem = 'missing'
@@ -23,10 +23,8 @@ interface FieldListProps<Values extends FieldValues, Hint = ReactNode> {
   hint?: (name: Path<Values>) => Hint
 }
 
-interface FormFieldListProps<Values extends FieldValues> extends FieldListProps<Values> {
-  form: UseFormReturn<Values>
-  errorText?: Field<Values>['errorText']
-}
+type FormFieldListProps<Values extends FieldValues> = FieldListProps<Values> &
+  Pick<Field<Values>, 'form' | 'errorText'>
 
 /** Form fields from a list of specs, in two columns where there is room. */
 export function FieldList<Values extends FieldValues>(props: FormFieldListProps<Values>) {
