@@ -1,4 +1,4 @@
-import { setLanguage } from '@shop/kernel'
+import { setLanguage } from '@shop/kernel/language'
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'

@@ -1,4 +1,4 @@
-import { toast } from '@shop/kernel'
+import { toast } from '@shop/kernel/toast'
 import { type ComponentType, useState } from 'react'
 
 interface OnDemand<Props> {

@@ -1,5 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { getSession, queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
+import { getSession } from '@shop/kernel/session'
 import { createMemoryRouter, RouterProvider } from '@shop/router'
 import { deferred } from '@shop/testing/deferred.ts'
 import { paymentsUrl, server } from '@shop/testing/server.ts'

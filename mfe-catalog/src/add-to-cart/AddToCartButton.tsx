@@ -1,5 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { cart, MAX_CART_LINES, toast } from '@shop/kernel'
+import { cart, MAX_CART_LINES } from '@shop/kernel/cart'
+import { toast } from '@shop/kernel/toast'
 import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
 
 import { useT } from '../messages.generated.ts'

@@ -1,5 +1,5 @@
 import type { Category } from '@shop/contracts/catalog.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'

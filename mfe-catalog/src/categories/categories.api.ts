@@ -1,4 +1,4 @@
-import { mainApi, request } from '@shop/kernel'
+import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).categoryListSchema

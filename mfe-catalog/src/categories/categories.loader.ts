@@ -1,4 +1,4 @@
-import { queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
 
 import { categoriesQuery } from './categories.api.ts'
 

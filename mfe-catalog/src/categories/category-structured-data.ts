@@ -1,6 +1,7 @@
 import type { Category } from '@shop/contracts/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
-import { getConfig, type Language } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import type { Language } from '@shop/kernel/language'
 import { generatePath } from '@shop/router'
 
 import { paths } from '../paths.generated.ts'

@@ -1,4 +1,4 @@
-import { toast } from '@shop/kernel'
+import { toast } from '@shop/kernel/toast'
 
 import { t } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'

@@ -1,5 +1,5 @@
 import { localize } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 
 import { FilterChips } from '../filters/FilterChips.tsx'
 import { useListingsT } from '../messages.generated.ts'

@@ -1,6 +1,6 @@
 import { matchesSearch } from '@shop/contracts/search-text.ts'
 import { locales, localize } from '@shop/i18n/format.ts'
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 
 import { getListPrice, getSalePrice, type Sample, toCents } from '../samples/sample.ts'
 import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'

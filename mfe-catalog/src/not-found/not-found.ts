@@ -1,4 +1,4 @@
-import { toFailure } from '@shop/kernel'
+import { toFailure } from '@shop/kernel/http'
 
 /** Whether a request failed because the record does not exist. */
 export function isNotFound(error: unknown): boolean {

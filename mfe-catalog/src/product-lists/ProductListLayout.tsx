@@ -1,4 +1,5 @@
-import { toast, useHydrated } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
+import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'

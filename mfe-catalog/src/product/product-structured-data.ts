@@ -1,7 +1,8 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
-import { getConfig, type Language } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import type { Language } from '@shop/kernel/language'
 import { parsePictureSources } from '@shop/ui/picture/picture-sources.ts'
 
 import { getGalleryPictures } from './gallery.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { mainApi, queryClient, request } from '@shop/kernel'
+import { mainApi, queryClient, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).productSchema

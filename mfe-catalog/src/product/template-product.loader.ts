@@ -1,5 +1,5 @@
 import { productPath, sitePaths } from '@shop/contracts/site-paths.ts'
-import { queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
 import { type LoaderFunctionArgs, redirect } from '@shop/router'
 
 import { isNotFound } from '../not-found/not-found.ts'

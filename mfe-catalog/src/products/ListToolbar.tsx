@@ -1,4 +1,4 @@
-import { useHydrated } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'

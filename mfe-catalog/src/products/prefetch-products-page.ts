@@ -1,5 +1,5 @@
 import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
-import { queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
 
 import { productsQuery } from './products.api.ts'
 

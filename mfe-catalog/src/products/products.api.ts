@@ -1,4 +1,4 @@
-import { mainApi, request } from '@shop/kernel'
+import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { PageParams } from './page-params.ts'

@@ -1,5 +1,5 @@
 import type { Product, ProductPage } from '@shop/contracts/catalog.ts'
-import { queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { productsQuery } from './products.api.ts'

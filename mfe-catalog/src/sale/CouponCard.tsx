@@ -1,5 +1,5 @@
 import type { SaleCoupon } from '@shop/contracts/sale-coupons.ts'
-import { toast } from '@shop/kernel'
+import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'

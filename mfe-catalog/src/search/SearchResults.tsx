@@ -1,6 +1,6 @@
 import { searchSorts } from '@shop/contracts/search.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'

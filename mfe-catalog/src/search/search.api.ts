@@ -1,4 +1,5 @@
-import { getConfig, type Language } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import type { Language } from '@shop/kernel/language'
 
 import { productPageQuery } from '../products/products.api.ts'
 import type { SearchParams } from './search-params.ts'

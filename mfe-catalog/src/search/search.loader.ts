@@ -1,4 +1,6 @@
-import { getConfig, getLanguage, queryClient } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { queryClient } from '@shop/kernel/http'
+import { getLanguage } from '@shop/kernel/language'
 import type { LoaderFunctionArgs } from '@shop/router'
 
 import { searchQuery } from './search.api.ts'

@@ -1,4 +1,4 @@
-import { usePortalUrl } from '@shop/kernel'
+import { usePortalUrl } from '@shop/kernel/session'
 import type { ReactNode } from 'react'
 
 interface PortalLinkProps {

@@ -1,4 +1,5 @@
-import { getSession, profileQuery, queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
+import { getSession, profileQuery } from '@shop/kernel/session'
 
 /** Prefetches the profile without awaiting it: only part of the page needs it. */
 export function loader(): null {

@@ -1,5 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { endSession, safeLocalStorage } from '@shop/kernel'
+import { endSession } from '@shop/kernel/session'
+import { safeLocalStorage } from '@shop/kernel/storage'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'

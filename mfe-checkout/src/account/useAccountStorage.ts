@@ -1,5 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeLocalStorage, useSession, useStorage } from '@shop/kernel'
+import { useSession } from '@shop/kernel/session'
+import { safeLocalStorage, useStorage } from '@shop/kernel/storage'
 
 /** Local storage per member, or for visitors: the next user of this browser must not read it. */
 export function useAccountStorage(name: string): ReturnType<typeof useStorage> {

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { formatAmount, localize } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 
 import { useT } from '../messages.generated.ts'

@@ -1,6 +1,7 @@
 import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { useCart, useHydrated } from '@shop/kernel'
+import { useCart } from '@shop/kernel/cart'
+import { useHydrated } from '@shop/kernel/page'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'

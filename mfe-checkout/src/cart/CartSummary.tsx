@@ -1,5 +1,5 @@
 import type { Totals } from '@shop/contracts/pricing.ts'
-import { useSession } from '@shop/kernel'
+import { useSession } from '@shop/kernel/session'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { useId } from 'react'

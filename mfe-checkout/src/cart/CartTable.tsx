@@ -1,4 +1,4 @@
-import type { CartItem } from '@shop/kernel'
+import type { CartItem } from '@shop/kernel/cart'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { HeadCell, HeadRow, Table, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
 

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@shop/contracts/digits.ts'
-import { MAX_ENTERED_QUANTITY } from '@shop/kernel'
+import { MAX_ENTERED_QUANTITY } from '@shop/kernel/cart'
 import { color, font, radius, size } from '@shop/ui/tokens/tokens.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,5 +1,6 @@
 import { formatNumber } from '@shop/i18n/format.ts'
-import { MAX_ENTERED_QUANTITY, MAX_QUANTITY, useLanguage } from '@shop/kernel'
+import { MAX_ENTERED_QUANTITY, MAX_QUANTITY } from '@shop/kernel/cart'
+import { useLanguage } from '@shop/kernel/language'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { FieldError } from '@shop/ui/form/FieldError.tsx'
 import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'

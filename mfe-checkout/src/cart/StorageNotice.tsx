@@ -1,4 +1,4 @@
-import { useCartStorage } from '@shop/kernel'
+import { useCartStorage } from '@shop/kernel/cart'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { Suspense } from 'react'

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
-import type { CartItem } from '@shop/kernel'
+import type { CartItem } from '@shop/kernel/cart'
 
 import { useT } from '../messages.generated.ts'
 

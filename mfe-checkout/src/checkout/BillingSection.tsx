@@ -1,5 +1,5 @@
 import type { Profile } from '@shop/contracts/user.ts'
-import { toast } from '@shop/kernel'
+import { toast } from '@shop/kernel/toast'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { isFilled, trimValues } from '@shop/ui/form/form-rules.ts'

@@ -1,5 +1,6 @@
 import { calculateTotals } from '@shop/contracts/pricing.ts'
-import { profileQuery, useCart } from '@shop/kernel'
+import { useCart } from '@shop/kernel/cart'
+import { profileQuery } from '@shop/kernel/session'
 import { useLoaderData } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'

@@ -1,6 +1,7 @@
 import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
-import { type CartItem, useLanguage } from '@shop/kernel'
+import type { CartItem } from '@shop/kernel/cart'
+import { useLanguage } from '@shop/kernel/language'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'

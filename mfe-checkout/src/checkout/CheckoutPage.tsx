@@ -1,5 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { useHydrated, useSession } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
+import { useSession } from '@shop/kernel/session'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'

@@ -1,5 +1,5 @@
 import type { Totals } from '@shop/contracts/pricing.ts'
-import type { CartItem } from '@shop/kernel'
+import type { CartItem } from '@shop/kernel/cart'
 import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

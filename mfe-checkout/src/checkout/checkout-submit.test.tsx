@@ -1,5 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { cart, profileQuery, queryClient } from '@shop/kernel'
+import { cart } from '@shop/kernel/cart'
+import { queryClient } from '@shop/kernel/http'
+import { profileQuery } from '@shop/kernel/session'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProduct, buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'

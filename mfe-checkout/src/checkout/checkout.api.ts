@@ -1,5 +1,6 @@
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
-import { getConfig, mainApi, paymentsApi, request, toFailure } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { mainApi, paymentsApi, request, toFailure } from '@shop/kernel/http'
 
 import { t } from '../messages.generated.ts'
 import { isTrustedCheckoutUrl } from './trusted-url.ts'

@@ -1,4 +1,5 @@
-import { getSession, profileQuery, queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
+import { getSession, profileQuery } from '@shop/kernel/session'
 
 import { readStoredDiscount } from '../coupon/coupon.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeSessionStorage } from '@shop/kernel'
+import { safeSessionStorage } from '@shop/kernel/storage'
 
 interface StoredKey {
   /** Member id and order, serialized: whatever the server compares. */

@@ -2,7 +2,7 @@ import { fromHundredths } from '@shop/contracts/money.ts'
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
 import type { Totals } from '@shop/contracts/pricing.ts'
 import type { Profile } from '@shop/contracts/user.ts'
-import type { CartItem } from '@shop/kernel'
+import type { CartItem } from '@shop/kernel/cart'
 
 import { formatPhone, type ProfileFields, toProfileFields } from '../profile/profile.ts'
 

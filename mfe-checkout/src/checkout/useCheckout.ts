@@ -1,5 +1,9 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { cart, portalUrl, queryClient, safeLocalStorage, serverMessage, toast } from '@shop/kernel'
+import { cart } from '@shop/kernel/cart'
+import { queryClient, serverMessage } from '@shop/kernel/http'
+import { portalUrl } from '@shop/kernel/session'
+import { safeLocalStorage } from '@shop/kernel/storage'
+import { toast } from '@shop/kernel/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 

@@ -1,7 +1,7 @@
 import type { Coupon, couponValiditySchema } from '@shop/contracts/coupon.ts'
 import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeLocalStorage } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel/storage'
 
 type CouponResponse = ReturnType<typeof couponValiditySchema.parse>
 

@@ -1,7 +1,10 @@
 import type { Coupon } from '@shop/contracts/coupon.ts'
 import { calculateDiscount } from '@shop/contracts/pricing.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { getSession, mainApi, request, safeLocalStorage, serverMessage, toast } from '@shop/kernel'
+import { mainApi, request, serverMessage } from '@shop/kernel/http'
+import { getSession } from '@shop/kernel/session'
+import { safeLocalStorage } from '@shop/kernel/storage'
+import { toast } from '@shop/kernel/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { usePortalUrl } from '@shop/kernel'
+import { usePortalUrl } from '@shop/kernel/session'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

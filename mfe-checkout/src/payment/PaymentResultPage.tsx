@@ -1,4 +1,5 @@
-import { toFailure, useHydrated } from '@shop/kernel'
+import { toFailure } from '@shop/kernel/http'
+import { useHydrated } from '@shop/kernel/page'
 import { useLoaderData } from '@shop/router'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'

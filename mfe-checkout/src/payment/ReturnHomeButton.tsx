@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeLocalStorage } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel/storage'
 import { useNavigate } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 

@@ -1,4 +1,4 @@
-import { toast } from '@shop/kernel'
+import { toast } from '@shop/kernel/toast'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
-import { paymentsApi, request } from '@shop/kernel'
+import { paymentsApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The response names no payment session. */

@@ -1,5 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { queryClient, safeLocalStorage } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
+import { safeLocalStorage } from '@shop/kernel/storage'
 
 import { paymentQuery } from './payment.api.ts'
 

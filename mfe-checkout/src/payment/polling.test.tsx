@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
 import { paymentsUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen } from '@testing-library/react'

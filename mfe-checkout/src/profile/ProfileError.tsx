@@ -1,5 +1,5 @@
 import type { Profile } from '@shop/contracts/user.ts'
-import { ResponseValidationError, serverMessage } from '@shop/kernel'
+import { ResponseValidationError, serverMessage } from '@shop/kernel/http'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'

@@ -1,5 +1,6 @@
 import type { ProfileUpdate } from '@shop/contracts/user.ts'
-import { mainApi, profileQuery, queryClient, request } from '@shop/kernel'
+import { mainApi, queryClient, request } from '@shop/kernel/http'
+import { profileQuery } from '@shop/kernel/session'
 
 import { t } from '../messages.generated.ts'
 

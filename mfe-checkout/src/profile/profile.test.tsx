@@ -1,4 +1,5 @@
-import { profileQuery, queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
+import { profileQuery } from '@shop/kernel/session'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'

@@ -1,4 +1,4 @@
-import { usePortalUrl } from '@shop/kernel'
+import { usePortalUrl } from '@shop/kernel/session'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeLocalStorage } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel/storage'
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
-import type { CartItem } from '@shop/kernel'
+import type { CartItem } from '@shop/kernel/cart'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 
 import type { Address } from '../account/billing/address.ts'

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 
 import { FilterChips } from '../../filters/FilterChips.tsx'
 import { useT } from '../../messages.generated.ts'

@@ -1,6 +1,6 @@
 import type { Product, ProductPage } from '@shop/contracts/catalog.ts'
 import type { Paginate } from '@shop/contracts/paging.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'

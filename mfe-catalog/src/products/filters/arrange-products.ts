@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { locales, localize } from '@shop/i18n/format.ts'
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 
 import type { ListView, SortOrder } from '../list-view.ts'
 import { getBand, type PriceBand, priceBands } from './price-bands.ts'

@@ -1,6 +1,6 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import { formatAmount } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 
 import { useT } from '../../messages.generated.ts'
 import type { PriceBand } from './price-bands.ts'

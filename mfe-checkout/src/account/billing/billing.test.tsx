@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel/storage'
 import { renderUi } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel/storage'
 import { act, screen, within } from '@testing-library/react'
 
 import { openPage } from '../../testing/open-page.tsx'

@@ -1,6 +1,6 @@
 import { calculateTotals } from '@shop/contracts/pricing.ts'
 import { formatDay } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, mediaQuery } from '@shop/ui/tokens/tokens.ts'

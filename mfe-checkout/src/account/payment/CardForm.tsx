@@ -1,4 +1,4 @@
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'

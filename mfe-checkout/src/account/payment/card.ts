@@ -1,6 +1,6 @@
 import { normalizeCardNumber } from '@shop/contracts/card-number.ts'
 import { locales } from '@shop/i18n/format.ts'
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 
 export const cardTypes = ['visa', 'amex', 'master'] as const
 export type CardType = (typeof cardTypes)[number]

@@ -1,6 +1,6 @@
 import type { Profile } from '@shop/contracts/user.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { Avatar } from '@shop/ui/avatar/Avatar.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

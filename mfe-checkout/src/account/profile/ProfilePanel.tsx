@@ -1,5 +1,6 @@
 import type { Profile } from '@shop/contracts/user.ts'
-import { profileQuery, useHydrated, useSession } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
+import { profileQuery, useSession } from '@shop/kernel/session'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'

@@ -1,5 +1,7 @@
 import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
-import { getConfig, serverMessage, toast } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { serverMessage } from '@shop/kernel/http'
+import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

@@ -1,4 +1,5 @@
-import { profileQuery, useHydrated, useSession } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
+import { profileQuery, useSession } from '@shop/kernel/session'
 import { useQuery } from '@tanstack/react-query'
 
 import { ProfileError } from '../../profile/ProfileError.tsx'
