@@ -18,20 +18,14 @@ const words = {
     apply: 'Apply',
     applied: 'Coupon applied successfully!',
     discount: 'Discount',
-    checkout: 'Checkout',
     login: 'Login',
-    empty: 'Your cart is empty',
     address: 'Address',
     submit: 'Continue to checkout',
     dialog: 'Confirm Your Order',
     confirm: 'Confirm',
     paid: 'PAID',
-    summary: 'Order Summary',
     home: 'Return to Home',
-    none: 'There is no payment to show',
-    loading: 'Loading Payment',
     browse: 'Browse the shop',
-    retry: 'Try again',
   },
   ar: {
     title: 'السلة',
@@ -40,20 +34,14 @@ const words = {
     apply: 'تطبيق',
     applied: 'تم تطبيق رمز الخصم بنجاح!',
     discount: 'الخصم',
-    checkout: 'إتمام الشراء',
     login: 'تسجيل الدخول',
-    empty: 'سلتك فارغة',
     address: 'العنوان',
     submit: 'المتابعة إلى الدفع',
     dialog: 'تأكيد طلبك',
     confirm: 'تأكيد',
     paid: 'مدفوعة',
-    summary: 'ملخص الطلب',
     home: 'العودة إلى الرئيسية',
-    none: 'لا توجد عملية دفع لعرضها',
-    loading: 'جارٍ تحميل عملية الدفع',
     browse: 'تصفّح المتجر',
-    retry: 'إعادة المحاولة',
   },
 }
 
@@ -147,35 +135,6 @@ for (const lang of languages) {
 
 const text = words.en
 
-test('renders the empty states of the cart and the payment result', async ({ page, open }) => {
-  await open('/shop-cart')
-  await expect(page.getByText(text.empty)).toBeVisible()
-  await open('/payment/callback')
-  await expect(page.getByText(text.none)).toBeVisible()
-})
-
-test('renders the server’s message for a rejected code', async ({ page, open }) => {
-  await fillCart(page)
-  await open('/shop-cart')
-  await page.getByLabel(text.code).fill('OLD')
-  await page.getByRole('button', { name: text.apply }).click()
-  await expect(page.getByText('This code has expired').first()).toBeVisible()
-  await expect(page.getByText(text.discount, { exact: true })).toBeHidden()
-})
-
-test('renders a loading status while the payment loads', async ({
-  page,
-  open,
-  mockBackend,
-  token,
-}) => {
-  await setStorage(page, 'sessionId', PAYMENT)
-  mockBackend.override('/payment/checkout', failures.slow)
-  await open('/payment/callback')
-  await expect(page.getByText(text.loading).first(), token).toBeAttached()
-  await expect(page.getByText(text.summary)).toBeVisible()
-})
-
 test('renders the foreign-route notice for links out of the remote and keeps the theme', async ({
   page,
   open,
@@ -210,21 +169,6 @@ test.describe('when the backend fails', () => {
     mockBackend.clearOverrides()
     await order()
     await expect(page).toHaveURL(/\/pay\//)
-  })
-
-  test('renders the error of the profile, and the form after a retry', async ({
-    page,
-    open,
-    mockBackend,
-    token,
-  }) => {
-    await fillCart(page)
-    mockBackend.override('/users/profile', failures.broken)
-    await open('/shop-checkout')
-    await expect(page.getByText('The shelves fell over').first(), token).toBeVisible()
-    mockBackend.clearOverrides()
-    await page.getByRole('button', { name: text.retry }).first().click()
-    await expect(page.getByRole('textbox', { name: text.address, exact: true })).toBeVisible()
   })
 
   test('redirects to the login on 401', async ({ page, open, mockBackend, token }) => {

@@ -1,6 +1,6 @@
 import type { RouteObject } from '@shop/router'
 
-import { accountPages } from './account/account.menu.ts'
+import { accountPages } from './account/AccountMenu.tsx'
 import { paths } from './paths.generated.ts'
 import { routes } from './routes.generated.ts'
 

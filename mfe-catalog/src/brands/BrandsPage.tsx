@@ -1,12 +1,26 @@
+import { Link } from '@shop/router'
+import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
 
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
+import { parseFilters, toSearchParams } from '../listings/listing-filters.ts'
 import { useBrandsT } from '../messages.generated.ts'
-import { brandGroups, getBrandsInGroup } from '../samples/sample-attributes.ts'
-import { BrandCard } from './BrandCard.tsx'
-import { Group, Groups, List } from './brands.styles.ts'
+import { paths } from '../paths.generated.ts'
+import {
+  brandGroups,
+  getBrandsInGroup,
+  type SampleBrand,
+  sampleBrands,
+} from '../samples/sample-attributes.ts'
+import { listedSamples } from '../samples/samples.ts'
+import { samplePictures } from '../samples/samples.ts'
 
 export function BrandsPage() {
   const t = useBrandsT()
@@ -33,3 +47,72 @@ export function BrandsPage() {
     </Container>
   )
 }
+
+/** Links to the samples of a brand. */
+function BrandCard({ brand }: { brand: SampleBrand }) {
+  const t = useBrandsT()
+  const samples = listedSamples.filter((sample) => sample.brand === brand)
+  const files = samples[0] && samplePictures[samples[0].id]
+  const search = toSearchParams({
+    ...parseFilters(new URLSearchParams()),
+    brand: [brand],
+  }).toString()
+  return (
+    <Root as="li" $flush>
+      {files && <ResponsiveImage files={files} alt="" sizes="6rem" />}
+      <div>
+        <Name>
+          <Link to={{ pathname: paths['listings.gridLeft'], search }}>
+            <DataText text={sampleBrands[brand].name} />
+          </Link>
+        </Name>
+        <Count>{t('brands.count', { count: samples.length })}</Count>
+      </div>
+      <ArrowForward />
+    </Root>
+  )
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space[7]};
+  padding-block: ${space[4]} ${space.section};
+`
+
+const Group = styled.section`
+  display: grid;
+  align-items: start;
+  gap: ${space[4]};
+  ${mediaQuery.laptop} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: ${space[4]};
+`
+
+const Root = styled(LinkCard)`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[4]};
+  padding-inline-end: ${space[4]};
+  & > svg {
+    inline-size: 1.25rem;
+    color: ${color.muted};
+  }
+`
+
+const Name = styled.h3`
+  font-size: ${font.l};
+  ${stretchedLink}
+`
+
+const Count = styled.p`
+  margin-block-start: ${space[1]};
+  color: ${color.muted};
+  font-size: ${font.s};
+`

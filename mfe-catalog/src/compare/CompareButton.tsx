@@ -1,11 +1,14 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { size } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
 import Scale from 'lucide-react/icons/scale'
+import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'
-import { CompareLink } from './CompareLink.tsx'
 import { toggleCompare } from './toggle-compare.ts'
 
 /** Adds the product to the comparison or removes it; for the product's page. */
@@ -22,3 +25,17 @@ export function CompareButton({ id }: { id: string }) {
     </Stack>
   )
 }
+
+/** Links to the comparison unless it is empty. */
+export function CompareLink() {
+  const t = useT()
+  const count = compareList.useIds().length
+  if (count === 0) return null
+  return <StyledLink to={sitePaths.compare}>{t('compare.view', { count })}</StyledLink>
+}
+
+const StyledLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+`

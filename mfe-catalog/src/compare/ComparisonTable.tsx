@@ -1,14 +1,34 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
+import { productPath } from '@shop/contracts/site-paths.ts'
+import { localize } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { Link } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 import { useCompareT } from '../messages.generated.ts'
 import type { ListEntry } from '../product-lists/useListEntries.ts'
-import { ColumnHeader } from './ColumnHeader.tsx'
-import { Cell, Description, Price, RowHeader, Scroller, Table } from './compare.styles.ts'
+import {
+  Cell,
+  Description,
+  Frame,
+  HeaderCell,
+  Price,
+  RemoveButton,
+  RowHeader,
+  Scroller,
+  Table,
+  Title,
+} from './compare.styles.ts'
 
 interface ComparisonTableProps {
   entries: readonly ListEntry[]
@@ -63,5 +83,71 @@ export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
         </tbody>
       </Table>
     </Scroller>
+  )
+}
+
+interface ColumnHeaderProps {
+  entry: ListEntry
+  onRemove: (button: HTMLElement) => void
+}
+
+/** Picture and title of a column's product, or why they are missing, and a button that removes it. */
+function ColumnHeader({ entry, onRemove }: ColumnHeaderProps) {
+  const t = useCompareT()
+  const { lang } = useLanguage()
+  const { product } = entry
+  return (
+    <HeaderCell as="th" scope="col">
+      <EntryTitle entry={entry} />
+      <RemoveButton>
+        <IconButton
+          label={
+            product
+              ? t('comparison.remove', { title: localize(product.title, lang) })
+              : t('comparison.removeUnknown')
+          }
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </RemoveButton>
+    </HeaderCell>
+  )
+}
+
+function EntryTitle({ entry: { id, product, status, retry } }: { entry: ListEntry }) {
+  const t = useCompareT()
+  if (product) {
+    return (
+      <>
+        <Frame>
+          <Picture src={product.coverImgUrl} alt="" width={1} height={1} sizes="15rem" />
+        </Frame>
+        <Title>
+          <Link to={productPath(id)}>
+            <DataText text={product.title} />
+          </Link>
+        </Title>
+      </>
+    )
+  }
+  if (status === 'loading') {
+    return (
+      <Loading>
+        <Skeleton ratio="1 / 1" shape="m" />
+      </Loading>
+    )
+  }
+  return (
+    <>
+      {/* As high as a picture, so that the rows below do not shift. */}
+      <Frame style={{ aspectRatio: '1' }} aria-hidden />
+      <Title>{t(status === 'failed' ? 'comparison.failed' : 'comparison.notFound')}</Title>
+      {status === 'failed' && (
+        <Button variant="secondary" onClick={retry}>
+          {t('comparison.retry')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,8 +1,18 @@
+import type { LocalizedText } from '@shop/contracts/text.ts'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import { color, font, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+
+import { CheckboxGroup, Group } from '../filters/CheckboxGroup.tsx'
 import { useListingsT } from '../messages.generated.ts'
 import type { Sample } from '../samples/sample.ts'
-import { CheckboxFacet, ChipFacet } from './FacetFields.tsx'
-import { Form } from './filters.styles.ts'
-import { SearchField } from './SearchField.tsx'
+import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
+import { countMatches } from './find-samples.ts'
+import { facets, type ListingFilters, MAX_SEARCH_LENGTH, toggleFilter } from './listing-filters.ts'
 import type { ListingFiltersState } from './useListingFilters.ts'
 
 interface FiltersProps {
@@ -17,9 +27,133 @@ export function Filters({ samples, state: { filters, setFilters, setSearch } }: 
   return (
     <Form role="search" aria-label={t('filter.title')} onSubmit={(event) => event.preventDefault()}>
       <SearchField search={filters.search} onSearch={setSearch} />
-      <CheckboxFacet {...facetProps} facet="color" />
-      <CheckboxFacet {...facetProps} facet="brand" />
-      <ChipFacet {...facetProps} />
+      <CheckboxFacet {...facetProps} facet="color" values={sampleColors} />
+      <CheckboxFacet {...facetProps} facet="brand" values={sampleBrands} />
+      <SizeFacet {...facetProps} />
     </Form>
   )
 }
+
+interface SearchFieldProps {
+  /** The search text in the URL. */
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** Shows the typed text while focused, since the URL is updated later. */
+function SearchField({ search, onSearch }: SearchFieldProps) {
+  const t = useListingsT()
+  const [draft, setDraft] = useState<string | null>(null)
+  return (
+    <Field label={t('filter.search')} hint={t('filter.searchHint')}>
+      <TextInput
+        type="search"
+        autoComplete="off"
+        maxLength={MAX_SEARCH_LENGTH}
+        value={draft ?? search}
+        onBlur={() => setDraft(null)}
+        onChange={({ target: { value } }) => {
+          setDraft(value)
+          onSearch(value)
+        }}
+      />
+    </Field>
+  )
+}
+
+interface FacetProps {
+  samples: readonly Sample[]
+  filters: ListingFilters
+  setFilters: (filters: ListingFilters) => void
+}
+
+interface CheckboxFacetProps extends FacetProps {
+  facet: 'color' | 'brand'
+  values: Record<string, { name: LocalizedText; swatch?: string }>
+}
+
+function CheckboxFacet({ samples, filters, setFilters, facet, values }: CheckboxFacetProps) {
+  const t = useListingsT()
+  return (
+    <CheckboxGroup
+      legend={t(`filter.${facet}`)}
+      choices={Object.entries(values).map(([value, { name, swatch }]) => ({
+        value,
+        label: <DataText text={name} />,
+        count: countMatches(samples, filters, facet, value),
+        swatch,
+      }))}
+      chosen={filters[facet]}
+      onToggle={(value) => setFilters(toggleFilter(filters, facet, value))}
+    />
+  )
+}
+
+/** Sizes as chips. */
+function SizeFacet({ samples, filters, setFilters }: FacetProps) {
+  const t = useListingsT()
+  return (
+    <Group>
+      <legend>{t('filter.size')}</legend>
+      <Chips>
+        {facets.size.map((size) => (
+          <Chip key={size}>
+            <VisuallyHidden
+              as="input"
+              type="checkbox"
+              checked={filters.size.includes(size)}
+              disabled={
+                !filters.size.includes(size) && countMatches(samples, filters, 'size', size) === 0
+              }
+              onChange={() => setFilters(toggleFilter(filters, 'size', size))}
+            />
+            <bdi translate="no">{size}</bdi>
+          </Chip>
+        ))}
+      </Chips>
+    </Group>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[6]};
+`
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`
+
+const Chip = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-inline-size: ${size.control};
+  min-block-size: ${size.touch};
+  padding-inline: ${space[3]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.m};
+  font-size: ${font.s};
+  cursor: pointer;
+  transition: background ${motion.fast};
+  &:hover {
+    border-color: ${color.text};
+  }
+  &:has(:checked) {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.accentText};
+  }
+  &:has(:disabled) {
+    border-color: ${color.line};
+    background: ${color.sunken};
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 3px;
+  }
+`

@@ -1,8 +1,8 @@
 import { Button } from '@shop/ui/button/Button.tsx'
-import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 
+import { FilterDialog } from '../filters/FilterDialog.tsx'
 import { useListingsT } from '../messages.generated.ts'
 import type { Sample } from '../samples/sample.ts'
 import { Filters } from './Filters.tsx'
@@ -20,33 +20,24 @@ interface FiltersDialogProps {
 export function FiltersDialog({ samples, state, count }: FiltersDialogProps) {
   const t = useListingsT()
   const [open, setOpen] = useState(false)
-  const activeFilterCount = getActiveFilterCount(state.filters)
-  const close = () => setOpen(false)
+  const { filters, setFilters } = state
+  const activeFilterCount = getActiveFilterCount(filters)
   return (
     <>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden />
         {t('filter.open', { count: activeFilterCount })}
       </Button>
-      <Dialog
+      <FilterDialog
         open={open}
-        onClose={close}
+        onClose={() => setOpen(false)}
         title={t('filter.title')}
-        footer={
-          <>
-            <Button
-              variant="ghost"
-              disabled={activeFilterCount === 0}
-              onClick={() => state.setFilters(clearFilters(state.filters))}
-            >
-              {t('filter.clear')}
-            </Button>
-            <Button onClick={close}>{t('filter.show', { count })}</Button>
-          </>
-        }
+        clearLabel={t('filter.clear')}
+        onClear={activeFilterCount > 0 ? () => setFilters(clearFilters(filters)) : undefined}
+        showLabel={t('filter.show', { count })}
       >
         <Filters samples={samples} state={state} />
-      </Dialog>
+      </FilterDialog>
     </>
   )
 }

@@ -7,18 +7,19 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import SearchX from 'lucide-react/icons/search-x'
 import { useRef } from 'react'
 
+import { SortSelect } from '../layout/SortSelect.tsx'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useListingsT } from '../messages.generated.ts'
-import { listedSamples } from '../samples/data/samples.ts'
+import type { Sample } from '../samples/sample.ts'
+import { SampleCard } from '../samples/SampleCard.tsx'
+import { listedSamples } from '../samples/samples.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { Filters } from './Filters.tsx'
 import { FiltersDialog } from './FiltersDialog.tsx'
 import { findSamples } from './find-samples.ts'
 import { type LayoutName, layouts } from './layouts.ts'
-import { Columns, DialogTrigger, Main, Sidebar, Toolbar } from './listing.styles.ts'
-import { clearFilters, type ListingFilters, toSearchParams } from './listing-filters.ts'
-import { Results } from './Results.tsx'
-import { SortField } from './SortField.tsx'
+import { Columns, DialogTrigger, Main, SampleGrid, Sidebar, Toolbar } from './listing.styles.ts'
+import { clearFilters, type ListingFilters, sortOrders, toSearchParams } from './listing-filters.ts'
 import { useListingFilters } from './useListingFilters.ts'
 import { ViewLinks } from './ViewLinks.tsx'
 
@@ -65,7 +66,13 @@ export function ListingPage({ layout }: { layout: LayoutName }) {
             <p role="status" ref={status} tabIndex={-1}>
               {t('results.count', { count: results.length, total: listedSamples.length })}
             </p>
-            <SortField filters={filters} setFilters={setFilters} />
+            <SortSelect
+              label={t('sort.label')}
+              sorts={sortOrders}
+              sort={filters.sort}
+              getLabel={(order) => t(`sort.${order}`)}
+              onSort={(sort) => setFilters({ ...filters, sort })}
+            />
           </Toolbar>
           <ActiveFilters filters={filters} onRemove={handleRemove} />
           {results.length > 0 ? (
@@ -86,5 +93,31 @@ export function ListingPage({ layout }: { layout: LayoutName }) {
         {sidebar === 'end' && sidebarContent}
       </Columns>
     </Container>
+  )
+}
+
+/** Cards in the first row of a large screen, whose pictures load eagerly. */
+const PRIORITY_CARDS = 3
+
+interface ResultsProps {
+  samples: readonly Sample[]
+  view: 'grid' | 'list'
+}
+
+function Results({ samples, view }: ResultsProps) {
+  const t = useListingsT()
+  return (
+    <SampleGrid $view={view} aria-label={t('results.label')}>
+      {samples.map((sample, index) => (
+        <li key={sample.id}>
+          <SampleCard
+            sample={sample}
+            row={view === 'list'}
+            heading="h2"
+            priority={index < PRIORITY_CARDS}
+          />
+        </li>
+      ))}
+    </SampleGrid>
   )
 }

@@ -1,6 +1,6 @@
 interface ListingLayout {
   view: 'grid' | 'list'
-  /** Where the filters are on a large screen; null when they are in a dialog only. */
+  /** Place of the filters on a large screen; null when they are in a dialog only. */
   sidebar: 'start' | 'end' | null
   /** The layout of the other view. */
   otherView: LayoutName

@@ -3,11 +3,10 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, layer, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
-import { useOutOfSight } from './useOutOfSight.ts'
 
 interface BuyBarProps {
   product: Product
@@ -64,3 +63,21 @@ const Price = styled.p`
   font-size: ${font.xl};
   font-weight: ${font.medium};
 `
+
+/** The top bar, 4.5 rem high, hides what is behind it. */
+const ROOT_MARGIN = '-72px 0px 0px 0px'
+
+/** Whether an element is outside the viewport; false until that is known. */
+function useOutOfSight(ref: RefObject<Element | null>): boolean {
+  const [isOut, setIsOut] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(
+      (entries) => setIsOut(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: ROOT_MARGIN },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return isOut
+}

@@ -8,8 +8,8 @@ import YetAnotherLightbox, { type Labels } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 
 import { useT } from '../messages.generated.ts'
+import { throttleArrowKeys } from './gestures.ts'
 import { lightboxSettings, toSlide } from './lightbox.ts'
-import { throttleArrowKeys } from './throttle-arrow-keys.ts'
 import { useGestures } from './useGestures.ts'
 
 export interface LightboxProps {

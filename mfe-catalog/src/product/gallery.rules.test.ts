@@ -5,12 +5,13 @@ import {
   createWheelCounter,
   isHorizontalDrag,
   isSwipe,
+  KEY_REPEAT_INTERVAL_MS,
+  throttleArrowKeys,
   WHEEL_LOCK_MS,
   WHEEL_PAUSE_MS,
 } from './gestures.ts'
 import { lightboxSettings, toSlide } from './lightbox.ts'
 import { getSlideIndex } from './picture-track.ts'
-import { KEY_REPEAT_INTERVAL_MS, throttleArrowKeys } from './throttle-arrow-keys.ts'
 
 describe('getGalleryPictures', () => {
   const gallery = (...galleryImgUrls: string[]) =>

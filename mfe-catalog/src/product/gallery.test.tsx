@@ -6,8 +6,8 @@ import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.generated.ts'
 import { urls } from '../testing/mock-api.ts'
+import { KEY_REPEAT_INTERVAL_MS } from './gestures.ts'
 import { scrollToSlide } from './picture-track.ts'
-import { KEY_REPEAT_INTERVAL_MS } from './throttle-arrow-keys.ts'
 
 describe('Gallery', () => {
   const picture = (name: string) => `http://api.test/media/${name}.webp`

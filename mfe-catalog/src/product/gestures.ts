@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+
 /** A swipe over this distance, in pixels, turns the picture … */
 const SWIPE_DISTANCE_PX = 200
 /** … and so does one over this share of the viewer's width, whichever is shorter. */
@@ -45,5 +47,18 @@ export function createWheelCounter(now: () => number = Date.now): (deltaX: numbe
     total = 0
     lockedUntil = time + WHEEL_LOCK_MS
     return direction > 0 ? 1 : -1
+  }
+}
+
+/** Least time between two steps while an arrow key is held down. */
+export const KEY_REPEAT_INTERVAL_MS = 180
+
+/** Creates a key handler, for the capture phase, that throttles the arrow keys. */
+export function throttleArrowKeys(now: () => number = Date.now) {
+  let latest = Number.NEGATIVE_INFINITY
+  return (event: Pick<KeyboardEvent, 'key' | 'stopPropagation'>): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if (now() - latest < KEY_REPEAT_INTERVAL_MS) event.stopPropagation()
+    else latest = now()
   }
 }

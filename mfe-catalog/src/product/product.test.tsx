@@ -1,4 +1,3 @@
-import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { queryClient } from '@shop/kernel/http'
 import { expectConsole } from '@shop/testing/console.ts'
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
@@ -205,15 +204,6 @@ describe('product.api', () => {
   }
 
   describe('seedProduct', () => {
-    test('provides the data of a list as stale', async () => {
-      const countRequests = mockProduct(buildProduct({ price: 22 }))
-      seedProduct(buildProduct())
-      expect(cached()).toMatchObject({ price: 21 })
-      await queryClient.fetchQuery(query)
-      expect(countRequests()).toBe(1)
-      expect(cached()).toMatchObject({ price: 22 })
-    })
-
     test('does not replace fetched data', async () => {
       const countRequests = mockProduct(buildProduct({ price: 22 }))
       await queryClient.fetchQuery(query)

@@ -9,11 +9,10 @@ import { styled } from 'styled-components'
 import { CategoryLinks } from '../categories/CategoryLinks.tsx'
 import { useT } from '../messages.generated.ts'
 import { getItemCount, isPaginated } from './list-index.ts'
-import { NoScriptPager } from './NoScriptPager.tsx'
 import { withPage } from './page-params.ts'
 import { PagedGrid, type PagedGridProps } from './PagedGrid.tsx'
 import { MAX_UNVIRTUALIZED_PRODUCTS, ProductGrid } from './ProductGrid.tsx'
-import { ProductPager } from './ProductPager.tsx'
+import { NoScriptPager, ProductPager } from './ProductPager.tsx'
 
 export type PagedProductsProps = Omit<PagedGridProps, 'count'>
 

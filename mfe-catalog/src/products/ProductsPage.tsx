@@ -10,17 +10,20 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
 import { categoriesQuery } from '../categories/categories.api.ts'
-import { CompareLink } from '../compare/CompareLink.tsx'
+import { CompareLink } from '../compare/CompareButton.tsx'
 import { Page } from '../layout/Page.ts'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.generated.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
+import { ArrangedProducts } from './filters/ArrangedProducts.tsx'
+import { isDefaultView } from './list-view.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { parsePageParams } from './page-params.ts'
-import { ProductList } from './ProductList.tsx'
+import { PagedProducts, type PagedProductsProps } from './PagedProducts.tsx'
 import { productsQuery } from './products.api.ts'
 import { ProductsSkeleton } from './ProductsSkeleton.tsx'
+import { useListView } from './useListView.ts'
 
 export function ProductsPage() {
   const t = useT()
@@ -95,3 +98,9 @@ const CategoryName = styled.span`
   font-weight: ${font.medium};
   line-height: ${font.leadingTight};
 `
+
+/** The products of a category. */
+function ProductList(props: PagedProductsProps & { categoryId: string }) {
+  const { view } = useListView()
+  return isDefaultView(view) ? <PagedProducts {...props} /> : <ArrangedProducts {...props} />
+}

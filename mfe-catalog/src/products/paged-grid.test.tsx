@@ -7,8 +7,8 @@ import { useRef } from 'react'
 
 import { routes } from '../routes.generated.ts'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
-import { useGridMetrics } from './useGridMetrics.ts'
 import { type GridMetrics, PREVIEW_PRODUCTS, setLastMetrics } from './visible-range.ts'
+import { useGridMetrics } from './VisibleRangeObserver.tsx'
 
 // The module remembers the metrics of the last list.
 beforeEach(() => setLastMetrics(undefined as unknown as GridMetrics))

@@ -11,10 +11,10 @@ import { productQuery } from '../product/product.api.ts'
 import { routes } from '../routes.generated.ts'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
 import { renderPart } from '../testing/render-part.tsx'
-import { allProductsQuery, isWholeCategory } from './all-products.api.ts'
-import { NoScriptPager } from './NoScriptPager.tsx'
 import { ProductCard } from './ProductCard.tsx'
+import { NoScriptPager } from './ProductPager.tsx'
 import { productsQuery } from './products.api.ts'
+import { allProductsQuery, isWholeCategory } from './useWholeCategory.ts'
 
 describe('ProductsPage', () => {
   const open = (search = '?title=Metal%20cards', lang: 'en' | 'ar' = 'en') =>
@@ -211,29 +211,6 @@ describe('NoScriptPager', () => {
 
 describe('productsQuery', () => {
   beforeEach(() => setUpBrowser())
-
-  test('sends the requested page and size', async () => {
-    const queries = mockProducts(500)
-    const page = await queryClient.fetchQuery(productsQuery('cards', { page: 2, limit: 250 }))
-    expect(queries).toEqual(['page=2&limit=250'])
-    expect(page.paginate).toEqual({
-      currentPage: 2,
-      totalPage: 2,
-      totalCount: 500,
-      currentLimit: 250,
-    })
-    expect(page.results[0]?._id).toBe('card-251')
-  })
-
-  test('has a key per category, page and size', () => {
-    const keys = [
-      productsQuery('cards', { page: 1, limit: 100 }),
-      productsQuery('cards', { page: 2, limit: 100 }),
-      productsQuery('cards', { page: 1, limit: 10 }),
-      productsQuery('fobs', { page: 1, limit: 100 }),
-    ].map(({ queryKey }) => JSON.stringify(queryKey))
-    expect(new Set(keys).size).toBe(4)
-  })
 
   test('encodes the id in the URL', async () => {
     const ids: unknown[] = []

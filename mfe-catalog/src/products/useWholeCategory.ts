@@ -1,7 +1,8 @@
 import type { Product, ProductPage } from '@shop/contracts/catalog.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '@shop/kernel/http'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 
-import { allProductsQuery, isWholeCategory } from './all-products.api.ts'
+import { productsQuery } from './products.api.ts'
 
 interface WholeCategory {
   /** Undefined while they load. */
@@ -19,4 +20,36 @@ export function useWholeCategory(categoryId: string, firstPage: ProductPage): Wh
     error: isWhole || data ? null : error,
     retry: () => void refetch(),
   }
+}
+
+/** Requested products per page; a server may send fewer. */
+const LIMIT = 1000
+const MAX_PARALLEL_REQUESTS = 4
+
+/** Whether the page contains the whole category. */
+export function isWholeCategory({ results, paginate }: ProductPage): boolean {
+  return paginate.currentPage === 1 && results.length >= paginate.totalCount
+}
+
+/** All products of a category, page by page. */
+export function allProductsQuery(categoryId: string) {
+  return queryOptions({
+    queryKey: ['mfe-catalog', 'products', categoryId, 'all'],
+    queryFn: async (): Promise<Product[]> => {
+      const loadPage = (page: number) =>
+        queryClient.fetchQuery(productsQuery(categoryId, { page, limit: LIMIT }))
+      const first = await loadPage(1)
+      const pages = [first.results]
+      let next = 2
+      async function loadNext(): Promise<void> {
+        while (next <= first.paginate.totalPage) {
+          const page = next++
+          pages[page - 1] = (await loadPage(page)).results
+        }
+      }
+      await Promise.all(Array.from({ length: MAX_PARALLEL_REQUESTS }, loadNext))
+      // A product may move to another page between two requests.
+      return [...new Map(pages.flat().map((product) => [product._id, product])).values()]
+    },
+  })
 }

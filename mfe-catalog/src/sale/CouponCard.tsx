@@ -2,11 +2,12 @@ import type { SaleCoupon } from '@shop/contracts/sale-coupons.ts'
 import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 
 import { useSaleT } from '../messages.generated.ts'
-import { Code, CodeLine, CopyHint, Description, Root, Tag, Title } from './coupon.styles.ts'
 
 /** Selects the code to copy it manually when the clipboard is blocked. */
 export function CouponCard({ coupon: { percent, code } }: { coupon: SaleCoupon }) {
@@ -57,3 +58,73 @@ export function CouponCard({ coupon: { percent, code } }: { coupon: SaleCoupon }
     </Root>
   )
 }
+
+/** Rows are full at every width: there are four coupons. */
+export const CouponGrid = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  list-style: none;
+  ${mediaQuery.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${mediaQuery.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Root = styled.li`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${space[2]};
+  padding: ${space[5]};
+  border: 1px dashed ${color.lineStrong};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  ${mediaQuery.desktop} {
+    padding: ${space[4]};
+  }
+`
+
+const Tag = styled.p`
+  justify-self: start;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.round};
+  background: ${color.copperSoft};
+  color: ${color.copper};
+  font-size: ${font.xs};
+`
+
+const Title = styled.h3`
+  margin-block-start: ${space[2]};
+`
+
+const Description = styled.p`
+  color: ${color.muted};
+`
+
+const CodeLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: ${space[4]};
+  padding-block-start: ${space[4]};
+  border-block-start: 1px dashed ${color.line};
+  && > button {
+    padding-inline: ${space[4]};
+  }
+`
+
+const Code = styled.bdi`
+  display: grid;
+  flex: 1;
+  place-items: center start;
+  min-block-size: ${size.touch};
+  font-family: ${font.mono};
+  font-size: ${font.m};
+  font-weight: ${font.bold};
+`
+
+const CopyHint = styled.p`
+  color: ${color.muted};
+  font-size: ${font.xs};
+`

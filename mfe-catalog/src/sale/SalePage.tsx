@@ -2,13 +2,13 @@ import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { color, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
 
 import { useSaleT } from '../messages.generated.ts'
-import { samples } from '../samples/data/samples.ts'
 import { SampleCard } from '../samples/SampleCard.tsx'
-import { CouponGrid } from './coupon.styles.ts'
-import { CouponCard } from './CouponCard.tsx'
-import { SaleSection, SectionIntro } from './sale.styles.ts'
+import { samples } from '../samples/samples.ts'
+import { CouponCard, CouponGrid } from './CouponCard.tsx'
 import { SaleBanner } from './SaleBanner.tsx'
 
 const TOP_OFFER_COUNT = 8
@@ -43,3 +43,14 @@ export function SalePage() {
     </Container>
   )
 }
+
+const SaleSection = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding-block-end: ${space.section};
+`
+
+const SectionIntro = styled.p`
+  margin-block-start: ${space[2]};
+  color: ${color.muted};
+`

@@ -1,16 +1,16 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 
+import { Badge } from '../card/card.styles.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { samplePictures } from './sample.pictures.ts'
-import type { Sample } from './sample.ts'
-import { Actions, Description, Details, Root, Title } from './sample-card.styles.ts'
-import { SampleBadge } from './SampleBadge.tsx'
-import { SamplePrices } from './SamplePrices.tsx'
+import { getBadge, getListPrice, getSalePrice, type Sample } from './sample.ts'
+import { Actions, Description, Details, Prices, Root, Title } from './sample-card.styles.ts'
+import { samplePictures } from './samples.ts'
 
 interface SampleCardProps {
   sample: Sample
@@ -64,5 +64,51 @@ export function SampleCard({
         </Actions>
       </Details>
     </Root>
+  )
+}
+
+interface SampleBadgeProps {
+  sample: Sample
+  /** Whether the badge of an offer contains its percentage. */
+  showPercent: boolean
+}
+
+const tones = { new: 'accent', featured: 'info', offer: 'copper' } as const
+
+function SampleBadge({ sample, showPercent }: SampleBadgeProps) {
+  const t = useT()
+  const badge = getBadge(sample)
+  if (!badge) return null
+  const { kind, percent } = badge
+  return (
+    <Badge $tone={tones[kind]}>
+      {showPercent && percent !== undefined
+        ? t('sample.percentOff', { percent })
+        : t(`sample.${kind}`)}
+    </Badge>
+  )
+}
+
+/** The price, and the list price of an offer. */
+function SamplePrices({ sample }: { sample: Sample }) {
+  const t = useT()
+  const before = getListPrice(sample)
+  const now = getSalePrice(sample)
+  if (now === before) {
+    return (
+      <Prices>
+        <bdi translate="no">{now}</bdi>
+      </Prices>
+    )
+  }
+  return (
+    <Prices>
+      <VisuallyHidden>{t('sample.now')}</VisuallyHidden>
+      <bdi translate="no">{now}</bdi>
+      <VisuallyHidden>{t('sample.before')}</VisuallyHidden>
+      <s>
+        <bdi translate="no">{before}</bdi>
+      </s>
+    </Prices>
   )
 }

@@ -1,6 +1,6 @@
-import { listedSamples, samples } from './data/samples.ts'
 import { getBadge, getDiscountPercent, getListPrice, getSalePrice, toCents } from './sample.ts'
 import { brandGroups, sampleBrands, sampleColors, sampleSizes } from './sample-attributes.ts'
+import { listedSamples, samples } from './samples.ts'
 
 describe('samples', () => {
   test('are sixteen, numbered', () => {
@@ -48,12 +48,6 @@ describe('samples', () => {
     expect(used('color')).toEqual(new Set(Object.keys(sampleColors)))
     expect(used('brand')).toEqual(new Set(Object.keys(sampleBrands)))
     expect(new Set(listedSamples.flatMap(({ sizes }) => sizes))).toEqual(new Set(sampleSizes))
-  })
-})
-
-describe('sampleSizes', () => {
-  test('are S to 4XL', () => {
-    expect(sampleSizes).toEqual(['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'])
   })
 })
 

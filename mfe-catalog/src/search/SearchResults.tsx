@@ -1,3 +1,4 @@
+import { searchSorts } from '@shop/contracts/search.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useSearchParams } from '@shop/router'
@@ -9,13 +10,13 @@ import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 
+import { SortSelect } from '../layout/SortSelect.tsx'
 import { useSearchT } from '../messages.generated.ts'
 import { PagedProducts } from '../products/PagedProducts.tsx'
 import { ProductsSkeleton } from '../products/ProductsSkeleton.tsx'
 import { NoResults } from './NoResults.tsx'
 import { searchQuery } from './search.api.ts'
 import { type SearchParams, withSort } from './search-params.ts'
-import { SortField } from './SortField.tsx'
 
 interface SearchResultsProps {
   params: SearchParams
@@ -41,8 +42,11 @@ export function SearchResults({ params, title }: SearchResultsProps) {
         }
         actions={
           count > 1 && (
-            <SortField
+            <SortSelect
+              label={t('search.sort')}
+              sorts={searchSorts}
               sort={params.sort}
+              getLabel={(name) => t(`search.sort.${name}`)}
               onSort={(sort) =>
                 setSearch(withSort(search, sort), { replace: true, preventScrollReset: true })
               }

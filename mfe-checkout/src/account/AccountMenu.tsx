@@ -1,12 +1,32 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link, NavLink, useLocation } from '@shop/router'
+import { color, font, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import Bell from 'lucide-react/icons/bell'
+import CreditCard from 'lucide-react/icons/credit-card'
+import FileText from 'lucide-react/icons/file-text'
 import LogOut from 'lucide-react/icons/log-out'
+import MapPin from 'lucide-react/icons/map-pin'
+import Package from 'lucide-react/icons/package'
+import Settings from 'lucide-react/icons/settings'
+import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 
 import { useAccountT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { accountPages } from './account.menu.ts'
-import { Items, Scroller } from './AccountMenu.styles.ts'
+
+/** In menu order; the keys are those of `paths.json`. */
+export const accountPages = [
+  { key: 'account.orders', Icon: Package },
+  { key: 'account.invoice', Icon: FileText },
+  { key: 'account.billing', Icon: MapPin },
+  { key: 'account.payment', Icon: CreditCard },
+  { key: 'account.social', Icon: Share2 },
+  { key: 'account.notifications', Icon: Bell },
+  { key: 'account.settings', Icon: Settings },
+] as const
+
+export type AccountPageKey = (typeof accountPages)[number]['key']
 
 /** On a phone a single scrolling line, scrolled to the current item. */
 export function AccountMenu() {
@@ -42,3 +62,75 @@ export function AccountMenu() {
     </Scroller>
   )
 }
+
+const Scroller = styled.nav`
+  /* Offset parent of the items. */
+  position: relative;
+  margin-inline: calc(-1 * ${space.gutter});
+  padding-inline: ${space.gutter};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${mediaQuery.laptop} {
+    margin: 0;
+    padding: ${space[2]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.l};
+    background: ${color.surface};
+  }
+`
+
+const Items = styled.ul`
+  display: flex;
+  gap: ${space[2]};
+  inline-size: max-content;
+  padding-block: ${space[1]};
+  ${mediaQuery.laptop} {
+    flex-direction: column;
+    gap: ${space[1]};
+    inline-size: auto;
+    padding: 0;
+  }
+  & > li > a {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-block-size: ${size.touch};
+    padding-inline: ${space[4]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.round};
+    background: ${color.surface};
+    color: ${color.text};
+    font-size: ${font.s};
+    text-decoration: none;
+    white-space: nowrap;
+    transition: background ${motion.fast};
+  }
+  & > li > a:hover {
+    background: ${color.sunken};
+  }
+  & > li > a[aria-current] {
+    border-color: transparent;
+    background: ${color.accentSoft};
+    color: ${color.accent};
+    font-weight: ${font.medium};
+  }
+  & > li > a > svg {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    stroke-width: 1.75;
+  }
+  ${mediaQuery.laptop} {
+    & > li > a {
+      gap: ${space[3]};
+      border: 0;
+      border-radius: ${radius.m};
+      background: none;
+    }
+    & > li:last-child {
+      margin-block-start: ${space[1]};
+      padding-block-start: ${space[1]};
+      border-block-start: 1px solid ${color.line};
+    }
+  }
+`

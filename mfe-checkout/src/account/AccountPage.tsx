@@ -4,7 +4,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import type { ReactNode } from 'react'
 
 import { useAccountT } from '../messages.generated.ts'
-import type { AccountPageKey } from './account.menu.ts'
+import type { AccountPageKey } from './AccountMenu.tsx'
 
 interface AccountPageProps {
   page: AccountPageKey

@@ -1,23 +1,14 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { queryClient } from '@shop/kernel/http'
-import { endSession, profileQuery } from '@shop/kernel/session'
+import { endSession } from '@shop/kernel/session'
 import { safeLocalStorage } from '@shop/kernel/storage'
-import { deferred } from '@shop/testing/deferred.ts'
-import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderUi } from '@shop/testing/render.tsx'
-import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { isFilled } from '@shop/ui/form/form-rules.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { useForm } from 'react-hook-form'
+import { act, screen, within } from '@testing-library/react'
 
 import { loadAccountMessages } from '../messages.generated.ts'
-import { mockServices, urls } from '../testing/mock-services.ts'
+import { mockServices } from '../testing/mock-services.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { loader } from './account.loader.ts'
-import { FieldList, type FieldSpec } from './FieldList.tsx'
 import { useAccountStorage } from './useAccountStorage.ts'
 
 // The route loads them otherwise.
@@ -126,81 +117,6 @@ describe('AccountLayout', () => {
   })
 })
 
-describe('FieldList', () => {
-  interface Range {
-    min: string
-    max: string
-  }
-
-  const fields: FieldSpec<Range>[] = [
-    { name: 'min', rules: { missing: isFilled }, deps: ['max'], maxLength: 3, wide: true },
-    {
-      name: 'max',
-      rules: { missing: (max, { min }) => Number(max) >= Number(min) },
-      kind: 'textarea',
-    },
-  ]
-
-  function RangeForm() {
-    const form = useForm<Range>({ defaultValues: { min: '', max: '' }, mode: 'onTouched' })
-    return (
-      <form noValidate onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
-        <FieldList
-          form={form}
-          fields={fields}
-          label={(name) => `The ${name}`}
-          hint={(name) => (name === 'max' ? 'Not less' : undefined)}
-        />
-        <button type="submit">Send</button>
-      </form>
-    )
-  }
-
-  function renderForm() {
-    const { user } = renderUi(<RangeForm />)
-    const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-    return { user, min: field('The min'), max: field('The max') }
-  }
-
-  test('renders each field with its label, hint, limit and required mark', () => {
-    const { min, max } = renderForm()
-    expect(min).toBeRequired()
-    expect(min).toHaveAttribute('maxlength', '3')
-    expect(min).not.toHaveAccessibleDescription()
-    expect(max.localName).toBe('textarea')
-    expect(max).toHaveAccessibleDescription('Not less')
-  })
-
-  test('renders the error of a field once it is left', async () => {
-    const { user, min } = renderForm()
-    await user.click(min)
-    expect(min).toBeValid()
-    await user.tab()
-    expect(min).toHaveAccessibleDescription('The min is required.')
-    await user.type(min, '1')
-    expect(min).toBeValid()
-  })
-
-  test('does not validate dependent fields before the form is submitted', async () => {
-    const { user, min, max } = renderForm()
-    await user.type(min, '5')
-    await user.tab()
-    expect(max).toBeValid()
-  })
-
-  test('validates dependent fields once the form is submitted', async () => {
-    const { user, min, max } = renderForm()
-    await user.type(min, '5')
-    await user.type(max, '4')
-    await user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(max).toHaveAccessibleDescription('Not less The max is required.')
-    expect(max).toHaveFocus()
-    await user.clear(min)
-    await user.type(min, '3')
-    expect(max).toBeValid()
-  })
-})
-
 describe('useAccountStorage', () => {
   function Counter() {
     const [stored, update] = useAccountStorage('count')
@@ -224,39 +140,5 @@ describe('useAccountStorage', () => {
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(safeLocalStorage.read('account.count:visitor')).toBe('2')
     expect(safeLocalStorage.read('account.count:member-1')).toBe('1')
-  })
-
-  test('returns the stored value of the signed-in member', async () => {
-    localStorage.setItem('account.count:member-1', '7')
-    localStorage.setItem('account.count:member-2', '9')
-    renderUi(<Counter />, { token: testToken({ _id: 'member-2' }) })
-    expect(shown()).toBe('9')
-  })
-})
-
-describe('loader', () => {
-  test('starts the profile request without waiting for it', async () => {
-    const answer = deferred()
-    const requestedIds: unknown[] = []
-    mockServices(
-      http.get(urls.profile, async ({ params }) => {
-        requestedIds.push(params.userId)
-        await answer.promise
-        return HttpResponse.json({ data: buildProfile() })
-      }),
-    )
-    setUpBrowser({ token: testToken() })
-    expect(loader()).toBeNull()
-    const { queryKey } = profileQuery('member-1')
-    expect(queryClient.getQueryData(queryKey)).toBeUndefined()
-    await waitFor(() => expect(requestedIds).toEqual(['member-1']))
-    answer.resolve()
-    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(buildProfile()))
-  })
-
-  test('requests no profile without a session', () => {
-    setUpBrowser()
-    expect(loader()).toBeNull()
-    expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { useT } from '../messages.generated.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { SummarySkeleton } from '../order-summary/SummarySkeleton.tsx'
 import { CartCell, CartTableRow, Product, Thumb, Title } from './cart.styles.ts'
-import { CartTableHead } from './CartTableHead.tsx'
+import { CartTableHead } from './CartTable.tsx'
 
 const ROWS = [0, 1]
 

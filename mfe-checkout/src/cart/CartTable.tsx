@@ -1,10 +1,10 @@
 import type { CartItem } from '@shop/kernel/cart'
-import { Table, TableBody } from '@shop/ui/table/table.styles.ts'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { HeadCell, HeadRow, Table, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
 
 import { useT } from '../messages.generated.ts'
 import type { CartChange } from './CartAnnouncement.tsx'
 import { CartRow } from './CartRow.tsx'
-import { CartTableHead } from './CartTableHead.tsx'
 
 interface CartTableProps {
   items: CartItem[]
@@ -22,5 +22,22 @@ export function CartTable({ items, onChange }: CartTableProps) {
         ))}
       </TableBody>
     </Table>
+  )
+}
+
+export function CartTableHead() {
+  const t = useT()
+  return (
+    <TableHead>
+      <HeadRow>
+        <HeadCell>{t('cart.product')}</HeadCell>
+        <HeadCell>{t('cart.price')}</HeadCell>
+        <HeadCell>{t('cart.quantity')}</HeadCell>
+        <HeadCell $end>{t('cart.lineTotal')}</HeadCell>
+        <HeadCell>
+          <VisuallyHidden>{t('cart.removeColumn')}</VisuallyHidden>
+        </HeadCell>
+      </HeadRow>
+    </TableHead>
   )
 }

@@ -1,9 +1,8 @@
+import { toLatinDigits } from '@shop/contracts/digits.ts'
 import { MAX_ENTERED_QUANTITY } from '@shop/kernel/cart'
 import { color, font, radius, size } from '@shop/ui/tokens/tokens.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { styled } from 'styled-components'
-
-import { parseQuantity } from './quantity.ts'
 
 interface QuantityInputProps {
   label: string
@@ -82,3 +81,10 @@ const Root = styled.input`
     color: ${color.danger};
   }
 `
+
+/** The entered quantity: null for an empty text, NaN for anything but digits. */
+export function parseQuantity(text: string): number | null {
+  const digits = toLatinDigits(text).trim()
+  if (digits === '') return null
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+}

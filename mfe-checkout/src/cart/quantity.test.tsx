@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react'
 
 import { buildCartItem, buildOakCard } from '../testing/fixtures.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { formatPrice, getAmount, totalFor } from '../testing/text.ts'
+import { getAmount } from '../testing/text.ts'
+import { parseQuantity } from './QuantityInput.tsx'
 
 const storedQuantity = () =>
   (JSON.parse(localStorage.getItem(storageKeys.cart) ?? '[]') as { quantity: number }[])[0]
@@ -89,5 +90,22 @@ describe('a typed quantity', () => {
     await user.keyboard('20')
     await user.click(screen.getByRole('button', { name: 'One more of Steel card' }))
     expect(storedQuantity()).toBe(21)
+  })
+})
+
+describe('parseQuantity', () => {
+  test.each([
+    ['3', 3],
+    [' 12 ', 12],
+    ['٢٥', 25],
+    ['0', 0],
+    ['', null],
+    ['  ', null],
+    ['1.5', NaN],
+    ['-3', NaN],
+    ['1e3', NaN],
+    ['lots', NaN],
+  ])('returns for %j: %p', (text, expected) => {
+    expect(parseQuantity(text)).toBe(expected)
   })
 })

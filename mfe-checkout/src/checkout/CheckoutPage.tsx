@@ -1,15 +1,18 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useHydrated } from '@shop/kernel/page'
 import { useSession } from '@shop/kernel/session'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { useT } from '../messages.generated.ts'
+import { Columns } from '../order-summary/summary.styles.ts'
+import { SummarySkeleton } from '../order-summary/SummarySkeleton.tsx'
 import { paths } from '../paths.generated.ts'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
+import { BillingSkeleton } from './BillingSection.tsx'
 import { Checkout } from './Checkout.tsx'
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
 export function CheckoutPage() {
   const t = useT()
@@ -39,5 +42,18 @@ export function CheckoutPage() {
         <Checkout key={userId} userId={userId} />
       )}
     </Container>
+  )
+}
+
+/** The checkout before the browser's storage is known. */
+function CheckoutSkeleton() {
+  const t = useT()
+  return (
+    <Columns>
+      <BillingSkeleton />
+      <SummarySkeleton title={t('checkout.summary')}>
+        <Skeleton height="3.5rem" shape="s" />
+      </SummarySkeleton>
+    </Columns>
   )
 }

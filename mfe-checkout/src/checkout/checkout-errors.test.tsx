@@ -60,54 +60,30 @@ async function expectErrorMessage(text: string, navigation: { addresses: string[
 }
 
 describe('checkout errors', () => {
-  describe('when the order is not confirmed', () => {
-    test('shows the server’s message', async () => {
-      const { navigation, sent } = await submitWithHandlers(
-        respondWith('confirmOrder', { success: false, message: 'Sold out.' }),
-      )
-      await expectErrorMessage('Sold out.', navigation)
-      expect(sent.map(({ call }) => call)).not.toContain('createCheckout')
-    })
+  test('creates no checkout of an order that was not confirmed', async () => {
+    const { navigation, sent } = await submitWithHandlers(
+      respondWith('confirmOrder', { success: false, message: 'Sold out.' }),
+    )
+    await expectErrorMessage('Sold out.', navigation)
+    expect(sent.map(({ call }) => call)).not.toContain('createCheckout')
+  })
 
-    test('shows the default message when the server’s is empty', async () => {
-      const { navigation } = await submitWithHandlers(
-        respondWith('confirmOrder', { success: false, message: '' }),
-      )
-      await expectErrorMessage('Order confirmation failed!', navigation)
-    })
-
-    test('shows the default message when the server sends none', async () => {
-      const { navigation } = await submitWithHandlers(
-        respondWith('confirmOrder', { success: false }),
-      )
-      await expectErrorMessage('Order confirmation failed!', navigation)
-    })
-
-    test('shows the default message when the response is invalid', async () => {
-      const { navigation } = await submitWithHandlers(respondWith('confirmOrder', 'nonsense'))
-      await expectErrorMessage('Order confirmation failed!', navigation)
-      expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
-    })
+  test('explains a confirmation that cannot be read', async () => {
+    const { navigation } = await submitWithHandlers(respondWith('confirmOrder', 'nonsense'))
+    await expectErrorMessage(defaultMessages.confirmOrder, navigation)
+    expect(expectConsole()).toEqual([expect.stringContaining('unexpected shape')])
   })
 
   describe('when the checkout is not created', () => {
-    test('shows the server’s message', async () => {
-      const body = { success: false, message: 'Payments are closed.' }
+    test('shows the default message for success without a URL', async () => {
+      const body = { success: true, message: '', data: null }
       const { navigation } = await submitWithHandlers(respondWith('createCheckout', body))
-      await expectErrorMessage('Payments are closed.', navigation)
-    })
-
-    test.each([
-      ['an empty message', { success: false, message: '' }],
-      ['success without a URL', { success: true, message: '', data: null }],
-    ])('shows the default message for a response with %s', async (_, body) => {
-      const { navigation } = await submitWithHandlers(respondWith('createCheckout', body))
-      await expectErrorMessage('Something went wrong!', navigation)
+      await expectErrorMessage(defaultMessages.createCheckout, navigation)
     })
 
     test('shows the default message when the URL is invalid', async () => {
       const { navigation } = await submitWithHandlers(respondWithCheckoutUrl('somewhere'))
-      await expectErrorMessage('Something went wrong!', navigation)
+      await expectErrorMessage(defaultMessages.createCheckout, navigation)
     })
 
     test.each(['http://evil.test/card/42', 'javascript:alert(1)'])(
@@ -123,23 +99,34 @@ describe('checkout errors', () => {
   })
 
   describe.each<Call>(['confirmOrder', 'createCheckout'])('when the request %s fails', (call) => {
-    test('shows the server’s message', async () => {
-      const { navigation } = await submitWithHandlers(
-        respondWith(call, { message: 'Not today.' }, 500),
-      )
+    test.each([
+      ['a refusal', { success: false, message: 'Not today.' }, 200],
+      ['an error', { message: 'Not today.' }, 500],
+    ])('shows the server’s message for %s', async (_, body, status) => {
+      const { navigation } = await submitWithHandlers(respondWith(call, body, status))
       await expectErrorMessage('Not today.', navigation)
     })
 
-    test('shows the default message when the server sends none', async () => {
-      const { navigation } = await submitWithHandlers(respondWith(call, {}, 500))
+    test.each([
+      ['a refusal with an empty message', { success: false, message: '' }, 200],
+      ['a refusal without a message', { success: false }, 200],
+      ['an error without a message', {}, 500],
+    ])('shows the default message for %s', async (_, body, status) => {
+      const { navigation } = await submitWithHandlers(respondWith(call, body, status))
       await expectErrorMessage(defaultMessages[call], navigation)
     })
 
-    test('sends a new tracking id after a 409 without a message', async () => {
+    test.each([
+      [
+        'The price of Steel card is now OMR 23.00.',
+        { message: 'The price of Steel card is now OMR 23.00.' },
+      ],
+      [defaultMessages[call], {}],
+    ])('shows “%s” after a 409 and sends a new tracking id on retry', async (text, body) => {
       const { navigation, sent, user } = await submitWithHandlers(
-        http.post(urls[call], () => HttpResponse.json({}, { status: 409 }), { once: true }),
+        http.post(urls[call], () => HttpResponse.json(body, { status: 409 }), { once: true }),
       )
-      await expectErrorMessage(defaultMessages[call], navigation)
+      await expectErrorMessage(text, navigation)
       await confirmCheckout(user)
       await waitFor(() => expect(navigation.addresses).toHaveLength(1))
       const [first, second] = orders(sent)
@@ -160,20 +147,6 @@ describe('checkout errors', () => {
       await waitFor(() => expect(navigation.addresses).toHaveLength(1))
       expect(navigation.addresses[0]).toMatch(/^http:\/\/portal\.test\/portal\/login/)
       expect(storedCart()).toHaveLength(2)
-    })
-
-    test('shows the message of a 409 and sends a new tracking id on retry', async () => {
-      const text = 'The price of Steel card is now OMR 23.00 (your cart says OMR 21.00).'
-      const { navigation, sent, user } = await submitWithHandlers(
-        http.post(urls[call], () => HttpResponse.json({ message: text }, { status: 409 }), {
-          once: true,
-        }),
-      )
-      await expectErrorMessage(text, navigation)
-      await confirmCheckout(user)
-      await waitFor(() => expect(navigation.addresses).toHaveLength(1))
-      const [first, second] = orders(sent)
-      expect(second?.trackingOrderId).not.toBe(first?.trackingOrderId)
     })
   })
 

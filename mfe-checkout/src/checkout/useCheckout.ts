@@ -1,15 +1,18 @@
-import { queryClient } from '@shop/kernel/http'
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { cart } from '@shop/kernel/cart'
+import { queryClient, serverMessage } from '@shop/kernel/http'
+import { portalUrl } from '@shop/kernel/session'
+import { safeLocalStorage } from '@shop/kernel/storage'
 import { toast } from '@shop/kernel/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import {
-  placeOrder,
-  redirectToPayment,
-  renewKeyOnConflict,
-  toErrorMessage,
-} from './checkout.flow.ts'
-import type { Order } from './order.ts'
+import { storeDiscount } from '../coupon/coupon.ts'
+import { t } from '../messages.generated.ts'
+import { updateProfile } from '../profile/profile.api.ts'
+import { CheckoutError, confirmOrder, createCheckout, type HostedCheckout } from './checkout.api.ts'
+import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
+import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from './order.ts'
 
 const mutationKey = ['mfe-checkout', 'checkout']
 
@@ -40,4 +43,57 @@ export function useCheckout() {
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(order)
     },
   }
+}
+
+/**
+ * Saves a changed billing address, confirms the order and creates the hosted checkout.
+ * @param onAddressSaved called with the server's message
+ * @throws CheckoutError or a request error; see `toErrorMessage`
+ */
+async function placeOrder(
+  order: Order,
+  onAddressSaved: (message: string) => void,
+): Promise<HostedCheckout> {
+  const { profile, billing } = order
+  if (hasBillingChanged(billing, profile)) {
+    onAddressSaved(await updateProfile(profile._id, billing))
+  }
+  await confirmOrder(withTrackingId(profile._id, toOrderRequest(order)))
+  return createCheckout(toCheckoutRequest(order))
+}
+
+/** Clears what was ordered only now: until here the order may still fail. */
+function redirectToPayment({ sessionId, checkoutUrl }: HostedCheckout, order: Order): void {
+  const target = toCardPageUrl(checkoutUrl)
+  safeLocalStorage.write(storageKeys.paymentSession, sessionId)
+  cart.clear(order.items)
+  storeDiscount(0)
+  clearIdempotencyKey()
+  window.location.assign(target)
+}
+
+/** After a 409 the server rejects this tracking id for good: the next attempt needs a new one. */
+function renewKeyOnConflict(error: unknown): void {
+  const reason = error instanceof CheckoutError ? error.cause : error
+  const { response } = (reason ?? {}) as { response?: { status?: number } }
+  if (response?.status === 409) clearIdempotencyKey()
+}
+
+function toErrorMessage(error: unknown): string {
+  if (error instanceof CheckoutError) return error.message
+  return serverMessage(error) || t('checkout.failed')
+}
+
+const PREFERENCES = ['lang', 'theme']
+
+/**
+ * Adds the shopper's language and theme to the address of a card page of our own, which is on the member
+ * portal's origin. A payment provider's address stays as it is.
+ */
+export function toCardPageUrl(checkoutUrl: string): string {
+  const url = new URL(checkoutUrl)
+  const portal = new URL(portalUrl('', null))
+  if (url.origin !== portal.origin) return checkoutUrl
+  for (const name of PREFERENCES) url.searchParams.set(name, portal.searchParams.get(name) ?? '')
+  return url.href
 }

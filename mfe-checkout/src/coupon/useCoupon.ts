@@ -1,15 +1,20 @@
 import type { Coupon } from '@shop/contracts/coupon.ts'
 import { calculateDiscount } from '@shop/contracts/pricing.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { serverMessage } from '@shop/kernel/http'
+import { mainApi, request, serverMessage } from '@shop/kernel/http'
+import { getSession } from '@shop/kernel/session'
 import { safeLocalStorage } from '@shop/kernel/storage'
 import { toast } from '@shop/kernel/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { t, useT } from '../messages.generated.ts'
-import { verifyCoupon } from './coupon.api.ts'
-import { readStoredDiscount, storeDiscount } from './coupon.ts'
+import {
+  type CouponResult,
+  parseCouponResponse,
+  readStoredDiscount,
+  storeDiscount,
+} from './coupon.ts'
 
 interface CouponError {
   id: 'coupon.required' | 'coupon.invalid' | 'coupon.failed'
@@ -84,3 +89,13 @@ export function useCoupon(subtotal: number) {
 }
 
 export type CouponControls = ReturnType<typeof useCoupon>
+
+/** Verifies a code for the signed-in member or the guest user. */
+async function verifyCoupon(code: string): Promise<CouponResult> {
+  const { couponValiditySchema, GUEST_USER_ID } = await import('@shop/contracts/coupon.ts')
+  const userId = getSession()?.user._id ?? GUEST_USER_ID
+  const response = await request(mainApi, couponValiditySchema, {
+    url: `/users/get-coupans-validity/userId/${encodeURIComponent(userId)}/discountCode/${encodeURIComponent(code)}`,
+  })
+  return parseCouponResponse(response)
+}

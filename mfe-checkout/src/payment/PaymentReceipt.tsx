@@ -1,13 +1,14 @@
 import { usePortalUrl } from '@shop/kernel/session'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 
 import { useT } from '../messages.generated.ts'
 import type { PaymentResult } from './payment.api.ts'
-import { Actions, Receipt } from './payment.styles.ts'
-import { PaymentNotices } from './PaymentNotices.tsx'
+import { Actions, Notices, Polling, Receipt } from './payment.styles.ts'
+import { isUndecided } from './payment.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
-import { isUndecided } from './polling.ts'
 import { ReturnHomeButton } from './ReturnHomeButton.tsx'
 import { StatusHeader } from './StatusHeader.tsx'
 
@@ -44,5 +45,39 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
         <ReturnHomeButton />
       </Actions>
     </Receipt>
+  )
+}
+
+interface PaymentNoticesProps {
+  status: string
+  confirmed: boolean
+  polling: boolean
+}
+
+/** Explains the status to the shopper, and says what happens next. */
+function PaymentNotices({ status, confirmed, polling }: PaymentNoticesProps) {
+  const t = useT()
+  const notCharged = status === 'expired' || status === 'cancelled'
+  return (
+    <Notices>
+      {status === 'paid' && <p>{t('payment.thanks')}</p>}
+      {notCharged && <p>{t('payment.notCharged')}</p>}
+      {isUndecided(status) &&
+        (polling ? (
+          <Polling role="status">
+            <Spinner />
+            {t('payment.polling')}
+          </Polling>
+        ) : (
+          <Notice kind="warning" role="status">
+            {t('payment.pollingEnded')}
+          </Notice>
+        ))}
+      {!confirmed && (
+        <Notice kind="warning" role="status">
+          {t('payment.notConfirmed')}
+        </Notice>
+      )}
+    </Notices>
   )
 }

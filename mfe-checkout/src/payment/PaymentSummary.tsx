@@ -1,16 +1,16 @@
-import { toHundredths } from '@shop/contracts/money.ts'
+import { CURRENCY, toHundredths } from '@shop/contracts/money.ts'
 import type { PaymentSession } from '@shop/contracts/order.ts'
 import { calculateSubtotal } from '@shop/contracts/pricing.ts'
-import { formatDateTime } from '@shop/i18n/format.ts'
+import { formatDateTime, formatDecimal } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { type ReactNode, useId } from 'react'
 
 import { useT } from '../messages.generated.ts'
 import { LineList } from '../order-summary/LineList.tsx'
-import { getDiscount } from './discount.ts'
 import { AmountRows, Rows, Section } from './payment.styles.ts'
-import { PaymentAmount } from './PaymentAmount.tsx'
+import { getDiscount } from './payment.ts'
 import { SessionId } from './SessionId.tsx'
 
 /** Shown in place of what the response does not tell. */
@@ -72,4 +72,11 @@ function renderRow([name, value]: SummaryRow) {
       <dd>{value}</dd>
     </div>
   )
+}
+
+/** An amount as the payment result prefixes it in English: `(OMR) 1.05`. @param props.hundredths of OMR */
+function PaymentAmount({ hundredths }: { hundredths: number }) {
+  const { lang } = useLanguage()
+  if (lang !== 'en') return <Amount hundredths={hundredths} />
+  return <bdi translate="no">{`(${CURRENCY}) ${formatDecimal(hundredths, lang)}`}</bdi>
 }

@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
-import { truncateId } from './payment.ts'
+
+/** Characters of the id that are shown. */
+const VISIBLE_LENGTH = 25
 
 export function SessionId({ id }: { id: string }) {
   const t = useT()
@@ -23,7 +25,7 @@ export function SessionId({ id }: { id: string }) {
 
   return (
     <>
-      <TruncatedId translate="no">{truncateId(id)}</TruncatedId>{' '}
+      <TruncatedId translate="no">{id.slice(0, VISIBLE_LENGTH)}...</TruncatedId>{' '}
       <CopyButton type="button" onClick={() => void copy()}>
         {t('payment.copy')}
       </CopyButton>

@@ -8,22 +8,31 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
 import { useT } from '../messages.generated.ts'
 import { StatusBand, StatusText } from './payment.styles.ts'
-import { getStatusTone, isPaymentStatus, type Tone } from './payment.ts'
 
-const icons: Record<PaymentStatus, typeof Info> = {
-  paid: CircleCheck,
-  unpaid: TriangleAlert,
-  expired: CircleX,
-  cancelled: Ban,
-}
+const statuses = {
+  paid: { Icon: CircleCheck, tone: 'green' },
+  unpaid: { Icon: TriangleAlert, tone: 'yellow' },
+  expired: { Icon: CircleX, tone: 'red' },
+  cancelled: { Icon: Ban, tone: 'grey' },
+} as const satisfies Record<PaymentStatus, object>
+
+const unknown = { Icon: Info, tone: 'grey' } as const
+
+const colors = {
+  green: [color.success, color.successSoft],
+  yellow: [color.warning, color.warningSoft],
+  red: [color.danger, color.dangerSoft],
+  grey: [color.muted, color.line],
+} as const
+
+const isKnown = (status: string): status is PaymentStatus => Object.hasOwn(statuses, status)
 
 /** An unknown status is shown as the server sent it. */
 export function StatusHeader({ status }: { status: string }) {
   const t = useT()
-  const known = isPaymentStatus(status)
-  const Icon = known ? icons[status] : Info
-  const tone = getStatusTone(status)
-  const [foreground, background] = toneColors[tone]
+  const known = isKnown(status)
+  const { Icon, tone } = known ? statuses[status] : unknown
+  const [foreground, background] = colors[tone]
   return (
     <StatusBand $foreground={foreground} $background={background} data-tone={tone}>
       <Icon aria-hidden data-icon={known ? status : 'info'} />
@@ -32,11 +41,4 @@ export function StatusHeader({ status }: { status: string }) {
       </StatusText>
     </StatusBand>
   )
-}
-
-const toneColors: Record<Tone, [foreground: string, background: string]> = {
-  green: [color.success, color.successSoft],
-  yellow: [color.warning, color.warningSoft],
-  red: [color.danger, color.dangerSoft],
-  grey: [color.muted, color.line],
 }

@@ -93,6 +93,8 @@ describe('PaymentResultPage', () => {
       ['expired', 'EXPIRED', 'red', 'expired'],
       ['cancelled', 'CANCELLED', 'grey', 'cancelled'],
       ['refunded', 'REFUNDED', 'grey', 'info'],
+      ['Paid', 'PAID', 'grey', 'info'],
+      ['toString', 'TOSTRING', 'grey', 'info'],
     ])('renders the status %s as %s on %s', async (payment_status, word, tone, icon) => {
       mockPayment({ payment_status })
       openResult()

@@ -1,25 +1,32 @@
-import type { PaymentStatus } from '@shop/contracts/order.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
 
-/** Characters of the session id that are shown. */
-const VISIBLE_ID_LENGTH = 25
+/** Hundredths by which three rounded amounts may disagree. */
+const MAX_ROUNDING_ERROR = 2
 
-const statusTones = {
-  paid: 'green',
-  unpaid: 'yellow',
-  expired: 'red',
-  cancelled: 'grey',
-} as const satisfies Record<PaymentStatus, string>
-
-export type Tone = (typeof statusTones)[PaymentStatus]
-
-export function isPaymentStatus(status: string): status is PaymentStatus {
-  return Object.hasOwn(statusTones, status)
+/** The discount in hundredths of OMR; from the other amounts where the backend does not send it. */
+export function getDiscount(summary: PaymentSession['orderSummary']): number {
+  const { subTotal, tax, discount, total } = summary
+  if (discount !== undefined) return toHundredths(discount)
+  if (subTotal === undefined || tax === undefined || total === undefined) return 0
+  const missing = toHundredths(subTotal) + toHundredths(tax) - toHundredths(total)
+  return missing > MAX_ROUNDING_ERROR ? missing : 0
 }
 
-export function getStatusTone(status: string): Tone {
-  return isPaymentStatus(status) ? statusTones[status] : 'grey'
-}
+const FIRST_INTERVAL_MS = 2_000
+const MAX_INTERVAL_MS = 20_000
+const GROWTH = 1.5
 
-export function truncateId(id: string): string {
-  return `${id.slice(0, VISIBLE_ID_LENGTH)}...`
+/** After these, in about five minutes, only the shopper checks again. */
+export const MAX_POLLS = 20
+
+const UNDECIDED: PaymentStatus = 'unpaid'
+
+/** Whether the payment provider may still change the status. */
+export const isUndecided = (status: string): boolean => status === UNDECIDED
+
+/** Growing time until the next poll; false after the last one. @param polls made so far */
+export function getPollInterval(polls: number): number | false {
+  if (polls >= MAX_POLLS) return false
+  return Math.min(FIRST_INTERVAL_MS * GROWTH ** Math.max(polls, 0), MAX_INTERVAL_MS)
 }

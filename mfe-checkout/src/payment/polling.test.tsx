@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw'
 
 import { buildPaymentSession, sessionId } from '../testing/fixtures.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { MAX_POLLS } from './polling.ts'
+import { MAX_POLLS } from './payment.ts'
 
 const POLLING = 'Waiting for the payment provider. This page checks again by itself.'
 const ENDED =

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { paymentQuery, type PaymentResult } from './payment.api.ts'
-import { getPollInterval, isUndecided } from './polling.ts'
+import { getPollInterval, isUndecided } from './payment.ts'
 
 /**
  * A payment, polled until the provider has decided. Polling pauses while the tab is hidden, and ends after

@@ -1,19 +1,32 @@
 import { buildProfile } from '@shop/testing/fixtures.ts'
 
-import { toProfileFields } from './profile.ts'
+import { formatPhone, toProfileFields } from './profile.ts'
+
+const bare = { _id: 'member-1', firstName: 'Maha', email: 'maha@example.com' }
 
 describe('toProfileFields', () => {
-  test('returns the fields that can be changed', () => {
-    expect(toProfileFields(buildProfile())).toEqual({
+  test('returns empty strings for missing fields', () => {
+    expect(toProfileFields(bare)).toEqual({
       firstName: 'Maha',
-      lastName: 'Al Balushi',
+      lastName: '',
       email: 'maha@example.com',
-      address: 'Street 1, Muscat',
+      address: '',
     })
   })
+})
 
-  test('returns empty strings for missing fields', () => {
-    const bare = { _id: 'member-1', firstName: 'Maha', email: 'maha@example.com' }
-    expect(toProfileFields(bare)).toMatchObject({ lastName: '', address: '' })
+describe('formatPhone', () => {
+  test.each([
+    [{ fullNumber: '90000000', dialCode: '+968' }, '+968 90000000'],
+    [{ fullNumber: '+968 9000 0000', dialCode: '+968' }, '+968 9000 0000'],
+    [{ fullNumber: '90000000' }, '90000000'],
+    [{ dialCode: '+968' }, ''],
+    [{}, ''],
+  ])('formats %j as %j', (phone, number) => {
+    expect(formatPhone(buildProfile({ phone }), ' ')).toBe(number)
+  })
+
+  test('returns an empty text for a profile without a phone', () => {
+    expect(formatPhone(bare)).toBe('')
   })
 })

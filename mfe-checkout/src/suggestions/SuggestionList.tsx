@@ -3,15 +3,16 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
+import { font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useId } from 'react'
-
-import { Details, MoreLink, Price, Root, Section, Title } from './suggestions.styles.ts'
+import { styled } from 'styled-components'
 
 interface SuggestionListProps {
   title: string
@@ -77,3 +78,39 @@ function CardSkeleton() {
     </Card>
   )
 }
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding-block: ${space[6]} ${space.section};
+`
+
+const MoreLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+`
+
+const Root = styled(LinkCard)`
+  block-size: 100%;
+`
+
+const Details = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]};
+`
+
+/** Two lines high, whatever the title; its link covers the card. */
+const Title = styled.h3`
+  overflow: hidden;
+  block-size: 2lh;
+  font-size: ${font.m};
+  line-height: 1.4;
+  letter-spacing: normal;
+  ${stretchedLink}
+`
+
+const Price = styled.p`
+  font-weight: ${font.medium};
+`

@@ -14,8 +14,7 @@ import { recentlyViewed } from '../../product-lists/product-list.store.ts'
 import { useListEntries } from '../../product-lists/useListEntries.ts'
 import { ProductCard } from '../../products/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../products/ProductCardSkeleton.tsx'
-import { relatedQuery } from './related.api.ts'
-import { MAX_MORE_PRODUCTS, pickUnviewed } from './related-products.ts'
+import { MAX_MORE_PRODUCTS, pickUnviewed, relatedQuery } from './related.api.ts'
 
 /** How far below the viewport the viewed products start to load, in pixels. */
 const LOAD_DISTANCE_PX = 600

@@ -7,7 +7,7 @@ import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import SearchX from 'lucide-react/icons/search-x'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../../messages.generated.ts'
@@ -18,9 +18,10 @@ import { ProductPager } from '../ProductPager.tsx'
 import { ProductsSkeleton } from '../ProductsSkeleton.tsx'
 import { useListView } from '../useListView.ts'
 import { useWholeCategory } from '../useWholeCategory.ts'
+import { VirtualProductGrid } from '../VirtualProductGrid.tsx'
+import { getFirstRange } from '../visible-range.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { arrangeProducts } from './arrange-products.ts'
-import { ArrangedGrid } from './ArrangedGrid.tsx'
 
 export interface ArrangedProductsProps {
   categoryId: string
@@ -103,3 +104,17 @@ function ArrangedPages({
 const Summary = styled(Stack)`
   margin-block-end: ${space[4]};
 `
+
+/** A virtualized grid of products that are all loaded. */
+function ArrangedGrid({ products }: { products: readonly Product[] }) {
+  const count = products.length
+  const [range, setRange] = useState(() => getFirstRange(count, count))
+  return (
+    <VirtualProductGrid
+      count={count}
+      range={range}
+      onRangeChange={setRange}
+      getProduct={(index) => products[index] ?? null}
+    />
+  )
+}

@@ -1,32 +1,22 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { formatNumber } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel/language'
-import { Button } from '@shop/ui/button/Button.tsx'
-import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 
-import { Count, Group, Option } from '../../listings/filters.styles.ts'
+import { CheckboxGroup } from '../../filters/CheckboxGroup.tsx'
+import { FilterDialog } from '../../filters/FilterDialog.tsx'
 import { useT } from '../../messages.generated.ts'
-import { clearFilters, type Filter, getFilterCount, toggleValue } from '../list-view.ts'
+import { clearFilters, getFilterCount, toggleValue } from '../list-view.ts'
 import { type ListViewState, useListView } from '../useListView.ts'
 import { useWholeCategory } from '../useWholeCategory.ts'
 import { countProducts, getMaterialChoices, getPriceChoices } from './arrange-products.ts'
 import type { ArrangedProductsProps } from './ArrangedProducts.tsx'
 import { useBandLabel } from './useBandLabel.ts'
 
-interface Choice {
-  value: string
-  label: ReactNode
-  count: number
-}
-
-/** The filters of a category's list. They take effect at once; there is no submit button. */
+/** The filters of a category's list. */
 export function FiltersDialog(props: ArrangedProductsProps & { onClose: () => void }) {
   const { categoryId, firstPage, onClose } = props
   const t = useT()
@@ -34,24 +24,14 @@ export function FiltersDialog(props: ArrangedProductsProps & { onClose: () => vo
   const { products, error, retry } = useWholeCategory(categoryId, firstPage)
   const count = products && countProducts(products, view)
   return (
-    <Dialog
+    <FilterDialog
       open
       onClose={onClose}
       title={t('filters.title')}
-      footer={
-        <>
-          <Button
-            variant="ghost"
-            disabled={getFilterCount(view) === 0}
-            onClick={() => setView(clearFilters(view))}
-          >
-            {t('filters.clear')}
-          </Button>
-          <Button onClick={onClose} disabled={count === undefined}>
-            {t('filters.show', { count: count ?? 0 })}
-          </Button>
-        </>
-      }
+      clearLabel={t('filters.clear')}
+      onClear={getFilterCount(view) > 0 ? () => setView(clearFilters(view)) : undefined}
+      showLabel={t('filters.show', { count: count ?? 0 })}
+      counting={count === undefined}
     >
       {products ? (
         <Choices products={products} view={view} setView={setView} />
@@ -62,7 +42,7 @@ export function FiltersDialog(props: ArrangedProductsProps & { onClose: () => vo
           <Skeleton height="20rem" shape="m" />
         </Loading>
       )}
-    </Dialog>
+    </FilterDialog>
   )
 }
 
@@ -79,10 +59,9 @@ function useDraft(): ListViewState {
   }
 }
 
-function Choices({ products, ...state }: ListViewState & { products: readonly Product[] }) {
+function Choices({ products, view, setView }: ListViewState & { products: readonly Product[] }) {
   const t = useT()
   const toBandLabel = useBandLabel()
-  const { view } = state
   const prices = getPriceChoices(products, view).map(({ band, count }) => ({
     value: band.id,
     label: toBandLabel(band),
@@ -93,36 +72,25 @@ function Choices({ products, ...state }: ListViewState & { products: readonly Pr
     label: <DataText text={material} />,
     count,
   }))
+  const groups = [
+    { filter: 'price', choices: prices },
+    { filter: 'material', choices: materials },
+  ] as const
   if (prices.length + materials.length === 0) return <p>{t('filters.none')}</p>
   return (
     <Stack $gap="5">
-      <ChoiceGroup filter="price" choices={prices} {...state} />
-      <ChoiceGroup filter="material" choices={materials} {...state} />
+      {groups.map(
+        ({ filter, choices }) =>
+          choices.length > 0 && (
+            <CheckboxGroup
+              key={filter}
+              legend={t(`filters.${filter}`)}
+              choices={choices}
+              chosen={view[filter]}
+              onToggle={(value) => setView(toggleValue(view, filter, value))}
+            />
+          ),
+      )}
     </Stack>
-  )
-}
-
-function ChoiceGroup(props: ListViewState & { filter: Filter; choices: readonly Choice[] }) {
-  const { filter, choices, view, setView } = props
-  const t = useT()
-  const { lang } = useLanguage()
-  if (choices.length === 0) return null
-  return (
-    <Group>
-      <legend>{t(`filters.${filter}`)}</legend>
-      {choices.map(({ value, label, count }) => (
-        <Checkbox
-          key={value}
-          checked={view[filter].includes(value)}
-          onChange={() => setView(toggleValue(view, filter, value))}
-          label={
-            <Option>
-              {label}
-              <Count>{formatNumber(count, lang)}</Count>
-            </Option>
-          }
-        />
-      ))}
-    </Group>
   )
 }

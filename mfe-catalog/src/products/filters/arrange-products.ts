@@ -4,30 +4,27 @@ import { locales, localize } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel/language'
 
 import type { ListView, SortOrder } from '../list-view.ts'
-import { countValues, createMatchers, getFacets } from './facets.ts'
-import { type PriceBand, priceBands } from './price-bands.ts'
+import { getBand, type PriceBand, priceBands } from './price-bands.ts'
 
-/** Sorts by name. The names are read once, since a comparison of long lists would read each many times. */
-function sortByName(products: readonly Product[], lang: Language, direction: 1 | -1): Product[] {
+function getComparator(
+  sort: Exclude<SortOrder, 'default'>,
+  lang: Language,
+): (a: Product, b: Product) => number {
+  if (sort === 'low') return (a, b) => a.price - b.price
+  if (sort === 'high') return (a, b) => b.price - a.price
   const { compare } = new Intl.Collator(locales[lang], { numeric: true })
-  return products
-    .map((product) => ({ product, name: localize(product.title, lang) }))
-    .sort((a, b) => direction * compare(a.name, b.name))
-    .map(({ product }) => product)
+  const direction = sort === 'az' ? 1 : -1
+  return (a, b) => direction * compare(localize(a.title, lang), localize(b.title, lang))
 }
 
-function sortProducts(products: Product[], sort: SortOrder, lang: Language): Product[] {
-  if (sort === 'az') return sortByName(products, lang, 1)
-  if (sort === 'za') return sortByName(products, lang, -1)
-  if (sort === 'low') return products.sort((a, b) => a.price - b.price)
-  if (sort === 'high') return products.sort((a, b) => b.price - a.price)
-  return products
-}
+const matchesPrice = ({ price }: Product, view: ListView): boolean =>
+  view.price.length === 0 || view.price.includes(getBand(price)?.id ?? '')
 
-function filterProducts(products: readonly Product[], view: ListView): Product[] {
-  const { matchesPrice, matchesMaterial } = createMatchers(getFacets(products), view)
-  return products.filter((_product, index) => matchesPrice(index) && matchesMaterial(index))
-}
+const matchesMaterial = ({ details }: Product, view: ListView): boolean =>
+  view.material.length === 0 || view.material.includes(details?.material?.en ?? '')
+
+const filterProducts = (products: readonly Product[], view: ListView): Product[] =>
+  products.filter((product) => matchesPrice(product, view) && matchesMaterial(product, view))
 
 /** The products that match the filters, in the sort order; stable. */
 export function arrangeProducts(
@@ -35,12 +32,26 @@ export function arrangeProducts(
   view: ListView,
   lang: Language,
 ): Product[] {
-  return sortProducts(filterProducts(products, view), view.sort, lang)
+  const filtered = filterProducts(products, view)
+  return view.sort === 'default' ? filtered : filtered.sort(getComparator(view.sort, lang))
 }
 
 /** How many products match the filters. */
 export const countProducts = (products: readonly Product[], view: ListView): number =>
   filterProducts(products, view).length
+
+/** Counts the products by a key; products without one are left out. */
+function countBy<Key>(
+  products: readonly Product[],
+  getKey: (product: Product) => Key | undefined,
+): Map<Key, number> {
+  const counts = new Map<Key, number>()
+  for (const product of products) {
+    const key = getKey(product)
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}
 
 interface Choice {
   /** Products if this were the only chosen value of its filter. */
@@ -51,30 +62,27 @@ export type MaterialChoice = Choice & { material: LocalizedText }
 
 /** The price bands that split the list; none when all prices are in one. */
 export function getPriceChoices(products: readonly Product[], view: ListView): PriceChoice[] {
-  const facets = getFacets(products)
-  const { matchesMaterial } = createMatchers(facets, view)
-  const totals = countValues(facets.bands, priceBands.length)
-  const counts = countValues(facets.bands, priceBands.length, matchesMaterial)
+  const toBand = ({ price }: Product) => getBand(price)
+  const totals = countBy(products, toBand)
+  const matching = products.filter((product) => matchesMaterial(product, view))
+  const counts = countBy(matching, toBand)
   const choices = priceBands
-    .map((band, index) => ({ band, count: counts[index] ?? 0 }))
-    .filter((_choice, index) => totals[index])
+    .filter((band) => totals.has(band))
+    .map((band) => ({ band, count: counts.get(band) ?? 0 }))
   return choices.length < 2 ? [] : choices
 }
 
 /** The materials in the list, the most frequent first; none when all products share one. */
 export function getMaterialChoices(products: readonly Product[], view: ListView): MaterialChoice[] {
-  const facets = getFacets(products)
-  const { materials, materialTexts } = facets
-  if (materialTexts.length < 2) return []
-  const { matchesPrice } = createMatchers(facets, view)
-  const totals = countValues(materials, materialTexts.length)
-  const counts = countValues(materials, materialTexts.length, matchesPrice)
-  return materialTexts
-    .map((material, index) => ({
-      material,
-      count: counts[index] ?? 0,
-      total: totals[index] ?? 0,
-    }))
-    .sort((a, b) => b.total - a.total)
-    .map(({ material, count }) => ({ material, count }))
+  const toName = ({ details }: Product) => details?.material?.en
+  const totals = countBy(products, toName)
+  if (totals.size < 2) return []
+  const matching = products.filter((product) => matchesPrice(product, view))
+  const counts = countBy(matching, toName)
+  return [...totals]
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([name]) => {
+      const material = products.find((product) => toName(product) === name)?.details?.material
+      return material ? [{ material, count: counts.get(name) ?? 0 }] : []
+    })
 }

@@ -16,6 +16,7 @@ export const priceBands: readonly PriceBand[] = [0, ...LIMITS].map((min, index) 
   return { id: `${min}-${max ?? ''}`, min, max: max ?? Infinity }
 })
 
-export function isInBand(price: number, { min, max }: PriceBand): boolean {
-  return price >= min && price < max
+/** @param price in OMR */
+export function getBand(price: number): PriceBand | undefined {
+  return priceBands.find(({ min, max }) => price >= min && price < max)
 }

@@ -7,13 +7,21 @@ import { SkeletonUntilHydrated } from '@shop/ui/feedback/SkeletonUntilHydrated.t
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import Heart from 'lucide-react/icons/heart'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { useAccountT } from '../../messages.generated.ts'
+import { useAccountStorage } from '../useAccountStorage.ts'
 import { FavouriteRow, RemovedRow } from './FavouriteRow.tsx'
-import { useFavourites } from './useFavourites.ts'
+import {
+  type Favourite,
+  type FavouriteProduct,
+  parseRemoved,
+  sampleFavourites,
+  withoutRemoved,
+  withRemoved,
+} from './favourites.ts'
 
 export function Favourites() {
   const t = useAccountT()
@@ -68,3 +76,22 @@ const List = styled.ul`
     border-block-start: 1px solid ${color.line};
   }
 `
+
+/** A favourite removed since the page was opened stays in `rows`, so that it can be restored. */
+function useFavourites() {
+  const [stored, update] = useAccountStorage('removedFavourites')
+  const [undoable, setUndoable] = useState<FavouriteProduct[]>([])
+  const removed = parseRemoved(stored)
+  const isRemoved = ({ product }: Favourite) => removed.includes(product)
+  return {
+    rows: sampleFavourites
+      .filter((item) => !isRemoved(item) || undoable.includes(item.product))
+      .map((item) => ({ item, removed: isRemoved(item) })),
+    remove: (product: FavouriteProduct) => {
+      setUndoable((products) => [...products, product])
+      update((text) => withRemoved(text, product))
+    },
+    undo: (product: FavouriteProduct) => update((text) => withoutRemoved(text, product)),
+    restoreSamples: () => update(() => null),
+  }
+}

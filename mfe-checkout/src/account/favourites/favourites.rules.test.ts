@@ -1,5 +1,5 @@
 import pictures from '../pictures/favourites.json'
-import { parseRemoved, sampleFavourites, withoutRemoved, withRemoved } from './favourites.ts'
+import { parseRemoved, sampleFavourites } from './favourites.ts'
 
 describe('sampleFavourites', () => {
   test('have a picture each', () => {
@@ -20,16 +20,5 @@ describe('parseRemoved', () => {
     ['something else', []],
   ])('returns for %j: %j', (stored, names) => {
     expect(parseRemoved(stored)).toEqual(names)
-  })
-})
-
-describe('withRemoved and withoutRemoved', () => {
-  test('add and remove one product', () => {
-    expect(withRemoved(null, 'tee')).toBe('tee')
-    expect(withRemoved('tee', 'tee')).toBe('tee')
-    expect(withRemoved('tee', 'walnut')).toBe('tee walnut')
-    expect(withoutRemoved('tee walnut', 'tee')).toBe('walnut')
-    expect(withoutRemoved('tee', 'tee')).toBeNull()
-    expect(withoutRemoved('rubbish', 'fob')).toBeNull()
   })
 })

@@ -1,20 +1,23 @@
-import { calculateTotals } from '@shop/contracts/pricing.ts'
-import { formatDay } from '@shop/i18n/format.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
+import { formatDay, formatNumber } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
 
 import { AccountT, useAccountT } from '../../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
 import { PostalAddress } from '../billing/PostalAddress.tsx'
 import { useAddress } from '../billing/useAddress.ts'
-import type { SampleOrder } from '../orders/orders.ts'
+import { type Column, DataTable } from '../DataTable.tsx'
+import type { SampleLine, SampleOrder } from '../orders/orders.ts'
 import { OrderTitle } from '../orders/OrderTitle.tsx'
 import { SampleBadge } from '../SampleBadge.tsx'
-import { Header, OrderFacts, Parties, Terms, Totals } from './invoice.styles.ts'
-import { InvoiceTable } from './InvoiceTable.tsx'
 
 /** The template's path; redirects to the terms. */
 const TERMS_PATH = '/page-terms'
@@ -63,5 +66,87 @@ export function InvoiceSheet({ order }: { order: SampleOrder }) {
         </Terms>
       </Stack>
     </Card>
+  )
+}
+
+const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-block-end: ${space[5]};
+  border-block-end: 1px solid ${color.line};
+`
+
+const Parties = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: ${space[5]};
+  & h3 {
+    margin-block-end: ${space[2]};
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`
+
+const OrderFacts = styled.dl`
+  display: grid;
+  align-content: start;
+  & > dt {
+    color: ${color.muted};
+    font-size: ${font.s};
+    font-weight: ${font.medium};
+  }
+  & > dd:not(:last-child) {
+    margin-block-end: ${space[3]};
+  }
+`
+
+const Totals = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  inline-size: min(20rem, 100%);
+  margin-inline-start: auto;
+  ${mediaQuery.tablet} {
+    /* Aligned with the last column. */
+    padding-inline-end: ${space[5]};
+  }
+`
+
+const Terms = styled.p`
+  padding-block-start: ${space[4]};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${font.s};
+  & > a {
+    padding-block: ${space[3]};
+  }
+`
+
+function InvoiceTable({ lines }: { lines: SampleLine[] }) {
+  const t = useAccountT()
+  const { lang } = useLanguage()
+  const columns: Column<SampleLine>[] = [
+    { title: t('invoice.item'), cell: ({ product }) => t(`products.${product}`) },
+    { title: t('invoice.qty'), end: true, cell: ({ quantity }) => formatNumber(quantity, lang) },
+    {
+      title: t('invoice.rate'),
+      end: true,
+      cell: ({ price }) => <Amount hundredths={toHundredths(price)} />,
+    },
+    {
+      title: t('invoice.amount'),
+      end: true,
+      cell: (line) => <Amount hundredths={calculateSubtotal([line])} />,
+    },
+  ]
+  return (
+    <DataTable
+      label={t('invoice.items')}
+      columns={columns}
+      items={lines}
+      getKey={({ product }) => product}
+    />
   )
 }

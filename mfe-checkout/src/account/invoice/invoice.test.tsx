@@ -41,7 +41,7 @@ describe('InvoicePage', () => {
     expect(terms).toHaveAttribute('href', '/page-terms')
   })
 
-  test.each(['', '?order=1', '?order=4702'])(
+  test.each(['', '?order=', '?order=1', '?order=%234821', '?order=4821x', '?order=4702'])(
     'renders the newest order when the query is %j',
     async (order) => {
       openPage(`/user-invoice${order}`)

@@ -7,7 +7,28 @@ import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
-import { notificationGroups } from './notifications.ts'
+
+/** Read-only samples; the labels are the messages `notifications.NAME`. */
+const notificationGroups = [
+  {
+    group: 'account',
+    options: [
+      { name: 'mentions', enabled: true },
+      { name: 'follows', enabled: true },
+      { name: 'shares', enabled: false },
+      { name: 'messages', enabled: true },
+    ],
+  },
+  {
+    group: 'marketing',
+    options: [
+      { name: 'sale', enabled: true },
+      { name: 'company', enabled: false },
+      { name: 'jobs', enabled: false },
+      { name: 'unsubscribe', enabled: false },
+    ],
+  },
+] as const
 
 export function NotificationsPage() {
   const t = useAccountT()

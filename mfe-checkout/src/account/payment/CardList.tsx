@@ -1,11 +1,14 @@
 import { useLanguage } from '@shop/kernel/language'
+import amex from '@shop/ui/brand/cards/amex.svg'
+import mastercard from '@shop/ui/brand/cards/mastercard.svg'
+import visa from '@shop/ui/brand/cards/visa.svg'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
-import type { CardSummary } from './card.ts'
-import { formatExpiry } from './card-dates.ts'
-import { cardLogos } from './sample-cards.ts'
+import { type CardSummary, type CardType, formatExpiry } from './card.ts'
+
+const logos: Record<CardType, string> = { visa, amex, master: mastercard }
 
 interface CardListProps {
   samples: CardSummary[]
@@ -19,7 +22,7 @@ export function CardList({ samples, added }: CardListProps) {
     <List>
       {[...samples, ...added].map((card, index) => (
         <li key={index}>
-          <img src={cardLogos[card.type]} alt="" width={48} height={30} />
+          <img src={logos[card.type]} alt="" width={48} height={30} />
           <Text>
             <div>
               <Name>

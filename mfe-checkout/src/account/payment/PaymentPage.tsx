@@ -1,5 +1,20 @@
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { color, font } from '@shop/ui/tokens/tokens.ts'
+import Plus from 'lucide-react/icons/plus'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+
+import { SectionTitle } from '../../layout/SectionTitle.ts'
+import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
-import { PaymentMethods } from './PaymentMethods.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { SampleBadge } from '../SampleBadge.tsx'
+import { type CardFormValues, type CardSummary, sampleCards, toCardSummary } from './card.ts'
+import { CardForm } from './CardForm.tsx'
+import { CardList } from './CardList.tsx'
 import { PlanCard } from './PlanCard.tsx'
 
 export function PaymentPage() {
@@ -10,3 +25,57 @@ export function PaymentPage() {
     </AccountPage>
   )
 }
+
+/** Added cards are kept in memory only, until the page is left. */
+function PaymentMethods() {
+  const t = useAccountT()
+  const titleId = useId()
+  const [added, setAdded] = useState<CardSummary[]>([])
+  const [adding, setAdding] = useState(false)
+  const samples = sampleCards.map((card) => ({ ...card, name: t('sample.name') }))
+  const latest = added.at(-1)
+
+  function add(form: CardFormValues) {
+    setAdded([...added, toCardSummary(form)])
+    setAdding(false)
+  }
+
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack $gap="4">
+        <Stack $row $justify="space-between">
+          <div>
+            <Stack $row $gap="3">
+              <SectionTitle id={titleId}>{t('cards.title')}</SectionTitle>
+              <SampleBadge />
+            </Stack>
+            <Note>{t('cards.sampleNote')}</Note>
+          </div>
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            <Plus aria-hidden />
+            {t('cards.add')}
+          </Button>
+        </Stack>
+        {latest && (
+          <Notice kind="success" role="status">
+            {t('cards.added', { type: t(`card.type.${latest.type}`), digits: latest.lastDigits })}
+          </Notice>
+        )}
+        <CardList samples={samples} added={added} />
+      </Stack>
+      <FormDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        title={t('cards.add')}
+        submitLabel={t('card.submit')}
+      >
+        {(formId) => <CardForm id={formId} onSubmit={add} />}
+      </FormDialog>
+    </Card>
+  )
+}
+
+const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s};
+`

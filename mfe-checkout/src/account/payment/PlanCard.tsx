@@ -9,14 +9,15 @@ import { styled } from 'styled-components'
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { AccountT, useAccountT } from '../../messages.generated.ts'
 import { useAccountStorage } from '../useAccountStorage.ts'
-import { formatPlanPrice } from './plan.ts'
+
+const MONTHLY_PRICE_USD = 18
 
 export function PlanCard() {
   const t = useAccountT()
   const titleId = useId()
   const [stored, update] = useAccountStorage('plan')
   const annual = stored === 'annual'
-  const plan = annual ? 'annual' : 'monthly'
+  const price = annual ? 12 * MONTHLY_PRICE_USD : MONTHLY_PRICE_USD
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack $row $justify="space-between">
@@ -25,8 +26,9 @@ export function PlanCard() {
           <SkeletonUntilHydrated>
             <Price>
               <AccountT
-                id={`plan.${plan}`}
-                values={{ price: formatPlanPrice(plan) }}
+                id={annual ? 'plan.annual' : 'plan.monthly'}
+                // The same in both languages.
+                values={{ price: `$${price}` }}
                 components={{ 0: <bdi translate="no" /> }}
               />
             </Price>

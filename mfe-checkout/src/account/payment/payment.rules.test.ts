@@ -1,36 +1,4 @@
-import {
-  type CardFormValues,
-  cardTypes,
-  emptyCard,
-  EXPIRY_YEARS,
-  getExpiryYears,
-  toCardSummary,
-} from './card.ts'
-import { formatExpiry, formatYear, getMonthNames } from './card-dates.ts'
-import { formatPlanPrice } from './plan.ts'
-import { sampleCards } from './sample-cards.ts'
-
-describe('formatPlanPrice', () => {
-  test('returns $18 monthly and twelve times as much annually', () => {
-    expect(formatPlanPrice('monthly')).toBe('$18')
-    expect(formatPlanPrice('annual')).toBe('$216')
-  })
-})
-
-describe('getExpiryYears', () => {
-  test('returns 2022 to 2025 by default', () => {
-    expect(EXPIRY_YEARS).toEqual({ first: 2022, last: 2025 })
-    expect(getExpiryYears()).toEqual([2022, 2023, 2024, 2025])
-    expect(getExpiryYears({ first: 2030, last: 2030 })).toEqual([2030])
-  })
-})
-
-describe('cardTypes', () => {
-  test('are Visa, American Express and Mastercard', () => {
-    expect(cardTypes).toEqual(['visa', 'amex', 'master'])
-    expect(sampleCards.map(({ type }) => type).sort()).toEqual([...cardTypes].sort())
-  })
-})
+import { emptyCard, formatExpiry, toCardSummary } from './card.ts'
 
 describe('toCardSummary', () => {
   test.each([
@@ -42,9 +10,9 @@ describe('toCardSummary', () => {
   })
 
   test('keeps the last four digits only', () => {
-    const form: CardFormValues = {
+    const form = {
       ...emptyCard,
-      type: 'amex',
+      type: 'amex' as const,
       name: ' Salim ',
       number: '3782 822463 10005',
       cvv: '1234',
@@ -61,26 +29,8 @@ describe('toCardSummary', () => {
   })
 })
 
-describe('getMonthNames', () => {
-  test('returns January to December in both languages', () => {
-    expect(getMonthNames('en').join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
-    expect(getMonthNames('ar')).toHaveLength(12)
-    expect(getMonthNames('ar').at(0)).toBe('يناير')
-    expect(getMonthNames('ar').at(-1)).toBe('ديسمبر')
-  })
-})
-
-describe('formatYear', () => {
-  test('returns the year without a thousands separator', () => {
-    expect(formatYear(2022, 'en')).toBe('2022')
-    expect(formatYear(2022, 'ar')).toBe('2022')
-  })
-})
-
 describe('formatExpiry', () => {
-  test('returns month and year', () => {
-    expect(formatExpiry({ month: 9, year: 2028 }, 'en')).toBe('09/2028')
-    expect(formatExpiry({ month: 12, year: 2027 }, 'en')).toBe('12/2027')
+  test('returns month and year in Arabic', () => {
     expect(formatExpiry({ month: 9, year: 2028 }, 'ar')).toMatch(/09.*2028/)
   })
 })

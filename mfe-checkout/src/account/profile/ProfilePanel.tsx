@@ -1,3 +1,4 @@
+import type { Profile } from '@shop/contracts/user.ts'
 import { useHydrated } from '@shop/kernel/page'
 import { profileQuery, useSession } from '@shop/kernel/session'
 import { Card } from '@shop/ui/card/Card.tsx'
@@ -5,15 +6,15 @@ import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { forMembers, forVisitors } from '@shop/ui/session/session-visibility.ts'
-import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { ProfileError } from '../../profile/ProfileError.tsx'
 import { LoginPrompt } from '../../session/LoginPrompt.tsx'
-import { AVATAR_SIZE } from './avatar.styles.ts'
-import { ProfileSummary } from './ProfileSummary.tsx'
+import { AVATAR_SIZE, AvatarPicker, AvatarPreviewNote } from './AvatarPicker.tsx'
+import { useAvatarPreview } from './useAvatarPreview.ts'
 
 export function ProfilePanel() {
   const t = useAccountT()
@@ -86,4 +87,50 @@ const Title = styled.p`
 
 const SkeletonRow = styled(Stack).attrs({ $row: true })`
   flex-wrap: nowrap;
+`
+
+function ProfileSummary({ profile }: { profile: Profile }) {
+  const preview = useAvatarPreview()
+  const { firstName, lastName = '' } = profile
+  const name = `${firstName} ${lastName}`.trim()
+  return (
+    <Stack $gap="4">
+      <Row>
+        <AvatarPicker profile={profile} preview={preview} />
+        <Text translate="no">
+          {name && (
+            <Name>
+              <bdi>{name}</bdi>
+            </Name>
+          )}
+          <Email>
+            <bdi>{profile.email}</bdi>
+          </Email>
+        </Text>
+      </Row>
+      <AvatarPreviewNote preview={preview} />
+    </Stack>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+`
+
+const Text = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.p`
+  font-size: ${font.l};
+  font-weight: ${font.medium};
+  line-height: 1.3;
+`
+
+const Email = styled.p`
+  color: ${color.muted};
+  font-size: ${font.xs};
 `

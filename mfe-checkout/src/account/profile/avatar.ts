@@ -1,5 +1,3 @@
-import type { Profile } from '@shop/contracts/user.ts'
-
 /** Supported by every browser; no SVG, which can carry scripts. */
 export const AVATAR_MIME_TYPES = [
   'image/jpeg',
@@ -17,8 +15,4 @@ export type AvatarError = 'unsupportedType' | 'tooLarge' | 'unreadable'
 export function validateAvatar({ type, size }: Pick<File, 'type' | 'size'>): AvatarError | null {
   if (!AVATAR_MIME_TYPES.includes(type)) return 'unsupportedType'
   return size > MAX_AVATAR_SIZE_MB * 1024 * 1024 ? 'tooLarge' : null
-}
-
-export function displayName({ firstName, lastName = '' }: Profile): string {
-  return `${firstName} ${lastName}`.trim()
 }

@@ -1,6 +1,4 @@
-import { buildProfile } from '@shop/testing/fixtures.ts'
-
-import { AVATAR_MIME_TYPES, displayName, MAX_AVATAR_SIZE_MB, validateAvatar } from './avatar.ts'
+import { AVATAR_MIME_TYPES, MAX_AVATAR_SIZE_MB, validateAvatar } from './avatar.ts'
 
 const limit = MAX_AVATAR_SIZE_MB * 1024 * 1024
 
@@ -20,13 +18,5 @@ describe('validateAvatar', () => {
     expect(limit).toBe(2_097_152)
     expect(validateAvatar({ type: 'image/png', size: limit })).toBeNull()
     expect(validateAvatar({ type: 'image/png', size: limit + 1 })).toBe('tooLarge')
-  })
-})
-
-describe('displayName', () => {
-  test('returns the first and the last name, without a missing one', () => {
-    expect(displayName(buildProfile())).toBe('Maha Al Balushi')
-    const { lastName: _, ...first } = buildProfile()
-    expect(displayName(first)).toBe('Maha')
   })
 })

@@ -5,9 +5,9 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { FieldList, type FieldSpec } from '../../form/FieldList.tsx'
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { AccountT, useAccountT } from '../../messages.generated.ts'
-import { FieldList, type FieldSpec } from '../FieldList.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 
 const emptyValues = { old: '', new: '', retype: '' }

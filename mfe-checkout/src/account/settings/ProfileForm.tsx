@@ -1,16 +1,21 @@
-import type { Profile } from '@shop/contracts/user.ts'
+import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
 import { getConfig } from '@shop/kernel/config'
+import { serverMessage } from '@shop/kernel/http'
+import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { trimValues } from '@shop/ui/form/form-rules.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 
+import { FieldList } from '../../form/FieldList.tsx'
 import { SectionTitle } from '../../layout/SectionTitle.ts'
-import { useAccountT } from '../../messages.generated.ts'
+import { accountT, useAccountT } from '../../messages.generated.ts'
+import { updateProfile } from '../../profile/profile.api.ts'
 import { toProfileFields } from '../../profile/profile.ts'
-import { FieldList } from '../FieldList.tsx'
+import { useErrorText } from '../useErrorText.ts'
 import {
   contactFields,
   isSaved,
@@ -18,7 +23,6 @@ import {
   type SettingsValues,
   toSettingsValues,
 } from './settings.ts'
-import { useProfileUpdate } from './useProfileUpdate.ts'
 
 /** Reads `profile` once: a refetched one must not overwrite the member's input. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -27,10 +31,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { save, saving, errorMessage } = useProfileUpdate(profile._id)
   const { emailChangeUrl } = getConfig()
   const texts = {
+    errorText: useErrorText(),
     label: (name: keyof SettingsValues) => t(`settings.${name}`),
     hint(name: keyof SettingsValues) {
       if (name === 'email' && emailChangeUrl) {
-        return <EmailHint href={emailChangeUrl} />
+        return <a href={emailChangeUrl}>{t('settings.emailHint')}</a>
       }
       return isSaved(name) ? undefined : t('settings.notSaved')
     },
@@ -66,7 +71,24 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   )
 }
 
-function EmailHint({ href }: { href: string }) {
-  const t = useAccountT()
-  return <a href={href}>{t('settings.emailHint')}</a>
+// One id: a new toast replaces the previous one.
+const toastOptions = { id: 'settings' }
+
+function useProfileUpdate(userId: string) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (update: ProfileUpdate) => updateProfile(userId, update),
+    onSuccess: (message) => void toast.success(message, toastOptions),
+    onError: (error) => void toast.error(toErrorMessage(error), toastOptions),
+  })
+  return {
+    saving: isPending,
+    errorMessage: error && toErrorMessage(error),
+    save: (update: ProfileUpdate) => {
+      if (!isPending) mutate(update)
+    },
+  }
+}
+
+function toErrorMessage(error: Error): string {
+  return serverMessage(error) ?? accountT('settings.failed')
 }

@@ -1,13 +1,11 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { FieldSkeleton } from '@shop/ui/form/FieldSkeleton.tsx'
-import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 
+import { FieldListSkeleton } from '../../form/FieldList.tsx'
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { useAccountT } from '../../messages.generated.ts'
-import type { FieldSpec } from '../FieldList.tsx'
 import { contactFields, isSaved, personalFields, type SettingsValues } from './settings.ts'
 
 const personal = personalFields({ emailReadOnly: true })
@@ -15,14 +13,21 @@ const personal = personalFields({ emailReadOnly: true })
 /** The profile form before the profile is there. */
 export function SettingsSkeleton() {
   const t = useAccountT()
+  const texts = {
+    label: (name: keyof SettingsValues) => t(`settings.${name}`),
+    hint(name: keyof SettingsValues) {
+      if (name === 'email') return t('settings.emailHint')
+      return isSaved(name) ? undefined : t('settings.notSaved')
+    },
+  }
   return (
     <Card as="section">
       <Loading label={t('profile.loading')}>
         <Stack $gap="5">
           <Title />
-          <Fields fields={personal} />
+          <FieldListSkeleton fields={personal} {...texts} />
           <Title />
-          <Fields fields={contactFields} />
+          <FieldListSkeleton fields={contactFields} {...texts} />
           <Stack $row $justify="end">
             <Skeleton width="9rem" height="2.75rem" shape="m" />
           </Stack>
@@ -37,25 +42,5 @@ function Title() {
     <SectionTitle aria-hidden>
       <Skeleton width="12rem" height="1lh" />
     </SectionTitle>
-  )
-}
-
-function Fields({ fields }: { fields: FieldSpec<SettingsValues>[] }) {
-  const t = useAccountT()
-  const hint = (name: keyof SettingsValues) => {
-    if (name === 'email') return t('settings.emailHint')
-    return isSaved(name) ? undefined : t('settings.notSaved')
-  }
-  return (
-    <FormGrid>
-      {fields.map(({ name, rows, wide = false }) => {
-        const Cell = wide ? FullWidth : 'div'
-        return (
-          <Cell key={name}>
-            <FieldSkeleton label={t(`settings.${name}`)} hint={hint(name)} rows={rows} />
-          </Cell>
-        )
-      })}
-    </FormGrid>
   )
 }

@@ -1,8 +1,8 @@
 import type { Profile } from '@shop/contracts/user.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 
+import type { FieldSpec } from '../../form/FieldList.tsx'
 import { formatPhone, type ProfileFields, toProfileFields } from '../../profile/profile.ts'
-import type { FieldSpec } from '../FieldList.tsx'
 
 /** Only the `ProfileFields` are saved. */
 export interface SettingsValues extends ProfileFields {

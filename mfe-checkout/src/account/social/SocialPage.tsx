@@ -4,6 +4,13 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
+import {
+  FacebookIcon,
+  InstagramIcon,
+  LinkedinIcon,
+  XIcon,
+  YoutubeIcon,
+} from '@shop/ui/icons/social.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
@@ -13,12 +20,22 @@ import { styled } from 'styled-components'
 import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
 import { useErrorText } from '../useErrorText.ts'
-import { emptySocialValues, networkIcons, networks } from './social.ts'
+
+/** Title, placeholder and hint are the messages `social.NETWORK.*`. */
+const networks = [
+  ['twitter', XIcon],
+  ['facebook', FacebookIcon],
+  ['instagram', InstagramIcon],
+  ['linkedin', LinkedinIcon],
+  ['youtube', YoutubeIcon],
+] as const
+
+const emptyValues = { twitter: '', facebook: '', instagram: '', linkedin: '', youtube: '' }
 
 /** Validates only: there is no endpoint to save it. */
 export function SocialPage() {
   const t = useAccountT()
-  const form = useForm({ defaultValues: emptySocialValues, mode: 'onTouched' })
+  const form = useForm({ defaultValues: emptyValues, mode: 'onTouched' })
   const errorText = useErrorText()
   const [validated, setValidated] = useState(false)
   return (
@@ -34,29 +51,26 @@ export function SocialPage() {
           )}
           $gap="5"
         >
-          {networks.map((network) => {
-            const Icon = networkIcons[network]
-            return (
-              <Line key={network}>
-                <IconBadge $size="s">
-                  <Icon />
-                </IconBadge>
-                <FormField
-                  form={form}
-                  errorText={errorText}
-                  name={network}
-                  label={t(`social.${network}.title`)}
-                  placeholder={t(`social.${network}.placeholder`)}
-                  hint={t(`social.${network}.hint`)}
-                  rules={{ missing: isFilled }}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  maxLength={200}
-                />
-              </Line>
-            )
-          })}
+          {networks.map(([network, Icon]) => (
+            <Line key={network}>
+              <IconBadge $size="s">
+                <Icon />
+              </IconBadge>
+              <FormField
+                form={form}
+                errorText={errorText}
+                name={network}
+                label={t(`social.${network}.title`)}
+                placeholder={t(`social.${network}.placeholder`)}
+                hint={t(`social.${network}.hint`)}
+                rules={{ missing: isFilled }}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={200}
+              />
+            </Line>
+          ))}
           {validated && (
             <Notice kind="warning" role="status">
               {t('social.notSaved')}

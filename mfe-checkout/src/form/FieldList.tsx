@@ -1,0 +1,69 @@
+import { FieldSkeleton } from '@shop/ui/form/FieldSkeleton.tsx'
+import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
+import { FormField, type FormFieldProps } from '@shop/ui/form/FormField.tsx'
+import type { ReactNode } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+
+/** The rule that a field can break: it is required. */
+type FieldProblem = 'missing'
+
+type Field<Values extends FieldValues> = FormFieldProps<Values, FieldProblem>
+
+export interface FieldSpec<Values extends FieldValues> extends Omit<
+  Field<Values>,
+  'form' | 'label' | 'hint' | 'errorText'
+> {
+  /** Spans both columns. */
+  wide?: boolean
+}
+
+interface FieldListProps<Values extends FieldValues, Hint = ReactNode> {
+  fields: readonly FieldSpec<Values>[]
+  label: (name: Path<Values>) => string
+  hint?: (name: Path<Values>) => Hint
+}
+
+type FormFieldListProps<Values extends FieldValues> = FieldListProps<Values> &
+  Pick<Field<Values>, 'form' | 'errorText'>
+
+/** Form fields from a list of specs, in two columns where there is room. */
+export function FieldList<Values extends FieldValues>(props: FormFieldListProps<Values>) {
+  const { form, fields, label, hint, ...rest } = props
+  return (
+    <FormGrid>
+      {fields.map(({ wide = false, ...field }) => {
+        const Cell = wide ? FullWidth : 'div'
+        return (
+          <Cell key={field.name}>
+            <FormField
+              form={form}
+              label={label(field.name)}
+              hint={hint?.(field.name)}
+              {...rest}
+              {...field}
+            />
+          </Cell>
+        )
+      })}
+    </FormGrid>
+  )
+}
+
+/** The place of a `FieldList` whose values are loading. */
+export function FieldListSkeleton<Values extends FieldValues>(
+  props: FieldListProps<Values, string | undefined>,
+) {
+  const { fields, label, hint } = props
+  return (
+    <FormGrid>
+      {fields.map(({ name, rows, wide = false }) => {
+        const Cell = wide ? FullWidth : 'div'
+        return (
+          <Cell key={name}>
+            <FieldSkeleton label={label(name)} hint={hint?.(name)} rows={rows} />
+          </Cell>
+        )
+      })}
+    </FormGrid>
+  )
+}
