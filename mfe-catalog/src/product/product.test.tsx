@@ -1,3 +1,4 @@
+import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { queryClient } from '@shop/kernel/http'
 import { expectConsole } from '@shop/testing/console.ts'
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'

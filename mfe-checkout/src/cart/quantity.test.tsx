@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 
 import { buildCartItem, buildOakCard } from '../testing/fixtures.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { getAmount } from '../testing/text.ts'
+import { formatPrice, getAmount, totalFor } from '../testing/text.ts'
 import { parseQuantity } from './QuantityInput.tsx'
 
 const storedQuantity = () =>

@@ -12,7 +12,7 @@ import { getSubmitButton, openCheckout } from '../testing/checkout.ts'
 import { buildCartItem } from '../testing/fixtures.ts'
 import { mockServices, urls } from '../testing/mock-services.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { getAmount } from '../testing/text.ts'
+import { formatPrice, getAmount, taxOn, totalFor } from '../testing/text.ts'
 import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
 import { toCardPageUrl } from './useCheckout.ts'
 

@@ -18,6 +18,8 @@ import { computeSourceDigest } from './source-digest.ts'
 interface PublishOptions {
   /** Added to the environment of the build. */
   env?: Record<string, string>
+  /** Called with how much of the build is done, in per cent. */
+  onProgress?: (percent: number) => void
   /** Refuse sources with errors of types. */
   checkTypes?: boolean
   /** Called before the build, which takes a while. */
@@ -48,7 +50,7 @@ export async function publishSources(
   store: ReleaseStore,
   root: string,
   name: FrontEnd,
-  { env, checkTypes = false, onBuild, onBuilt }: PublishOptions = {},
+  { env, checkTypes = false, onBuild, onProgress, onBuilt }: PublishOptions = {},
 ): Promise<string> {
   const version = await computeVersion(root, name)
   if (await isIntact(store, name, version)) {
@@ -56,7 +58,7 @@ export async function publishSources(
   }
   return withPublishLock(root, name, async () => {
     onBuild?.(version)
-    const build = buildFrontEnd(root, name, env)
+    const build = buildFrontEnd(root, name, { env, onProgress })
     const work: Promise<unknown>[] = [
       build,
       emitKernelTypes(root),

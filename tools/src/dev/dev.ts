@@ -20,7 +20,7 @@ import { createSiteServer } from 'site/server/site-server.ts'
 import { assertPortFree, defaultDevPort, readEnvironment, readPort } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
 import { startBackend } from '../start/backend-process.ts'
-import { progress } from '../start/progress.ts'
+import { createProgress } from '../start/progress.ts'
 import { releaseChanged } from '../start/release-changed.ts'
 import { StartError } from '../start-error.ts'
 import {
@@ -56,6 +56,7 @@ async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   exitWith(await startBackend(environment, [devPort]))
   const store = folderStore(releaseDir)
   const { state } = await loadState(store)
+  const progress = await createProgress()
   const unreleased = remotes.filter((remote) => !state[remote])
   if (unreleased.length > 0) {
     const frontEnds = findFrontEnds(root)

@@ -19,14 +19,14 @@ import { createSiteServer } from 'site/server/site-server.ts'
 import { ensureBrowser } from '../browser.ts'
 import { assertPortFree, readPort } from '../environment.ts'
 import { runCommand } from '../run-command.ts'
-import { progress } from '../start/progress.ts'
+import { createProgress, type Progress } from '../start/progress.ts'
 import { releaseChanged } from '../start/release-changed.ts'
 import { StartError } from '../start-error.ts'
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
 /** Makes a shell live where there is none: its page shows remotes alone. */
-async function ensureShell(folder: string): Promise<void> {
+async function ensureShell(folder: string, progress: Progress): Promise<void> {
   const store = folderStore(folder)
   const { state } = await loadState(store)
   if (state.shell) return
@@ -40,9 +40,15 @@ async function ensureShell(folder: string): Promise<void> {
 }
 
 /** Publishes a remote if it has changed, without making it live. @returns the base path of its pages */
-async function publishRemote(folder: string, name: RemoteName): Promise<string> {
-  const version = await progress.run(`Release of ${name}`, () =>
-    publishIfChanged(folderStore(folder), root, name),
+async function publishRemote(
+  folder: string,
+  name: RemoteName,
+  progress: Progress,
+): Promise<string> {
+  const version = await progress.run(`Release of ${name}`, (report) =>
+    publishIfChanged(folderStore(folder), root, name, {
+      onProgress: (percent) => report(`${percent} %`),
+    }),
   )
   return `/${name}/${version}/`
 }
@@ -55,9 +61,10 @@ async function runStandaloneTests(names: readonly RemoteName[]): Promise<number>
   await assertPortFree(backendPort, 'BACKEND_PORT')
   ensureBrowser()
   const folder = releaseFolder(root)
-  await ensureShell(folder)
+  const progress = await createProgress()
+  await ensureShell(folder, progress)
   const basePaths: Record<string, string> = {}
-  for (const name of names) basePaths[name] = await publishRemote(folder, name)
+  for (const name of names) basePaths[name] = await publishRemote(folder, name, progress)
 
   const siteOrigin = `http://localhost:${sitePort}`
   const backendOrigin = `http://localhost:${backendPort}`

@@ -52,10 +52,13 @@ export async function releaseChanged(
     for (const name of queue) {
       const current = state[name]
       const wasPublished = await store.has(name, await computeVersion(root, name))
-      const publish = () => publishIfChanged(store, root, name)
+      const publish = (onProgress?: (percent: number) => void) =>
+        publishIfChanged(store, root, name, onProgress ? { onProgress } : {})
       const version = wasPublished
         ? await publish()
-        : await progress.run(`Build of ${name}`, publish)
+        : await progress.run(`Build of ${name}`, (report) =>
+            publish((percent) => report(`${percent} %`)),
+          )
       if (version === current?.version) continue
       const reason = findReasonToWait(current, version, wasPublished)
       if (reason === null) versions.push({ name, version })

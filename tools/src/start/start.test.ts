@@ -37,7 +37,7 @@ describe('release-changed', () => {
           log: (line) => logged.push(line),
           run: (name, work) => {
             if (name === `Build of ${agents}`) logged.push('Building')
-            return work()
+            return work(() => undefined)
           },
         },
       })

@@ -9,7 +9,7 @@ import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from 
 import { log, runCommand } from '../run-command.ts'
 import { spawnSite } from '../shop/site-process.ts'
 import { startBackend } from './backend-process.ts'
-import { progress } from './progress.ts'
+import { createProgress } from './progress.ts'
 import { releaseShop } from './release-shop.ts'
 import { supervise } from './supervise.ts'
 
@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
   const startOwnBackend = () => startBackend(environment, devPorts)
+  const progress = await createProgress()
   const serve = (name: string, start: () => Promise<ChildProcess>) =>
     progress.run(`Start of ${name.toLowerCase()}`, async () => {
       stops.push(await supervise({ name, start, log: progress.log }))
