@@ -28,13 +28,14 @@ const internal = {
   },
   kernelInside: {
     group: [
-      '@shop/kernel/*',
+      '@shop/kernel/*/*',
       '**/kernel/src/*',
       '@shop/router/*',
       '**/router/src/*',
       '!@shop/router/page-loader.ts',
     ],
-    message: 'Import the package by its name: any other request gives the page a second copy.',
+    message:
+      'Import the package by its name, a part of the kernel as @shop/kernel/PART: any other request gives the page a second copy.',
   },
   router: {
     group: ['react-router', 'react-router-dom', 'react-router/*'],

@@ -49,12 +49,7 @@ export default {
       ignoreBinaries: ['mkfifo'],
     },
     'shared/kernel': {
-      entry: [
-        'src/inline-head-script.ts',
-        'src/integrity/inline-integrity.ts',
-        'src/startup/inline-*.ts',
-        'src/**/*.server.ts',
-      ],
+      entry: ['src/startup/inline-*.ts', 'src/**/*.server.ts'],
     },
     // An alias of the build: the routes of the remote that the page shows.
     'shared/standalone-shell': { ignoreDependencies: ['remote-routes'] },

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { waitForLinks } from './outbox.ts'
+import { expect, test } from './support/fixtures.ts'
+import { waitForLinks } from './support/outbox.ts'
 
 const NEW_PASSWORD = 'quiet palm harbour'
 

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { addFirstProduct, expectPassingText, untilHydrated } from './shopping.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addFirstProduct, untilHydrated } from './support/shopping.ts'
 
 const line = {
   id: 'anything',
@@ -60,27 +60,6 @@ test('a toast leaves the top bar free', async ({ page, text }) => {
   await page.getByRole('button', { name: text.add }).first().click()
   await isBelowBar
 })
-
-test('the same product is refused a second time', async ({ page, text }) => {
-  await addFirstProduct(page, text)
-  await expectPassingText(page, text.duplicate, () =>
-    page.getByRole('button', { name: text.add }).first().click(),
-  )
-})
-
-for (const [name, stored] of Object.entries({
-  null: 'null',
-  text: 'not JSON',
-  'an object': '{"a":1}',
-  'a number': '7',
-  'lines of rubbish': '[null,1,"x",{"id":""},{"id":"a","price":"NaN"}]',
-})) {
-  test(`${name} in the cart's storage is an empty cart`, async ({ page, text }) => {
-    await page.addInitScript((value) => localStorage.setItem('addToCart', value), stored)
-    await page.goto('/shop-cart')
-    await expect(page.getByText(text.emptyCart)).toBeVisible()
-  })
-}
 
 test.describe('lines of products that are gone', () => {
   // Asking what goes with such a product is a 404, which browsers log as an error.

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { untilRendered } from './shopping.ts'
+import { expect, test } from './support/fixtures.ts'
+import { hold } from './support/hold.ts'
+import { untilRendered } from './support/shopping.ts'
 
 // Between the first paint and the page's scripts.
 

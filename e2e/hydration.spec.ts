@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { untilHydrated, untilRendered } from './shopping.ts'
+import { expect, test } from './support/fixtures.ts'
+import { hold } from './support/hold.ts'
+import { untilHydrated, untilRendered } from './support/shopping.ts'
 
 const ADDRESSES_WITHOUT_DATES = [
   '/',

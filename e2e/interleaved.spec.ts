@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { sitePages } from './site-pages.ts'
+import { expect, test } from './support/fixtures.ts'
+import { sitePages } from './support/site-pages.ts'
 
 const REQUESTS = 200
 /** More than the server renders at a time. */

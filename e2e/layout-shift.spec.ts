@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { addFirstProduct, untilHydrated, untilRendered } from './shopping.ts'
-import { test as stallingTest } from './stalling.ts'
+import { expect, test } from './support/fixtures.ts'
+import { hold } from './support/hold.ts'
+import { addFirstProduct, untilHydrated, untilRendered } from './support/shopping.ts'
+import { test as stallingTest } from './support/stalling.ts'
 
 interface ShiftSource {
   node: Node | null

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { untilRendered } from './shopping.ts'
-import { sitePages } from './site-pages.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilRendered } from './support/shopping.ts'
+import { sitePages } from './support/site-pages.ts'
 
 /** Paths of the portal: the site leads to the backend, which has their pages. */
 const PORTAL = /^\/portal(\/|$)/

@@ -5,9 +5,9 @@ import { createReleaseFolder } from 'tools/shop/release-folder.ts'
 import { copyRepository, type RepositoryCopy } from 'tools/shop/repository-copy.ts'
 import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 
-import { addAnyLibrary, expectAnyLibrary } from './any-library.ts'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './shopping.ts'
+import { addAnyLibrary, expectAnyLibrary } from './support/any-library.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/shopping.ts'
 
 const PORT = 3396
 const STANDALONE_PORTS = { PORT: '3397', BACKEND_PORT: '4397' }

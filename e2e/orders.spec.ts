@@ -1,5 +1,11 @@
-import { expect, signUp, test } from './fixtures.ts'
-import { addFirstProduct, cards, confirmOrder, payWith, submitCheckout } from './shopping.ts'
+import { expect, signUp, test } from './support/fixtures.ts'
+import {
+  addFirstProduct,
+  cards,
+  confirmOrder,
+  payWith,
+  submitCheckout,
+} from './support/shopping.ts'
 
 test('pressing twice and going back after paying leave one order', async ({
   page,
@@ -39,11 +45,6 @@ test('a payment that was cancelled says so and the shop goes on', async ({
   await confirmOrder(page, text)
   await page.getByRole('button', { name: text.card.cancel }).click()
   await expect(page.getByText('CANCELLED', { exact: true }), member.email).toBeVisible()
-})
-
-test('the result shows nothing without a payment', async ({ page, text }) => {
-  await page.goto('/payment/callback')
-  await expect(page.getByText(text.noPayment)).toBeVisible()
 })
 
 test.describe('a session that is not the member’s own', () => {

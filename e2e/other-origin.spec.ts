@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 import { copyReleaseFolder } from 'tools/shop/release-folder.ts'
 import { startSite } from 'tools/shop/site-process.ts'
 
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './shopping.ts'
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/shopping.ts'
 
 const site = 'http://localhost:3387'
 const cdn = 'http://localhost:3388'
@@ -15,8 +15,8 @@ test.use({ baseURL: site })
 // The tests share one site.
 test.describe.configure({ mode: 'default' })
 
-/** Addresses whose scripts the other origin changes. */
-let damaged: RegExp | null = null
+/** Scripts that the other origin changes, or does not have. */
+let fault: { files: RegExp; status: 200 | 404 } | null = null
 let folder: string
 let server: Server
 let stopSite: () => Promise<void>
@@ -27,8 +27,9 @@ async function answer(url: string): Promise<{ status: number; headers: object; b
   const text = await response.text()
   const headers = Object.fromEntries(response.headers)
   delete headers['content-length']
-  const body = damaged?.test(url) ? `window.tampered=1;${text}` : text
-  return { status: response.status, headers, body }
+  return fault?.files.test(url)
+    ? { status: fault.status, headers, body: `window.tampered=1;${text}` }
+    : { status: response.status, headers, body: text }
 }
 
 test.beforeAll(async ({ backend }) => {
@@ -62,10 +63,10 @@ function collectScripts(page: Page, remote: string): string[] {
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Agents', level: 1 })
 
-test('scripts of a remote come from another origin, with their digests, each once', async ({
+test('scripts of a remote come from another origin, the entry with its digest, each once', async ({
   page,
 }) => {
-  damaged = null
+  fault = null
   const scripts = collectScripts(page, 'mfe-agents')
   await page.goto('/agents')
   await untilHydrated(page)
@@ -80,8 +81,8 @@ test('scripts of a remote come from another origin, with their digests, each onc
   )
   const links = preloaded.filter(({ href }) => href.includes('/mfe-agents/'))
   expect(links.length).toBeGreaterThan(2)
-  for (const { integrity, crossOrigin } of links) {
-    expect(integrity).toMatch(/^sha384-/)
+  for (const { href, integrity, crossOrigin } of links) {
+    expect(integrity).toMatch(/remoteEntry/.test(href) ? /^sha384-/ : /^$/)
     expect(crossOrigin).toBe('anonymous')
   }
   const sizes = await page.evaluate(() =>
@@ -92,15 +93,15 @@ test('scripts of a remote come from another origin, with their digests, each onc
   expect(Math.min(...sizes)).toBeGreaterThan(0)
 })
 
-test.describe('with changed bytes there', () => {
+test.describe('a remote is loaded from the site', () => {
   test.use({ expected: [/./] })
 
-  for (const [what, files] of [
-    ['the entry is', /mfe-agents\/[^/]+\/remoteEntry/],
-    ['the routes are', /mfe-agents\/[^/]+\/routes\./],
+  for (const [when, files, status] of [
+    ['its entry has other bytes there, which are not run', /mfe-agents\/[^/]+\/remoteEntry/, 200],
+    ['its routes are missing there', /mfe-agents\/[^/]+\/routes\./, 404],
   ] as const) {
-    test(`of a remote, ${what} not run, and loaded from the site`, async ({ page, text }) => {
-      damaged = files
+    test(`when ${when}`, async ({ page, text }) => {
+      fault = { files, status }
       const scripts = collectScripts(page, 'mfe-agents')
       await page.goto('/agents')
       await untilHydrated(page)

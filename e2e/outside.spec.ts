@@ -7,11 +7,11 @@ import type { Page } from '@playwright/test'
 import {
   createOutsideRepository,
   type OutsideRepository,
-} from 'tools/outside/outside-repository.ts'
+} from 'tools/new-remote/outside-repository.ts'
 import { copyReleaseFolder } from 'tools/shop/release-folder.ts'
 import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const PORT = 3398
 const REMOTE = 'mfe-loyalty'

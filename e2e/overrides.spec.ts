@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { type HostileServer, startHostileServer } from './releases/hostile-server.ts'
-import { serveVersion } from './releases/serve-version.ts'
-import { untilHydrated } from './shopping.ts'
+import { expect, test } from './support/fixtures.ts'
+import { type HostileServer, startHostileServer } from './support/hostile-server.ts'
+import { serveVersion } from './support/serve-version.ts'
+import { untilHydrated } from './support/shopping.ts'
+import { title } from './support/tabs.ts'
 
 const VERSION = '9.9.9-tried'
 const badge = (page: Page) => page.getByRole('button', { name: '1 release overridden' })
-const title = (page: Page, name: string) =>
-  page.getByRole('heading', { name, level: 1, exact: true })
 
 test.describe('another version by ?mf=', () => {
   test.beforeEach(async ({ context }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { addFirstProduct, cards, confirmOrder, payWith } from './shopping.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addFirstProduct, cards, confirmOrder, payWith } from './support/shopping.ts'
 
 /** Longer than the first intervals of polling. */
 const POLLING_MS = 6_000

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from 'tools/browser.ts'
 
-import * as viewports from './viewports.ts'
+import * as viewports from './support/viewports.ts'
 
 const browser = findBrowser()
 const site = process.env.E2E_SITE ?? 'http://localhost:3210'
@@ -76,7 +76,7 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: strin
     ? {}
     : {
         webServer: {
-          command: 'node tools/start.js',
+          command: 'node tools/run.js start',
           cwd: path.resolve(import.meta.dirname, '..'),
           url: site,
           timeout: 600_000,

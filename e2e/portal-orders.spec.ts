@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { expectNoOverflow } from './page-checks.ts'
-import { addFirstProduct, cards, confirmOrder, payWith } from './shopping.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectNoOverflow } from './support/page-checks.ts'
+import { addFirstProduct, cards, confirmOrder, payWith } from './support/shopping.ts'
 
 /** A4 paper without its margins. */
 const PAPER_PX = 718

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const FROM = '/agents'
 const TO = { link: /^FAQ/, remote: '/mfe-content/' }

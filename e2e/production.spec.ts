@@ -10,9 +10,9 @@ import {
 } from 'tools/production/production-shop.ts'
 import { readPurchases, runFaults } from 'tools/production/run-faults.ts'
 
-import { fillRegistration } from './fixtures.ts'
-import { addFirstProduct, cards, confirmOrder, payWith } from './shopping.ts'
-import { texts } from './texts.ts'
+import { fillRegistration } from './support/fixtures.ts'
+import { addFirstProduct, cards, confirmOrder, payWith } from './support/shopping.ts'
+import { texts } from './support/texts.ts'
 
 /** `npm run e2e:production`: everything that may befall the shop, one after the other. */
 const isWhole = process.env.E2E_PRODUCTION === 'whole'

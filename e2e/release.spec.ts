@@ -11,9 +11,10 @@ import {
 import { createReleaseTool, type ReleaseTool } from 'tools/shop/release-tool.ts'
 import { type RunningShop, startShop } from 'tools/shop/shop-process.ts'
 
-import { expect, test } from './fixtures.ts'
-import { expectAutomaticRollback, expectTestersOnly } from './releases/canaries.ts'
-import { expectShellCanary } from './releases/shell-canary.ts'
+import { expectAutomaticRollback, expectTestersOnly } from './support/canaries.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectShellCanary } from './support/shell-canary.ts'
+import { addFirstProduct, untilHydrated } from './support/shopping.ts'
 import {
   countDocuments,
   follow,
@@ -21,9 +22,8 @@ import {
   markServerHeadings,
   openContext,
   title,
-} from './releases/tabs.ts'
-import { addFirstProduct, untilHydrated } from './shopping.ts'
-import type { Texts } from './texts.ts'
+} from './support/tabs.ts'
+import type { Texts } from './support/texts.ts'
 
 const site = 'http://localhost:3395'
 const backend = 'http://localhost:4395'

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { breakRemote, loadingFaults, modifyPages, runningFaults } from './faults.ts'
-import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { expectPassingText, navigateWithin, untilHydrated } from './shopping.ts'
-import { remotes, smokeTestPage } from './site-pages.ts'
-
-/** The part of the discovery file that these tests change. */
-interface Discovery {
-  microFrontends: Record<
-    string,
-    { url: string; fallbackUrl?: string; extras: { fallback?: object } }[]
-  >
-}
+import { changeDiscovery } from './support/discovery.ts'
+import { breakRemote, loadingFaults, modifyPages, runningFaults } from './support/faults.ts'
+import { expect, test } from './support/fixtures.ts'
+import { hold } from './support/hold.ts'
+import { expectPassingText, navigateWithin, untilHydrated } from './support/shopping.ts'
+import { remotes, smokeTestPage } from './support/site-pages.ts'
+import { title } from './support/tabs.ts'
 
 /** A link in the top bar to a page of another remote. */
 const siblings = {
@@ -25,8 +19,6 @@ test.use({ expected: [/./] })
 
 /** A remote that is gone stands for all that fails while loading. */
 const tagOf = ({ name }: { name: string }) => (name === 'gone' ? { tag: '@smoke' } : {})
-
-const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 /** Expects the shell and a page of another remote to work. */
 async function expectShopToWork(page: Page, sibling: Sibling): Promise<void> {
@@ -118,15 +110,12 @@ for (const { name: remote, pages } of remotes) {
 }
 
 test('the release before stands in for one that is gone', async ({ page, text }) => {
-  await page.route('/discovery.json', async (route) => {
-    const response = await route.fetch()
-    const discovery = (await response.json()) as Discovery
-    for (const entry of discovery.microFrontends['mfe-agents'] ?? []) {
+  await changeDiscovery(page, ({ microFrontends }) => {
+    for (const entry of microFrontends['mfe-agents'] ?? []) {
       entry.fallbackUrl = entry.url
       delete entry.extras.fallback
       entry.url = '/mfe-agents/gone/remoteEntry.js'
     }
-    await route.fulfill({ response, json: discovery })
   })
   await page.goto('/agents')
   await expect(title(page, 'Agents')).toBeVisible()
@@ -182,19 +171,15 @@ test('a wrong configuration is named on the screen', async ({ page }) => {
 })
 
 test('a malformed entry in the discovery file costs its own pages only', async ({ page, text }) => {
-  const discovery = '/discovery.json'
-  await page.route(discovery, async (route) => {
-    const response = await route.fetch()
-    const { microFrontends } = (await response.json()) as Discovery
-    const json = { microFrontends: { ...microFrontends, 'mfe-agents': [{ url: 7 }] } }
-    await route.fulfill({ response, json })
-  })
+  const mend = await changeDiscovery(page, ({ microFrontends }) =>
+    Object.assign(microFrontends, { 'mfe-agents': [{ url: 7 }] }),
+  )
   await page.goto('/agents')
   await expect(page.getByText(text.unavailable)).toBeVisible()
   await expectShopToWork(page, siblings.faqs)
   await page.goBack()
   await expect(page.getByText(text.unavailable)).toBeVisible()
-  await page.unroute(discovery)
+  await mend()
   await page.getByRole('main').getByRole('button', { name: text.tryAgain }).click()
   await expect(title(page, 'Agents')).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { expect, fillRegistration, register, test } from './fixtures.ts'
-import { untilHydrated } from './shopping.ts'
-import { texts } from './texts.ts'
+import { expect, fillRegistration, register, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/shopping.ts'
+import { texts } from './support/texts.ts'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const forged = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)}.x`

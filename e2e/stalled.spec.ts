@@ -1,7 +1,8 @@
-import { expect } from './fixtures.ts'
-import { expectPassingText, untilHydrated } from './shopping.ts'
-import { test } from './stalling.ts'
-import { texts } from './texts.ts'
+import { readDiscovery } from './support/discovery.ts'
+import { expect } from './support/fixtures.ts'
+import { expectPassingText, untilHydrated } from './support/shopping.ts'
+import { test } from './support/stalling.ts'
+import { texts } from './support/texts.ts'
 
 test.use({ expected: [/./] })
 
@@ -95,12 +96,10 @@ test('the Arabic texts of the shell hang: the page says so in Arabic, and Try ag
 test('the manifest of a release to try hangs: the page says so, and Try again heals it', async ({
   page,
   text,
-  baseURL,
+  request,
   stalling,
 }) => {
-  const discovery = (await (await fetch(`${baseURL}/discovery.json`)).json()) as {
-    microFrontends: Record<string, { metadata: { version: string } }[]>
-  }
+  const discovery = await readDiscovery(request)
   const version = discovery.microFrontends['mfe-content']?.[0]?.metadata.version
   const heal = stalling.stall(/remote\.json/)
   await page.goto(`/faqs?mf=mfe-content@${version}`, { waitUntil: 'commit' })

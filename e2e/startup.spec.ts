@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 
-import { expect } from './fixtures.ts'
-import { untilHydrated, untilRendered } from './shopping.ts'
-import { test } from './stalling.ts'
+import { expect } from './support/fixtures.ts'
+import { untilHydrated, untilRendered } from './support/shopping.ts'
+import { test } from './support/stalling.ts'
+import { title } from './support/tabs.ts'
 
 // The shell's own scripts: without them only the inline scripts of the page can say anything.
 
@@ -12,7 +13,6 @@ const retry = (page: Page) => notice(page).getByRole('button')
 /** A page that the server rendered can be read: it says that its scripts are slow when a button is clicked in vain. */
 const clickLanguageMenu = (page: Page) =>
   page.getByRole('banner').getByRole('button').first().click()
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 test.use({ expected: [/./] })
 
@@ -28,7 +28,7 @@ test('a script of the shell hangs: the page says so, and Try again heals it', as
   heal()
   await retry(page).click()
   await untilHydrated(page)
-  await expect(heading(page, FAQS)).toBeVisible()
+  await expect(title(page, FAQS)).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
 })
 
@@ -57,7 +57,7 @@ test('the fonts hang: the shop opens without them', async ({ page, stalling }) =
   stalling.stall(/\.woff2/)
   await page.goto('/faqs', { waitUntil: 'commit' })
   await untilHydrated(page)
-  await expect(heading(page, FAQS)).toBeVisible()
+  await expect(title(page, FAQS)).toBeVisible()
 })
 
 const faults: [name: string, answer: (route: Route) => Promise<void>][] = [
@@ -80,6 +80,6 @@ for (const [name, answer] of faults) {
     await page.unroute(main)
     await retry(page).click()
     await untilHydrated(page)
-    await expect(heading(page, FAQS)).toBeVisible()
+    await expect(title(page, FAQS)).toBeVisible()
   })
 }

@@ -61,6 +61,6 @@ cli
       await runCopyToPostgres(readOwn())
     }),
   )
-cli.addCommand(createConfigCommand(['backend']))
+cli.addCommand(createConfigCommand('backend'))
 cli.addCommand(createHealthCommand(() => readOwn().monitor, 'BACKEND_MONITOR_PORT'))
 await cli.parseAsync()

@@ -1,11 +1,11 @@
+import { resolve } from 'node:path'
+
 import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
 import { backendSettings, findBackendConflicts } from 'settings/backend-settings.ts'
 import { isProduction, readLogSettings } from 'settings/common-settings.ts'
 import { type RateLimits, toRateLimits } from 'settings/rate-limits.ts'
-import { readSettings, type Values } from 'settings/read-settings.ts'
-import { SettingsError } from 'settings/settings-error.ts'
-import { loadSource } from 'settings/settings-source.ts'
-import { parseTrustedProxies, type TrustedProxies } from 'settings/trusted-proxies.ts'
+import { readSettings, SettingsError, type Values } from 'settings/read-settings.ts'
+import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
 import type { StripeConfig } from './deps.ts'
 
@@ -51,15 +51,15 @@ export interface Environment {
 type Settings = Values<typeof backendSettings>
 
 function toStripeConfig(settings: Settings): StripeConfig | undefined {
-  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = settings
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
   if (!secretKey || !webhookSecret) return undefined
-  const { stripeApiHost: host, stripeApiPort: port, stripeApiProtocol: protocol } = settings
+  const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = settings
   return { secretKey, webhookSecret, ...(host && { api: { host, port, protocol } }) }
 }
 
-function readBackendSettings(env: NodeJS.ProcessEnv, baseDir: string): Settings {
+function readBackendSettings(env: NodeJS.ProcessEnv): Settings {
   try {
-    return readSettings(backendSettings, loadSource(env, baseDir), findBackendConflicts)
+    return readSettings(backendSettings, env, findBackendConflicts)
   } catch (error) {
     throw error instanceof SettingsError ? new StartupError(error.message) : error
   }
@@ -73,36 +73,36 @@ function toSiteOrigins(siteUrl = 'http://localhost:3000'): [string, ...string[]]
 }
 
 /**
- * Reads the settings of the backend from the environment and the configuration file. Empty variables count as unset.
- * @param baseDir folder that relative paths in variables start from
+ * Reads the settings of the backend from the environment. Empty variables count as unset.
+ * @param baseDir folder that a relative `DATA_DIR` starts from
  * @throws StartupError naming every invalid setting
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Environment {
-  const settings = readBackendSettings(env, baseDir)
+  const settings = readBackendSettings(env)
   const production = isProduction(settings)
   return {
-    port: settings.backendPort,
-    host: settings.host,
-    backendUrl: settings.backendUrl ?? `http://localhost:${settings.backendPort}`,
-    dataDir: settings.dataDir,
-    databaseUrl: settings.databaseUrl,
-    siteOrigins: settings.siteOrigins ?? toSiteOrigins(settings.siteUrl),
-    jwtSecret: settings.jwtSecret,
+    port: settings.BACKEND_PORT,
+    host: settings.BACKEND_HOST,
+    backendUrl: settings.BACKEND_URL ?? `http://localhost:${settings.BACKEND_PORT}`,
+    dataDir: resolve(baseDir, settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    siteOrigins: settings.SITE_ORIGINS ?? toSiteOrigins(settings.SITE_URL),
+    jwtSecret: settings.JWT_SECRET,
     log: readLogSettings(settings),
-    slowQueryMs: settings.slowQueryMs,
-    otlpEndpoint: settings.otlpEndpoint,
-    rateLimits: settings.rateLimits === 'on',
-    limits: toRateLimits(settings.customRateLimits),
-    trustProxy: parseTrustedProxies(String(settings.trustProxy)) ?? false,
-    smtpUrl: settings.smtpUrl,
-    mailFrom: settings.mailFrom ?? DEFAULT_MAIL_FROM,
-    demoData: (settings.demoData ?? (production ? 'off' : 'on')) === 'on',
+    slowQueryMs: settings.SLOW_QUERY_MS,
+    otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    rateLimits: settings.RATE_LIMITS === 'on',
+    limits: toRateLimits(settings.CUSTOM_RATE_LIMITS),
+    trustProxy: settings.TRUST_PROXY,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? DEFAULT_MAIL_FROM,
+    demoData: (settings.DEMO_DATA ?? (production ? 'off' : 'on')) === 'on',
     stripe: toStripeConfig(settings),
-    reportReaders: readPermitted({ secret: settings.releaseSecret, production }),
+    reportReaders: readPermitted({ secret: settings.RELEASE_SECRET, production }),
     monitor: {
-      host: settings.monitorHost,
-      port: settings.monitorPort,
-      minFreeDiskMb: settings.minFreeDiskMb,
+      host: settings.MONITOR_HOST,
+      port: settings.BACKEND_MONITOR_PORT,
+      minFreeDiskMb: settings.MIN_FREE_DISK_MB,
     },
   }
 }

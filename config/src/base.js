@@ -57,7 +57,7 @@ export function createBaseConfig(directory, { hot = false } = {}) {
       clean: isProduction ? { keep: /\.server/ } : false,
       // Long before that, the page says that it is waiting, and offers to ask again.
       chunkLoadTimeout: loadTimeoutMs,
-      // Files of other origins are checked only if they may be read.
+      // Browsers report errors in scripts of other origins only if these may be read.
       crossOriginLoading: 'anonymous',
       // A module whose evaluation threw, since a dependency could not be loaded, is evaluated again. (`strictModuleErrorHandling` caches the error.)
       strictModuleExceptionHandling: true,

@@ -28,7 +28,7 @@ export function measureBundledLibraries(compilation, entrypoint) {
   const { chunks = [], namedChunkGroups = {} } = compilation.getStats().toJson(STATS)
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
   const reached = new Set(namedChunkGroups[entrypoint]?.chunks)
-  // What is added to a set while it is read is read too.
+  // Iterating a set also visits what is added meanwhile.
   for (const id of reached) for (const child of byId.get(id)?.children ?? []) reached.add(child)
   const modules = [...reached]
     .flatMap((id) => /** @type {BuiltModule[]} */ (byId.get(id)?.modules ?? []))

@@ -13,12 +13,7 @@ import {
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 
 import { isProduction } from './base.js'
-import {
-  compileHeadScript,
-  compileIntegrity,
-  compileStartupScript,
-  readPageTexts,
-} from './inline-scripts.js'
+import { compileHeadScript, compileStartupScript, readPageTexts } from './inline-scripts.js'
 import { createInlineStyle, createNoScriptStyle } from './inline-style.js'
 import { emitPreviewImage, findPreviewImage, PREVIEW_IMAGE } from './preview-image.js'
 
@@ -81,7 +76,6 @@ ${HEAD_PLACEHOLDER}${hasPreviewImage ? preview : ''}
 ${paintAfter ? `<link rel="expect" href="#${paintAfter}" blocking="render">\n` : ''}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(FAVICON, 'base64')}">
 <script>${await compileHeadScript()}</script>
 <script>${await compileStartupScript()}</script>
-<script>${await compileIntegrity()}</script>
 ${js.map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}
 ${createStyles(compilation, css, folder)}
 ${PRELOAD_PLACEHOLDER}
@@ -95,7 +89,7 @@ ${PRELOAD_PLACEHOLDER}
 
 const texts = { en: readPageTexts('en'), ar: readPageTexts('ar') }
 
-/** What a browser without scripts says above the page: of the page when the server rendered it, else of the shop. */
+/** The line above the page in a browser without scripts: about the page when the server rendered it, else about the shop. */
 function createNoScriptLines() {
   const line = (/** @type {'page' | 'shop'} */ kind) =>
     `<p class="${kind}" lang="en" dir="ltr">${texts.en[`noScript.${kind}`]}</p>` +

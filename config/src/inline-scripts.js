@@ -34,12 +34,7 @@ async function compile(files, prefix = '') {
 
 /** @returns {Promise<string>} sets language, direction and theme before the first paint, and takes the token out of the address */
 export function compileHeadScript() {
-  return compile(['inline-head-script.ts'])
-}
-
-/** @returns {Promise<string>} knows which digest each file must have */
-export function compileIntegrity() {
-  return compile(['integrity/inline-integrity.ts'])
+  return compile(['startup/inline-head-script.ts'])
 }
 
 /** @returns {Promise<string>} requests the page's scripts, keeps clicks until they are there, and says so when they do not arrive */

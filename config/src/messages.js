@@ -2,7 +2,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
 import { parseJson } from './json.js'
 
-/** What `formatMessage` of `@shop/i18n` formats. */
+/** The formats that `formatMessage` of `@shop/i18n` knows. */
 const ARGUMENT_TYPES = ['number', 'plural', 'select']
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { packageFolder } from './package-folder.js'
 
 /**
- * What production builds, for browsers and for the server, resolve to other files: the router's `package.json` names its
+ * Aliases of production builds, for browsers and for the server: the router's `package.json` names its
  * development build only. This goes when it names both (https://github.com/remix-run/react-router/issues/14102).
  */
 export function createProductionAliases() {

@@ -7,6 +7,17 @@ import { readJson } from './json.js'
 
 const require = createRequire(import.meta.url)
 
+const KERNEL = '@shop/kernel'
+
+/** @returns {string[]} the requests of the kernel's parts, which its `package.json` lists: `@shop/kernel/cart`, … */
+function kernelParts() {
+  /** @type {{ exports: Record<string, unknown> }} */
+  const manifest = readJson(require.resolve(`${KERNEL}/package.json`))
+  return Object.keys(manifest.exports)
+    .filter((part) => /^\.\/[a-z]+$/.test(part))
+    .map((part) => path.posix.join(KERNEL, part))
+}
+
 /** Modules of which a page must have exactly one copy, or that every remote would bring again. A request that is not listed is no shared one. */
 const SINGLETONS = [
   'react',
@@ -17,7 +28,7 @@ const SINGLETONS = [
   'styled-components',
   '@tanstack/react-query',
   '@shop/router',
-  '@shop/kernel',
+  ...kernelParts(),
 ]
 
 /** Requests of shared modules. */
@@ -70,11 +81,11 @@ export function sharedModules(directory, { provide }) {
 
 /** @param {string} directory @returns {string} semver range of the kernels that a remote built here works with */
 export function kernelRange(directory) {
-  return `^${versionOf('@shop/kernel', directory)}`
+  return `^${versionOf(KERNEL, directory)}`
 }
 
 /**
- * What tells whether two builds fit together.
+ * States which versions a build shares and accepts, which tells whether two builds fit together.
  * @param {Record<string, { version: string, requiredVersion: string, import?: false }>} shared as `sharedModules` gives it
  * @returns {Record<string, { version: string, requiredVersion: string, import?: false }>} by request
  */

@@ -29,7 +29,12 @@ describe('sharedModules', () => {
 
   test('contains the kernel, the router and the toaster', () => {
     expect(Object.keys(sharedModules(shell, { provide: false }))).toEqual(
-      expect.arrayContaining(['@shop/kernel', '@shop/router', 'react-hot-toast']),
+      expect.arrayContaining([
+        '@shop/kernel/cart',
+        '@shop/kernel/session',
+        '@shop/router',
+        'react-hot-toast',
+      ]),
     )
   })
 
@@ -51,7 +56,7 @@ describe('sharedModules', () => {
       )
     expect(eager(false)).toEqual([])
     const names = eager(true).map(([name]) => name)
-    expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', '@shop/kernel']))
+    expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', '@shop/kernel/cart']))
     expect(names).not.toContain('react-hot-toast')
   })
 
@@ -67,7 +72,7 @@ describe('sharedModules', () => {
       'node_modules/@shop/kernel/package.json': '{"version":"2.3.4"}',
     })
     expect(kernelRange(folder)).toBe('^2.3.4')
-    expect(sharedModules(folder, { provide: false })['@shop/kernel']?.version).toBe('2.3.4')
+    expect(sharedModules(folder, { provide: false })['@shop/kernel/cart']?.version).toBe('2.3.4')
     expect(kernelRange(shell)).toBe(`^${versionIn(path.join(repository, 'shared/kernel'))}`)
   })
 })

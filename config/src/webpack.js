@@ -9,7 +9,6 @@ import { createDevServer } from './dev-server.js'
 import { GeneratedPagesPlugin } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
-import { IntegrityPlugin } from './integrity-plugin.js'
 import { LicensePlugin } from './license-plugin.js'
 import { packageName } from './package-folder.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
@@ -46,7 +45,7 @@ const pagePublicPath = path.join(import.meta.dirname, 'bundled/page-public-path.
 const STANDALONE = 'standalone'
 const STANDALONE_MODULE = '@shop/standalone-shell/main.ts'
 
-/** What hot reloading does in a released shop. */
+/** Reloads the page on updates in a released shop, whose React cannot refresh components. */
 const reloadWithoutRefresh = path.join(import.meta.dirname, 'bundled/reload-without-refresh.js')
 
 /** Lets components of remotes hot reload; it runs before React DOM. */
@@ -95,9 +94,7 @@ function createBrowserHost(directory) {
     },
     plugins: [
       createHostFederation(directory, name),
-      ...(isProduction
-        ? [new IntegrityPlugin(), new HostManifestPlugin(), new LicensePlugin()]
-        : []),
+      ...(isProduction ? [new HostManifestPlugin(), new LicensePlugin()] : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
       createHtmlPlugin({
         filename: `${STANDALONE}.html`,
@@ -142,7 +139,7 @@ function createRemoteContainer(directory) {
   const shared = sharedModules(directory, { provide: false })
   return {
     ...common,
-    // What it exposes is all that it has.
+    // It has only what it exposes.
     entry: {},
     output: { ...common.output, publicPath: 'auto', uniqueName: name },
     plugins: [
@@ -167,7 +164,7 @@ function createRemoteContainer(directory) {
           optimization: { ...optimization, disableRemote: true },
         },
       }),
-      ...(isProduction ? [new IntegrityPlugin(), new LicensePlugin()] : []),
+      ...(isProduction ? [new LicensePlugin()] : []),
       new GeneratedPagesPlugin(),
       new RemoteManifestPlugin({
         name,

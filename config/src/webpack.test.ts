@@ -79,7 +79,7 @@ describe('host', () => {
 
   test('provides the singletons eagerly, and the federation runtime', () => {
     const shared = federation.shared as Record<string, { eager: boolean; singleton: boolean }>
-    expect(shared['@shop/kernel']).toMatchObject({ eager: true, singleton: true })
+    expect(shared['@shop/kernel/cart']).toMatchObject({ eager: true, singleton: true })
     expect(federation.runtimePlugins).toEqual([
       path.join(__dirname, 'bundled/federation-runtime.js'),
     ])

@@ -39,9 +39,10 @@ shift
 # Without a command it would serve.
 [ $# -gt 0 ] || fail "name a command; storefront $program --help lists them"
 
+load "$settings/shop.env"
 load "$settings/$program-1.env"
 load "$settings/$program-secrets.env"
-export NODE_ENV=production CONFIG_FILE="$settings/shop.yaml" HOME=/nonexistent
+export NODE_ENV=production HOME=/nonexistent
 cd "$programs/$program"
 umask 077
 exec setpriv --reuid="$user" --regid="$user" --init-groups --no-new-privs node server.mjs "$@"

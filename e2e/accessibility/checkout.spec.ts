@@ -1,6 +1,12 @@
-import { expect, test } from '../fixtures.ts'
-import { expectAccessibleEverywhere } from '../page-checks.ts'
-import { addFirstProduct, cards, confirmOrder, payWith, untilHydrated } from '../shopping.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectAccessibleEverywhere } from '../support/page-checks.ts'
+import {
+  addFirstProduct,
+  cards,
+  confirmOrder,
+  payWith,
+  untilHydrated,
+} from '../support/shopping.ts'
 
 // Avoids waiting for animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

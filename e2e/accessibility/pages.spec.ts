@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import {
   expectAccessible,
   expectAccessibleEverywhere,
   expectArabic,
   expectFitsNarrowest,
   expectPreloadedFonts,
-} from '../page-checks.ts'
-import { untilHydrated } from '../shopping.ts'
-import { type SitePage, sitePages } from '../site-pages.ts'
-import { type Lang, texts } from '../texts.ts'
+} from '../support/page-checks.ts'
+import { untilHydrated } from '../support/shopping.ts'
+import { type SitePage, sitePages } from '../support/site-pages.ts'
+import { type Lang, texts } from '../support/texts.ts'
 
 type Looks = 'one' | 'all'
 

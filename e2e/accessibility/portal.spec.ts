@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from '../fixtures.ts'
-import { expectAccessibleEverywhere, expectArabic } from '../page-checks.ts'
-import { addFirstProduct, confirmOrder } from '../shopping.ts'
-import type { Lang } from '../texts.ts'
-import { desktop, phone } from '../viewports.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectAccessibleEverywhere, expectArabic } from '../support/page-checks.ts'
+import { addFirstProduct, confirmOrder } from '../support/shopping.ts'
+import type { Lang } from '../support/texts.ts'
+import { desktop, phone } from '../support/viewports.ts'
 
 // Avoids waiting for animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

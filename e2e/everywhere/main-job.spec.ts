@@ -1,5 +1,5 @@
-import { expect, fillRegistration, test } from '../fixtures.ts'
-import { cards, expectPassingText, payWith } from '../shopping.ts'
+import { expect, fillRegistration, test } from '../support/fixtures.ts'
+import { cards, expectPassingText, payWith } from '../support/shopping.ts'
 
 // A declined card is a 402, which browsers log as an error.
 test.use({ expected: [/status of 402/] })

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
-import { untilHydrated } from '../shopping.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { untilHydrated } from '../support/shopping.ts'
 
 /** What shoppers type, in either language, with a typo; and how the product is called in theirs. */
 const queries = { en: 'mtte stele card', ar: 'البطاقه الفولذية المطفأة' }

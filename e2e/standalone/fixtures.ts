@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { expect, test as base } from '../fixtures.ts'
+import { expect, test as base } from '../support/fixtures.ts'
 import { profile } from './mock-data.ts'
 import { createMockFixtures, type MockFixtures, type MockWorkerFixtures } from './mock-fixtures.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 import { matchRoutes } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'
 import { buildCategory } from '@shop/testing/fixtures.ts'

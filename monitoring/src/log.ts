@@ -16,7 +16,7 @@ interface LogOptions {
   write?: (line: string) => void
 }
 
-/** What begins every line of a request or a job. */
+/** Returns the ids that every line of a request or a job has. */
 function namesOfRequest(): Partial<Record<'reqId' | 'traceId' | 'causedBy', string>> {
   const context = currentContext()
   if (!context) return {}

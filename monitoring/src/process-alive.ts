@@ -1,4 +1,4 @@
-/** Whether a process of this machine is running. */
+/** Tells whether a process of this machine is running. */
 export function isProcessAlive(id: number): boolean {
   try {
     return id > 0 && process.kill(id, 0)

@@ -8,10 +8,10 @@ export type ReadinessCheck = () => Promise<unknown>
 /** The caller gives up soon after. */
 const CHECK_TIMEOUT_MS = 2_000
 
-/** What each check found: `ok`, with what it said of that, or what is missing. */
+/** The result of each check: `ok`, with details, or what is missing. */
 export type Readiness = Record<string, string>
 
-/** Whether a check has found what it looks for. */
+/** Tells a successful result from the others. */
 export const isOk = (found: string): boolean => /^ok(?:: |$)/.test(found)
 
 async function runCheck(check: ReadinessCheck): Promise<string> {

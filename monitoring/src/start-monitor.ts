@@ -6,7 +6,7 @@ import { checkReadiness, isOk, type ReadinessCheck } from './readiness.ts'
 
 interface MonitorOptions {
   metrics: Registry
-  /** What the program needs to respond, by name. */
+  /** A check for each thing that the program needs to respond, by name. */
   checks: Readonly<Record<string, ReadinessCheck>>
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { SettingsError } from 'settings/settings-error.ts'
+import { SettingsError } from 'settings/read-settings.ts'
 import { folderSiteFiles } from 'site/generate/site-files.ts'
 import { createTemporaryPath, TEMPORARY_FOLDER } from 'site/generate/temporary-path.ts'
 import { findUnusedPages } from 'site/generate/unused-pages.ts'

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { computeDigest } from 'site/digests.ts'
+import { computeDigest } from '@shop/release-format/integrity.js'
 import { createTemporaryPath } from 'site/generate/temporary-path.ts'
 
 import type { ObjectStorage } from './object-storage.ts'

@@ -52,9 +52,7 @@ export function objectState(
   let known: { state: StoreState; etag: string } | undefined
 
   async function read(): Promise<{ state: StoreState; etag: string | null }> {
-    const found = known
-      ? await storage.getUnless(STATE_KEY, known.etag)
-      : await storage.get(STATE_KEY)
+    const found = await storage.getUnless(STATE_KEY, known?.etag)
     if (found === null) return { state: EMPTY_STATE, etag: null }
     if (found !== 'unchanged') {
       known = { state: parseStoreState(found.bytes), etag: found.etag }
@@ -113,7 +111,7 @@ export function objectState(
         const latest = state.states[0]?.revision ?? 0
         if (String(latest) !== revision) throw new ConflictError()
         next = latest + 1
-        const states = [{ revision: next, id, text, served: true }, ...state.states]
+        const states = [{ revision: next, id, text }, ...state.states]
         return {
           ...state,
           states: states.slice(0, MAX_REVISIONS),
@@ -126,9 +124,7 @@ export function objectState(
       changeState((state) => {
         // A newer site stays as it is.
         if (String(state.states[0]?.revision ?? 0) !== revision) return state
-        const [latest, ...former] = state.states
-        const states = latest ? [{ ...latest, served: true }, ...former] : []
-        return { ...state, states, site: toSite(state, texts, Number(revision)) }
+        return { ...state, site: toSite(state, texts, Number(revision)) }
       }),
     async appendLog(line) {
       const load = async () => {

@@ -16,7 +16,7 @@ describe('openS3Storage', () => {
     const reading = storage.get('a')
     await expect(reading).rejects.toBeInstanceOf(StorageError)
     await expect(reading).rejects.toThrow(
-      `The release store s3://shop/releases (${server.settings.storeEndpoint}) ${reason}`,
+      `The release store s3://shop/releases (${server.settings.RELEASE_STORE_ENDPOINT}) ${reason}`,
     )
   })
 })

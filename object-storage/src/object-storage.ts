@@ -24,7 +24,7 @@ export interface ObjectStorage {
   /** @returns null when there is no such object */
   get(key: string): Promise<StoredObject | null>
   /** @returns `unchanged` when the object still has this ETag */
-  getUnless(key: string, etag: string): Promise<StoredObject | null | 'unchanged'>
+  getUnless(key: string, etag: string | undefined): Promise<StoredObject | null | 'unchanged'>
   /** Size in bytes, or null when there is no such object. */
   size(key: string): Promise<number | null>
   put(key: string, content: string | Uint8Array): Promise<void>

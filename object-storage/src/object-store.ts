@@ -1,8 +1,7 @@
 import { ReleaseError } from 'release/release-error.ts'
 import type { ReleaseStore } from 'release/store/release-store.ts'
-import { readSettings } from 'settings/read-settings.ts'
-import { SettingsError } from 'settings/settings-error.ts'
-import { storageSettings } from 'settings/storage-settings.ts'
+import { readSettings, SettingsError } from 'settings/read-settings.ts'
+import { storageSettings } from 'settings/site-settings.ts'
 import { PAGE_FOLDER, PAGE_INDEX } from 'site/page-index.ts'
 
 import { objectState } from './object-state.ts'
@@ -17,9 +16,7 @@ export const openObjectStore = (settings: StorageSettings): ReleaseStore =>
 /** Opens the release store that an environment names. @throws ReleaseError when that is wrong */
 export function openStoreOf(env: NodeJS.ProcessEnv): ReleaseStore {
   try {
-    return openObjectStore(
-      readSettings(storageSettings, { env, file: null, baseDir: process.cwd() }),
-    )
+    return openObjectStore(readSettings(storageSettings, env))
   } catch (error) {
     if (error instanceof SettingsError) throw new ReleaseError(`${error.message}.`)
     throw error

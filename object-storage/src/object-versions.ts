@@ -9,7 +9,7 @@ import {
   type VersionFiles,
 } from 'release/store/version-files.ts'
 import { isFrontEnd } from 'release/workspace.ts'
-import { computeDigest } from 'site/digests.ts'
+import { computeDigest } from '@shop/release-format/integrity.js'
 
 import type { ObjectStorage } from './object-storage.ts'
 import { parseStoredVersion, pendingKey, versionKey } from './store-layout.ts'
@@ -95,7 +95,6 @@ export function objectVersions(storage: ObjectStorage): VersionStore {
         if (!(await has(name, version))) await deleteFiles(name, version)
       }
       await storage.delete(left.map(({ key }) => key))
-      return left.length
     },
     files: (name, version) => objectFiles(storage, fileKey(name, version, '')),
   }

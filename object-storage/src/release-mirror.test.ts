@@ -123,7 +123,7 @@ describe('createReleaseMirror', () => {
     expect(await cache.isFilled()).toBe(false)
   })
 
-  test('does not take an answer that lags behind for a release, unless that lasts', async () => {
+  test('does not take a response that lags behind for a release, unless that lasts', async () => {
     const { storage, mirror, served } = await setUp()
     await storeCatalogue(storage, '2.0.0')
     await storeRelease(storage, { revision: 2, live: '2.0.0', published: ['2.0.0', '1.0.0'] })
@@ -176,7 +176,7 @@ describe('a site with a cache', () => {
     return { ...shop, site, get }
   }
 
-  test('answers with a file of a version that only the other site knows to be live', async () => {
+  test('responds with a file of a version that only the other site knows to be live', async () => {
     const { storage, site, get } = await setUpSite()
     await storeCatalogue(storage, '2.0.0')
     await storeRelease(storage, { revision: 2, live: '2.0.0', published: ['2.0.0', '1.0.0'] })

@@ -12,7 +12,7 @@ const MIN_LOOK_INTERVAL_MS = 1_000
 /** A failed download is not repeated for so long, except by polling. */
 const RETRY_AFTER_MS = 10_000
 /** A response that is older than what is served comes from a lagging copy; after so long, it is what the store says. */
-const STALE_ANSWER_MS = 60_000
+const STALE_RESPONSE_MS = 60_000
 
 export interface ReleaseMirror {
   /** Compares with the store, and takes over what has changed. @throws when that is not possible; what was there stays */
@@ -79,7 +79,7 @@ export function createReleaseMirror(
       return false
     }
     staleSince ??= Date.now()
-    return Date.now() - staleSince < STALE_ANSWER_MS
+    return Date.now() - staleSince < STALE_RESPONSE_MS
   }
 
   /** Fetches all that a site needs, and only then makes the folder that site. */
@@ -129,8 +129,7 @@ export function createReleaseMirror(
 
   async function compare(): Promise<void> {
     lookedAt = Date.now()
-    const found =
-      etag === undefined ? await storage.get(STATE_KEY) : await storage.getUnless(STATE_KEY, etag)
+    const found = await storage.getUnless(STATE_KEY, etag)
     if (found === 'unchanged') return
     const next = found ? parseStoreState(found.bytes).site : null
     if (!found || next?.files['discovery.json'] === undefined) {

@@ -1,20 +1,19 @@
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
-  type GetObjectCommandOutput,
   HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Values } from 'settings/read-settings.ts'
-import type { storageSettings } from 'settings/storage-settings.ts'
+import type { storageSettings } from 'settings/site-settings.ts'
 
 import { describeFailure, statusOf } from './describe-failure.ts'
 import { toObjectHeaders } from './object-headers.ts'
 import { type ObjectStorage, StorageError, type StoredObject } from './object-storage.ts'
 
-/** Where releases are stored: settings with a `releaseStore`. */
+/** Where releases are stored: settings with a `RELEASE_STORE`. */
 export type StorageSettings = Values<typeof storageSettings>
 
 interface Timeouts {
@@ -38,6 +37,7 @@ const isConflict = (error: unknown) => [412, 409].includes(statusOf(error) ?? 0)
 /** The object is missing; a missing bucket is an error. */
 const isMissing = (error: unknown) =>
   statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket'
+const nullIfMissing = (error: unknown) => (isMissing(error) ? null : undefined)
 
 /** Creates a function that runs tasks, at most `max` of them at a time. */
 function createLimit(max: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
@@ -58,14 +58,18 @@ function createLimit(max: number): <Result>(task: () => Promise<Result>) => Prom
 }
 
 function createClient(settings: StorageSettings, timeouts: Timeouts): S3Client {
-  const { storeEndpoint: endpoint, storeRegion, accessKeyId, secretAccessKey } = settings
+  const {
+    RELEASE_STORE_ENDPOINT: endpoint,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+  } = settings
   // Storage that is compatible has none, and something must be signed.
-  const region = storeRegion ?? (endpoint === undefined ? undefined : 'us-east-1')
-  const { sessionToken } = settings
+  const region = settings.RELEASE_STORE_REGION ?? (endpoint === undefined ? undefined : 'us-east-1')
   // Its version is pinned to one that runs on every Node that we support.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   return new S3Client({
-    forcePathStyle: settings.storePathStyle === 'on',
+    forcePathStyle: settings.RELEASE_STORE_PATH_STYLE === 'on',
     maxAttempts: MAX_ATTEMPTS,
     ...(endpoint !== undefined && { endpoint }),
     ...(region !== undefined && { region }),
@@ -94,14 +98,14 @@ export function openS3Storage(
   settings: StorageSettings,
   timeouts: Timeouts = DEFAULT_TIMEOUTS,
 ): ObjectStorage {
-  const { releaseStore: address = '', storeEndpoint: endpoint } = settings
+  const { RELEASE_STORE: address = '', RELEASE_STORE_ENDPOINT: endpoint } = settings
   const [, Bucket = '', path = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(address) ?? []
   const prefix = path && `${path}/`
   const client = createClient(settings, timeouts)
   const limit = createLimit(MAX_REQUESTS)
   const toKey = (key: string) => ({ Bucket, Key: prefix + key })
 
-  /** @param recover returns what an error stands for, undefined for a failure */
+  /** @param recover returns what an error stands for; undefined for a failure */
   async function request<Result>(
     send: () => Promise<Result>,
     recover: (error: unknown) => Result | undefined = () => undefined,
@@ -118,64 +122,49 @@ export function openS3Storage(
     }
   }
 
-  async function readBody({ Body, ETag = '' }: GetObjectCommandOutput): Promise<StoredObject> {
-    return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag }
-  }
-
   /** The SDK repeats what fails before the response's head; a body that is cut is ours to repeat. */
   async function getObject(key: string, etag?: string, attempt = 1): Promise<StoredObject> {
     const condition = etag === undefined ? {} : { IfNoneMatch: etag }
-    const response = await client.send(new GetObjectCommand({ ...toKey(key), ...condition }))
+    const command = new GetObjectCommand({ ...toKey(key), ...condition })
+    const { Body, ETag = '' } = await client.send(command)
     try {
-      return await readBody(response)
+      return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag }
     } catch (error) {
       if (attempt >= MAX_ATTEMPTS) throw error
       return getObject(key, etag, attempt + 1)
     }
   }
 
+  async function putObject(
+    key: string,
+    content: string | Uint8Array,
+    condition: { IfMatch?: string; IfNoneMatch?: string } = {},
+  ): Promise<void> {
+    const object = { ...toKey(key), ...toObjectHeaders(key), Body: Buffer.from(content) }
+    await client.send(new PutObjectCommand({ ...object, ...condition }))
+  }
+
   return {
     address,
-    get: (key) =>
-      request<StoredObject | null | 'missing'>(
-        () => getObject(key),
-        (error) => (isMissing(error) ? 'missing' : undefined),
-      ).then((found) => (found === 'missing' ? null : found)),
+    get: (key) => request<StoredObject | null>(() => getObject(key), nullIfMissing),
     getUnless: (key, etag) =>
-      request<StoredObject | 'missing' | 'unchanged'>(
+      request<StoredObject | null | 'unchanged'>(
         () => getObject(key, etag),
-        (error) => {
-          if (statusOf(error) === 304) return 'unchanged'
-          return isMissing(error) ? 'missing' : undefined
-        },
-      ).then((found) => (found === 'missing' ? null : found)),
+        (error) => (statusOf(error) === 304 ? 'unchanged' : nullIfMissing(error)),
+      ),
     size: (key) =>
-      request(
+      request<number | null>(
         async () => (await client.send(new HeadObjectCommand(toKey(key)))).ContentLength ?? 0,
-        (error) => (isMissing(error) ? -1 : undefined),
-      ).then((size) => (size < 0 ? null : size)),
-    async put(key, content) {
-      const Body = Buffer.from(content)
-      await request(() =>
-        client.send(new PutObjectCommand({ ...toKey(key), ...toObjectHeaders(key), Body })),
-      )
-    },
+        nullIfMissing,
+      ),
+    put: (key, content) => request(() => putObject(key, content)),
     putIf: (key, content, etag) =>
       request(
         async () => {
-          const condition = etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag }
-          const Body = Buffer.from(content)
-          await client.send(
-            new PutObjectCommand({
-              ...toKey(key),
-              ...toObjectHeaders(key),
-              ...condition,
-              Body,
-            }),
-          )
+          await putObject(key, content, etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag })
           return true
         },
-        // Where the object is gone, an ETag is not found.
+        // An ETag is not found when the object is gone.
         (error) => (isConflict(error) || isMissing(error) ? false : undefined),
       ),
     list: (start) =>

@@ -3,10 +3,10 @@ import { ConflictError, type ReleaseStore } from 'release/store/release-store.ts
 import {
   changeLive,
   createContext,
-  createRemoteFiles,
   createShellFiles,
   promoteAll,
   publishFiles,
+  publishRemote,
 } from 'release/testing/release-fixtures.ts'
 
 import { objectStore } from './object-store.ts'
@@ -20,8 +20,8 @@ async function setUp() {
   const files = createShellFiles()
   await publishFiles(store, 'shell', '1.0.0', files)
   for (const version of ['1.0.0', '2.0.0']) {
-    await publishFiles(store, 'mfe-catalog', version, createRemoteFiles('mfe-catalog', ['/shop']))
-    await publishFiles(store, 'mfe-content', version, createRemoteFiles('mfe-content', ['/']))
+    await publishRemote(store, 'mfe-catalog', version, ['/shop'])
+    await publishRemote(store, 'mfe-content', version, ['/'])
   }
   await promoteAll(createContext(store), ['shell', 'mfe-catalog', 'mfe-content'])
   return { ...faults, store, again }

@@ -30,8 +30,6 @@ const stateSchema = z.object({
       /** The write's. */
       id: z.string(),
       text: z.string(),
-      /** Whether the site was made what it says. */
-      served: z.boolean(),
     }),
   ),
   /** Null before the first release tool has written it. */

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { readActor } from './actor.ts'
-import { findFrontEnds, findRemotes, frontEndFolder, repositoryRoot } from './workspace.ts'
+import { findFrontEnds, findRemotes, frontEndFolder } from './workspace.ts'
 
 describe('findRemotes', () => {
   test('returns the folders with a remote’s name and a package, sorted', async () => {
@@ -30,15 +30,6 @@ describe('findRemotes', () => {
       'old-mfe-x/package.json': '{}',
     })
     expect(findRemotes(root)).toEqual([])
-  })
-
-  test('finds a remote as soon as it is added', async () => {
-    const root = await createTemporaryFolder({ 'mfe-a/package.json': '{}' })
-    expect(findRemotes(root)).toEqual(['mfe-a'])
-  })
-
-  test('finds remotes in this repository', () => {
-    expect(findRemotes(repositoryRoot).length).toBeGreaterThan(0)
   })
 })
 

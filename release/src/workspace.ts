@@ -47,7 +47,7 @@ export function releaseFolder(root: string): string {
   return path.resolve(root, process.env.RELEASE_DIR || '.site')
 }
 
-/** Where the tool keeps locks and what makes the next build quicker; never published. */
+/** The folder of locks and of what makes the next build quicker; never published. */
 export function cacheFolder(root: string): string {
   return path.join(root, 'node_modules/.cache/release')
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-import type { Setting } from './read-settings.ts'
 import { structure } from './value-types.ts'
 
 const MAX_REQUESTS = 1_000_000
@@ -59,7 +58,7 @@ type CustomRateLimits = { [Name in LimitName]?: Partial<Limit> | undefined }
 
 const names = Object.keys(defaultRateLimits) as LimitName[]
 
-/** Whoever exceeds a limit of e-mails must still have a link that works. */
+/** A limit of e-mails lasts no longer than a link works: who exceeds it must still have one. */
 const getLargest = (name: string, number: string) => {
   if (number !== 'minutes') return MAX_REQUESTS
   return name.endsWith('Emails') ? LINK_MINUTES : MAX_MINUTES
@@ -77,34 +76,11 @@ const schema: z.ZodMiniType<CustomRateLimits> = z.strictObject(
   Object.fromEntries(names.map((name) => [name, createLimitSchema(name)])),
 )
 
-function explain(issue: z.core.$ZodIssue, value: unknown): string[] {
-  const [name, number] = issue.path.map(String)
-  const parts = name ? Object.keys(defaultRateLimits[name as LimitName]) : names
-  if (issue.code === 'unrecognized_keys') {
-    const prefix = name ? `${name}.` : ''
-    const known = parts.join(', ')
-    return issue.keys.map((key) =>
-      name
-        ? `${prefix}${key} is no number of this limit, which has ${known}`
-        : `${key} is no limit; there are ${known}`,
-    )
-  }
-  if (!name) return []
-  const rejected = issue.path.reduce<unknown>(
-    (part, key) => (part as Record<PropertyKey, unknown>)[key],
-    value,
-  )
-  const expected = number
-    ? `a whole number between 1 and ${getLargest(name, number)}`
-    : `an object with ${parts.join(', ')}`
-  return [`${issue.path.join('.')} must be ${expected}, not ${JSON.stringify(rejected)}`]
-}
-
-/** The kind of setting that changes numbers of limits; what it leaves out stays as it is. */
-export const customRateLimits = {
-  ...structure(schema, 'an object of limits, such as {"orders": {"max": 100, "minutes": 10}}'),
-  explain,
-} satisfies Partial<Setting>
+/** The kind of variable that changes numbers of limits; what it leaves out stays as it is. */
+export const customRateLimits = structure(
+  schema,
+  'an object of limits, such as {"orders": {"max": 100, "minutes": 10}}',
+)
 
 function customize(defaults: Limit, custom: Partial<Limit> = {}): Limit {
   const limit = { ...defaults, ...custom }

@@ -1,241 +1,158 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import Fastify from 'fastify'
 
-import { findProblems } from './find-problems.ts'
+import { backendSettings } from './backend-settings.ts'
+import { findProblems } from './config-command.ts'
 import { defaultRateLimits } from './rate-limits.ts'
-import { readSettings, type Setting } from './read-settings.ts'
-import { SettingsError } from './settings-error.ts'
-import { createSettingsSchema } from './settings-schema.ts'
-import { allSettings, loadSource } from './settings-source.ts'
+import { readSettings } from './read-settings.ts'
 import { siteSettings } from './site-settings.ts'
 import { parseTrustedProxies, toTrustProxyOption } from './trusted-proxies.ts'
 
-const folders: string[] = []
-
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
-
-/** Creates a folder with these files. */
-function createTemporaryFolder(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'))
-  folders.push(folder)
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
-  }
-  return folder
-}
+const SECRET = 'a secret of at least 32 characters'
 
 describe('readSettings', () => {
-  const SECRET = 'a secret of at least 32 characters'
+  const read = (env: NodeJS.ProcessEnv) => readSettings(siteSettings, env)
 
-  /** Reads the site's settings from variables and a file. */
-  function read(env: NodeJS.ProcessEnv, file?: string, name = 'shop.yaml') {
-    const folder = createTemporaryFolder(file === undefined ? {} : { [name]: file })
-    const given = file === undefined ? env : { CONFIG_FILE: name, ...env }
-    return readSettings(siteSettings, loadSource(given, folder))
-  }
+  test('returns defaults where nothing is set, or an empty text', () => {
+    const defaults = { PORT: 3000, RENDER_BUDGET_MS: 300, OVERRIDE_ORIGINS: [] }
+    expect(read({ PORT: '' })).toMatchObject(defaults)
+  })
 
-  /** The problems of all settings; the folder of the file is left out of their texts. */
-  function problemsOf(env: NodeJS.ProcessEnv, files: Record<string, string> = {}) {
-    const folder = createTemporaryFolder(files)
-    const [name] = Object.keys(files)
-    const found = findProblems(name ? { CONFIG_FILE: name, ...env } : env, folder)
-    return found.map((problem) => problem.replace(`${folder}/`, ''))
-  }
-
-  describe('readSettings', () => {
-    test('returns defaults where nothing is set', () => {
-      expect(read({})).toMatchObject({ port: 3000, renderBudgetMs: 300, overrideOrigins: [] })
-    })
-
-    test.each([
-      [
-        'shop.yaml',
-        'site:\n  port: 8080\n  overrideOrigins: [https://qa.example/]\nbrand: # ours\n',
-      ],
-      ['shop.json', '{ "site": { "port": 8080, "overrideOrigins": ["https://qa.example"] } }'],
-    ])('reads %s', async (name, file) => {
-      const settings = read({}, file, name)
-      expect(settings).toMatchObject({ port: 8080, overrideOrigins: ['https://qa.example'] })
-    })
-
-    test('takes a variable before the file, and an empty variable for none', () => {
-      const file = 'site: { port: 8080, host: 127.0.0.1 }'
-      const settings = read({ PORT: '9090', SITE_HOST: '' }, file)
-      expect(settings).toMatchObject({ port: 9090, host: '127.0.0.1' })
-    })
-
-    test('reads structures from a variable as JSON, from the file as they are', () => {
-      const brandName = { en: 'Wasla', ar: 'وصلة' }
-      const file = 'brand:\n  name: { en: Wasla, ar: وصلة }'
-      expect(read({ BRAND_NAME: JSON.stringify(brandName) }).brandName).toEqual(brandName)
-      expect(read({}, file).brandName).toEqual(brandName)
-    })
-
-    test('reads a secret from a file of its own, without the line break at its end', () => {
-      const folder = createTemporaryFolder({ secret: `${SECRET}\n` })
-      const settings = read({ RELEASE_SECRET_FILE: path.join(folder, 'secret') })
-      expect(settings.releaseSecret).toBe(SECRET)
-    })
-
-    test('takes a relative folder of the file from there, of a variable from the working directory', () => {
-      const folder = createTemporaryFolder({
-        'etc/shop.yaml': 'site: { releaseDir: ../released }',
-      })
-      const readIn = (env: NodeJS.ProcessEnv) =>
-        readSettings(siteSettings, loadSource(env, folder)).releaseDir
-      const CONFIG_FILE = 'etc/shop.yaml'
-      expect(readIn({})).toBe(path.join(folder, '.site'))
-      expect(readIn({ CONFIG_FILE })).toBe(path.join(folder, 'released'))
-      expect(readIn({ CONFIG_FILE, RELEASE_DIR: 'here' })).toBe(path.join(folder, 'here'))
-      expect(readIn({ RELEASE_DIR: '/elsewhere' })).toBe('/elsewhere')
-    })
-
-    test('throws for a file that cannot be read, or is none', () => {
-      const missing = () => loadSource({ CONFIG_FILE: '/nowhere/shop.yaml' }, '/')
-      expect(missing).toThrow(SettingsError)
-      expect(missing).toThrow('CONFIG_FILE /nowhere/shop.yaml cannot be read: ENOENT')
-      expect(() => read({}, 'site: [')).toThrow(/shop\.yaml is not YAML: .*line 1/)
-      expect(() => read({}, '- site')).toThrow(/shop\.yaml must hold keys and values$/)
+  test('reads numbers, lists and structures', () => {
+    const BRAND_NAME = { en: 'Souq', ar: 'سوق' }
+    const env = { PORT: '9090', OVERRIDE_ORIGINS: 'https://qa.example/, http://localhost:3101' }
+    expect(read({ ...env, BRAND_NAME: JSON.stringify(BRAND_NAME) })).toMatchObject({
+      PORT: 9090,
+      OVERRIDE_ORIGINS: ['https://qa.example', 'http://localhost:3101'],
+      BRAND_NAME,
     })
   })
 
-  describe('findProblems', () => {
-    test('returns those of one program, where that is asked for', () => {
-      const env = { NODE_ENV: 'production', PORT: 'http' }
-      expect(findProblems(env, '/', ['site'])).toEqual([expect.stringMatching(/^PORT must be /)])
-      expect(findProblems(env, '/', ['backend'])).toEqual([
-        expect.stringMatching(/^STRIPE_SECRET_KEY is missing/),
-      ])
-    })
-
-    test('returns none for settings that all can start with', () => {
-      expect(problemsOf({})).toEqual([])
-    })
-
-    test('returns every problem, with the variable or the key', () => {
-      const file = 'site:\n  port: http\n  prot: 80\nbackend: { url: shop.example }\nmail: none\n'
-      expect(problemsOf({ RATE_LIMITS: 'maybe' }, { 'shop.yaml': file })).toEqual([
-        'site.prot in shop.yaml is no setting',
-        'mail in shop.yaml is no setting',
-        'backend.url in shop.yaml must be an http or https address, not "shop.example"',
-        'site.port in shop.yaml must be a port number between 1 and 65535, not "http"',
-        'RATE_LIMITS must be on or off, not "maybe"',
-      ])
-    })
-
-    test('returns what is wrong in a structure, part by part', () => {
-      const file = `backend:
-  customRateLimits:
-    order: { max: 30 }
-    orders: { max: many, minutes: 0 }
-    searches: { maxByAddress: 5, hours: 1 }
-    login: 30
-    passwordResetEmails: { minutes: 60 }
-    coupons: { minutes: 10 }
-`
-      const from = 'backend.customRateLimits in shop.yaml:'
-      expect(problemsOf({}, { 'shop.yaml': file })).toEqual([
-        `${from} orders.max must be a whole number between 1 and 1000000, not "many"`,
-        `${from} orders.minutes must be a whole number between 1 and 1440, not 0`,
-        `${from} login must be an object with max, minutes, maxByAddress, not 30`,
-        `${from} passwordResetEmails.minutes must be a whole number between 1 and 30, not 60`,
-        `${from} searches.maxByAddress is no number of this limit, which has max, minutes`,
-        `${from} searches.hours is no number of this limit, which has max, minutes`,
-        expect.stringContaining(`${from} order is no limit; there are orders, checkouts, `),
-      ])
-      expect(problemsOf({ CUSTOM_RATE_LIMITS: '{ "order": {} }' })).toEqual([
-        expect.stringMatching(/^CUSTOM_RATE_LIMITS: order is no limit; there are orders, /),
-      ])
-      const narrow = '{ "orders": { "max": 30, "maxByAddress": 20 }, "login": { "max": 90 } }'
-      expect(problemsOf({ CUSTOM_RATE_LIMITS: narrow })).toEqual([
-        'CUSTOM_RATE_LIMITS must not let an address do less than an account: orders',
-      ])
-      expect(problemsOf({ CUSTOM_RATE_LIMITS: 'orders=30/1m' })).toEqual([
-        expect.stringMatching(
-          /^CUSTOM_RATE_LIMITS must be an object of limits, such as \{.*"orders=/,
-        ),
-      ])
-    })
-
-    test('keeps secrets out of the file, and out of its sentences', () => {
-      const file = `releaseSecret: ${SECRET}`
-      expect(problemsOf({}, { 'shop.yaml': file })).toEqual([
-        'releaseSecret in shop.yaml is a secret: set RELEASE_SECRET instead, or RELEASE_SECRET_FILE to a file that holds nothing else',
-      ])
-      expect(problemsOf({ JWT_SECRET: 'short' })).toEqual([
-        'JWT_SECRET must be a text of at least 32 characters',
-      ])
-      expect(problemsOf({ DATABASE_URL: 'mysql://shop:password@db/shop' })).toEqual([
-        'DATABASE_URL must be an address that starts with postgres://',
-      ])
-    })
-
-    test('names a secret that is given twice, or whose file is missing', () => {
-      const twice = { JWT_SECRET: SECRET, JWT_SECRET_FILE: '/run/jwt' }
-      expect(problemsOf(twice)).toEqual([
-        'JWT_SECRET and JWT_SECRET_FILE are both set; one must go',
-      ])
-      const shared = {
-        NODE_ENV: 'production',
-        PAYMENTS: 'test',
-        DATABASE_URL: 'postgres://db/shop',
-      }
-      expect(problemsOf({ ...shared, ...twice })).toEqual([
-        'JWT_SECRET and JWT_SECRET_FILE are both set; one must go',
-      ])
-      expect(problemsOf({ JWT_SECRET_FILE: '/run/jwt' })).toEqual([
-        expect.stringMatching(/^JWT_SECRET_FILE \/run\/jwt cannot be read: ENOENT/),
-      ])
-    })
+  test('reads a value from a file, without the line break at its end', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'settings-'))
+    const file = path.join(folder, 'secret')
+    writeFileSync(file, `${SECRET}\n`)
+    expect(read({ RELEASE_SECRET_FILE: file }).RELEASE_SECRET).toBe(SECRET)
+    rmSync(folder, { recursive: true })
   })
 })
 
-describe('settings-schema', () => {
-  const docs = path.join(import.meta.dirname, '../../docs')
+describe('findProblems', () => {
+  test('returns those of one program, where that is asked for', () => {
+    const env = { NODE_ENV: 'production', PORT: 'http' }
+    expect(findProblems(env, ['site'])).toEqual([expect.stringMatching(/^PORT must be /)])
+    expect(findProblems(env, ['backend'])).toEqual([
+      expect.stringMatching(/^STRIPE_SECRET_KEY is missing/),
+    ])
+  })
 
-  const settings: readonly Setting[] = allSettings
+  test('returns none for settings that all can start with', () => {
+    expect(findProblems({})).toEqual([])
+  })
 
-  test('the schema of the configuration file is recorded: npm run --silent settings -- schema > docs/settings.schema.json', () => {
-    const recorded: unknown = JSON.parse(
-      readFileSync(path.join(docs, 'settings.schema.json'), 'utf8'),
+  test('returns every problem, with the variable', () => {
+    const env = { PORT: 'http', BACKEND_URL: 'shop.example', RATE_LIMITS: 'maybe' }
+    expect(findProblems(env)).toEqual([
+      'BACKEND_URL must be an http or https address, not "shop.example"',
+      'PORT must be a port number between 1 and 65535, not "http"',
+      'RATE_LIMITS must be on or off, not "maybe"',
+    ])
+  })
+
+  test.each([
+    ['{ "order": {} }', ['Unrecognized key: "order"']],
+    [
+      '{ "orders": { "max": "many", "minutes": 0 } }',
+      [
+        'orders.max: Invalid input: expected number, received string',
+        'orders.minutes: Too small: expected number to be >=1',
+      ],
+    ],
+    [
+      '{ "searches": { "maxByAddress": 5, "hours": 1 } }',
+      ['searches: Unrecognized keys: "maxByAddress", "hours"'],
+    ],
+    ['{ "login": 30 }', ['login: Invalid input: expected object, received number']],
+    [
+      '{ "passwordResetEmails": { "minutes": 60 } }',
+      ['passwordResetEmails.minutes: Too big: expected number to be <=30'],
+    ],
+    [
+      '{ "orders": { "max": 30, "maxByAddress": 20 }, "login": { "max": 90 } }',
+      ['must not let an address do less than an account: orders'],
+    ],
+    ['{ "coupons": { "minutes": 10 } }', []],
+    [
+      'orders=30/1m',
+      [
+        'must be an object of limits, such as {"orders": {"max": 100, "minutes": 10}}, not "orders=30/1m"',
+      ],
+    ],
+  ])('names the wrong parts of CUSTOM_RATE_LIMITS=%s', (CUSTOM_RATE_LIMITS, problems) => {
+    expect(findProblems({ CUSTOM_RATE_LIMITS })).toEqual(
+      problems.map((problem) => `CUSTOM_RATE_LIMITS ${problem}`),
     )
-    expect(recorded).toEqual(createSettingsSchema())
   })
 
-  test('the schema has no place for secrets', () => {
-    const text = JSON.stringify(createSettingsSchema())
-    expect(text).toContain('"from":')
-    expect(text).not.toMatch(/"(\w*secret\w*|databaseUrl)":/i)
+  test.each([
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must be a text of at least 32 characters'],
+    [
+      { DATABASE_URL: 'mysql://shop:password@db/shop' },
+      'DATABASE_URL must be an address that starts with postgres://',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      'STRIPE_SECRET_KEY must be a secret or restricted key: sk_ or rk_ and letters, digits and underscores',
+    ],
+  ])('does not repeat secrets: %j', (env, problem) => {
+    expect(findProblems(env)).toEqual([problem])
   })
 
-  test('each setting has a variable and a key of its own', () => {
-    const keys = settings.flatMap(({ key }) => key ?? [])
-    expect(new Set(keys).size).toBe(keys.length)
-    // No key lies within the section of another.
-    for (const key of keys) expect(keys.filter((other) => other.startsWith(`${key}.`))).toEqual([])
+  test('names a secret that is given twice, or whose file is missing', () => {
+    const twice = { JWT_SECRET: SECRET, JWT_SECRET_FILE: '/run/jwt' }
+    const shared = { NODE_ENV: 'production', PAYMENTS: 'test', DATABASE_URL: 'postgres://db/shop' }
+    const problem = 'JWT_SECRET and JWT_SECRET_FILE are both set; one must go'
+    expect(findProblems(twice)).toEqual([problem])
+    // That it is missing is not said as well.
+    expect(findProblems({ ...shared, ...twice })).toEqual([problem])
+    expect(findProblems({ JWT_SECRET_FILE: '/run/jwt' })).toEqual([
+      expect.stringMatching(/^JWT_SECRET_FILE \/run\/jwt cannot be read: ENOENT/),
+    ])
   })
+})
+
+describe('docs/configuration.md', () => {
+  const document = readFileSync(
+    path.join(import.meta.dirname, '../../docs/configuration.md'),
+    'utf8',
+  )
+
+  const findCells = (name: string) => {
+    const [row = ''] = document.split('\n').filter((line) => line.startsWith(`| \`${name}\``))
+    return row.split('|').map((cell) => cell.trim())
+  }
 
   test.each(Object.entries(defaultRateLimits))(
-    'the limit %s is documented with its numbers',
+    'has the limit %s with its numbers',
     (name, numbers) => {
-      const document = readFileSync(path.join(docs, 'configuration.md'), 'utf8')
-      const [row = ''] = document.split('\n').filter((line) => line.startsWith(`| \`${name}\``))
-      const cells = row.split('|').map((cell) => cell.trim())
       const byAddress = 'maxByAddress' in numbers ? numbers.maxByAddress : '–'
-      expect(cells.slice(2, 5)).toEqual([`${numbers.max}`, `${byAddress}`, `${numbers.minutes}`])
+      expect(findCells(name).slice(2, 5)).toEqual([
+        `${numbers.max}`,
+        `${byAddress}`,
+        `${numbers.minutes}`,
+      ])
     },
   )
 
-  test.each(settings.map((setting) => [setting.variable, setting] as const))(
-    '%s is documented',
-    (variable, { key, isSecret }) => {
-      const document = readFileSync(path.join(docs, 'configuration.md'), 'utf8')
-      expect(document).toContain(`| \`${variable}\``)
-      if (key && !isSecret) expect(document).toContain(`\`${key}\``)
+  test.each(Object.entries({ ...siteSettings, ...backendSettings }))(
+    'has the variable %s with its default',
+    (name, schema) => {
+      const value = schema.parse(undefined) as string | number | false | string[] | undefined
+      const text = value === false ? 'off' : String(value ?? '')
+      expect(findCells(name)[2]).toBe(text === '' ? '–' : `\`${text}\``)
     },
   )
 })

@@ -2,201 +2,85 @@ import { isDateTime, socialNetworks } from '@shop/contracts/config-rules.ts'
 import { z } from 'zod/mini'
 
 import { commonSettings } from './common-settings.ts'
-import type { Settings } from './read-settings.ts'
-import { storageSettings } from './storage-settings.ts'
 import { proxies } from './trusted-proxies.ts'
 import {
   address,
   atLeastOneOrigin,
   choice,
-  folder,
-  optional,
+  matching,
+  onOrOff,
   optionalAddress,
   origins,
   port,
+  refined,
   structure,
   text,
   wholeNumber,
-  withDefault,
 } from './value-types.ts'
 
-const MAX_RENDER_BUDGET_MS = 10_000
-const MAX_MAINTENANCE_SECONDS = 31_536_000
+const STORE_ADDRESS = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.\-/]*)?$/
+const YEAR_SECONDS = 31_536_000
 
-const socialLinks = structure(
-  z.array(z.object({ network: z.enum(socialNetworks), url: z.url({ protocol: /^https$/ }) })),
-  `a list of objects with network (${socialNetworks.join(', ')}) and url, an https address`,
+/** Object storage of the releases, if they are not in a folder of this machine. */
+export const storageSettings = {
+  RELEASE_STORE: z.optional(matching(STORE_ADDRESS, 's3://BUCKET or s3://BUCKET/PREFIX')),
+  RELEASE_STORE_ENDPOINT: z.optional(address),
+  RELEASE_STORE_REGION: z.optional(text),
+  RELEASE_STORE_PATH_STYLE: z._default(onOrOff, 'off'),
+  AWS_ACCESS_KEY_ID: z.optional(text),
+  AWS_SECRET_ACCESS_KEY: z.optional(text),
+  AWS_SESSION_TOKEN: z.optional(text),
+}
+
+const bilingualText = z.object({
+  en: z.string().check(z.minLength(1)),
+  ar: z.string().check(z.minLength(1)),
+})
+
+const socialLinks = z.array(
+  z.object({ network: z.enum(socialNetworks), url: z.url({ protocol: /^https$/ }) }),
 )
 
-/** What the site can be told: itself, and what it tells browsers in `/config.json`. */
+/** Variables of the site: its own, and those that browsers are told in `/config.json`. */
 export const siteSettings = {
   ...commonSettings,
-  monitorPort: {
-    ...optional(port),
-    variable: 'SITE_MONITOR_PORT',
-    key: 'site.monitorPort',
-    description: 'port of /healthz, /readyz and /metrics; without one they are not served',
-  },
-  port: {
-    ...withDefault(port, 3000),
-    variable: 'PORT',
-    key: 'site.port',
-    description: 'port that the site listens on',
-  },
-  host: {
-    ...withDefault(text, '::'),
-    variable: 'SITE_HOST',
-    key: 'site.host',
-    description: 'address or name that the site listens on; :: is every address of the machine',
-  },
-  trustProxy: {
-    ...withDefault(proxies('site'), 'off'),
-    variable: 'SITE_TRUST_PROXY',
-    key: 'site.trustProxy',
-    description:
-      'proxies whose X-Request-Id and traceparent are believed: their addresses, or how many there are',
-  },
-  releaseDir: {
-    ...withDefault(folder, '.site'),
-    variable: 'RELEASE_DIR',
-    key: 'site.releaseDir',
-    description: 'folder that releases are kept in and served from',
-  },
   ...storageSettings,
-  releasePollSeconds: {
-    ...withDefault(wholeNumber(1, 3_600, 'seconds'), 5),
-    variable: 'RELEASE_POLL_SECONDS',
-    key: 'releaseStore.pollSeconds',
-    description: 'how often the site looks for releases in object storage, in seconds',
-  },
-  renderBudgetMs: {
-    ...withDefault(wholeNumber(1, MAX_RENDER_BUDGET_MS, 'milliseconds'), 300),
-    variable: 'RENDER_BUDGET_MS',
-    key: 'site.renderBudgetMs',
-    description: 'how long a visitor waits for a page that the server renders, in milliseconds',
-  },
-  testers: {
-    ...optional(choice('everybody', 'link')),
-    variable: 'TESTERS',
-    key: 'site.testers',
-    description: 'who may run versions that were never live; in production link by default',
-  },
-  backendInternalUrl: {
-    ...optional(address),
-    variable: 'BACKEND_INTERNAL_URL',
-    key: 'site.backendInternalUrl',
-    description: 'where the site itself reaches the backend; by default by its public address',
-  },
-  remoteOrigins: {
-    ...withDefault(origins, []),
-    variable: 'REMOTE_ORIGINS',
-    key: 'site.remoteOrigins',
-    description: 'origins, beside the site’s own, that remotes are released on',
-  },
-  remotesUrl: {
-    ...optional(address),
-    variable: 'REMOTES_URL',
-    key: 'site.remotesUrl',
-    description:
-      'where browsers load remotes from, such as a CDN with the folders of the versions; by default the site',
-  },
-  overrideOrigins: {
-    ...withDefault(origins, []),
-    variable: 'OVERRIDE_ORIGINS',
-    key: 'site.overrideOrigins',
-    description: 'origins that testers may load a remote from, such as a development server’s',
-  },
-  apiUrl: {
-    ...optional(address),
-    variable: 'API_URL',
-    key: 'services.api',
-    description: 'base of the main API; by default of the backend',
-  },
-  paymentsUrl: {
-    ...optional(address),
-    variable: 'PAYMENTS_URL',
-    key: 'services.payments',
-    description: 'base of the payments API; by default the main API',
-  },
-  portalUrl: {
-    ...optional(address),
-    variable: 'PORTAL_URL',
-    key: 'services.portal',
-    description: 'the member portal; by default the backend’s',
-  },
-  emailChangeUrl: {
-    ...optional(optionalAddress),
-    variable: 'EMAIL_CHANGE_URL',
-    key: 'services.emailChange',
-    description:
-      'where members change their e-mail address; off lets the account’s settings save it',
-  },
-  translationUrl: {
-    ...optional(address),
-    variable: 'TRANSLATION_URL',
-    key: 'services.translation',
-    description: 'the translation service; by default the backend’s',
-  },
-  searchUrl: {
-    ...optional(optionalAddress),
-    variable: 'SEARCH_URL',
-    key: 'services.search',
-    description: 'product search; off offers none',
-  },
-  bestSellersUrl: {
-    ...optional(optionalAddress),
-    variable: 'BEST_SELLERS_URL',
-    key: 'services.bestSellers',
-    description: 'best sellers of the home page; off shows none',
-  },
-  reportUrl: {
-    ...optional(optionalAddress),
-    variable: 'REPORT_URL',
-    key: 'services.failureReports',
-    description: 'where browsers report failures of remotes; off reports none',
-  },
-  checkoutOrigins: {
-    ...optional(atLeastOneOrigin),
-    variable: 'CHECKOUT_ORIGINS',
-    key: 'services.checkoutOrigins',
-    description: 'origins that a hosted card page may be on; by default the backend’s, or Stripe’s',
-  },
-  mapTilesUrl: {
-    ...optional(text),
-    variable: 'MAP_TILES_URL',
-    key: 'services.mapTiles',
-    description: 'map tiles, with {z}, {x} and {y}; maps are drawn without them',
-  },
-  brandName: {
-    ...optional(
-      structure(
-        z.object({ en: text.schema, ar: text.schema }),
-        'the shop’s name in both languages: en and ar',
-      ),
+  SITE_MONITOR_PORT: z.optional(port),
+  PORT: z._default(port, 3000),
+  SITE_HOST: z._default(text, '::'),
+  SITE_TRUST_PROXY: z._default(proxies('site'), false),
+  RELEASE_DIR: z._default(text, '.site'),
+  RELEASE_POLL_SECONDS: z._default(wholeNumber(1, 3_600, 'seconds'), 5),
+  RENDER_BUDGET_MS: z._default(wholeNumber(1, 10_000, 'milliseconds'), 300),
+  TESTERS: z.optional(choice('everybody', 'link')),
+  BACKEND_INTERNAL_URL: z.optional(address),
+  REMOTE_ORIGINS: z._default(origins, []),
+  REMOTES_URL: z.optional(address),
+  OVERRIDE_ORIGINS: z._default(origins, []),
+  API_URL: z.optional(address),
+  PAYMENTS_URL: z.optional(address),
+  PORTAL_URL: z.optional(address),
+  EMAIL_CHANGE_URL: z.optional(optionalAddress),
+  TRANSLATION_URL: z.optional(address),
+  SEARCH_URL: z.optional(optionalAddress),
+  BEST_SELLERS_URL: z.optional(optionalAddress),
+  REPORT_URL: z.optional(optionalAddress),
+  CHECKOUT_ORIGINS: z.optional(atLeastOneOrigin),
+  MAP_TILES_URL: z.optional(text),
+  BRAND_NAME: z.optional(
+    structure(
+      bilingualText,
+      'the shop’s name in both languages, such as {"en": "Shop", "ar": "متجر"}',
     ),
-    variable: 'BRAND_NAME',
-    key: 'brand.name',
-    description: 'the shop’s name in English and Arabic',
-  },
-  socialLinks: {
-    ...optional(socialLinks),
-    variable: 'SOCIAL_LINKS',
-    key: 'brand.socialLinks',
-    description: 'the shop’s pages on other networks',
-  },
-  comingSoonDate: {
-    ...optional({
-      schema: z.string().check(z.refine(isDateTime)),
-      expected: 'a time with its offset, such as 2027-01-31T10:00:00+04:00',
-    }),
-    variable: 'COMING_SOON_DATE',
-    key: 'notices.comingSoonDate',
-    description: 'what the notice of an opening counts down to',
-  },
-  maintenanceSeconds: {
-    ...optional(wholeNumber(1, MAX_MAINTENANCE_SECONDS, 'seconds')),
-    variable: 'MAINTENANCE_SECONDS',
-    key: 'notices.maintenanceSeconds',
-    description: 'what the notice of a maintenance counts down from',
-  },
-} as const satisfies Settings
+  ),
+  SOCIAL_LINKS: z.optional(
+    structure(
+      socialLinks,
+      `a list of objects with network (${socialNetworks.join(', ')}) and url, an https address`,
+    ),
+  ),
+  COMING_SOON_DATE: z.optional(
+    refined(isDateTime, 'a time with its offset, such as 2027-01-31T10:00:00+04:00'),
+  ),
+  MAINTENANCE_SECONDS: z.optional(wholeNumber(1, YEAR_SECONDS, 'seconds')),
+}

@@ -1,5 +1,6 @@
 import proxyaddr from '@fastify/proxy-addr'
-import { z } from 'zod/mini'
+
+import { parsed } from './value-types.ts'
 
 /** Proxies whose headers are believed: their addresses, or how many they are. */
 export type TrustedProxies = string[] | number | false
@@ -40,10 +41,9 @@ export function toIsProxy(proxies: TrustedProxies): (address: string) => boolean
   return (address) => address !== '' && isTrusted(address, 0)
 }
 
-/** The kind of setting that names proxies. @param program that they stand before */
-export const proxies = (program: string) => ({
-  schema: z
-    .union([z.string(), z.number()])
-    .check(z.refine((value) => parseTrustedProxies(String(value)) !== null)),
-  expected: `the proxies in front of the ${program}, such as 10.0.0.2 or 10.0.0.0/8 or loopback, separated by commas, or how many there are, such as 1; trusting all would let every caller choose its address`,
-})
+/** The kind of variable that names proxies. @param program that they stand before */
+export const proxies = (program: string) =>
+  parsed(
+    parseTrustedProxies,
+    `the proxies in front of the ${program}, such as 10.0.0.2 or 10.0.0.0/8 or loopback, separated by commas, or how many there are, such as 1; trusting all would let every caller choose its address`,
+  )

@@ -1,11 +1,44 @@
 import { MIN_SECRET_LENGTH } from '@shop/server/signed-permission.ts'
 import { z } from 'zod/mini'
 
-import type { Setting } from './read-settings.ts'
+// Each kind is the schema of a variable: it makes a value of the text, or an issue that completes "VARIABLE …".
 
-// Kinds of values: how a variable's text is read, what is valid, and how a message calls it.
+interface Options {
+  /** Reads the text; by default it is the value. */
+  parse?: (text: string) => unknown
+  /** Its text is in no message. */
+  isSecret?: boolean
+  /** Messages name the wrong parts instead of the whole. */
+  hasParts?: boolean
+}
 
-const toNumber = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
+const describePart = ({ path, message }: z.core.$ZodIssue) =>
+  [path.join('.'), message].filter(Boolean).join(': ')
+
+/** @param expected completes "must be …" */
+function kind<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  expected: string,
+  { parse = (text) => text, isSecret = false, hasParts = false }: Options = {},
+) {
+  const toValue = z.transform((text: string, context): z.output<Schema> => {
+    const { success, data, error } = schema.safeParse(parse(text), {
+      error: z.locales.en().localeError,
+    })
+    if (success) return data
+    const whole = `must be ${expected}${isSecret ? '' : `, not ${JSON.stringify(text)}`}`
+    const isWhole =
+      !hasParts ||
+      error.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
+    for (const message of isWhole ? [whole] : error.issues.map(describePart)) {
+      context.issues.push({ code: 'custom', message, input: text })
+    }
+    return z.NEVER
+  })
+  return z.pipe(z.string(), toValue)
+}
+
+const toNumber = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN)
 
 const toList = (text: string): string[] =>
   text
@@ -21,50 +54,47 @@ const toJson = (text: string): unknown => {
   }
 }
 
-const withoutTrailingSlash = (text: string) => text.replace(/\/$/, '')
-
-/** A whole number in a range. @param unit in the plural, such as `milliseconds` */
+/** @param unit in the plural, such as `milliseconds` */
 export const wholeNumber = (min: number, max: number, unit: string) =>
-  ({
-    schema: z.int().check(z.gte(min), z.lte(max)),
-    parse: toNumber,
-    expected: `a whole number of ${unit} between ${min} and ${max}`,
-  }) satisfies Partial<Setting>
+  kind(
+    z.int().check(z.gte(min), z.lte(max)),
+    `a whole number of ${unit} between ${min} and ${max}`,
+    { parse: toNumber },
+  )
 
-export const port = {
-  schema: z.int().check(z.gte(1), z.lte(65_535)),
-  parse: toNumber,
-  expected: 'a port number between 1 and 65535',
-} satisfies Partial<Setting>
+export const port = kind(
+  z.int().check(z.gte(1), z.lte(65_535)),
+  'a port number between 1 and 65535',
+  { parse: toNumber },
+)
 
-export const text = {
-  schema: z.string().check(z.minLength(1)),
-  expected: 'a text',
-} satisfies Partial<Setting>
+export const text = z.string()
 
-export const folder = { ...text, isFolder: true } satisfies Partial<Setting>
+export const matching = (pattern: RegExp, expected: string, options?: Options) =>
+  kind(z.string().check(z.regex(pattern)), expected, options)
 
-const httpUrl = z.url({ protocol: /^https?$/ })
+/** A text for which a rule holds. */
+export const refined = (isValid: (value: string) => boolean, expected: string) =>
+  kind(z.string().check(z.refine(isValid)), expected)
+
+export const emailAddress = kind(z.email(), 'an e-mail address such as shop@example.com')
+
+const withoutTrailingSlash = (value: string) => value.replace(/\/$/, '')
+
+const httpUrl = z.pipe(z.url({ protocol: /^https?$/ }), z.transform(withoutTrailingSlash))
 
 /** An http or https address, without the slash at its end. */
-export const address = {
-  schema: z.pipe(httpUrl, z.transform(withoutTrailingSlash)),
-  expected: 'an http or https address',
-} satisfies Partial<Setting>
+export const address = kind(httpUrl, 'an http or https address')
 
 /** The address of a service that a shop can do without: `off`. */
-export const optionalAddress = {
-  schema: z.union([z.literal('off'), address.schema]),
-  expected: 'an http or https address, or off',
-} satisfies Partial<Setting>
+export const optionalAddress = kind(
+  z.union([z.literal('off'), httpUrl]),
+  'an http or https address, or off',
+)
 
 /** A database or mail server, whose address may hold a password. */
 export const serverAddress = (protocol: RegExp, examples: string) =>
-  ({
-    schema: z.url({ protocol }),
-    expected: `an address that starts with ${examples}`,
-    isSecret: true,
-  }) satisfies Partial<Setting>
+  kind(z.url({ protocol }), `an address that starts with ${examples}`, { isSecret: true })
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
 
@@ -73,48 +103,32 @@ const originText = z.pipe(
   z.transform(withoutTrailingSlash),
 )
 
-export const origins = {
-  schema: z.array(originText),
-  parse: toList,
-  expected: 'origins such as https://shop.example, separated by commas or as a list',
-} satisfies Partial<Setting>
+const ORIGINS = 'origins such as https://shop.example, separated by commas'
 
-export const atLeastOneOrigin = {
-  ...origins,
-  schema: z.tuple([originText], originText),
-} satisfies Partial<Setting>
+export const origins = kind(z.array(originText), ORIGINS, { parse: toList })
 
-export const secret = {
-  schema: z.string().check(z.minLength(MIN_SECRET_LENGTH)),
-  expected: `a text of at least ${MIN_SECRET_LENGTH} characters`,
-  isSecret: true,
-} satisfies Partial<Setting>
+export const atLeastOneOrigin = kind(z.tuple([originText], originText), ORIGINS, { parse: toList })
+
+export const secret = kind(
+  z.string().check(z.minLength(MIN_SECRET_LENGTH)),
+  `a text of at least ${MIN_SECRET_LENGTH} characters`,
+  { isSecret: true },
+)
 
 /** One of some words. */
 export const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
-  ({ schema: z.enum(words), expected: words.join(' or ') }) satisfies Partial<Setting>
+  kind(z.enum(words), words.join(' or '))
 
 export const onOrOff = choice('on', 'off')
 
-/** A structure, which a variable holds as JSON. */
+/** A structure in JSON. */
 export const structure = <Schema extends z.ZodMiniType>(schema: Schema, expected: string) =>
-  ({ schema, parse: toJson, expected }) satisfies Partial<Setting>
+  kind(schema, expected, { parse: toJson, hasParts: true })
 
-type Kind<Schema extends z.ZodMiniType> = Pick<
-  Setting,
-  'expected' | 'explain' | 'parse' | 'isSecret' | 'isFolder'
-> & {
-  schema: Schema
-}
-
-/** A setting that may be absent. */
-export const optional = <Schema extends z.ZodMiniType>(kind: Kind<Schema>) => ({
-  ...kind,
-  schema: z.optional(kind.schema),
-})
-
-/** A setting with a default. */
-export const withDefault = <Schema extends z.ZodMiniType>(
-  kind: Kind<Schema>,
-  value: z.output<Schema>,
-) => ({ ...kind, schema: z._default(kind.schema, value as never) })
+/** A value that a function makes of the text. @param parse returns null for a text that is none */
+export const parsed = <Value>(parse: (value: string) => Value | null, expected: string) =>
+  kind(
+    z.custom<Value>((value) => value !== null),
+    expected,
+    { parse },
+  )

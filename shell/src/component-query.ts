@@ -1,4 +1,4 @@
-import { withAutomaticRetry } from '@shop/kernel'
+import { withAutomaticRetry } from '@shop/kernel/loading'
 import { queryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 

@@ -20,11 +20,7 @@ export interface PageIndex extends ShellPages {
 export const PAGE_FOLDER = 'pages'
 export const PAGE_INDEX = `${PAGE_FOLDER}/index.json`
 
-/** Parses an index; those of earlier release tools call the canary a trial. */
-export function parsePageIndex(text: string): PageIndex {
-  const { trial, ...index } = JSON.parse(text) as PageIndex & { trial?: PageIndex['canary'] }
-  return trial ? { canary: trial, ...index } : index
-}
+export const parsePageIndex = (text: string) => JSON.parse(text) as PageIndex
 
 /** Reads the current index of a release folder. @throws before the first shell is live */
 export function readPageIndex(folder: string): PageIndex {

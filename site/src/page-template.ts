@@ -10,7 +10,6 @@ import {
 } from '@shop/release-format/html-placeholders.js'
 import { escapeHtml } from '@shop/server/escape-html.ts'
 
-import type { Digests } from './digests.ts'
 import { createScriptPreload } from './script-preload.ts'
 
 /** The head of the shell's page and of redirects: the brand's name alone. */
@@ -21,36 +20,24 @@ const resolveFile = (entry: DiscoveryEntry, file: string) =>
   new URL(file, new URL(entry.url, 'http://site')).href.replace('http://site', '')
 
 /** Addresses of the files that a page needs besides its entry: those of one locale, or of none. */
-function filesOf(entry: DiscoveryEntry, pattern: string, digests: Digests, locale?: Locale) {
+function filesOf(entry: DiscoveryEntry, pattern: string, locale?: Locale) {
   const files = [...entry.extras.preload, ...(entry.extras.pages[pattern] ?? [])]
-  return files
-    .filter((file) => localeOf(file) === locale)
-    .map((file) => ({ href: resolveFile(entry, file), digest: digests[file] }))
+  return files.filter((file) => localeOf(file) === locale).map((file) => resolveFile(entry, file))
 }
 
 /** Preload links for the scripts of a remote's page that every locale needs. */
-export function createPreloadLinks(
-  entry: DiscoveryEntry,
-  pattern: string,
-  digests: Digests = {},
-): string {
+export function createPreloadLinks(entry: DiscoveryEntry, pattern: string): string {
   const { url, metadata } = entry
-  return [{ href: url, digest: metadata.integrity }, ...filesOf(entry, pattern, digests)]
-    .map(createScriptPreload)
-    .join('\n')
+  return [
+    createScriptPreload(url, metadata.integrity),
+    ...filesOf(entry, pattern).map((href) => createScriptPreload(href)),
+  ].join('\n')
 }
 
 /** Adds a remote's message catalogues to those that the head script, which knows the locale, preloads. */
-function addMessageFiles(
-  html: string,
-  entry: DiscoveryEntry,
-  pattern: string,
-  digests: Digests = {},
-): string {
+function addMessageFiles(html: string, entry: DiscoveryEntry, pattern: string): string {
   return LOCALES.reduce((text, locale) => {
-    const files = filesOf(entry, pattern, digests, locale)
-      .map(({ href, digest }) => (digest ? `${href}|${digest}` : href))
-      .join(' ')
+    const files = filesOf(entry, pattern, locale).join(' ')
     return text.replace(`data-messages-${locale}="`, (attribute) => `${attribute}${files} `)
   }, html)
 }
@@ -67,13 +54,12 @@ export function toRemotePage(
   shellPage: string,
   entry: DiscoveryEntry,
   pattern: string,
-  digests: Digests = {},
   head = SHELL_HEAD,
 ): string {
   const html = shellPage
     .replace(SHELL_HEAD, () => head)
-    .replace(DATA_LINKS, () => `${DATA_LINKS}\n${createPreloadLinks(entry, pattern, digests)}`)
-  return addMessageFiles(html, entry, pattern, digests)
+    .replace(DATA_LINKS, () => `${DATA_LINKS}\n${createPreloadLinks(entry, pattern)}`)
+  return addMessageFiles(html, entry, pattern)
 }
 
 /** The shell's page, made of what was built. */
@@ -85,7 +71,7 @@ export const toShellPage = (template: string): string =>
 /** The page of a remote alone, made of what was built. */
 export function toStandalonePage(template: string, remote: StandaloneRemote): string {
   const { entry, integrity } = remote
-  const links = [CONFIG_LINK, createScriptPreload({ href: entry, digest: integrity })]
+  const links = [CONFIG_LINK, createScriptPreload(entry, integrity)]
   return template
     .replace(REMOTE_PLACEHOLDER, () => escapeHtml(JSON.stringify(remote)))
     .replace(HEAD_PLACEHOLDER, () => SHELL_HEAD)

@@ -1,12 +1,12 @@
+import path from 'node:path'
+
 import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
 import { isProduction, readLogSettings } from 'settings/common-settings.ts'
 import { readSettings, type Values } from 'settings/read-settings.ts'
-import { loadSource } from 'settings/settings-source.ts'
-import { siteSettings } from 'settings/site-settings.ts'
-import type { storageSettings } from 'settings/storage-settings.ts'
-import { parseTrustedProxies, type TrustedProxies } from 'settings/trusted-proxies.ts'
+import { siteSettings, type storageSettings } from 'settings/site-settings.ts'
+import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
 
@@ -42,56 +42,55 @@ export interface SiteSettings {
 
 type Settings = Values<typeof siteSettings>
 
-const toBackendUrl = ({
-  backendUrl,
-  backendPort,
-}: Pick<Settings, 'backendUrl' | 'backendPort'>): string =>
-  backendUrl ?? `http://localhost:${backendPort}`
+const toBackendUrl = ({ BACKEND_URL, BACKEND_PORT }: Settings): string =>
+  BACKEND_URL ?? `http://localhost:${BACKEND_PORT}`
 
 /** By default everybody, in production whoever has a link. */
-function toTesters({ testers, releaseSecret, ...settings }: Settings): Permitted {
-  const isOpen = testers ? testers === 'everybody' : !isProduction(settings)
-  return isOpen ? 'everybody' : readPermitted({ secret: releaseSecret, production: true })
+function toTesters(settings: Settings): Permitted {
+  const isOpen = settings.TESTERS ? settings.TESTERS === 'everybody' : !isProduction(settings)
+  return isOpen ? 'everybody' : readPermitted({ secret: settings.RELEASE_SECRET, production: true })
 }
 
 /** A service of the reference backend, unless the settings name another one or none. */
 const toService = (setting: string | undefined, ofBackend: string | undefined) =>
   setting === 'off' ? undefined : (setting ?? ofBackend)
 
-function toInternalOrigins({ backendInternalUrl, ...settings }: Settings): Record<string, string> {
-  if (backendInternalUrl === undefined) return {}
-  return { [new URL(toBackendUrl(settings)).origin]: new URL(backendInternalUrl).origin }
+function toInternalOrigins(settings: Settings): Record<string, string> {
+  const { BACKEND_INTERNAL_URL } = settings
+  if (BACKEND_INTERNAL_URL === undefined) return {}
+  return { [new URL(toBackendUrl(settings)).origin]: new URL(BACKEND_INTERNAL_URL).origin }
 }
 
 /** By the rule of the backend: in production, only the test provider has its card page there. */
-function toCheckoutOrigins({ payments, checkoutOrigins, ...settings }: Settings, backend: string) {
-  const usesStripe = payments ? payments === 'stripe' : isProduction(settings)
-  return checkoutOrigins ?? [usesStripe ? STRIPE_CHECKOUT : new URL(backend).origin]
+function toCheckoutOrigins(settings: Settings, backend: string) {
+  const { PAYMENTS, CHECKOUT_ORIGINS } = settings
+  const usesStripe = PAYMENTS ? PAYMENTS === 'stripe' : isProduction(settings)
+  return CHECKOUT_ORIGINS ?? [usesStripe ? STRIPE_CHECKOUT : new URL(backend).origin]
 }
 
 function toRuntimeConfig(settings: Settings): RuntimeConfig {
-  const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`
+  const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
   const backendUrl = toBackendUrl(settings)
   const local = createLocalConfig(siteUrl, backendUrl)
-  const { overrideOrigins, remotesUrl } = settings
+  const { OVERRIDE_ORIGINS: overrideOrigins, REMOTES_URL: remotesUrl } = settings
   const remotes = remotesUrl === undefined ? [] : [new URL(remotesUrl).origin]
-  const remoteOrigins = [...new Set([...settings.remoteOrigins, ...remotes])]
+  const remoteOrigins = [...new Set([...settings.REMOTE_ORIGINS, ...remotes])]
   const config: { [Key in keyof RuntimeConfig]: RuntimeConfig[Key] | undefined } = {
     siteUrl,
-    apiUrl: settings.apiUrl ?? local.apiUrl,
-    paymentsUrl: settings.paymentsUrl ?? settings.apiUrl ?? local.paymentsUrl,
-    portalUrl: settings.portalUrl ?? local.portalUrl,
-    emailChangeUrl: toService(settings.emailChangeUrl, local.emailChangeUrl),
-    translationUrl: settings.translationUrl ?? local.translationUrl,
-    searchUrl: toService(settings.searchUrl, local.searchUrl),
-    bestSellersUrl: toService(settings.bestSellersUrl, local.bestSellersUrl),
-    reportUrl: toService(settings.reportUrl, local.reportUrl),
+    apiUrl: settings.API_URL ?? local.apiUrl,
+    paymentsUrl: settings.PAYMENTS_URL ?? settings.API_URL ?? local.paymentsUrl,
+    portalUrl: settings.PORTAL_URL ?? local.portalUrl,
+    emailChangeUrl: toService(settings.EMAIL_CHANGE_URL, local.emailChangeUrl),
+    translationUrl: settings.TRANSLATION_URL ?? local.translationUrl,
+    searchUrl: toService(settings.SEARCH_URL, local.searchUrl),
+    bestSellersUrl: toService(settings.BEST_SELLERS_URL, local.bestSellersUrl),
+    reportUrl: toService(settings.REPORT_URL, local.reportUrl),
     checkoutOrigins: toCheckoutOrigins(settings, backendUrl),
-    brandName: settings.brandName ?? local.brandName,
-    socialLinks: settings.socialLinks ?? local.socialLinks,
-    mapTilesUrl: settings.mapTilesUrl,
-    comingSoonDate: settings.comingSoonDate,
-    maintenanceSeconds: settings.maintenanceSeconds,
+    brandName: settings.BRAND_NAME ?? local.brandName,
+    socialLinks: settings.SOCIAL_LINKS,
+    mapTilesUrl: settings.MAP_TILES_URL,
+    comingSoonDate: settings.COMING_SOON_DATE,
+    maintenanceSeconds: settings.MAINTENANCE_SECONDS,
     remoteOrigins: remoteOrigins.length > 0 ? remoteOrigins : undefined,
     overrideOrigins,
   }
@@ -100,28 +99,28 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
 }
 
 /**
- * Reads the settings of the site from the environment and the configuration file.
- * @param baseDir folder that relative paths in variables start from
+ * Reads the settings of the site from the environment.
+ * @param baseDir folder that a relative `RELEASE_DIR` starts from
  * @throws SettingsError naming every invalid setting
  */
 export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteSettings {
-  const settings = readSettings(siteSettings, loadSource(env, baseDir))
+  const settings = readSettings(siteSettings, env)
   return {
-    port: settings.port,
-    host: settings.host,
-    releaseDir: settings.releaseDir,
-    storage: settings.releaseStore === undefined ? undefined : settings,
-    releasePollSeconds: settings.releasePollSeconds,
-    remotesUrl: settings.remotesUrl,
-    renderBudgetMs: settings.renderBudgetMs,
+    port: settings.PORT,
+    host: settings.SITE_HOST,
+    releaseDir: path.resolve(baseDir, settings.RELEASE_DIR),
+    storage: settings.RELEASE_STORE === undefined ? undefined : settings,
+    releasePollSeconds: settings.RELEASE_POLL_SECONDS,
+    remotesUrl: settings.REMOTES_URL,
+    renderBudgetMs: settings.RENDER_BUDGET_MS,
     log: readLogSettings(settings),
-    otlpEndpoint: settings.otlpEndpoint,
-    trustProxy: parseTrustedProxies(String(settings.trustProxy)) ?? false,
+    otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    trustProxy: settings.SITE_TRUST_PROXY,
     testers: toTesters(settings),
     monitor: {
-      host: settings.monitorHost,
-      port: settings.monitorPort,
-      minFreeDiskMb: settings.minFreeDiskMb,
+      host: settings.MONITOR_HOST,
+      port: settings.SITE_MONITOR_PORT,
+      minFreeDiskMb: settings.MIN_FREE_DISK_MB,
     },
     internalOrigins: toInternalOrigins(settings),
     config: toRuntimeConfig(settings),

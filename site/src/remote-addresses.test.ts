@@ -13,7 +13,6 @@ const entry = {
   ...plain,
   fallbackUrl: '/mfe-a/0.9.0/remoteEntry.js',
   metadata: { version: '1.0.0', integrity: 'sha384-entry' },
-  extras: { ...plain.extras, digests: 'sha384-list' },
 }
 
 describe('createRemoteAddresses', () => {
@@ -22,10 +21,7 @@ describe('createRemoteAddresses', () => {
       ...entry,
       url: `${CDN}/mfe-a/1.0.0/remoteEntry.js`,
       fallbackUrl: '/mfe-a/1.0.0/remoteEntry.js',
-      extras: {
-        ...entry.extras,
-        fallback: { integrity: 'sha384-entry', digests: 'sha384-list' },
-      },
+      extras: { ...entry.extras, fallback: { integrity: 'sha384-entry' } },
     })
   })
 
@@ -44,16 +40,16 @@ describe('createRemoteAddresses', () => {
     })
   })
 
-  test('moves the scripts of remotes that a page preloads with their digests, for reading by CORS', () => {
+  test('moves the scripts of remotes that a page preloads, for reading by CORS', () => {
     const html =
-      '<html data-messages-en="/shell/1/m.js|sha384-s /mfe-a/1/m.js|sha384-m /mfe-b/1/m.js">' +
+      '<html data-messages-en="/shell/1/m.js /mfe-a/1/m.js">' +
       '<link rel="preload" as="script" href="/mfe-a/1/e.js" integrity="sha384-e">' +
-      '<link rel="preload" as="script" href="/mfe-b/1/e.js">' +
+      '<link rel="preload" as="script" href="/mfe-a/1/page.js">' +
       '<a href="/mfe-a/1/e.js">'
     expect(movePage(html)).toBe(
-      `<html data-messages-en="/shell/1/m.js|sha384-s ${CDN}/mfe-a/1/m.js|sha384-m /mfe-b/1/m.js">` +
+      `<html data-messages-en="/shell/1/m.js ${CDN}/mfe-a/1/m.js">` +
         `<link rel="preload" as="script" href="${CDN}/mfe-a/1/e.js" crossorigin="anonymous" integrity="sha384-e">` +
-        '<link rel="preload" as="script" href="/mfe-b/1/e.js">' +
+        `<link rel="preload" as="script" href="${CDN}/mfe-a/1/page.js" crossorigin="anonymous">` +
         '<a href="/mfe-a/1/e.js">',
     )
   })

@@ -4,16 +4,14 @@ import { createScriptPreload } from './script-preload.ts'
 
 /** Moves addresses of remotes' files to where browsers load them from. */
 export interface RemoteAddresses {
-  /** Without a digest nothing from elsewhere is trusted: such a version stays on the site. */
   moveEntry: (entry: DiscoveryEntry) => DiscoveryEntry
   moveDiscovery: (text: string) => string
   movePage: (html: string) => string
 }
 
-const preload = /<link rel="preload" as="script" href="(\/mfe-[^"]+)" integrity="([^"]+)">/g
+const preload = /<link rel="preload" as="script" href="(\/mfe-[^"]+)"(?: integrity="([^"]+)")?>/g
 const messages = / data-messages-\w+="[^"]*"/g
-/** With its digest. */
-const message = /(["\s])(\/mfe-[^"\s|]+\|)/g
+const message = /(?<=["\s])\/mfe-[^"\s]+/g
 
 export const STAY: RemoteAddresses = {
   moveEntry: (entry) => entry,
@@ -23,7 +21,7 @@ export const STAY: RemoteAddresses = {
 
 /**
  * Creates what lets browsers load remotes from another address, such as a CDN's. The site itself stands in for it: what cannot
- * be loaded there, or has other bytes than were released, is loaded from here.
+ * be loaded there, or is an entry with other bytes than were released, is loaded from here.
  * @param base undefined for the site itself
  */
 export function createRemoteAddresses(base: string | undefined): RemoteAddresses {
@@ -32,13 +30,13 @@ export function createRemoteAddresses(base: string | undefined): RemoteAddresses
   function moveEntry<Entry extends DiscoveryEntry>(entry: Entry): Entry {
     const { url, metadata, extras } = entry
     const { integrity } = metadata
+    // The release tool records it of each version.
     if (integrity === undefined || !url.startsWith('/')) return entry
-    const { digests } = extras
     return {
       ...entry,
       url: base + url,
       fallbackUrl: url,
-      extras: { ...extras, fallback: { integrity, ...(digests !== undefined && { digests }) } },
+      extras: { ...extras, fallback: { integrity } },
     }
   }
 
@@ -60,14 +58,11 @@ export function createRemoteAddresses(base: string | undefined): RemoteAddresses
     },
     movePage: (html) =>
       html
-        .replaceAll(preload, (_link, href: string, digest: string) =>
-          createScriptPreload({ href: base + href, digest }),
+        .replaceAll(preload, (_link, href: string, digest?: string) =>
+          createScriptPreload(base + href, digest),
         )
         .replaceAll(messages, (attribute) =>
-          attribute.replaceAll(
-            message,
-            (_text, before: string, address: string) => before + base + address,
-          ),
+          attribute.replaceAll(message, (address) => base + address),
         ),
   }
 }

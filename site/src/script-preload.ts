@@ -1,14 +1,9 @@
-/** A script that a page needs. */
-interface PageScript {
-  href: string
-  /** That the release recorded; undefined of older versions. */
-  digest: string | undefined
-}
-
-/** The preload link of a script, which must state the same digest as the request that it is for. */
-export function createScriptPreload({ href, digest }: PageScript): string {
-  // Files of other origins are checked only if they may be read.
-  const crossOrigin = digest && !href.startsWith('/') ? ' crossorigin="anonymous"' : ''
+/**
+ * The preload link of a script. Where it comes from and its digest must be those of the request that it is for.
+ * @param digest of a remote's entry; chunks have none
+ */
+export function createScriptPreload(href: string, digest?: string): string {
+  const crossOrigin = href.startsWith('/') ? '' : ' crossorigin="anonymous"'
   const integrity = digest ? ` integrity="${digest}"` : ''
   return `<link rel="preload" as="script" href="${href}"${crossOrigin}${integrity}>`
 }

@@ -9,7 +9,7 @@ import { createMetrics, type Registry } from 'monitoring/metrics.ts'
 import { createDiskCheck, measureDisk } from 'monitoring/readiness.ts'
 import { startMonitor } from 'monitoring/start-monitor.ts'
 import { startTracing } from 'monitoring/start-tracing.ts'
-import { SettingsError } from 'settings/settings-error.ts'
+import { SettingsError } from 'settings/read-settings.ts'
 
 import { readSiteSettings, type SiteSettings } from './read-site-settings.ts'
 import { createSiteServer } from './server/site-server.ts'

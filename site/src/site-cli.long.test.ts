@@ -108,7 +108,7 @@ test('a site whose releases are in object storage waits for the first, and goes 
   }
   const starting = startSite(env)
   const readiness = `http://localhost:${monitorPort}/readyz`
-  const reason = `The release store s3://shop/releases (${server.settings.storeEndpoint}) cuts connections`
+  const reason = `The release store s3://shop/releases (${server.settings.RELEASE_STORE_ENDPOINT}) cuts connections`
   expect(await (await getOnce(readiness, 503)).json()).toMatchObject({ site: 'starting' })
   const says = async (): Promise<unknown> => {
     const { releaseStore } = (await (await fetch(readiness)).json()) as { releaseStore: string }

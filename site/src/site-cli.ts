@@ -13,7 +13,7 @@ const cli = new Command(process.env.npm_lifecycle_event ? 'npm run site --' : 'n
     const { serve } = await import('./serve.ts')
     await serve()
   })
-cli.addCommand(createConfigCommand(['site']))
+cli.addCommand(createConfigCommand('site'))
 cli.addCommand(
   createHealthCommand(
     () => readSiteSettings(process.env, process.cwd()).monitor,

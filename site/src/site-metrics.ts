@@ -3,19 +3,15 @@ import path from 'node:path'
 
 import { Counter, createDurations, Gauge, type Registry } from 'monitoring/metrics.ts'
 
-/** How a page was sent: rendered, the shell around its place, or left to the browser. */
-export type PageOutcome = 'rendered' | 'layout' | 'unrendered'
-
-/** How a rendering ended. */
-export type RenderOutcome = 'rendered' | 'failed'
+import type { Freshness, PageKind } from './server/page-cache.ts'
 
 /** The metrics of the site beside those of its requests. */
 export interface SiteMetrics {
   /** @param version `name@version` of the page's owner */
-  countRendering: (version: string, outcome: RenderOutcome, seconds: number) => void
-  countPage: (outcome: PageOutcome) => void
-  /** Counts a look into the cache of rendered pages: `stale` is sent while it is renewed, a `miss` is rendered now. */
-  countLookup: (freshness: 'fresh' | 'stale' | 'miss') => void
+  countRendering: (version: string, outcome: 'rendered' | 'failed', seconds: number) => void
+  countPage: (outcome: PageKind) => void
+  /** Counts a look into the cache of rendered pages. */
+  countLookup: (freshness: Freshness) => void
   /** Counts a thread that has ended while it was wanted. */
   countReplacement: () => void
   /** Notes that the live release could be read. */

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 
-import { SettingsError } from 'settings/settings-error.ts'
+import { SettingsError } from 'settings/read-settings.ts'
 import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 
 import {
@@ -36,7 +36,7 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment('/repository')).toThrow(
       new SettingsError([
         'BACKEND_PORT must be a port number between 1 and 65535, not "http"',
-        'RENDER_BUDGET_MS must be a whole number of milliseconds between 1 and 10000, not 0',
+        'RENDER_BUDGET_MS must be a whole number of milliseconds between 1 and 10000, not "0"',
       ]),
     )
   })

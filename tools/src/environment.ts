@@ -6,8 +6,9 @@ import {
   type Environment as BackendEnvironment,
   readEnvironment as readBackend,
 } from 'backend/env.ts'
-import { findProblems } from 'settings/find-problems.ts'
-import { SettingsError } from 'settings/settings-error.ts'
+import { demoSettings } from 'demo/settings.ts'
+import { findProblems } from 'settings/config-command.ts'
+import { SettingsError } from 'settings/read-settings.ts'
 import { readSiteSettings, type SiteSettings } from 'site/read-site-settings.ts'
 
 import { StartError } from './start-error.ts'
@@ -33,14 +34,15 @@ export function readPort(name: string, defaultPort: number): number {
 }
 
 /**
- * Reads the settings of the shop on this machine from the environment and the configuration file.
+ * Reads the settings of the demonstration on this machine from the environment.
  * @param root of the repository, which relative folders start from
  * @throws SettingsError naming every invalid setting of site and backend
  */
 export function readEnvironment(root: string): Environment {
-  const problems = findProblems(process.env, root)
+  const env = { ...demoSettings, ...process.env }
+  const problems = findProblems(env)
   if (problems.length > 0) throw new SettingsError(problems)
-  return { site: readSiteSettings(process.env, root), backend: readBackend(process.env, root) }
+  return { site: readSiteSettings(env, root), backend: readBackend(env, root) }
 }
 
 const FIRST_DEV_PORT = 3101

@@ -1,5 +1,5 @@
 import { ReleaseError } from 'release/release-error.ts'
-import { SettingsError } from 'settings/settings-error.ts'
+import { SettingsError } from 'settings/read-settings.ts'
 
 import { StartError } from './start-error.ts'
 

@@ -8,15 +8,19 @@ import { runCommand } from './run-command.ts'
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
-/** Runs one end-to-end test in full, which CI runs in a short form. @param env says so to the test */
-export function runSpec(spec: string, env: NodeJS.ProcessEnv): void {
-  runCommand(async () => {
-    ensureBrowser()
-    const { status } = spawnSync(
-      process.execPath,
-      [playwright, 'test', '-c', 'e2e/playwright.config.ts', spec],
-      { cwd: repositoryRoot, stdio: 'inherit', env: { ...process.env, ...env } },
-    )
-    process.exit(status ?? 1)
-  })
-}
+// Runs an end-to-end test in full, which CI runs in a short form: `outside`, with its libraries installed as the team of
+// another repository would, or `production`, with everything that may befall each part.
+runCommand(async () => {
+  const [name = ''] = process.argv.slice(2)
+  ensureBrowser()
+  const { status } = spawnSync(
+    process.execPath,
+    [playwright, 'test', '-c', 'e2e/playwright.config.ts', `e2e/${name}.spec.ts`],
+    {
+      cwd: repositoryRoot,
+      stdio: 'inherit',
+      env: { ...process.env, [`E2E_${name.toUpperCase()}`]: 'whole' },
+    },
+  )
+  process.exit(status ?? 1)
+})

@@ -19,7 +19,7 @@ const production: Configuration = {
 
 const runScript = globalThis.eval as (script: string) => unknown
 
-/** What the script of a production build leaves in the page. */
+/** Runs the script of a production build. @returns the core that it leaves in the page */
 async function runHost(): Promise<Record<string, unknown>> {
   const entry = path.join(__dirname, 'federation-runtime.js')
   const { 'main.js': script = '' } = await build({}, { ...production, entry })

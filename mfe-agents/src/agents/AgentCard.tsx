@@ -1,5 +1,5 @@
 import type { Agent } from '@shop/contracts/agent.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import MapPin from 'lucide-react/icons/map-pin'

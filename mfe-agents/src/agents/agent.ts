@@ -1,5 +1,5 @@
 import type { Agent } from '@shop/contracts/agent.ts'
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 
 /** Shown in place of missing data. */
 export const PLACEHOLDER = '--'

@@ -1,5 +1,5 @@
 import { AGENT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
-import { mainApi, request } from '@shop/kernel'
+import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 const loadSchema = async () => (await import('@shop/contracts/agent.ts')).agentPageSchema

@@ -1,4 +1,4 @@
-import { queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
 import type { LoaderFunctionArgs } from '@shop/router'
 
 import { agentsQuery } from './agents.api.ts'

@@ -1,4 +1,5 @@
-import { toast, whenIdle } from '@shop/kernel'
+import { whenIdle } from '@shop/kernel/loading'
+import { toast } from '@shop/kernel/toast'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
 import { useT } from '../messages.generated.ts'

@@ -1,5 +1,6 @@
 import type { Agent } from '@shop/contracts/agent.ts'
-import { useLanguage, useSession } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
+import { useSession } from '@shop/kernel/session'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'

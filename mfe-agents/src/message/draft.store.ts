@@ -1,5 +1,5 @@
 import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeSessionStorage, useStorage } from '@shop/kernel'
+import { safeSessionStorage, useStorage } from '@shop/kernel/storage'
 
 /** Contains the sender, so that another member of the same browser does not see the draft. */
 function toStorageKey(senderId: string, receiverId: string): string {

@@ -1,5 +1,5 @@
 import type { AgentMessage } from '@shop/contracts/agent.ts'
-import { mainApi, request } from '@shop/kernel'
+import { mainApi, request } from '@shop/kernel/http'
 import { mutationOptions } from '@tanstack/react-query'
 
 const loadSchema = async () => (await import('@shop/contracts/user.ts')).messageResponseSchema

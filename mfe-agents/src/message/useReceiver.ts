@@ -1,4 +1,4 @@
-import { beginPortalVisit, getSession } from '@shop/kernel'
+import { beginPortalVisit, getSession } from '@shop/kernel/session'
 import { useSearchParams } from '@shop/router'
 
 import { parseReceiver, withReceiver } from '../agents/directory-params.ts'

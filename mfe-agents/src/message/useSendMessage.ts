@@ -1,5 +1,6 @@
 import type { AgentMessage } from '@shop/contracts/agent.ts'
-import { serverMessage, toast } from '@shop/kernel'
+import { serverMessage } from '@shop/kernel/http'
+import { toast } from '@shop/kernel/toast'
 import { matchMutation, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 

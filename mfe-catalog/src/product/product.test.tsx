@@ -1,3 +1,4 @@
+import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { queryClient } from '@shop/kernel/http'
 import { expectConsole } from '@shop/testing/console.ts'
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
@@ -35,7 +36,9 @@ describe('ProductPage', () => {
     expect(await heading('Steel card')).toBeVisible()
     expect(screen.getByText(/21\.00/)).toBeVisible()
     expect(screen.getByText('A card of brushed steel.')).toBeVisible()
-    expect(screen.getByText('5% tax is added in the cart', { exact: false })).toBeVisible()
+    expect(
+      screen.getByText(`${TAX_PERCENT}% tax is added in the cart`, { exact: false }),
+    ).toBeVisible()
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
     expect(within(trail).getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop')
     expect(within(trail).getByText('Steel card')).toHaveAttribute('aria-current', 'page')
@@ -132,7 +135,9 @@ describe('GoodToKnow', () => {
         expect.stringMatching(/^Delivery .*two working days/),
         expect.stringMatching(/^Returns .*14 days/),
         expect.stringMatching(/^Warranty .*two years/i),
-        expect.stringMatching(/^Prices are in OMR.*5% tax is added in the cart/),
+        expect.stringMatching(
+          new RegExp(`^Prices are in OMR.*${TAX_PERCENT}% tax is added in the cart`),
+        ),
       ]),
     )
     expect(screen.getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/terms')

@@ -11,6 +11,7 @@ import { http, HttpResponse } from 'msw'
 import { confirmCheckout, getSubmitButton, openCheckout } from '../testing/checkout.ts'
 import { buildCartItem, sessionId } from '../testing/fixtures.ts'
 import { checkoutUrl, mockServices, type RecordedRequest, urls } from '../testing/mock-services.ts'
+import { taxOn, totalFor } from '../testing/text.ts'
 
 const storedCart = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
 const calls = (sent: RecordedRequest[]) => sent.map(({ call }) => call)
@@ -49,7 +50,7 @@ describe('checkout submit', () => {
             },
           ],
           trackingOrderId: expect.any(Number) as number,
-          TotalOrderPrice: 49.88,
+          TotalOrderPrice: totalFor(52.5, 5.25),
         },
       },
       {
@@ -59,7 +60,11 @@ describe('checkout submit', () => {
             { productId: 'steel-card', name: 'Steel card', unit_amount: 21, quantity: 2 },
             { productId: 'oak-card', name: 'Oak card', unit_amount: 10.5, quantity: 1 },
           ],
-          orderSummary: { subTotal: 52.5, tax: 2.63, total: 49.88 },
+          orderSummary: {
+            subTotal: 52.5,
+            tax: taxOn(52.5),
+            total: totalFor(52.5, 5.25),
+          },
         },
       },
     ])

@@ -1,4 +1,4 @@
-import { useLoggingOut, useSession } from '@shop/kernel'
+import { useLoggingOut, useSession } from '@shop/kernel/session'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'

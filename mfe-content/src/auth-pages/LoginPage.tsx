@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { useHydrated } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
 import { Link } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'

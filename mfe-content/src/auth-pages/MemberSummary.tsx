@@ -1,5 +1,5 @@
-import type { Session } from '@shop/kernel'
-import { profileQuery } from '@shop/kernel'
+import type { Session } from '@shop/kernel/session'
+import { profileQuery } from '@shop/kernel/session'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'

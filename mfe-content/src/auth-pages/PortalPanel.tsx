@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { usePortalUrl } from '@shop/kernel'
+import { usePortalUrl } from '@shop/kernel/session'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'

@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { getSession } from '@shop/kernel'
+import { getSession } from '@shop/kernel/session'
 import { expectConsole } from '@shop/testing/console.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'

@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeLocalStorage } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel/storage'
 
 /** The remembered e-mail address, or an empty string. */
 export function readRememberedEmail(): string {

@@ -1,5 +1,5 @@
 import { formatDay } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'

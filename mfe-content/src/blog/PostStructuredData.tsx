@@ -1,4 +1,5 @@
-import { getConfig, useLanguage } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
 import { generatePath } from '@shop/router'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { imageSources } from '@shop/ui/picture/image-sources.ts'

@@ -1,4 +1,4 @@
-import { setLanguage } from '@shop/kernel'
+import { setLanguage } from '@shop/kernel/language'
 import { renderUi } from '@shop/testing/render.tsx'
 import { act, screen, within } from '@testing-library/react'
 

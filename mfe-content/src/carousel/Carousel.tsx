@@ -1,4 +1,4 @@
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { type ReactNode, useState } from 'react'
 
 import { useHomeT } from '../messages.generated.ts'

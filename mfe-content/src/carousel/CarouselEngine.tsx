@@ -1,4 +1,4 @@
-import type { Direction } from '@shop/kernel'
+import type { Direction } from '@shop/kernel/language'
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'

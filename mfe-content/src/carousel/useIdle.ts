@@ -1,4 +1,4 @@
-import { whenIdle } from '@shop/kernel'
+import { whenIdle } from '@shop/kernel/loading'
 import { useEffect, useState } from 'react'
 
 const IDLE = { timeoutMs: 2_000, fallbackDelayMs: 200 }

@@ -1,4 +1,4 @@
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

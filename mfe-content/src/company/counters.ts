@@ -1,5 +1,5 @@
 import { locales } from '@shop/i18n/format.ts'
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 
 export interface Counter {
   value: number

@@ -1,4 +1,4 @@
-import { setConfig } from '@shop/kernel'
+import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, waitFor, within } from '@testing-library/react'

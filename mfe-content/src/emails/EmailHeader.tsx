@@ -1,5 +1,6 @@
 import { locales } from '@shop/i18n/format.ts'
-import { getConfig, useLanguage } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

@@ -1,5 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { getConfig, useLanguage } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { color, font, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'

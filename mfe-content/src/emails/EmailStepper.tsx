@@ -1,5 +1,5 @@
 import { formatNumber } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { ChevronBack, ChevronForward } from '@shop/ui/icons/Chevron.tsx'
 import { PaginationItem } from '@shop/ui/navigation/PaginationItem.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'

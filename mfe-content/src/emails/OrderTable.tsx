@@ -1,6 +1,6 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 
 import { useEmailsT } from '../messages.generated.ts'

@@ -1,5 +1,5 @@
 import { formatMessage } from '@shop/i18n/format-message.ts'
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 
 import ar from './messages/ar.json'
 import en from './messages/en.json'

@@ -1,5 +1,5 @@
 import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { screen, within } from '@testing-library/react'

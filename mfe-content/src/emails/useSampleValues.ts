@@ -1,5 +1,6 @@
 import { getSalePercent, MAX_SALE_PERCENT } from '@shop/contracts/sale-coupons.ts'
-import { getConfig, useLanguage } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
 
 import { useEmailsT } from '../messages.generated.ts'
 import { sampleEmail } from './emails.ts'

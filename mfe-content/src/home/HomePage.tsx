@@ -1,4 +1,4 @@
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'

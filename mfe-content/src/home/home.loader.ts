@@ -1,4 +1,4 @@
-import { queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
 
 import { preloadHero } from './preload-hero.ts'
 import { bestSellersQuery, categoriesQuery, hasBestSellers } from './shop/shop.api.ts'

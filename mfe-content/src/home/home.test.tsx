@@ -1,4 +1,4 @@
-import { setConfig } from '@shop/kernel'
+import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { buildCategory } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'

@@ -1,4 +1,5 @@
-import { getConfig, type Language } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import type { Language } from '@shop/kernel/language'
 
 /** Structured data of the shop: `Organization` of schema.org. */
 export function createOrganizationData(lang: Language) {

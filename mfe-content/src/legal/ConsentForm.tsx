@@ -1,5 +1,5 @@
 import { formatDateTime } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

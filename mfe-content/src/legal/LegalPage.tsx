@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { formatDay } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { useLocation } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

@@ -1,5 +1,5 @@
 import { cookieNames, sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeLocalStorage } from '@shop/kernel'
+import { safeLocalStorage } from '@shop/kernel/storage'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { act, renderHook, screen, within } from '@testing-library/react'
 

@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeLocalStorage, useStorage } from '@shop/kernel'
+import { safeLocalStorage, useStorage } from '@shop/kernel/storage'
 import { useMemo } from 'react'
 
 import { type Consent, type ConsentAnswer, parseConsent } from './consent.ts'

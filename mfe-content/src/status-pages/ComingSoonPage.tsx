@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'

@@ -1,6 +1,8 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { locales } from '@shop/i18n/format.ts'
-import { getConfig, type Language, safeLocalStorage } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import type { Language } from '@shop/kernel/language'
+import { safeLocalStorage } from '@shop/kernel/storage'
 
 const DEFAULT_COMING_SOON_DATE = '2024-12-31T00:00:00+04:00'
 const DEFAULT_MAINTENANCE_SECONDS = 3599

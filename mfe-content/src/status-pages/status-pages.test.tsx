@@ -1,4 +1,4 @@
-import { setConfig, validateConfig } from '@shop/kernel'
+import { setConfig, validateConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { act, renderHook, screen } from '@testing-library/react'

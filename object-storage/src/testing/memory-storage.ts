@@ -18,7 +18,7 @@ export function createMemoryStorage() {
   }
   async function put(key: string, content: string | Uint8Array): Promise<void> {
     assertWorking('put', key)
-    // What was written later is younger, even within a millisecond.
+    // A later write is younger, even within a millisecond.
     lastWriteAt = Math.max(Date.now(), lastWriteAt + 1)
     objects.set(key, {
       bytes: Buffer.from(content),
@@ -31,7 +31,7 @@ export function createMemoryStorage() {
     get,
     getUnless: async (key, etag) => {
       const found = await get(key)
-      return found?.etag === etag ? 'unchanged' : found
+      return found && found.etag === etag ? 'unchanged' : found
     },
     size: async (key) => (await get(key))?.bytes.length ?? null,
     put,

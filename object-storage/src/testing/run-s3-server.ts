@@ -79,7 +79,7 @@ export async function runS3Server(directory: string) {
     return turn
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers, socket } = request
     const body = await readAll(request)
     const [pathname = ''] = url.split('?')
@@ -106,7 +106,7 @@ export async function runS3Server(directory: string) {
   }
 
   const proxy = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
+    respond(request, response).catch(() => response.destroy())
   })
   const sockets = new Set<Socket>()
   proxy.on('connection', (socket) => {
@@ -122,25 +122,19 @@ export async function runS3Server(directory: string) {
     await server.close()
   }
 
-  const settings = {
-    releaseStore: `s3://${BUCKET}/releases`,
-    storeEndpoint: `http://127.0.0.1:${port}`,
-    storeRegion: 'us-east-1',
-    storePathStyle: 'on',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-    sessionToken: undefined,
+  const env = {
+    RELEASE_STORE: `s3://${BUCKET}/releases`,
+    RELEASE_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
+    RELEASE_STORE_REGION: 'us-east-1',
+    RELEASE_STORE_PATH_STYLE: 'on',
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
   } as const
+  const settings = { ...env, AWS_SESSION_TOKEN: undefined }
   return {
     settings,
     /** Variables that name it. */
-    env: {
-      RELEASE_STORE: settings.releaseStore,
-      RELEASE_STORE_ENDPOINT: settings.storeEndpoint,
-      RELEASE_STORE_PATH_STYLE: 'on',
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
-    },
+    env,
     open: (timeouts?: { idleMs: number; requestMs: number }) => openS3Storage(settings, timeouts),
     /** Makes an object older than it is. */
     async age(key: string, ageMs: number) {

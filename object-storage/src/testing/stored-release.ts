@@ -1,4 +1,4 @@
-import { computeDigest } from 'site/digests.ts'
+import { computeDigest } from '@shop/release-format/integrity.js'
 import { DISCOVERY_SCHEMA, generateSite } from 'site/generate/generate-site.ts'
 import type { SiteFiles } from 'site/generate/site-files.ts'
 import { createEntry, createMeta, pageTemplate } from 'site/testing/site-fixtures.ts'
@@ -21,7 +21,7 @@ async function storeVersion(
   await storage.put(versionKey(name, version), JSON.stringify({ id: 'a', files: digests }))
 }
 
-/** What the catalogue's version loads in these releases. */
+/** The script that a version of the catalogue loads in these releases. */
 export const scriptOf = (version: string) => `catalogue('${version}')`.repeat(20)
 
 /** Publishes a version of the catalogue. */

@@ -2,9 +2,11 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { type RemoteManifest, remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
+import { packageOf } from '@shop/release-format/package-of.js'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 import { z } from 'zod/mini'
 
+import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
 import { folderVersionFiles } from '../store/version-files.ts'
 import { readVersionJson, REMOTE_MANIFEST } from './manifests.ts'
@@ -49,9 +51,9 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
 })
 type Description = z.infer<typeof descriptionSchema>
 
-/** The JSON schema of a build's description, for editors and other tools. */
-export function createDescriptionSchema(): object {
-  return z.toJSONSchema(descriptionSchema, { io: 'input' })
+/** Prints the JSON schema of a build's description, for editors and other tools. */
+export async function printSchema({ log }: Pick<ReleaseContext, 'log'>): Promise<void> {
+  log(JSON.stringify(z.toJSONSchema(descriptionSchema, { io: 'input' }), null, 2))
 }
 
 /**
@@ -84,7 +86,11 @@ function toManifest({ $schema: _schema, version: _version, ...description }: Des
   const { shared, kernel, paths, pages } = description
   return {
     ...description,
-    kernel: kernel ?? shared[KERNEL]?.requiredVersion ?? '*',
+    kernel: kernel ?? kernelRange(shared) ?? '*',
     pages: { ...Object.fromEntries(paths.map((pattern) => [pattern, []])), ...pages },
   }
 }
+
+/** The parts of the kernel have one version. */
+const kernelRange = (shared: RemoteManifest['shared']) =>
+  Object.entries(shared).find(([request]) => packageOf(request) === KERNEL)?.[1].requiredVersion

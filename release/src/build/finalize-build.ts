@@ -2,12 +2,31 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { FOLDER_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
+import { computeDigest } from '@shop/release-format/integrity.js'
 
 import type { FrontEnd } from '../workspace.ts'
 import { writeIntegrity } from './integrity.ts'
 import { emitKernelTypes } from './kernel-types.ts'
 import { KERNEL_TYPES } from './manifests.ts'
-import { addIntegrity, writeDigests } from './page-integrity.ts'
+
+const script = new RegExp(`<script [^>]*src="${FOLDER_PLACEHOLDER}([^"]+)"`, 'g')
+
+/**
+ * Completes the built pages of a shell: their scripts are at its address, and browsers run no other bytes than those that were
+ * built.
+ * @param folder of the build
+ * @param address its path on the site, with a slash at its end
+ */
+export async function finalizePages(folder: string, address: string): Promise<void> {
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.html'))) {
+    let page = await readFile(path.join(folder, file), 'utf8')
+    for (const [element, name = ''] of page.matchAll(script)) {
+      const digest = computeDigest(await readFile(path.join(folder, name)))
+      page = page.replace(element, `${element} integrity="${digest}"`)
+    }
+    await writeFile(path.join(folder, file), page.replaceAll(FOLDER_PLACEHOLDER, address))
+  }
+}
 
 /**
  * Turns a build into a version: fills its address into the pages of a shell and adds the manifests for later checks and the
@@ -21,14 +40,8 @@ export async function finalizeBuild(
   name: FrontEnd,
   version: string,
 ): Promise<void> {
-  const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
-  const { digests, listDigest } = await writeDigests(folder)
-  const pages = (await readdir(folder)).filter((file) => file.endsWith('.html'))
-  for (const file of pages) {
-    const page = await readFile(path.join(folder, file), 'utf8')
-    const checked = addIntegrity(page, digests, listDigest)
-    await write(file, checked.replaceAll(FOLDER_PLACEHOLDER, `/${name}/${version}/`))
-  }
-  await write(KERNEL_TYPES, JSON.stringify(await emitKernelTypes(root), null, 2))
+  await finalizePages(folder, `/${name}/${version}/`)
+  const types = JSON.stringify(await emitKernelTypes(root), null, 2)
+  await writeFile(path.join(folder, KERNEL_TYPES), types)
   await writeIntegrity(folder)
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { computeDigest, type Digests } from 'site/digests.ts'
+import { computeDigest, INTEGRITY_FILE } from '@shop/release-format/integrity.js'
 import { z } from 'zod/mini'
 
 import { DamageError } from '../release-error.ts'
@@ -9,13 +9,12 @@ import type { ReleaseStore } from '../store/release-store.ts'
 import { folderVersionFiles, REMOVAL_MARK, type VersionFiles } from '../store/version-files.ts'
 import { readVersionJson } from './manifests.ts'
 
-const INTEGRITY_FILE = 'integrity.json'
 /** More are counted, not named. */
 const MAX_NAMED_FILES = 3
 
-export const digestsSchema = z.record(z.string(), z.string())
+const digestsSchema = z.record(z.string(), z.string())
 
-async function computeDigests(files: VersionFiles): Promise<Digests> {
+async function computeDigests(files: VersionFiles): Promise<Record<string, string>> {
   const digests = (await files.list()).map(
     async (file) => [file, computeDigest(await files.readBytes(file))] as const,
   )

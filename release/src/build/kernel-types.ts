@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { cacheFolder } from '../workspace.ts'
@@ -38,11 +38,17 @@ async function readOrEmit(root: string): Promise<KernelTypes> {
   if (stored) return stored
   // The compiler takes half a second to load, and is seldom needed.
   const { emitTypes } = await import('./emit-types.ts')
-  const types = emitTypes(root, [path.join(root, KERNEL_FOLDER, 'src/kernel.ts')])
+  const types = emitTypes(root, await listParts(path.join(root, KERNEL_FOLDER, 'src')))
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(`${file}.${process.pid}`, JSON.stringify(types))
   await rename(`${file}.${process.pid}`, file)
   return types
+}
+
+/** The files of the kernel's parts, which are directly in its folder of sources. */
+async function listParts(folder: string): Promise<string[]> {
+  const files = await readdir(folder)
+  return files.filter((file) => /^[a-z]+\.ts$/.test(file)).map((file) => path.join(folder, file))
 }
 
 async function readCached(file: string): Promise<KernelTypes | null> {

@@ -50,16 +50,11 @@ export const libraryName = (place: string): string => place.split('node_modules/
 /**
  * The paths of packages, and of all that they need when they run.
  * @param places where to start
- * @param without folders that are not entered
  */
-export function collectReached(
-  packages: LockedPackages,
-  places: readonly string[],
-  without: readonly string[] = [],
-): Set<string> {
+export function collectReached(packages: LockedPackages, places: readonly string[]): Set<string> {
   const reached = new Set<string>()
   const visit = (place: string | null) => {
-    if (place === null || reached.has(place) || without.includes(place)) return
+    if (place === null || reached.has(place)) return
     const locked = packages[place] ?? {}
     if (locked.link) return visit(locked.resolved ?? null)
     reached.add(place)
@@ -82,7 +77,7 @@ function dependenciesOf({
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
 }
 
-/** Where Node finds a package: in the nearest `node_modules` upwards. Null when it is not installed. */
+/** Finds a package as Node does: in the nearest `node_modules` upwards. Null when it is not installed. */
 export function resolveLocked(packages: LockedPackages, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.includes('/') ? path.posix.dirname(folder) : '') {
     const place = path.posix.join(folder, 'node_modules', name)

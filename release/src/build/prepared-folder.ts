@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,12 +5,11 @@ import path from 'node:path'
 import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
 
 import { ReleaseError } from '../release-error.ts'
-import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
+import { digestFiles, folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
 import { compressFolder } from './compress.ts'
 import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'
 import { KERNEL_TYPES, REMOTE_MANIFEST } from './manifests.ts'
-import { writeDigests } from './page-integrity.ts'
 
 /** A folder that is as a version is stored. */
 interface PreparedFolder {
@@ -37,12 +35,12 @@ export async function withPreparedFolder<Result>(
       `${source} describes ${name}: a remote is called mfe- and lower-case words joined by hyphens.`,
     )
   }
-  const version = `${packageVersion}-${await computeDigest(folderVersionFiles(source))}`
+  const built = folderVersionFiles(source)
+  const version = `${packageVersion}-${await digestFiles(await built.list(), (file) => built.readBytes(file))}`
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'))
   try {
     await cp(source, folder, { recursive: true })
     const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
-    await writeDigests(folder)
     await write(REMOTE_MANIFEST, JSON.stringify(manifest, null, 2))
     const files = folderVersionFiles(folder)
     // Without types of the kernel, the versions alone say whether the shell's fits.
@@ -53,17 +51,4 @@ export async function withPreparedFolder<Result>(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** The digest of all files: ten hexadecimal digits. */
-async function computeDigest(files: VersionFiles): Promise<string> {
-  const hash = createHash('sha256')
-  for (const file of await files.list()) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(await files.readBytes(file))
-      .update('\0')
-  }
-  return hash.digest('hex').slice(0, 10)
 }

@@ -18,8 +18,6 @@ import { computeSourceDigest } from './source-digest.ts'
 interface PublishOptions {
   /** Added to the environment of the build. */
   env?: Record<string, string>
-  /** Called with how much of the build is done, in per cent. */
-  onProgress?: (percent: number) => void
   /** Refuse sources with errors of types. */
   checkTypes?: boolean
   /** Called before the build, which takes a while. */
@@ -50,7 +48,7 @@ export async function publishSources(
   store: ReleaseStore,
   root: string,
   name: FrontEnd,
-  { env, checkTypes = false, onBuild, onProgress, onBuilt }: PublishOptions = {},
+  { env, checkTypes = false, onBuild, onBuilt }: PublishOptions = {},
 ): Promise<string> {
   const version = await computeVersion(root, name)
   if (await isIntact(store, name, version)) {
@@ -58,7 +56,7 @@ export async function publishSources(
   }
   return withPublishLock(root, name, async () => {
     onBuild?.(version)
-    const build = buildFrontEnd(root, name, { env, onProgress })
+    const build = buildFrontEnd(root, name, env)
     const work: Promise<unknown>[] = [
       build,
       emitKernelTypes(root),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { ReleaseError } from '../release-error.ts'
+import { digestFiles } from '../store/version-files.ts'
 import {
   collectReached,
   isLibrary,
@@ -44,16 +44,8 @@ async function listSources(folder: string): Promise<string[]> {
 export async function computeSourceDigest(root: string, folder: string): Promise<string> {
   const { folders, libraries } = await findReach(root, folder)
   const sources = await Promise.all(folders.map((each) => listSources(path.join(root, each))))
-  const hash = createHash('sha256')
-  for (const file of sources.flat()) {
-    hash
-      .update(path.relative(root, file))
-      .update('\0')
-      .update(await readFile(file))
-      .update('\0')
-  }
-  for (const library of libraries) hash.update(library).update('\0')
-  return hash.digest('hex').slice(0, 10)
+  const files = sources.flat().map((file) => path.relative(root, file))
+  return digestFiles(files, (file) => readFile(path.join(root, file)), libraries)
 }
 
 /** Builds a front end, although nothing of its code imports it. */

@@ -109,17 +109,14 @@ describe('readReports', () => {
   ] as const
 
   let server: Server
-
   let url: string
-
-  let answer: { status: number; body: string }
-
+  let reply: { status: number; body: string }
   const requests: IncomingMessage[] = []
 
   beforeAll(async () => {
     server = createServer((request, response) => {
       requests.push(request)
-      response.writeHead(answer.status).end(answer.body)
+      response.writeHead(reply.status).end(reply.body)
     })
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
     url = `http://localhost:${(server.address() as AddressInfo).port}/failure-reports`
@@ -129,7 +126,7 @@ describe('readReports', () => {
 
   describe('createReportsReader', () => {
     test('reads the counts, with a permission signed by the secret', async () => {
-      answer = { status: 200, body: JSON.stringify({ counts }) }
+      reply = { status: 200, body: JSON.stringify({ counts }) }
       expect(await createReportsReader(url, 'secret')('mfe-agents', since)).toEqual(counts)
       const request = requests.at(-1)
       expect(request?.url).toBe(
@@ -146,7 +143,7 @@ describe('readReports', () => {
       [200, '{}', 'it does not respond with counts'],
       [200, '<!doctype html>', 'is not valid JSON'],
     ])('says what is wrong with status %i and %j', async (status, body, reason) => {
-      answer = { status, body }
+      reply = { status, body }
       const read = createReportsReader(url, undefined)('mfe-agents', since)
       await expect(read).rejects.toThrow(
         `The failure reports at ${url} (RELEASE_REPORTS_URL) cannot be read: `,

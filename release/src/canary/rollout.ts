@@ -1,13 +1,11 @@
 import type { Plan } from '../state/change-state.ts'
 import {
   type Canary,
-  endCanary,
   promoteVersion,
   type ReleaseState,
   type Rollout,
   startCanary,
 } from '../state/release-state.ts'
-import { ConflictError } from '../store/release-store.ts'
 import type { FrontEnd } from '../workspace.ts'
 
 const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000 } as const
@@ -57,49 +55,6 @@ export function planStep(
     force,
     message: [message, `step ${step + 1} of ${steps.length}`].filter(Boolean).join('; '),
   }
-}
-
-/** @throws ConflictError unless a canary is still at the step at which it was seen */
-function assertSameStep(state: ReleaseState, name: string, { version, rollout }: RolledOut): void {
-  const current = findRolledOut(state, name)
-  const isSame =
-    current?.version === version &&
-    current.rollout.startedAt === rollout.startedAt &&
-    current.rollout.step === rollout.step
-  if (!isSame) throw new ConflictError()
-}
-
-/** Plans the next step. @throws ConflictError when another command changed the canary meanwhile */
-export function planNextStep(
-  state: ReleaseState,
-  name: FrontEnd,
-  canary: RolledOut,
-  now: Date,
-): Plan {
-  assertSameStep(state, name, canary)
-  const { version, rollout } = canary
-  const next = { ...rollout, step: rollout.step + 1, stepAt: now.toISOString() }
-  return planStep(state, name, version, next)
-}
-
-/** Plans the end of a rollout whose canary keeps its share. @throws ConflictError when another command changed it */
-export function planKeptShare(state: ReleaseState, name: string, canary: RolledOut): Plan {
-  assertSameStep(state, name, canary)
-  const { version, traffic } = canary
-  const next = startCanary(state, name, { version, traffic })
-  return { action: 'promote', next, candidates: [] }
-}
-
-/** Plans that a canary which fails is taken back. @throws ConflictError when another command changed it */
-export function planAutomaticRollback(
-  state: ReleaseState,
-  name: string,
-  canary: RolledOut,
-  reason: string,
-): Plan {
-  assertSameStep(state, name, canary)
-  const next = endCanary(state, name, canary.version)
-  return { action: 'automatic rollback', next, candidates: [], message: reason }
 }
 
 /** Says at which step a version is. */

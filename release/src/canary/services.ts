@@ -11,7 +11,7 @@ export interface CanaryServices {
   readReports: ReadReports
 }
 
-/** Where `npm start` receives reports. */
+/** The address at which `npm start` receives reports. */
 const localReports = (env: NodeJS.ProcessEnv) =>
   `http://localhost:${env.BACKEND_PORT || 4000}/api/v1.0/failure-reports`
 

@@ -2,9 +2,9 @@ import type { ReportCounts } from '@shop/contracts/failure-report.ts'
 
 import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
-import { changeState } from '../state/change-state.ts'
+import { changeState, type Plan } from '../state/change-state.ts'
 import { describeChange, readChanges } from '../state/changes.ts'
-import type { ReleaseState } from '../state/release-state.ts'
+import { endCanary, type ReleaseState, startCanary } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
 import { ConflictError } from '../store/release-store.ts'
 import type { FrontEnd } from '../workspace.ts'
@@ -15,9 +15,7 @@ import {
   describeStep,
   findRolledOut,
   formatDuration,
-  planAutomaticRollback,
-  planKeptShare,
-  planNextStep,
+  planStep,
   type RolledOut,
 } from './rollout.ts'
 import type { CanaryServices } from './services.ts'
@@ -109,6 +107,24 @@ async function decide(
   return { action: 'wait', line }
 }
 
+/** Changes a canary. @throws ConflictError unless it is still at the step at which it was seen */
+function changeCanary(
+  context: ReleaseContext,
+  name: FrontEnd,
+  { version, rollout }: RolledOut,
+  plan: (state: ReleaseState) => Plan,
+): Promise<Plan> {
+  return changeState(context, (state) => {
+    const current = findRolledOut(state, name)
+    const isSame =
+      current?.version === version &&
+      current.rollout.startedAt === rollout.startedAt &&
+      current.rollout.step === rollout.step
+    if (!isSame) throw new ConflictError()
+    return plan(state)
+  })
+}
+
 /** @returns whether the rollout is over */
 async function advance(
   context: ReleaseContext,
@@ -118,14 +134,20 @@ async function advance(
 ): Promise<boolean> {
   const { log } = context
   const { version, traffic, rollout } = canary
-  if (rollout.step + 1 === rollout.steps.length) {
-    await changeState(context, (state) => planKeptShare(state, name, canary))
+  const step = rollout.step + 1
+  if (step === rollout.steps.length) {
+    await changeCanary(context, name, canary, (state) => {
+      const next = startCanary(state, name, { version, traffic })
+      return { action: 'promote', next, candidates: [] }
+    })
     log(`All steps are done: ${name}@${version} stays live for ${traffic} % of the visitors.`)
     return true
   }
   try {
-    const now = services.now()
-    const { next } = await changeState(context, (state) => planNextStep(state, name, canary, now))
+    const stepAt = services.now().toISOString()
+    const { next } = await changeCanary(context, name, canary, (state) =>
+      planStep(state, name, version, { ...rollout, step, stepAt }),
+    )
     const current = findRolledOut(next, name)
     log(
       current
@@ -144,13 +166,16 @@ async function advance(
 /** @throws ReleaseError that says why */
 async function rollBackCanary(
   context: ReleaseContext,
-  name: string,
+  name: FrontEnd,
   canary: RolledOut,
   reason: string,
 ): Promise<never> {
-  const { next } = await changeState(context, (state) =>
-    planAutomaticRollback(state, name, canary, reason),
-  )
+  const { next } = await changeCanary(context, name, canary, (state) => ({
+    action: 'automatic rollback',
+    next: endCanary(state, name, canary.version),
+    candidates: [],
+    message: reason,
+  }))
   throw new ReleaseError(
     `${name}@${canary.version} was rolled back at ${canary.traffic} % of the visitors: ${reason}. All visitors get ${next[name]?.version}.`,
   )

@@ -1,8 +1,7 @@
 import { linkedAddresses } from '@shop/contracts/site-paths.ts'
 import { matchRoutes } from 'react-router-dom'
 
-import type { PathOwner } from './path-ownership.ts'
-import { exampleAddress } from './path-patterns.ts'
+import { exampleAddress, type PathOwner } from './paths.ts'
 
 /**
  * Finds what a remote's version takes from the shop and no other remote serves instead: all its pages, or pages that

@@ -13,7 +13,7 @@ describe('findKernelProblems', () => {
   test('returns no problems for this repository’s kernel with another comment', async () => {
     const types = await emitKernelTypes(root)
     expect(Object.keys(types)).toEqual(
-      expect.arrayContaining(['@shop/kernel/src/kernel.d.ts', '@shop/contracts/src/money.d.ts']),
+      expect.arrayContaining(['@shop/kernel/src/session.d.ts', '@shop/contracts/src/money.d.ts']),
     )
     const commented = Object.fromEntries(
       Object.entries(types).map(([file, text]) => [file, `// As before\n${text}`]),
@@ -23,10 +23,10 @@ describe('findKernelProblems', () => {
 
   test('names a function that was removed from this repository’s kernel', async () => {
     const types = await emitKernelTypes(root)
-    const surface = types['@shop/kernel/src/kernel.d.ts'] ?? ''
+    const surface = types['@shop/kernel/src/session.d.ts'] ?? ''
     const provided = {
       ...types,
-      '@shop/kernel/src/kernel.d.ts': surface.replace(/.*session\/logout.*/, ''),
+      '@shop/kernel/src/session.d.ts': surface.replace(/.*session\/logout.*/, ''),
     }
     expect(await problems(types, provided)).toEqual([
       expect.stringContaining("'logout' is missing"),

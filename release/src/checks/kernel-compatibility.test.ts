@@ -5,8 +5,8 @@ import { findTypeProblems } from './type-compatibility.ts'
 /** Declarations of a kernel with this surface, which uses a type of the contracts and one of a library. */
 const kernel = (text: string, item = 'id: string') => ({
   '@shop/contracts/src/item.d.ts': `export interface Item { ${item} }`,
-  '@shop/kernel/src/cart.d.ts': text,
-  '@shop/kernel/src/kernel.d.ts': `export * from './cart.ts'`,
+  '@shop/kernel/src/cart.d.ts': `export * from './cart/cart.ts'`,
+  '@shop/kernel/src/cart/cart.d.ts': text,
 })
 const imports = `import type { Item } from '@shop/contracts/item.ts'\nimport type { QueryClient } from '@tanstack/react-query'\n`
 const base = `${imports}export declare function add(item: Item): boolean
@@ -42,6 +42,7 @@ describe('findKernelProblems', () => {
     expect(problem).toContain(
       "Property 'clear' is missing in type the shell's kernel but required in type the remote's.",
     )
+    expect(problem).toContain('@shop/kernel/cart: ')
     expect(problem).not.toContain(root)
     expect(problem).toMatch(/promote a shell with the remote's first or with it/)
   })

@@ -1,6 +1,7 @@
 import type { KernelTypes } from '../build/manifests.ts'
 
-const KERNEL = '@shop/kernel/src/kernel.d.ts'
+/** A part of the kernel; other declarations are private to it, or of the contracts. */
+const PART = /^@shop\/kernel\/src\/[a-z]+\.d\.ts$/
 
 interface KernelUser {
   /** `NAME@VERSION`. */
@@ -22,13 +23,17 @@ export async function findKernelProblems(
   // Built by a tool that does not record them: the versions alone say whether they fit.
   if (Object.keys(remote.types).length === 0) return []
   const { findTypeProblems } = await import('./type-compatibility.ts')
-  return findTypeProblems(root, [KERNEL], remote.types, shell.types).map(
-    ({ text }) =>
+  const parts = Object.keys(remote.types).filter((file) => PART.test(file))
+  return findTypeProblems(root, parts, remote.types, shell.types).map(
+    ({ module, text }) =>
       `The kernel of ${shell.label} is not compatible with ${remote.label}, which was built against another one:\n` +
-      `${indent(nameKernels(text))}\n` +
+      `${indent(`${toRequest(module)}: ${nameKernels(text)}`)}\n` +
       `  Build the remote against the shell's kernel, or promote a shell with the remote's first or with it.`,
   )
 }
+
+/** `@shop/kernel/cart` of its declarations. */
+const toRequest = (module: string) => module.replace('/src/', '/').replace('.d.ts', '')
 
 /** Replaces the module paths in a compiler message by what they are. */
 const nameKernels = (text: string) =>

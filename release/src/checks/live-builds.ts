@@ -11,8 +11,16 @@ import { readServedEntries, servedEntry } from '../state/discovery.ts'
 import { type ReleaseState, servedVersions } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { VersionFiles } from '../store/version-files.ts'
-import { findPathProblems, type PathOwner } from './path-ownership.ts'
+import type { FrontEnd } from '../workspace.ts'
+import { findPathProblems, type PathOwner } from './paths.ts'
 import { findSingletonProblems } from './singleton-compatibility.ts'
+
+/** A version that is to go live, published already or about to be. */
+export interface Candidate {
+  name: FrontEnd
+  version: string
+  files: VersionFiles
+}
 
 interface Build {
   /** `NAME@VERSION`. */

@@ -1,5 +1,4 @@
-import { renderCatalog } from '../testing/render-catalog.ts'
-import { remoteServerBuild } from '../testing/server-builds.ts'
+import { remoteServerBuild, renderCatalog } from '../testing/server-builds.ts'
 
 describe('findRenderProblems', () => {
   test('refuses a version that hangs when it is imported, in one sentence', async () => {

@@ -3,8 +3,12 @@ import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import { loadState } from '../state/stored-state.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { createRemoteFiles, createShellFiles, publishFiles } from '../testing/release-fixtures.ts'
-import { recorded, renderCatalog } from '../testing/render-catalog.ts'
-import { remoteServerBuild, shellServerBuild } from '../testing/server-builds.ts'
+import {
+  recorded,
+  remoteServerBuild,
+  renderCatalog,
+  shellServerBuild,
+} from '../testing/server-builds.ts'
 import { findRenderProblems } from './rendering.ts'
 
 const greeting = remoteServerBuild('return { html: "<h1>" + url + "</h1>" }')
@@ -68,7 +72,7 @@ describe('findRenderProblems', () => {
     },
   )
 
-  test('refuses a page that never answers', async () => {
+  test('refuses a page that never responds', async () => {
     const build = remoteServerBuild(
       'if (url === "/shop") await new Promise(() => {}); return { html: "Offer" }',
     )
@@ -78,7 +82,7 @@ describe('findRenderProblems', () => {
     ])
   })
 
-  test('answers requests as recorded, whatever the order of their parameters', async () => {
+  test('responds to requests as recorded, whatever the order of their parameters', async () => {
     const build = remoteServerBuild(`
       const response = await fetch(config.apiUrl + '/offers?page=1&limit=2')
       const [offer] = await response.json()

@@ -3,18 +3,17 @@ import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import type { RenderLimits } from 'site/rendering/render-pool.ts'
 import type { RenderedPage } from 'site/rendering/render-worker-messages.ts'
 
-import { ReleaseError } from '../release-error.ts'
-import { startAnsweringServer } from '../rendering/answering-server.ts'
 import { listPages, readServerBuild } from '../rendering/list-pages.ts'
 import {
   readRecordedAnswers,
   type RecordedAnswers,
+  startAnsweringServer,
   toAnswerKey,
 } from '../rendering/recorded-answers.ts'
 import { type PageFailure, type PageToRender, renderPages } from '../rendering/render-pages.ts'
 import { type ReleaseState, servedVersions } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import type { Candidate } from './compatibility.ts'
+import type { Candidate } from './live-builds.ts'
 
 /** The outcome of rendering the pages of a version. */
 export interface RenderFindings {
@@ -118,11 +117,6 @@ async function renderWithShell(
   } finally {
     server.close()
   }
-}
-
-/** @throws ReleaseError with what cannot be rendered, if anything */
-export function assertRendered(failures: readonly string[]): void {
-  if (failures.length > 0) throw new ReleaseError(failures.join('\n'))
 }
 
 /** The live remotes that stay as they are: what goes live with a shell is rendered with it by itself. */

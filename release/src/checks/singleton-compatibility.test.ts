@@ -1,25 +1,50 @@
 import { createSharedModules } from '../testing/release-fixtures.ts'
-import {
-  findMissingSingletons,
-  findSingletonProblems,
-  satisfiesRange,
-} from './singleton-compatibility.ts'
+import { findMissingSingletons, findSingletonProblems } from './singleton-compatibility.ts'
 
 const shell = {
   label: 'shell@7',
-  shared: createSharedModules({ '@shop/kernel': '1.4.0', react: '19.3.1', 'react/': '19.3.1' }),
+  shared: createSharedModules({
+    '@shop/kernel/cart': '1.4.0',
+    '@shop/kernel/http': '1.4.0',
+    react: '19.3.1',
+    'react/': '19.3.1',
+  }),
 }
 const problems = (versions: Record<string, string>) =>
   findSingletonProblems({ label: 'mfe-x@2', shared: createSharedModules(versions) }, shell)
 
 describe('findSingletonProblems', () => {
   test('returns no problems for the versions that the shell provides and for older ones', () => {
-    expect(problems({ '@shop/kernel': '1.4.0', react: '19.3.1', 'react/': '19.3.1' })).toEqual([])
-    expect(problems({ '@shop/kernel': '1.0.0', react: '19.0.0', 'react/': '19.0.0' })).toEqual([])
+    expect(problems({ '@shop/kernel/cart': '1.4.0', react: '19.3.1', 'react/': '19.3.1' })).toEqual(
+      [],
+    )
+    expect(problems({ '@shop/kernel/cart': '1.0.0', react: '19.0.0', 'react/': '19.0.0' })).toEqual(
+      [],
+    )
   })
+
+  test.each(['@shop/kernel', '@shop/kernel/'])(
+    'compares the version of a kernel that a build shares as %s',
+    (request) => {
+      expect(problems({ [request]: '1.4.0' })).toEqual([])
+      expect(problems({ [request]: '2.0.0' })).toEqual([
+        expect.stringContaining('needs the kernel ^2.0.0'),
+      ])
+    },
+  )
 
   test('returns no problems for modules that the shell does not provide', () => {
     expect(problems({ '@tanstack/react-query': '5.0.0' })).toEqual([])
+  })
+
+  test('ignores the digest in the version of what the shell provides', () => {
+    const built = { label: 'shell@7', shared: createSharedModules({ maps: '1.2.0-0123456789' }) }
+    const needs = (version: string) =>
+      findSingletonProblems(
+        { label: 'mfe-x@2', shared: createSharedModules({ maps: version }) },
+        built,
+      )
+    expect([needs('1.2.0').length, needs('1.3.0').length]).toEqual([0, 1])
   })
 
   test('names a module that neither the remote brings nor the shell provides', () => {
@@ -37,13 +62,13 @@ describe('findSingletonProblems', () => {
   })
 
   test('names both sides and the remedy for a newer kernel than the shell’s', () => {
-    expect(problems({ '@shop/kernel': '1.5.0' })).toEqual([
+    expect(problems({ '@shop/kernel/cart': '1.5.0', '@shop/kernel/http': '1.5.0' })).toEqual([
       "mfe-x@2 needs the kernel ^1.5.0; shell@7 provides 1.4.0. Build the remote with the shell's version, or promote a shell that provides ^1.5.0 first or with it.",
     ])
   })
 
   test.each(['', 'latest'])('returns a problem for the range %j', (requiredVersion) => {
-    const shared = { '@shop/kernel': { version: '1.4.0', requiredVersion } }
+    const shared = { '@shop/kernel/cart': { version: '1.4.0', requiredVersion } }
     expect(findSingletonProblems({ label: 'mfe-x@2', shared }, shell)).toEqual([
       expect.stringContaining('which is not a version range'),
     ])
@@ -53,7 +78,7 @@ describe('findSingletonProblems', () => {
     expect(problems({ react: '20.0.0', 'react/': '20.0.0' })).toEqual([
       expect.stringContaining('needs react ^20.0.0; shell@7 provides 19.3.1'),
     ])
-    expect(problems({ react: '18.3.0', '@shop/kernel': '2.0.0' })).toHaveLength(2)
+    expect(problems({ react: '18.3.0', '@shop/kernel/cart': '2.0.0' })).toHaveLength(2)
   })
 })
 
@@ -66,7 +91,12 @@ describe('findMissingSingletons', () => {
     )
 
   test('returns no problems for a remote that shares what the shell shares, and more', () => {
-    const all = { '@shop/kernel': '1.4.0', react: '19.3.1', 'react/': '19.3.1', leaflet: '1.0.0' }
+    const all = {
+      '@shop/kernel/cart': '1.4.0',
+      react: '19.3.1',
+      'react/': '19.3.1',
+      leaflet: '1.0.0',
+    }
     expect(missing(all)).toEqual([])
   })
 
@@ -86,8 +116,8 @@ describe('findMissingSingletons', () => {
   })
 
   test('names none of a library that the remote does without', () => {
-    expect(missing({ '@shop/kernel': '1.4.0' }, { leaflet: 1 })).toEqual([])
-    expect(missing({ '@shop/kernel': '1.4.0' }, { react: 1 })).toEqual([
+    expect(missing({ '@shop/kernel/cart': '1.4.0' }, { leaflet: 1 })).toEqual([])
+    expect(missing({ '@shop/kernel/cart': '1.4.0' }, { react: 1 })).toEqual([
       expect.stringContaining('does not share react, react/, of which'),
     ])
   })
@@ -96,40 +126,5 @@ describe('findMissingSingletons', () => {
     expect(missing({ react: '19.3.1', 'react/': '19.3.1' }, {})).toEqual([
       expect.stringContaining('does not share @shop/kernel, of which'),
     ])
-  })
-})
-
-describe('satisfiesRange', () => {
-  test.each([
-    ['1.2.3', '^1.2.3', true],
-    ['1.2.4', '^1.2.3', true],
-    ['1.10.0', '^1.2.3', true],
-    ['1.2.2', '^1.2.3', false],
-    ['1.1.9', '^1.2.3', false],
-    ['2.2.3', '^1.2.3', false],
-    ['0.2.4', '^0.2.3', true],
-    ['0.3.0', '^0.2.3', false],
-    ['0.2.2', '^0.2.3', false],
-    ['0.0.3', '^0.0.3', true],
-    ['0.0.4', '^0.0.3', false],
-    ['0.0.0', '^0.0.0', true],
-    ['0.0.1', '^0.0.0', false],
-    ['19.3.1-0123456789', '^19.3.1', true],
-    ['1.2.3', '1.2.3', true],
-    ['1.2.4', '1.2.3', false],
-    ['1.2.3', '>=1', true],
-    ['1.2.3', '^1.2', true],
-    ['1.2.3', '~1.1.0', false],
-    ['1.2.3', '*', true],
-  ])('of %s and %s returns %s', (version, range, expected) => {
-    expect(satisfiesRange(version, range)).toBe(expected)
-  })
-
-  test.each(['', 'latest', '^x.y', '1.2.3 or so'])('throws for the range %j', (range) => {
-    expect(() => satisfiesRange('1.2.3', range)).toThrow(RangeError)
-  })
-
-  test.each(['', 'source'])('throws for the version %j', (version) => {
-    expect(() => satisfiesRange(version, '^1.0.0')).toThrow(RangeError)
   })
 })

@@ -95,6 +95,7 @@ function installPackages(folder: string, types: KernelTypes): [string, string][]
         '.': `./src/${path.basename(name)}.d.ts`,
         './*.ts': './src/*.d.ts',
         './*.tsx': './src/*.d.ts',
+        './*': './src/*.d.ts',
       },
     })
   return [

@@ -49,7 +49,6 @@ describe('createProgram', () => {
       {
         command: 'promote',
         versions: [{ name: 'mfe-agents', version: '1.0.0-ab' }],
-        traffic: undefined,
       },
     ],
     [
@@ -68,7 +67,6 @@ describe('createProgram', () => {
           { name: 'shell', version: '2.0.0' },
           { name: 'mfe-agents', version: '1.0.0' },
         ],
-        traffic: undefined,
       },
     ],
     [
@@ -129,17 +127,8 @@ describe('createProgram', () => {
 
   test('names every command in the help', async () => {
     const { output } = await run('--help')
-    for (const command of [
-      'publish',
-      'check',
-      'schema',
-      'promote',
-      'rollback',
-      'remove',
-      'status',
-      'log',
-      'prune',
-    ]) {
+    const named = 'publish check schema promote rollback remove status log prune tester-link'
+    for (const command of named.split(' ')) {
       expect(output).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
     }
   })
@@ -151,14 +140,9 @@ describe('createProgram', () => {
     ['publish Loyalty --from dist', 'There is no Loyalty'],
     ['status --store', "'--store <ADDRESS>' argument missing"],
     ['publish mfe-agents@1.0.0', 'must be a name without a version'],
-    ['publish mfe-agents mfe-content', 'too many arguments'],
     ['status mfe-agents', 'too many arguments'],
-    ['prune mfe-agents --keep 1', 'too many arguments'],
-    ['promote', "missing required argument 'NAME@VERSION'"],
     ['promote mfe-agents@1 mfe-agents@2', 'Only one version of mfe-agents can go live'],
     ['promote mfe-agents@1 shell', 'The version is missing: for example shell@'],
-    ['promote mfe-agents@1 --ahead', "unknown option '--ahead'"],
-    ['rollback mfe-agents --traffic 5', "unknown option '--traffic'"],
     ['promote mfe-agents', 'The version is missing: for example mfe-agents@'],
     ['promote mfe-agents@', 'must have the form NAME@VERSION'],
     ['promote mfe-agents@1@2', 'must have the form NAME@VERSION'],

@@ -84,7 +84,7 @@ function addPublishing(program: Command, run: RunCommand): void {
   program
     .command('schema')
     .description('print the JSON schema of remote.json, which describes a built folder')
-    .action(() => run('schema', {}))
+    .action(() => run('schema', undefined))
 }
 
 function addPromotion(program: Command, run: RunCommand): void {
@@ -155,7 +155,7 @@ function addReports(program: Command, run: RunCommand): void {
   program
     .command('status')
     .description('show live, canary, previous and published versions, and the last change')
-    .action(() => run('status', {}))
+    .action(() => run('status', undefined))
   program
     .command('log')
     .description('show who changed what is live, when and why, latest first')

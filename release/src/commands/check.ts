@@ -1,6 +1,7 @@
 import { readHostManifest, readRemoteManifest } from '../build/manifests.ts'
 import { withPreparedFolder } from '../build/prepared-folder.ts'
-import { assertNoProblems, type Candidate, findProblems } from '../checks/compatibility.ts'
+import { assertNoProblems, findProblems } from '../checks/gate.ts'
+import type { Candidate } from '../checks/live-builds.ts'
 import {
   DEFAULT_PAGE_BUDGET,
   formatKilobytes,
@@ -83,13 +84,11 @@ async function checkSubject(
   return checkCandidate(context, { name, version, files: store.files(name, version) })
 }
 
-async function checkCandidate(
-  { store, root }: ReleaseContext,
-  candidate: Candidate,
-): Promise<CheckReport> {
+async function checkCandidate(context: ReleaseContext, candidate: Candidate): Promise<CheckReport> {
+  const { store } = context
   const { name, version } = candidate
   const { state } = await loadState(store)
-  const found = await findProblems(store, root, state, candidate)
+  const found = await findProblems(context, state, candidate)
   const problems = [...found.problems, ...found.dropped]
   const rendered =
     problems.length > 0

@@ -8,10 +8,11 @@ import { folderStore } from '../store/folder-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import {
   createContext,
-  createRemoteFiles,
   createSharedModules,
   createShellFiles,
   publishFiles,
+  publishRemote,
+  release,
 } from '../testing/release-fixtures.ts'
 import { assertOwner } from './assert-owner.ts'
 import { promote } from './promote.ts'
@@ -24,11 +25,8 @@ import { testerLink } from './tester-link.ts'
 describe('status', () => {
   test('logs live, canary, previous, latest and published versions of every front end', async () => {
     const { context, logged } = await createReleaseContext()
-    await promote(context, {
-      versions: [{ name: 'mfe-catalog', version: '3.0.0' }],
-      traffic: undefined,
-    })
-    await promote(context, { versions: [{ name: 'mfe-catalog', version: '2.0.0' }], traffic: 10 })
+    await promote(context, release('mfe-catalog@3.0.0'))
+    await promote(context, { ...release('mfe-catalog@2.0.0'), traffic: 10 })
     logged.length = 0
     await status(context)
     expect(logged).toEqual([
@@ -52,11 +50,10 @@ describe('status', () => {
 
 describe('rollback', () => {
   const catalog = { name: 'mfe-catalog' } as const
-  const version = (version: string) => [{ ...catalog, version }]
 
   test('makes the previous version live again, in the discovery file too', async () => {
     const { context, folder, logged, stateOf } = await createReleaseContext()
-    await promote(context, { versions: version('2.0.0'), traffic: undefined })
+    await promote(context, release('mfe-catalog@2.0.0'))
     await rollback(context, catalog)
     expect(await stateOf('mfe-catalog')).toMatchObject({
       version: '1.0.0',
@@ -69,8 +66,8 @@ describe('rollback', () => {
 
   test('ends the canaries first', async () => {
     const { context, logged, stateOf } = await createReleaseContext()
-    await promote(context, { versions: version('2.0.0'), traffic: undefined })
-    await promote(context, { versions: version('3.0.0'), traffic: 50 })
+    await promote(context, release('mfe-catalog@2.0.0'))
+    await promote(context, { ...release('mfe-catalog@3.0.0'), traffic: 50 })
     await rollback(context, catalog)
     expect(await stateOf('mfe-catalog')).toMatchObject({
       version: '2.0.0',
@@ -82,8 +79,8 @@ describe('rollback', () => {
 
   test('skips a version that was removed', async () => {
     const { context, store, stateOf } = await createReleaseContext()
-    await promote(context, { versions: version('2.0.0'), traffic: undefined })
-    await promote(context, { versions: version('3.0.0'), traffic: undefined })
+    await promote(context, release('mfe-catalog@2.0.0'))
+    await promote(context, release('mfe-catalog@3.0.0'))
     await store.remove('mfe-catalog', '2.0.0')
     await rollback(context, catalog)
     expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
@@ -93,14 +90,8 @@ describe('rollback', () => {
     const { context, store, logged, stateOf } = await createReleaseContext()
     const shared = createSharedModules({ '@shop/kernel': '1.5.0' })
     await publishFiles(store, 'shell', '4.0.0', createShellFiles({ '@shop/kernel': '1.5.0' }))
-    await publishFiles(
-      store,
-      'mfe-catalog',
-      '4.0.0',
-      createRemoteFiles('mfe-catalog', ['/shop'], { shared }),
-    )
-    const shell = { name: 'shell', version: '4.0.0' } as const
-    await promote(context, { versions: [shell, ...version('4.0.0')], traffic: undefined })
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop'], { shared })
+    await promote(context, release('shell@4.0.0', 'mfe-catalog@4.0.0'))
     logged.length = 0
     await rollback(context, { name: 'shell' })
     expect((await stateOf('shell'))?.version).toBe('1.0.0')
@@ -113,14 +104,9 @@ describe('rollback', () => {
 
   test('warns of addresses that two remotes own after it', async () => {
     const { context, store, logged } = await createReleaseContext()
-    const publishRemote = (name: 'mfe-catalog' | 'mfe-agents', paths: string[]) =>
-      publishFiles(store, name, '4.0.0', createRemoteFiles(name, paths))
-    await publishRemote('mfe-catalog', ['/shop', '/agents'])
-    await publishRemote('mfe-agents', ['/agency'])
-    await promote(context, {
-      versions: [...version('4.0.0'), { name: 'mfe-agents', version: '4.0.0' }],
-      traffic: undefined,
-    })
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop', '/agents'])
+    await publishRemote(store, 'mfe-agents', '4.0.0', ['/agency'])
+    await promote(context, release('mfe-catalog@4.0.0', 'mfe-agents@4.0.0'))
     await rollback(context, { name: 'mfe-agents' })
     expect(logged.at(-1)).toMatch(
       /^Warning: mfe-agents@1.0.0 claims \/agents, which mfe-catalog@4.0.0 owns/,
@@ -138,12 +124,7 @@ describe('rollback', () => {
 describe('remove', () => {
   async function setUp() {
     const shop = await createReleaseContext()
-    await publishFiles(
-      shop.store,
-      'mfe-content',
-      '1.0.0',
-      createRemoteFiles('mfe-content', ['/loyalty']),
-    )
+    await publishRemote(shop.store, 'mfe-content', '1.0.0', ['/loyalty'])
     const content = [{ name: 'mfe-content', version: '1.0.0' }] as const
     await promote(shop.context, { versions: content })
     shop.logged.length = 0

@@ -2,22 +2,18 @@ import { rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createReleaseContext } from '../testing/release-context.ts'
-import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
+import { publishRemote, release } from '../testing/release-fixtures.ts'
 import { check } from './check.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 import { rollback } from './rollback.ts'
 import { status } from './status.ts'
 
-const release = (name: 'mfe-catalog' | 'mfe-agents', version: string) => ({
-  versions: [{ name, version }],
-})
-
 describe('a damaged state', () => {
   async function setUp(text: string) {
     const shop = await createReleaseContext()
-    await promote(shop.context, release('mfe-catalog', '2.0.0'))
-    await promote(shop.context, release('mfe-agents', '2.0.0'))
+    await promote(shop.context, release('mfe-catalog@2.0.0'))
+    await promote(shop.context, release('mfe-agents@2.0.0'))
     const { revision } = await shop.store.readState()
     await writeFile(path.join(shop.folder, `.live/${revision}.json`), text)
     return { ...shop, revision }
@@ -31,7 +27,7 @@ describe('a damaged state', () => {
       const message = `The release state (revision ${revision}) is damaged: what is live stays as it is, and nothing was changed. Restore it`
       const commands = [
         () => status(context),
-        () => promote(context, release('mfe-catalog', '3.0.0')),
+        () => promote(context, release('mfe-catalog@3.0.0')),
         () => rollback(context, { name: 'mfe-catalog' }),
         () => check(context, { name: 'mfe-catalog', version: '3.0.0' }),
         () => prune(context, { keep: 0 }),
@@ -48,7 +44,7 @@ describe('a damaged state', () => {
     expect((await stateOf('mfe-catalog'))?.version).toBe('2.0.0')
     expect((await stateOf('mfe-agents'))?.version).toBe('1.0.0')
     expect(await context.store.readSiteFile('discovery.json')).toContain('/mfe-agents/1.0.0/')
-    await promote(context, release('mfe-agents', '2.0.0'))
+    await promote(context, release('mfe-agents@2.0.0'))
     expect((await stateOf('mfe-agents'))?.version).toBe('2.0.0')
   })
 })
@@ -62,40 +58,30 @@ describe('a damaged version of another team', () => {
     const { context, folder, logged, stateOf } = await createReleaseContext()
     await damage(path.join(folder, 'mfe-agents/1.0.0'))
     await check(context, { name: 'mfe-catalog', version: '2.0.0' })
-    await promote(context, release('mfe-catalog', '2.0.0'))
+    await promote(context, release('mfe-catalog@2.0.0'))
     await rollback(context, { name: 'mfe-catalog' })
     expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
     await status(context)
     expect(logged).toContainEqual(expect.stringMatching(/^Damaged: mfe-agents@1.0.0: /))
     await prune(context, { keep: 0 })
-    await publishFiles(
-      context.store,
-      'mfe-agents',
-      '4.0.0',
-      createRemoteFiles('mfe-agents', ['/agents']),
-    )
-    await promote(context, release('mfe-agents', '4.0.0'))
+    await publishRemote(context.store, 'mfe-agents', '4.0.0', ['/agents'])
+    await promote(context, release('mfe-agents@4.0.0'))
     expect((await stateOf('mfe-agents'))?.version).toBe('4.0.0')
   })
 
   test('still owns its paths', async () => {
     const { context, folder, store } = await createReleaseContext()
     await rm(path.join(folder, 'mfe-agents/1.0.0/remote.json'))
-    await publishFiles(
-      store,
-      'mfe-catalog',
-      '4.0.0',
-      createRemoteFiles('mfe-catalog', ['/shop', '/agents']),
-    )
-    await expect(promote(context, release('mfe-catalog', '4.0.0'))).rejects.toThrow(
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop', '/agents'])
+    await expect(promote(context, release('mfe-catalog@4.0.0'))).rejects.toThrow(
       'claims /agents, which mfe-agents@1.0.0 owns',
     )
   })
 
   test('is skipped by a rollback, and removed by prune', async () => {
     const { context, folder, logged, stateOf, store } = await createReleaseContext()
-    await promote(context, release('mfe-catalog', '2.0.0'))
-    await promote(context, release('mfe-catalog', '3.0.0'))
+    await promote(context, release('mfe-catalog@2.0.0'))
+    await promote(context, release('mfe-catalog@3.0.0'))
     await truncate(path.join(folder, 'mfe-catalog/2.0.0/routes.js'), 1)
     await rollback(context, { name: 'mfe-catalog' })
     expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')

@@ -7,6 +7,7 @@ import type { Discovery } from '@shop/contracts/discovery.ts'
 import { readPageIndex } from 'site/page-index.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
+import { release } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
 import { showLog } from './show-log.ts'
 import { status } from './status.ts'
@@ -48,7 +49,7 @@ describe('a promotion that is killed', () => {
     expect(await promoteUntilKilled(folder, operation, part)).toBe('SIGKILL')
     if (served) expect(await servedVersions(folder)).toEqual(served)
 
-    await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
+    await promote(context, release('mfe-agents@2.0.0'))
     expect(await servedVersions(folder)).toEqual(expected)
     expect((await stateOf('mfe-catalog'))?.version).toBe(expected[0])
     expect((await stateOf('mfe-agents'))?.version).toBe('2.0.0')
@@ -58,7 +59,7 @@ describe('a promotion that is killed', () => {
     const promotions = expected === after ? [expect.stringContaining('Ali  promote: mfe-cat')] : []
     expect(logged.slice(0, -1)).toEqual(promotions)
 
-    await promote(context, { versions: [{ name: 'mfe-catalog', version: '2.0.0' }] })
+    await promote(context, release('mfe-catalog@2.0.0'))
     expect(await servedVersions(folder)).toEqual(after)
     await status(context)
     expect(logged.at(-1)).toMatch(/^Last change: /)

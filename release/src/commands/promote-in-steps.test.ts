@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { count, createCanaryContext, versions } from '../testing/canary-context.ts'
-import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
+import { publishRemote, release } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'
 import { showLog } from './show-log.ts'
@@ -47,7 +47,7 @@ describe('promoteInSteps', () => {
 
   test('takes nothing away from the other canaries of the remote', async () => {
     const { run, context, reports, stateOf } = await createCanaryContext()
-    await promote(context, { versions: [{ name: 'mfe-catalog', version: '3.0.0' }], traffic: 20 })
+    await promote(context, { ...release('mfe-catalog@3.0.0'), traffic: 20 })
     reports.counts = count([50, 50])
     await expect(run()).rejects.toThrow('was rolled back at 1 %')
     const canaries = [{ version: '3.0.0', traffic: 20 }]
@@ -137,11 +137,7 @@ describe('promoteInSteps', () => {
       (context) => promote(context, { versions, traffic: 30 }),
       '→ 1.0.0, 2.0.0 (30 %)',
     ],
-    [
-      'another version',
-      (context) => promote(context, { versions: [{ name: 'mfe-catalog', version: '3.0.0' }] }),
-      '→ 3.0.0',
-    ],
+    ['another version', (context) => promote(context, release('mfe-catalog@3.0.0')), '→ 3.0.0'],
   ] as [string, (context: Parameters<typeof promote>[0]) => Promise<void>, string][])(
     'ends with %s by somebody else',
     async (_, change, named) => {
@@ -157,7 +153,7 @@ describe('promoteInSteps', () => {
 
   test('holds nobody up while it waits, and is not stopped by what they do', async () => {
     const { run, at, context, stateOf } = await createCanaryContext()
-    const agents = { versions: [{ name: 'mfe-agents', version: '2.0.0' } as const] }
+    const agents = release('mfe-agents@2.0.0')
     at(4, () => promote(context, agents))
     at(6, () => rollback(context, { name: 'mfe-agents' }))
     await run()
@@ -179,7 +175,7 @@ describe('promoteInSteps', () => {
 
   test('forces at every step what was forced at the first', async () => {
     const { run, store, stateOf, logged } = await createCanaryContext()
-    await publishFiles(store, 'mfe-catalog', '5.0.0', createRemoteFiles('mfe-catalog', ['/x']))
+    await publishRemote(store, 'mfe-catalog', '5.0.0', ['/x'])
     const without = [{ name: 'mfe-catalog', version: '5.0.0' } as const]
     await expect(run({ versions: without })).rejects.toThrow('--force')
     await run({ versions: without, force: true, minPageLoads: 0 })
@@ -197,7 +193,7 @@ describe('promoteInSteps', () => {
   })
 
   test('takes a shell from step to step, and back when more page loads fail with it', async () => {
-    const shell = { versions: [{ name: 'shell', version: '2.0.0' } as const] }
+    const shell = release('shell@2.0.0')
     const fine = await createCanaryContext()
     await fine.run(shell)
     expect(await fine.stateOf('shell')).toMatchObject({ version: '2.0.0', canaries: [] })

@@ -7,7 +7,7 @@ import {
   type RolledOut,
   shareOf,
 } from '../canary/rollout.ts'
-import type { CanaryServices } from '../canary/services.ts'
+import { type CanaryServices, createCanaryServices } from '../canary/services.ts'
 import { watchCanary } from '../canary/watch-canary.ts'
 import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
@@ -35,8 +35,8 @@ export interface SteppedPromotion extends Omit<Promotion, 'traffic'> {
  */
 export async function promoteInSteps(
   context: ReleaseContext,
-  services: CanaryServices,
   promotion: SteppedPromotion,
+  services: CanaryServices = createCanaryServices(),
 ): Promise<void> {
   const { store, log } = context
   const { versions, steps } = promotion

@@ -4,12 +4,13 @@ import {
   createSharedModules,
   createShellFiles,
   publishFiles,
+  publishRemote,
+  release,
 } from '../testing/release-fixtures.ts'
 import { remoteServerBuild, shellServerBuild } from '../testing/server-builds.ts'
 import { promote } from './promote.ts'
 
-const catalog = (version: string) => ({ name: 'mfe-catalog', version }) as const
-const everybody = { versions: [catalog('2.0.0')], traffic: undefined }
+const everybody = release('mfe-catalog@2.0.0')
 
 describe('promote', () => {
   test('makes a published version live for all visitors, and logs how to undo it', async () => {
@@ -25,41 +26,23 @@ describe('promote', () => {
     ])
   })
 
-  test('makes a version live for a share of the visitors', async () => {
-    const { context, logged, stateOf } = await createReleaseContext()
-    await promote(context, { ...everybody, traffic: 5 })
-    expect(await stateOf('mfe-catalog')).toMatchObject({
-      version: '1.0.0',
-      canaries: [{ version: '2.0.0', traffic: 5 }],
-    })
-    expect(logged.join()).toContain('live for 5 % of the visitors')
-  })
-
   test('rejects a version that is not published, and lists those that are', async () => {
     const { context, stateOf } = await createReleaseContext()
-    await expect(promote(context, { ...everybody, versions: [catalog('9.0.0')] })).rejects.toThrow(
+    await expect(promote(context, release('mfe-catalog@9.0.0'))).rejects.toThrow(
       /mfe-catalog@9.0.0 is not published. The latest versions are:\n.*mfe-catalog@/,
     )
     await expect(
-      promote(context, {
-        ...everybody,
-        versions: [catalog('2.0.0'), { name: 'mfe-content', version: '2.0.0' }],
-      }),
+      promote(context, release('mfe-catalog@2.0.0', 'mfe-content@2.0.0')),
     ).rejects.toThrow('Start with: publish mfe-content')
     expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
   })
 
   test('rejects a version without a page that others link to, unless it is forced', async () => {
     const { context, store, logged, stateOf } = await createReleaseContext()
-    await publishFiles(
-      store,
-      'mfe-catalog',
-      '4.0.0',
-      createRemoteFiles('mfe-catalog', ['/x', '/shop']),
-    )
-    await publishFiles(store, 'mfe-catalog', '5.0.0', createRemoteFiles('mfe-catalog', ['/x']))
-    await promote(context, { ...everybody, versions: [catalog('4.0.0')] })
-    const without = { ...everybody, versions: [catalog('5.0.0')] }
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/x', '/shop'])
+    await publishRemote(store, 'mfe-catalog', '5.0.0', ['/x'])
+    await promote(context, release('mfe-catalog@4.0.0'))
+    const without = release('mfe-catalog@5.0.0')
     await expect(promote(context, without)).rejects.toThrow(
       /mfe-catalog@5.0.0 drops \/shop, which other front ends link to.*--force/,
     )
@@ -77,12 +60,12 @@ describe('promote', () => {
       ...createRemoteFiles('mfe-catalog', ['/shop']),
       '.server/render.cjs': remoteServerBuild('throw new Error("No page")'),
     })
-    await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }] })
-    await expect(promote(context, { versions: [catalog('4.0.0')] })).rejects.toThrow(
+    await promote(context, release('shell@4.0.0'))
+    await expect(promote(context, release('mfe-catalog@4.0.0'))).rejects.toThrow(
       /^mfe-catalog@4.0.0 cannot render \/shop \(English and Arabic\) on the server: Error: No page/,
     )
     expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
-    await promote(context, { versions: [catalog('4.0.0')], force: true })
+    await promote(context, { ...release('mfe-catalog@4.0.0'), force: true })
     expect((await stateOf('mfe-catalog'))?.version).toBe('4.0.0')
     expect(logged).toContainEqual(expect.stringMatching(/^Forced: mfe-catalog@4.0.0 cannot render/))
   })
@@ -91,7 +74,7 @@ describe('promote', () => {
     const { context, store, logged } = await createReleaseContext()
     const shell = { ...createShellFiles(), '.server/render.cjs': shellServerBuild }
     await publishFiles(store, 'shell', '4.0.0', shell)
-    await promote(context, { versions: [{ name: 'shell', version: '4.0.0' }] })
+    await promote(context, release('shell@4.0.0'))
     logged.length = 0
     await promote(context, everybody)
     expect(logged.slice(0, -1)).toEqual([
@@ -101,14 +84,9 @@ describe('promote', () => {
 
   test('does not force anything else', async () => {
     const { context, store } = await createReleaseContext()
-    await publishFiles(
-      store,
-      'mfe-catalog',
-      '4.0.0',
-      createRemoteFiles('mfe-catalog', ['/shop', '/*']),
-    )
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop', '/*'])
     await expect(
-      promote(context, { ...everybody, versions: [catalog('4.0.0')], force: true }),
+      promote(context, { ...release('mfe-catalog@4.0.0'), force: true }),
     ).rejects.toThrow('claims /*')
   })
 
@@ -116,15 +94,8 @@ describe('promote', () => {
     test('a remote', async () => {
       const { context, store, stateOf } = await createReleaseContext()
       const shared = createSharedModules({ '@shop/kernel': '1.1.0' })
-      await publishFiles(
-        store,
-        'mfe-catalog',
-        '4.0.0',
-        createRemoteFiles('mfe-catalog', ['/shop', '/agents'], { shared }),
-      )
-      await expect(
-        promote(context, { ...everybody, versions: [catalog('4.0.0')] }),
-      ).rejects.toThrow(
+      await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop', '/agents'], { shared })
+      await expect(promote(context, release('mfe-catalog@4.0.0'))).rejects.toThrow(
         /mfe-catalog@4.0.0 is not compatible with what is live:\n- .*needs the kernel \^1.1.0; shell@1.0.0 provides 1.0.0.*\n- .*claims \/agents, which mfe-agents@1.0.0 owns/,
       )
       expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
@@ -133,7 +104,7 @@ describe('promote', () => {
     test('a shell', async () => {
       const { context, store, stateOf } = await createReleaseContext()
       await publishFiles(store, 'shell', '4.0.0', createShellFiles({ '@shop/kernel': '2.0.0' }))
-      const shell = { versions: [{ name: 'shell', version: '4.0.0' } as const], traffic: undefined }
+      const shell = release('shell@4.0.0')
       await expect(promote(context, shell)).rejects.toThrow(
         /mfe-catalog@1.0.0 needs the kernel \^1.0.0; shell@4.0.0 provides 2.0.0[^]*mfe-agents@1.0.0 needs/,
       )
@@ -147,27 +118,15 @@ describe('promote', () => {
       const shared = createSharedModules({ '@shop/kernel': '2.0.0' })
       const { store } = shop
       await publishFiles(store, 'shell', '4.0.0', createShellFiles({ '@shop/kernel': '2.0.0' }))
-      await publishFiles(
-        store,
-        'mfe-catalog',
-        '4.0.0',
-        createRemoteFiles('mfe-catalog', ['/shop'], { shared }),
-      )
-      await publishFiles(
-        store,
-        'mfe-agents',
-        '4.0.0',
-        createRemoteFiles('mfe-agents', ['/agents'], { shared }),
-      )
+      await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop'], { shared })
+      await publishRemote(store, 'mfe-agents', '4.0.0', ['/agents'], { shared })
       return shop
     }
-    const shell = { name: 'shell', version: '4.0.0' } as const
-    const agents = { name: 'mfe-agents', version: '4.0.0' } as const
 
     test('go live together in one step', async () => {
       const { context, store, stateOf } = await setUpBreaking()
       const { revision } = await store.readState()
-      await promote(context, { versions: [catalog('4.0.0'), shell, agents], traffic: undefined })
+      await promote(context, release('mfe-catalog@4.0.0', 'shell@4.0.0', 'mfe-agents@4.0.0'))
       for (const name of ['shell', 'mfe-catalog', 'mfe-agents'] as const) {
         expect(await stateOf(name)).toMatchObject({ version: '4.0.0', previous: ['1.0.0'] })
       }
@@ -176,10 +135,9 @@ describe('promote', () => {
 
     test('do not go live in part', async () => {
       const { context, stateOf } = await setUpBreaking()
-      for (const versions of [[shell], [agents], [shell, agents]]) {
-        await expect(promote(context, { versions, traffic: undefined })).rejects.toThrow(
-          'needs the kernel',
-        )
+      const parts = [['shell@4.0.0'], ['mfe-agents@4.0.0'], ['shell@4.0.0', 'mfe-agents@4.0.0']]
+      for (const part of parts) {
+        await expect(promote(context, release(...part))).rejects.toThrow('needs the kernel')
       }
       expect((await stateOf('shell'))?.version).toBe('1.0.0')
       expect((await stateOf('mfe-agents'))?.version).toBe('1.0.0')
@@ -187,31 +145,17 @@ describe('promote', () => {
 
     test('can move a path from one remote to another', async () => {
       const { context, store } = await createReleaseContext()
-      await publishFiles(
-        store,
-        'mfe-catalog',
-        '5.0.0',
-        createRemoteFiles('mfe-catalog', ['/shop', '/agents']),
+      await publishRemote(store, 'mfe-catalog', '5.0.0', ['/shop', '/agents'])
+      await publishRemote(store, 'mfe-agents', '5.0.0', ['/ambassadors'])
+      await promote(context, release('mfe-catalog@5.0.0', 'mfe-agents@5.0.0'))
+      await expect(promote(context, release('mfe-agents@1.0.0'))).rejects.toThrow(
+        'claims /agents, which mfe-catalog@5.0.0 owns',
       )
-      await publishFiles(
-        store,
-        'mfe-agents',
-        '5.0.0',
-        createRemoteFiles('mfe-agents', ['/ambassadors']),
-      )
-      const moved = [catalog('5.0.0'), { name: 'mfe-agents', version: '5.0.0' } as const]
-      await promote(context, { versions: moved, traffic: undefined })
-      await expect(
-        promote(context, {
-          versions: [{ name: 'mfe-agents', version: '1.0.0' }],
-          traffic: undefined,
-        }),
-      ).rejects.toThrow('claims /agents, which mfe-catalog@5.0.0 owns')
     })
 
     test('cannot be canaries', async () => {
       const { context } = await createReleaseContext()
-      const versions = [catalog('2.0.0'), { name: 'mfe-agents', version: '2.0.0' } as const]
+      const { versions } = release('mfe-catalog@2.0.0', 'mfe-agents@2.0.0')
       await expect(promote(context, { versions, traffic: 5 })).rejects.toThrow(
         'one version at a time',
       )

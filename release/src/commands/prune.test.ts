@@ -7,7 +7,7 @@ import { createFolderTemplate } from 'site/testing/temporary-folder.ts'
 import { findDamage } from '../build/integrity.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
-import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
+import { publishRemote, release } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 import { remove } from './remove.ts'
@@ -17,12 +17,7 @@ const loyalty = 'mfe-loyalty'
 const createShop = createFolderTemplate(async () => {
   const shop = await createReleaseContext()
   for (const version of ['4.0.0', '5.0.0', '6.0.0', '7.0.0']) {
-    await publishFiles(
-      shop.store,
-      'mfe-catalog',
-      version,
-      createRemoteFiles('mfe-catalog', ['/shop']),
-    )
+    await publishRemote(shop.store, 'mfe-catalog', version, ['/shop'])
   }
   const go = (version: string, traffic?: number) =>
     promote(shop.context, { versions: [{ name: 'mfe-catalog', version }], traffic })
@@ -61,7 +56,7 @@ describe('prune', () => {
   test('keeps as many of a remote that is not live, and of one that never was, as of others', async () => {
     const { context, store, logged } = await setUp()
     for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
-      await publishFiles(store, loyalty, version, createRemoteFiles(loyalty, ['/loyalty']))
+      await publishRemote(store, loyalty, version, ['/loyalty'])
     }
     await remove(context, { name: 'mfe-agents', force: true })
     logged.length = 0
@@ -77,18 +72,18 @@ describe('prune', () => {
 
   test('keeps the version of a removed remote with which it would come back', async () => {
     const { context, store } = await setUp()
-    await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
+    await promote(context, release('mfe-agents@2.0.0'))
     await remove(context, { name: 'mfe-agents', force: true })
     await prune(context, { keep: 1 })
     expect((await store.list('mfe-agents')).map(({ version }) => version)).toEqual(['2.0.0'])
-    await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
+    await promote(context, release('mfe-agents@2.0.0'))
   })
 
   test.each(['mfe-catalog', loyalty] as const)(
     'rejects a promotion of a version of %s that is being removed',
     async (name) => {
       const { context, store } = await setUp()
-      await publishFiles(store, loyalty, '1.0.0', createRemoteFiles(loyalty, ['/loyalty']))
+      await publishRemote(store, loyalty, '1.0.0', ['/loyalty'])
       const outcomes: unknown[] = []
       const meanwhile: ReleaseStore = {
         ...store,
@@ -110,10 +105,10 @@ describe('prune', () => {
     const { context, store, left } = await setUp()
     const before = await store.readState()
     const late = { ...store, readState: async () => before }
-    await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
+    await promote(context, release('mfe-agents@2.0.0'))
     await expect(prune({ ...context, store: late }, { keep: 0 })).rejects.toThrow(ConflictError)
     expect(await left()).toHaveLength(7)
-    await promote(context, { versions: [{ name: 'mfe-agents', version: '3.0.0' }] })
+    await promote(context, release('mfe-agents@3.0.0'))
   })
 
   test('is noticed by a release that had looked at a version before it was marked', async () => {
@@ -169,8 +164,7 @@ describe('prune', () => {
     const busy: ReleaseStore = {
       ...store,
       async remove(name, version) {
-        if (version === '7.0.0')
-          await promote(context, { versions: [{ name: 'mfe-catalog', version: '4.0.0' }] })
+        if (version === '7.0.0') await promote(context, release('mfe-catalog@4.0.0'))
         await store.remove(name, version)
       },
     }

@@ -4,7 +4,8 @@ import { findDamage } from '../build/integrity.ts'
 import { readRemoteManifest } from '../build/manifests.ts'
 import { withPreparedFolder } from '../build/prepared-folder.ts'
 import { computeVersion, publishSources } from '../build/publish-sources.ts'
-import { assertNoProblems, type Candidate, findProblems } from '../checks/compatibility.ts'
+import { assertNoProblems, findProblems } from '../checks/gate.ts'
+import type { Candidate } from '../checks/live-builds.ts'
 import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
 import { syncSite } from '../state/change-state.ts'
@@ -79,12 +80,13 @@ async function publishFolder(
 
 /** @throws ReleaseError with the reasons why a version is not compatible with what is live, unless it is ahead */
 async function assertPublishable(
-  { store, root, log }: ReleaseContext,
+  context: ReleaseContext,
   candidate: Candidate,
   { ahead }: Publication,
 ): Promise<void> {
+  const { store, log } = context
   const { state } = await loadState(store)
-  const { problems, dropped } = await findProblems(store, root, state, candidate)
+  const { problems, dropped } = await findProblems(context, state, candidate)
   if (!ahead) assertNoProblems(problems, candidate.name, candidate.version)
   for (const problem of problems) log(`Not compatible yet: ${problem}`)
   for (const problem of dropped) log(`To be refused: ${problem}`)

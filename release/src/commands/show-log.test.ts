@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
-import { createRemoteFiles, publishFiles } from '../testing/release-fixtures.ts'
+import { publishRemote, release } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'
 import { showLog } from './show-log.ts'
@@ -19,7 +19,7 @@ const createShop = createFolderTemplate(async () => {
   const context = { ...shop.context, getActor }
   await promote(context, { ...catalog('2.0.0'), traffic: 5 })
   await promote(context, { ...catalog('2.0.0'), message: 'Faster lists' })
-  await promote(context, { versions: [{ name: 'mfe-agents', version: '2.0.0' }] })
+  await promote(context, release('mfe-agents@2.0.0'))
   await rollback(context, { name: 'mfe-catalog', message: 'Empty lists' })
   return shop.folder
 })
@@ -54,7 +54,7 @@ describe('showLog', () => {
 
   test('prints what was forced', async () => {
     const { context, logged, store } = await setUp()
-    await publishFiles(store, 'mfe-catalog', '4.0.0', createRemoteFiles('mfe-catalog', ['/x']))
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/x'])
     await promote(context, { ...catalog('4.0.0'), force: true })
     await showLog(context, { ...all, last: 1 })
     expect(logged.at(-1)).toContain(
@@ -88,8 +88,7 @@ test.each(['promote', 'rollback'] as const)('%s rejects who is not an owner', as
   const { context, stateOf } = await setUp()
   const root = await createTemporaryFolder({ 'release-owners.json': '{"mfe-agents": ["Mona"]}' })
   const run = {
-    promote: () =>
-      promote({ ...context, root }, { versions: [{ name: 'mfe-agents', version: '3.0.0' }] }),
+    promote: () => promote({ ...context, root }, release('mfe-agents@3.0.0')),
     rollback: () => rollback({ ...context, root }, { name: 'mfe-agents' }),
   }
   await expect(run[command]()).rejects.toThrow('Ali <ali@shop.test> may not release mfe-agents')

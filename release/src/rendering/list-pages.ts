@@ -1,6 +1,7 @@
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 
 import { readRemoteManifest } from '../build/manifests.ts'
+import { exampleAddress } from '../checks/paths.ts'
 import { DamageError } from '../release-error.ts'
 import type { VersionFiles } from '../store/version-files.ts'
 import type { PageToRender } from './render-pages.ts'
@@ -28,17 +29,10 @@ export async function listPages(
     return paths.map((pattern) => ({
       remote,
       pattern,
-      url: addresses[pattern] ?? createSampleAddress(pattern),
+      url: addresses[pattern] ?? exampleAddress(pattern, '1'),
     }))
   } catch (error) {
     if (error instanceof DamageError) return []
     throw error
   }
 }
-
-/** An address that matches a pattern. */
-const createSampleAddress = (pattern: string) =>
-  pattern
-    .replaceAll(/:[\w-]+\??/g, '1')
-    .replaceAll('?', '')
-    .replace(/\/?\*$/, '') || '/'

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** What the pages are rendered with before a release: answers of the backend with its demo data. */
+import { type LoopbackServer, startLoopbackServer } from 'site/loopback-server.ts'
+
+/** Answers of the backend with its demo data, with which pages are rendered before a release. */
 export interface RecordedAnswers {
   /** Addresses that the answers are for, by path pattern with parameters. */
   addresses: Record<string, string>
@@ -11,7 +13,7 @@ export interface RecordedAnswers {
 /** Written by `npm run record-answers`. */
 export const RECORDED_ANSWERS_FILE = new URL('recorded-answers.json', import.meta.url)
 
-/** Where the recorded answers say that pictures are; nothing fetches them. */
+/** The origin of pictures in the recorded answers; nothing fetches them. */
 export const RECORDED_ORIGIN = 'http://backend.invalid'
 
 /** Reads the recorded answers. */
@@ -24,4 +26,21 @@ export function toAnswerKey(method: string, address: string): string {
   searchParams.sort()
   const query = searchParams.toString()
   return `${method} ${pathname}${query && `?${query}`}`
+}
+
+type Answer = RecordedAnswers['answers'][string]
+
+/** Starts a server of JSON on this machine, at a free port. @param answer called with method and address */
+export function startAnsweringServer(
+  answer: (method: string, address: string) => Promise<Answer>,
+): Promise<LoopbackServer> {
+  return startLoopbackServer((request, response) => {
+    answer(request.method ?? 'GET', request.url ?? '/').then(
+      ({ status, body }) => {
+        response.writeHead(status, { 'content-type': 'application/json' })
+        response.end(JSON.stringify(body))
+      },
+      (error: unknown) => response.writeHead(502).end(JSON.stringify({ message: String(error) })),
+    )
+  })
 }

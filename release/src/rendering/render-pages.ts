@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
 import { type Locale, LOCALES } from '@shop/contracts/locale-files.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
@@ -21,11 +22,13 @@ const MAX_FAILURES = 3
 /** Longer than the site's: nobody waits for these pages, and the machine that releases is often busy building. */
 const RENDER_LIMITS: RenderLimits = {
   ...DEFAULT_RENDER_LIMITS,
-  threads: 2,
   timeoutMs: 60_000,
   dataTimeoutMs: 50_000,
   warmTimeoutMs: 60_000,
 }
+
+/** With few pages, a second thread takes longer to load the builds than it saves. */
+const MAX_PAGES_OF_ONE_THREAD = 10
 
 /** A page to render, in both languages. */
 export interface PageToRender {
@@ -52,7 +55,7 @@ interface RenderRequest {
   /** The backend's address. */
   origin: string
   limits?: Partial<RenderLimits> | undefined
-  /** What is wrong with a page that was rendered; null for nothing. */
+  /** Says what is wrong with a page that was rendered; null for nothing. */
   findFault: (rendered: RenderedPage, page: PageToRender) => string | null
 }
 
@@ -83,7 +86,8 @@ async function renderFolder(
   { shellVersion, origin, limits: changed, pages, findFault }: RenderRequest,
   remotes: readonly LiveRemote[],
 ): Promise<PageFailure[]> {
-  const limits = { ...RENDER_LIMITS, ...changed }
+  const threads = pages.length > MAX_PAGES_OF_ONE_THREAD ? 2 : 1
+  const limits = { ...RENDER_LIMITS, threads, ...changed }
   const config = createLocalConfig('http://localhost', origin)
   const failures = new Map<string, PageFailure>()
   const add = (version: string, reason: string, url?: string, language?: Locale) => {
@@ -99,6 +103,8 @@ async function renderFolder(
   const pool = createRenderPool(data, limits, { onCrash: add })
   try {
     const isLoaded = await pool.warm()
+    // A thread says what it cannot load by a message, which is sent before the result and may be received after it.
+    await setImmediate()
     if (!isLoaded) add(toVersionName('shell', shellVersion), 'It could not be loaded in time')
     if (failures.size > 0) return [...failures.values()]
     const tasks = pages.flatMap((page) => LOCALES.map((language) => ({ page, language })))

@@ -10,9 +10,8 @@ import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import {
   createContext,
   createReleasedShop,
-  createRemoteFiles,
   promoteAll,
-  publishFiles,
+  publishRemote,
 } from '../testing/release-fixtures.ts'
 import { changeState, syncSite } from './change-state.ts'
 import { createChange } from './changes.ts'
@@ -23,8 +22,8 @@ const createShop = createFolderTemplate(async () => {
   const folder = await createReleasedShop()
   const store = folderStore(folder)
   for (const version of ['2.0.0', '3.0.0']) {
-    await publishFiles(store, 'mfe-catalog', version, createRemoteFiles('mfe-catalog', ['/shop']))
-    await publishFiles(store, 'mfe-content', version, createRemoteFiles('mfe-content', ['/']))
+    await publishRemote(store, 'mfe-catalog', version, ['/shop'])
+    await publishRemote(store, 'mfe-content', version, ['/'])
   }
   return folder
 })
@@ -130,7 +129,7 @@ test('changeState does not leave its site over that of a newer release', async (
       if (!overtaken) {
         overtaken = true
         await promote(store, 'mfe-content', '3.0.0')
-        // What it writes comes late.
+        // Its own write comes late.
         await writeFile(path.join(folder, 'discovery.json'), site['discovery.json'] ?? '')
       }
       return committed

@@ -3,7 +3,6 @@ import { DISCOVERY_SCHEMA } from 'site/generate/generate-site.ts'
 
 import { readIntegrity } from '../build/integrity.ts'
 import { readRemoteManifest } from '../build/manifests.ts'
-import { readListDigest } from '../build/page-integrity.ts'
 import { DamageError } from '../release-error.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { FrontEndState, ReleaseState } from './release-state.ts'
@@ -85,10 +84,9 @@ async function createEntry(
   deployment: Deployment,
   fallback: string | undefined,
 ): Promise<DiscoveryEntry> {
-  const { url, digests, manifest } = await readVersion(store, name, version)
+  const { url, integrity, manifest } = await readVersion(store, name, version)
   const { paths, kernel, preload, pages, query } = manifest
   const previous = fallback === undefined ? null : await readFallback(store, name, fallback)
-  const { integrity, ...list } = digests
   return {
     url,
     ...(previous && { fallbackUrl: previous.url }),
@@ -100,24 +98,18 @@ async function createEntry(
       preload,
       pages,
       ...(query && { query }),
-      ...list,
-      ...(previous && { fallback: previous.digests }),
+      ...(previous && { fallback: { integrity: previous.integrity } }),
     },
   }
 }
 
-/** The address of a version's entry, the digests that it must have, and its manifest. */
+/** The address of a version's entry, the digest that it must have, and its manifest. */
 async function readVersion(store: ReleaseStore, name: string, version: string) {
   const files = store.files(name, version)
   const manifest = await readRemoteManifest(files)
   const { entry } = manifest
   const integrity = await readIntegrity(files, entry)
-  const digests = await readListDigest(files)
-  return {
-    url: `/${name}/${version}/${entry}`,
-    digests: { integrity, ...(digests !== undefined && { digests }) },
-    manifest,
-  }
+  return { url: `/${name}/${version}/${entry}`, integrity, manifest }
 }
 
 /** Null for a version that was removed or is damaged. */

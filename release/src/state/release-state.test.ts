@@ -9,7 +9,7 @@ import { rollback } from '../commands/rollback.ts'
 import { folderStore } from '../store/folder-store.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
-import { createRemoteFiles, createShellFiles, publishFiles } from '../testing/release-fixtures.ts'
+import { createShellFiles, publishFiles, publishRemote } from '../testing/release-fixtures.ts'
 import { syncSite } from './change-state.ts'
 import { createDiscovery } from './discovery.ts'
 import {
@@ -32,132 +32,70 @@ describe('release-state', () => {
 
   const stateWith = (state: ReleaseState[string]): ReleaseState => ({ 'mfe-x': state, ...other })
 
-  describe('promoteVersion', () => {
-    test('makes the first version live', () => {
-      expect(promoteVersion(other, 'mfe-x', '1.0.0')).toEqual(stateWith(remote('1.0.0')))
-    })
+  const promote = (version: string) => (state: ReleaseState) =>
+    promoteVersion(state, 'mfe-x', version)
+  const share = (version: string, traffic: number) => (state: ReleaseState) =>
+    startCanary(state, 'mfe-x', { version, traffic })
+  const back = (state: ReleaseState) => rollBack(state, 'mfe-x')
+  const two: [string, number][] = [
+    ['2.0.0', 5],
+    ['3.0.0', 90],
+  ]
+  type Row = [string, ReleaseState[string] | null, typeof back, ReleaseState[string]]
 
-    test('adds the live version to the previous ones, latest first', () => {
-      const before = stateWith(remote('2.0.0', ['1.0.0']))
-      expect(promoteVersion(before, 'mfe-x', '3.0.0')).toEqual(
-        stateWith(remote('3.0.0', ['2.0.0', '1.0.0'])),
-      )
-    })
-
-    test('does not list the version that goes live again among the previous ones', () => {
-      const before = stateWith(remote('2.0.0', ['1.0.0', '0.9.0']))
-      expect(promoteVersion(before, 'mfe-x', '1.0.0')).toEqual(
-        stateWith(remote('1.0.0', ['2.0.0', '0.9.0'])),
-      )
-    })
-
-    test('keeps five previous versions', () => {
-      const versions = ['1', '2', '3', '4', '5', '6', '7', '8']
-      const last = versions.reduce<ReleaseState>(
-        (state, version) => promoteVersion(state, 'mfe-x', version),
-        other,
-      )
-      expect(last).toEqual(stateWith(remote('8', ['7', '6', '5', '4', '3'])))
-    })
-
-    test('ends all canaries, the promoted one included', () => {
-      const before = stateWith(
-        remote(
-          '1.0.0',
-          [],
-          [
-            ['2.0.0', 5],
-            ['3.0.0', 5],
-          ],
-        ),
-      )
-      expect(promoteVersion(before, 'mfe-x', '2.0.0')).toEqual(
-        stateWith(remote('2.0.0', ['1.0.0'])),
-      )
-      expect(promoteVersion(before, 'mfe-x', '1.0.0')).toEqual(stateWith(remote('1.0.0')))
-    })
+  test.each<Row>([
+    ['promotes the first version', null, promote('1'), remote('1')],
+    ['adds to the previous ones', remote('2', ['1']), promote('3'), remote('3', ['2', '1'])],
+    ['lists none twice', remote('2', ['1', '0']), promote('1'), remote('1', ['2', '0'])],
+    [
+      'keeps five previous versions',
+      remote('7', ['6', '5', '4', '3', '2']),
+      promote('8'),
+      remote('8', ['7', '6', '5', '4', '3']),
+    ],
+    ['promotes a canary', remote('1', [], two), promote('2.0.0'), remote('2.0.0', ['1'])],
+    ['ends all canaries', remote('1', [], two), promote('1'), remote('1')],
+    ['starts a canary', remote('1', ['0']), share('2', 5), remote('1', ['0'], [['2', 5]])],
+    [
+      'changes the share of a canary',
+      remote('1', [], two),
+      share('2.0.0', 9),
+      remote('1', [], [two[1] ?? ['', 0], ['2.0.0', 9]]),
+    ],
+    ['rolls back', remote('3', ['2', '1']), back, remote('2', ['1'])],
+    ['rolls back once more', remote('2', ['1']), back, remote('1')],
+    ['ends the canaries first', remote('2', ['1'], two), back, remote('2', ['1'])],
+  ])('%s, and leaves the others alone', (_, before, change, after) => {
+    expect(change(before ? stateWith(before) : other)).toEqual(stateWith(after))
   })
 
-  describe('startCanary', () => {
-    test('leaves the live version unchanged', () => {
-      const before = stateWith(remote('1.0.0', ['0.9.0']))
-      expect(startCanary(before, 'mfe-x', { version: '2.0.0', traffic: 5 })).toEqual(
-        stateWith(remote('1.0.0', ['0.9.0'], [['2.0.0', 5]])),
-      )
-    })
-
-    test('changes the share of a running canary', () => {
-      const before = stateWith(
+  test.each<[string, ReleaseState, typeof back, string]>([
+    ['a canary of nothing', other, share('2', 30), 'Promote mfe-x@2 without --traffic'],
+    ['a live one', stateWith(remote('2')), share('2', 30), 'is live for all visitors already'],
+    [
+      'more than 100 %',
+      stateWith(
         remote(
-          '1.0.0',
+          '1',
           [],
           [
-            ['2.0.0', 5],
-            ['3.0.0', 90],
+            ['3', 60],
+            ['4', 10],
           ],
         ),
-      )
-      expect(
-        startCanary(before, 'mfe-x', { version: '2.0.0', traffic: 9 })['mfe-x']?.canaries,
-      ).toEqual([
-        { version: '3.0.0', traffic: 90 },
-        { version: '2.0.0', traffic: 9 },
-      ])
-    })
-
-    test.each([
-      ['when no version is live', other, 'Promote mfe-x@2.0.0 without --traffic'],
-      ['when the version is live', stateWith(remote('2.0.0')), 'is live for all visitors already'],
-      [
-        'when other canaries leave too little traffic',
-        stateWith(
-          remote(
-            '1.0.0',
-            [],
-            [
-              ['3.0.0', 60],
-              ['4.0.0', 10],
-            ],
-          ),
-        ),
-        'leave less than 30 %: 3.0.0 (60 %), 4.0.0 (10 %). End them with rollback, or use less than 30',
-      ],
-    ])('throws %s', (_, before, message) => {
-      expect(() => startCanary(before, 'mfe-x', { version: '2.0.0', traffic: 30 })).toThrow(message)
-    })
-  })
-
-  describe('rollBack', () => {
-    test('makes the previous versions live, step by step', () => {
-      const once = rollBack(stateWith(remote('3.0.0', ['2.0.0', '1.0.0'])), 'mfe-x')
-      expect(once).toEqual(stateWith(remote('2.0.0', ['1.0.0'])))
-      expect(rollBack(once, 'mfe-x')).toEqual(stateWith(remote('1.0.0')))
-    })
-
-    test('ends the canaries first', () => {
-      const before = stateWith(
-        remote(
-          '2.0.0',
-          ['1.0.0'],
-          [
-            ['3.0.0', 5],
-            ['4.0.0', 5],
-          ],
-        ),
-      )
-      expect(rollBack(before, 'mfe-x')).toEqual(stateWith(remote('2.0.0', ['1.0.0'])))
-    })
-
-    test.each([
-      [
-        'when there is no previous version',
-        stateWith(remote('1.0.0')),
-        'No version of mfe-x was live before 1.0.0. To take it out of the shop: remove mfe-x',
-      ],
-      ['when no version is live', other, 'No version of mfe-x is live.'],
-    ])('throws %s', (_, before, message) => {
-      expect(() => rollBack(before, 'mfe-x')).toThrow(message)
-    })
+      ),
+      share('2', 30),
+      'leave less than 30 %: 3 (60 %), 4 (10 %). End them with rollback, or use less than 30',
+    ],
+    [
+      'a rollback of the first version',
+      stateWith(remote('1')),
+      back,
+      'No version of mfe-x was live before 1. To take it out of the shop: remove mfe-x',
+    ],
+    ['a rollback of nothing', other, back, 'No version of mfe-x is live.'],
+  ])('refuses %s', (_, before, change, message) => {
+    expect(() => change(before)).toThrow(message)
   })
 
   test('versionsInUse returns the live version, the canaries and the previous version', () => {
@@ -168,47 +106,12 @@ describe('release-state', () => {
     ])
   })
 
-  test('releaseStateSchema reads the fields of states that were stored earlier', () => {
+  test('releaseStateSchema reads states that were stored earlier, without their canaries', () => {
     const canaries = [{ version: '2.0.0', traffic: 5 }]
-    const stored = {
-      'mfe-x': {
-        version: '1.0.0',
-        previous: [],
-        trials: canaries,
-        leaving: [],
-        pendingRemoval: [],
-      },
-    }
-    expect(releaseStateSchema.parse(stored)).toEqual({
-      'mfe-x': { version: '1.0.0', previous: [], canaries },
+    const stored = { version: '1.0.0', previous: ['0.9.0'], trials: canaries, leaving: [] }
+    expect(releaseStateSchema.parse({ 'mfe-x': stored })).toEqual({
+      'mfe-x': remote('1.0.0', ['0.9.0']),
     })
-  })
-
-  test('releaseStateSchema reads a rollout that was stored beside its canary', () => {
-    const rollout = {
-      steps: [10, 100],
-      step: 0,
-      everyMs: 60_000,
-      minPageLoads: 20,
-      startedAt: '2026-03-01T09:00:00.000Z',
-      stepAt: '2026-03-01T09:00:00.000Z',
-    }
-    const canaries = [
-      { version: '3.0.0', traffic: 5 },
-      { version: '2.0.0', traffic: 10 },
-    ]
-    const stored = {
-      'mfe-x': {
-        version: '1.0.0',
-        previous: [],
-        canaries,
-        trial: { version: '2.0.0', ...rollout },
-      },
-    }
-    expect(releaseStateSchema.parse(stored)['mfe-x']?.canaries).toEqual([
-      canaries[0],
-      { ...canaries[1], rollout },
-    ])
   })
 })
 
@@ -217,7 +120,7 @@ describe('createDiscovery', () => {
     const store = folderStore(await createTemporaryFolder())
     await publishFiles(store, 'shell', '1.0.0', createShellFiles())
     for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
-      await publishFiles(store, 'mfe-x', version, createRemoteFiles('mfe-x', ['/x']))
+      await publishRemote(store, 'mfe-x', version, ['/x'])
     }
     return (await createDiscovery(store, state)).discovery
   }
@@ -254,7 +157,7 @@ describe('createDiscovery', () => {
   test('returns the query parameters that each page reads, where the version states them', async () => {
     const store = folderStore(await createTemporaryFolder())
     const query = { '/x': ['page'] }
-    await publishFiles(store, 'mfe-x', '2.0.0', createRemoteFiles('mfe-x', ['/x'], { query }))
+    await publishRemote(store, 'mfe-x', '2.0.0', ['/x'], { query })
     const { discovery } = await createDiscovery(store, { 'mfe-x': stateWith()['mfe-x'] })
     expect(discovery.microFrontends['mfe-x']?.map(({ extras }) => extras.query)).toEqual([query])
   })

@@ -31,38 +31,15 @@ const canarySchema = z.object({
 /** A version that a share of the visitors gets instead of the live one. */
 export type Canary = z.infer<typeof canarySchema>
 
-const frontEndStateSchema = z.pipe(
-  z.transform(upgradeState),
-  z.object({
-    /** The live version. */
-    version: z.string(),
-    /** Versions that were live before, latest first. */
-    previous: z.array(z.string()),
-    canaries: z.array(canarySchema),
-  }),
-)
-export type FrontEndState = z.infer<typeof frontEndStateSchema>
-
-const formerStateSchema = z.looseObject({
-  canaries: z.optional(z.array(z.looseObject({ version: z.string() }))),
-  /** A former name of canaries. */
-  trials: z.optional(z.array(z.looseObject({ version: z.string() }))),
-  /** The rollout of one of them. */
-  trial: z.optional(z.looseObject({ version: z.string() })),
+const frontEndStateSchema = z.object({
+  /** The live version. */
+  version: z.string(),
+  /** Versions that were live before, latest first. */
+  previous: z.array(z.string()),
+  /** States of release 1.x call them otherwise; those end. */
+  canaries: z._default(z.array(canarySchema), []),
 })
-
-/** Reads the fields that stored states had earlier. */
-function upgradeState(stored: unknown): unknown {
-  const { data } = formerStateSchema.safeParse(stored)
-  if (!data) return stored
-  const { trials = [], trial, canaries = trials, ...current } = data
-  return {
-    ...current,
-    canaries: canaries.map((canary) =>
-      canary.version === trial?.version ? { ...canary, rollout: trial } : canary,
-    ),
-  }
-}
+export type FrontEndState = z.infer<typeof frontEndStateSchema>
 
 /** The live versions, by front end. Everything that the site serves follows from it and from the published versions. */
 export const releaseStateSchema = z.record(z.string(), frontEndStateSchema)

@@ -2,14 +2,11 @@ import { generateSite } from 'site/generate/generate-site.ts'
 import type { RemotePages } from 'site/generate/pages.ts'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 import { PAGE_FOLDER, PAGE_INDEX } from 'site/page-index.ts'
-import { parseReleasedVersions, RELEASED_VERSIONS } from 'site/released-versions.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
-import { readDigests } from '../build/page-integrity.ts'
 import { listVersions, type ReleaseContext } from '../context.ts'
 import { DamageError } from '../release-error.ts'
 import type { ReleaseStore, SiteTexts } from '../store/release-store.ts'
-import type { VersionFiles } from '../store/version-files.ts'
 import { readChanges, versionsOf } from './changes.ts'
 import { createDiscovery, type DamagedVersion } from './discovery.ts'
 import { type ReleaseState, servedVersions } from './release-state.ts'
@@ -61,7 +58,7 @@ export async function prepareSite(
     template,
     canary: canary && canaryTemplate !== null ? { ...canary, template: canaryTemplate } : null,
     readRemotePages: (name, version) =>
-      readPages(store.files(name, version)).catch((error: unknown): RemotePages => {
+      readRemoteManifest(store.files(name, version)).catch((error: unknown): RemotePages => {
         if (!(error instanceof DamageError)) throw error
         const entries = discovery.microFrontends[name] ?? []
         // Not known any more: better no page in a search engine than a private one.
@@ -69,11 +66,6 @@ export async function prepareSite(
       }),
   })
   return { texts, versions, warnings }
-}
-
-async function readPages(files: VersionFiles): Promise<RemotePages> {
-  const [manifest, digests] = await Promise.all([readRemoteManifest(files), readDigests(files)])
-  return { ...manifest, ...(digests && { digests }) }
 }
 
 /** A shell's page as built; null, with which the pages stay as they are, for none or a damaged one. */
@@ -101,8 +93,8 @@ function toWarning({ name, version, message }: DamagedVersion, live: ReleaseStat
 }
 
 /**
- * The published versions that were live once, at least for some visitors, whose tabs may still be open: by the state, the
- * log, and the file itself, since the log of older stores begins later.
+ * The published versions that were live once, at least for some visitors, whose tabs may still be open: by the state and
+ * the log.
  * @param published by front end
  */
 async function listReleased(
@@ -110,12 +102,10 @@ async function listReleased(
   state: ReleaseState,
   published: Readonly<Record<string, readonly string[]>>,
 ): Promise<Record<string, string[]>> {
-  const known = parseReleasedVersions((await store.readSiteFile(RELEASED_VERSIONS)) ?? '{}')
   const moves = (await readChanges(store)).flatMap((change) => change.moves)
   const lists = Object.entries(published).map(([name, versions]) => {
     const current = state[name]
     const released = new Set([
-      ...(known?.get(name) ?? []),
       ...(current ? [...servedVersions(current), ...current.previous] : []),
       ...moves
         .filter((move) => move.name === name)

@@ -10,7 +10,7 @@ export interface LoadedState {
   revision: string
   /** Whether the site is what the state says. */
   isServed: boolean
-  /** That made this state; undefined for those of older versions of this tool. */
+  /** The change that made this state; undefined for states of older versions of this tool. */
   change: Change | undefined
 }
 

@@ -1,10 +1,9 @@
-import { appendFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createTemporaryPath } from 'site/generate/temporary-path.ts'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 
-import { stageFiles } from './folder-files.ts'
 import {
   ConflictError,
   MAX_REVISIONS,
@@ -44,9 +43,6 @@ export function folderState(root: string): StateStore {
   async function stageSite(site: SiteTexts, revision: number) {
     const texts = new Map(Object.entries(site))
     if (revision > 0) texts.set(servedMark(revision), '')
-    for (const file of texts.keys()) {
-      await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-    }
     return stageFiles(root, texts)
   }
 
@@ -101,4 +97,34 @@ export function folderState(root: string): StateStore {
     },
     readOwners: () => readFile(path.join(folder, OWNERS_FILE), 'utf8').catch(nullIfMissing),
   }
+}
+
+/**
+ * Writes files below a folder under temporary names, to be put in their places in order, for which no space is needed.
+ * @param texts by path in the folder
+ * @throws when the disk is full; nothing is left then
+ */
+async function stageFiles(root: string, texts: ReadonlyMap<string, string>) {
+  const staged: { temporary: string; target: string }[] = []
+  const files = {
+    async publish() {
+      for (const { temporary, target } of staged) await rename(temporary, target)
+    },
+    async discard() {
+      await Promise.all(staged.map(({ temporary }) => rm(temporary, { force: true })))
+    },
+  }
+  try {
+    for (const [file, text] of texts) {
+      const target = path.join(root, file)
+      await mkdir(path.dirname(target), { recursive: true })
+      const temporary = await createTemporaryPath(root)
+      staged.push({ temporary, target })
+      await writeFile(temporary, text, { flush: true })
+    }
+  } catch (error) {
+    await files.discard()
+    throw error
+  }
+  return files
 }

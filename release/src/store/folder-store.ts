@@ -2,15 +2,17 @@ import { access, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs
 import path from 'node:path'
 
 import { folderSiteFiles } from 'site/generate/site-files.ts'
-import { createTemporaryPath } from 'site/generate/temporary-path.ts'
+import { createTemporaryPath, TEMPORARY_FOLDER } from 'site/generate/temporary-path.ts'
 import { nullIfMissing } from 'site/null-if-missing.ts'
 
 import { ReleaseError } from '../release-error.ts'
 import { isFrontEnd } from '../workspace.ts'
-import { removeTemporaryFiles } from './folder-files.ts'
 import { folderState } from './folder-state.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { assertRegularFiles, folderVersionFiles, REMOVAL_MARK } from './version-files.ts'
+
+/** A process, of this machine or another one, may be writing a younger one. */
+const GRACE_PERIOD_MS = 3_600_000
 
 /**
  * A release store in a local folder, which is laid out as the site's addresses: versions in `NAME/VERSION/`, the
@@ -81,5 +83,15 @@ export function folderStore(folder: string): ReleaseStore {
     },
     removeTemporary: () => removeTemporaryFiles(folder),
     files: (name, version) => folderVersionFiles(resolve(name, version)),
+  }
+}
+
+/** Removes what killed processes have left half-written in a release folder. */
+async function removeTemporaryFiles(root: string): Promise<void> {
+  const folder = path.join(root, TEMPORARY_FOLDER)
+  for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
+    const entry = path.join(folder, name)
+    const { mtimeMs = Date.now() } = (await stat(entry).catch(nullIfMissing)) ?? {}
+    if (Date.now() - mtimeMs >= GRACE_PERIOD_MS) await rm(entry, { recursive: true, force: true })
   }
 }

@@ -48,8 +48,8 @@ export interface VersionStore {
   /** Adds the mark of a version that is being removed, or takes it away. */
   markForRemoval(name: string, version: string, marked: boolean): Promise<void>
   files(name: string, version: string): VersionFiles
-  /** Removes what killed processes have left half-written. @returns the number of files and folders */
-  removeTemporary(): Promise<number>
+  /** Removes what killed processes have left half-written. */
+  removeTemporary(): Promise<void>
 }
 
 /** The release state, the site that follows from it, and the log of changes. */
@@ -71,5 +71,5 @@ export interface StateStore {
   readOwners(): Promise<string | null>
 }
 
-/** Where released versions are stored, with the files of the site that change with a release. A local folder, or object storage. */
+/** Stores released versions, and the files of the site that change with a release: a local folder, or object storage. */
 export interface ReleaseStore extends SiteFiles, VersionStore, StateStore {}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -48,4 +49,22 @@ export async function assertRegularFiles(folder: string): Promise<void> {
       ? `${file} is a symbolic link; publish the file itself`
       : `${file} is neither a file nor a folder`,
   )
+}
+
+/** A digest of files by name, and of other texts: ten hexadecimal digits. */
+export async function digestFiles(
+  files: readonly string[],
+  read: (file: string) => Promise<Uint8Array>,
+  texts: readonly string[] = [],
+): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of files) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(await read(file))
+      .update('\0')
+  }
+  for (const text of texts) hash.update(text).update('\0')
+  return hash.digest('hex').slice(0, 10)
 }

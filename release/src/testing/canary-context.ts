@@ -5,7 +5,7 @@ import { promoteInSteps } from '../commands/promote-in-steps.ts'
 import { ReleaseError } from '../release-error.ts'
 import { createReleaseContext } from './release-context.ts'
 
-/** What is promoted in steps. */
+/** The version that is promoted in steps. */
 export const versions = [{ name: 'mfe-catalog', version: '2.0.0' } as const]
 const MINUTE_MS = 60_000
 const options = { versions, steps: [1, 10, 50, 100], everyMs: 10 * MINUTE_MS }
@@ -52,8 +52,8 @@ export async function createCanaryContext(counts: ReportCounts = count([100, 0])
     at(minute, () => {
       throw new ReleaseError('Interrupted')
     })
-  const run = (changes: Partial<Parameters<typeof promoteInSteps>[2]> = {}) =>
-    promoteInSteps(shop.context, services, { ...options, ...changes })
-  const resume = () => promoteInSteps(shop.context, services, { versions })
+  const run = (changes: Partial<Parameters<typeof promoteInSteps>[1]> = {}) =>
+    promoteInSteps(shop.context, { ...options, ...changes }, services)
+  const resume = () => promoteInSteps(shop.context, { versions }, services)
   return { ...shop, services, reports, shares, at, interruptAt, run, resume }
 }

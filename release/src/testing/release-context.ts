@@ -5,10 +5,10 @@ import { folderStore } from '../store/folder-store.ts'
 import type { FrontEnd } from '../workspace.ts'
 import {
   createContext,
-  createRemoteFiles,
   createShellFiles,
   promoteAll,
   publishFiles,
+  publishRemote,
 } from './release-fixtures.ts'
 
 const remotePaths: Record<string, string[]> = {
@@ -22,7 +22,7 @@ const createShop = createFolderTemplate(async () => {
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
     await publishFiles(store, 'shell', version, createShellFiles())
     for (const [name, paths] of Object.entries(remotePaths)) {
-      await publishFiles(store, name, version, createRemoteFiles(name, paths))
+      await publishRemote(store, name, version, paths)
     }
   }
   await promoteAll(createContext(store), ['shell', ...Object.keys(remotePaths)])

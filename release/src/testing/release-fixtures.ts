@@ -4,6 +4,7 @@ import { createFolderTemplate, createTemporaryFolder } from 'site/testing/tempor
 
 import { compressFolder } from '../build/compress.ts'
 import { writeIntegrity } from '../build/integrity.ts'
+import { parseVersions, type Version } from '../cli/parsers.ts'
 import type { ReleaseContext } from '../context.ts'
 import { changeState } from '../state/change-state.ts'
 import { promoteVersion, type ReleaseState } from '../state/release-state.ts'
@@ -72,7 +73,7 @@ export const createSharedModules = (versions: Record<string, string>): SharedMod
 
 /** Types of the kernel that all these builds were built with. */
 const kernelTypes = JSON.stringify({
-  '@shop/kernel/src/kernel.d.ts': 'export declare const cart: 1',
+  '@shop/kernel/src/cart.d.ts': 'export declare const cart: 1',
 })
 
 /** The files of a shell's build that provides these versions; `budget` limits its start. */
@@ -124,28 +125,32 @@ export async function publishFiles(
   await store.put(name, version, await build)
 }
 
+/** Publishes a remote that owns these paths. @param changes of its manifest */
+export const publishRemote = (
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  paths: string[],
+  changes: Partial<RemoteManifest> = {},
+) => publishFiles(store, name, version, createRemoteFiles(name, paths, changes))
+
+/** The versions that a command makes live: `mfe-agents@2.0.0`. */
+export const release = (...subjects: string[]) => ({
+  versions: subjects.reduce<Version[]>((versions, text) => parseVersions(text, versions), []),
+})
+
 /** A release folder with a shell and two live remotes. */
 export const createReleasedShop = createFolderTemplate(async () => {
   const folder = await createTemporaryFolder()
   const store = folderStore(folder)
   await publishFiles(store, 'shell', '1.0.0', createShellFiles())
   const catalog = { meta: { '/shop': createMeta('Shop') } }
-  await publishFiles(
-    store,
-    'mfe-catalog',
-    '1.0.0',
-    createRemoteFiles('mfe-catalog', ['/shop', '/product-detail/:id'], catalog),
-  )
+  await publishRemote(store, 'mfe-catalog', '1.0.0', ['/shop', '/product-detail/:id'], catalog)
   const content = {
     meta: { '/': createMeta('Home'), '/login': createMeta('Log in') },
     noindex: ['/login'],
   }
-  await publishFiles(
-    store,
-    'mfe-content',
-    '1.0.0',
-    createRemoteFiles('mfe-content', ['/', '/helpcenter/*', '/login'], content),
-  )
+  await publishRemote(store, 'mfe-content', '1.0.0', ['/', '/helpcenter/*', '/login'], content)
   await promoteAll(createContext(store), ['shell', 'mfe-catalog', 'mfe-content'])
   return folder
 })

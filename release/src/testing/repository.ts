@@ -40,7 +40,7 @@ export async function createRepository(
     'config/a.js': '',
     'node_modules/webpack/bin/webpack.js': WEBPACK,
     'node_modules/@shop/kernel/kernel-types.json': JSON.stringify({
-      '@shop/kernel/src/kernel.d.ts': 'export declare const kernel = 1',
+      '@shop/kernel/src/cart.d.ts': 'export declare const kernel = 1',
     }),
     'package-lock.json': JSON.stringify({
       packages: {

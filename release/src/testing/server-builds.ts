@@ -1,3 +1,10 @@
+import { SERVER_BUILD } from '@shop/release-format/version-files.js'
+
+import { findRenderProblems } from '../checks/rendering.ts'
+import { loadState } from '../state/stored-state.ts'
+import { createReleaseContext } from './release-context.ts'
+import { createRemoteFiles, createShellFiles, publishFiles } from './release-fixtures.ts'
+
 /**
  * A shell's build for the server whose pages are what the routes of their remotes return: `routes` of a remote's build is
  * a function of an address, by path.
@@ -15,3 +22,33 @@ export const shellServerBuild = `
 /** A remote's build for the server whose page is what this body of a function returns: `{ html }` of `{ url, config, language }`. */
 export const remoteServerBuild = (body: string, module = '') =>
   `${module}; exports.routes = async ({ url, config, language }) => { ${body} }`
+
+export const recorded = {
+  addresses: { '/offer/:id': '/offer/summer' },
+  answers: { 'GET /api/v1.0/offers?limit=2&page=1': { status: 200, body: ['Half price'] } },
+}
+
+/**
+ * Publishes a catalogue with this build for the server, and renders it.
+ * @param build null for none
+ */
+export async function renderCatalog(
+  build: string | null,
+  limits = {},
+  paths = ['/shop', '/offer/:id'],
+) {
+  const { store } = await createReleaseContext()
+  await publishFiles(store, 'shell', '9.0.0', {
+    ...createShellFiles(),
+    [SERVER_BUILD]: shellServerBuild,
+  })
+  await publishFiles(store, 'mfe-catalog', '9.0.0', {
+    ...createRemoteFiles('mfe-catalog', paths),
+    ...(build !== null && { [SERVER_BUILD]: build }),
+  })
+  const { state } = await loadState(store)
+  const shell = { ...state.shell, version: '9.0.0' } as (typeof state)[string]
+  const files = store.files('mfe-catalog', '9.0.0')
+  const candidate = { name: 'mfe-catalog', version: '9.0.0', files } as const
+  return findRenderProblems(store, { ...state, shell }, candidate, state, { recorded, limits })
+}

@@ -6,7 +6,7 @@ import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 
-/** What every release store does. @param createStore an empty store; `again` opens it as another process does */
+/** Tests what every release store does. @param createStore an empty store; `again` opens it as another process does */
 export function describeStore(
   createStore: () => Promise<{ store: ReleaseStore; again: () => Promise<ReleaseStore> }>,
 ): void {

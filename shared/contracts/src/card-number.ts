@@ -5,7 +5,7 @@ export function normalizeCardNumber(text: string): string {
   return toLatinDigits(text).replace(/[\s-]/g, '')
 }
 
-/** Whether the check digit is right by the Luhn algorithm (ISO/IEC 7812-1). @param digits 0 to 9 only */
+/** Returns whether the check digit is right by the Luhn algorithm (ISO/IEC 7812-1). @param digits 0 to 9 only */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, char, index) => {
     const digit = Number(char) * (index % 2 === 1 ? 2 : 1)

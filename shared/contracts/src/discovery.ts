@@ -6,10 +6,10 @@ export const pathPatternsSchema = z.array(z.string().check(z.startsWith('/'))).c
 /** Files that the page of each path pattern needs in addition to the remote's `preload`. */
 export const filesByPathSchema = z.record(z.string(), z.array(z.string()))
 
-/** This site's extension of an entry of the Frontend Discovery schema. */
 /** The query parameters that the page of each path pattern reads; versions from before it was stated have none. */
 export const queryByPathSchema = z.record(z.string(), z.array(z.string()))
 
+/** This site's extension of an entry of the Frontend Discovery schema. */
 export const discoveryExtrasSchema = z.object({
   paths: pathPatternsSchema,
   /** Semver range of the kernel that the remote was built against. */
@@ -21,10 +21,8 @@ export const discoveryExtrasSchema = z.object({
   preload: z.array(z.string()),
   pages: filesByPathSchema,
   query: z.optional(queryByPathSchema),
-  /** Digest of `digests.json`, which states those of the version's scripts and style sheets; older versions have none. */
-  digests: z.optional(z.string()),
-  /** Digests of the version of `fallbackUrl`. */
-  fallback: z.optional(z.object({ integrity: z.string(), digests: z.optional(z.string()) })),
+  /** Digest of the entry at `fallbackUrl`. */
+  fallback: z.optional(z.object({ integrity: z.string() })),
 })
 
 export const discoveryEntrySchema = z.object({

@@ -12,7 +12,7 @@ export const reportPhases = ['use', 'load', 'page', 'data', 'render', 'event'] a
 export type ReportPhase = (typeof reportPhases)[number]
 
 /** Longest message and path that are sent. */
-export const MAX_REPORT_TEXT = 300
+export const MAX_REPORT_TEXT: number = 300
 
 /** The name of a front end that reports are about. */
 export const reportedNameSchema = z
@@ -28,7 +28,7 @@ export const failureReportSchema = z.object({
   message: z.string().check(z.maxLength(MAX_REPORT_TEXT)),
   /** Path of the page. */
   page: z.string().check(z.maxLength(MAX_REPORT_TEXT)),
-  /** Whether it is the first failure of a version whose use this page load has reported. */
+  /** True if it is the first failure of a version whose use this page load has reported. */
   first: z.optional(z.boolean()),
   /** The request whose response failed; an id of another shape is left out. */
   requestId: optionalPart(z.string().check(z.regex(REQUEST_ID_PATTERN))),

@@ -1,10 +1,10 @@
 /** ISO 4217 code of the shop's currency. */
-export const CURRENCY = 'OMR'
+export const CURRENCY: string = 'OMR'
 /** Decimals of an amount. OMR has three, but card providers require the last one to be 0. */
-export const CURRENCY_DECIMALS = 2
+export const CURRENCY_DECIMALS: number = 2
 
 /** Largest amount that our backend accepts, OMR. */
-export const MAX_AMOUNT = 1_000_000
+export const MAX_AMOUNT: number = 1_000_000
 
 /** Converts an amount (OMR, decimal) to integer hundredths of OMR, rounded half up. */
 export function toHundredths(amount: number): number {

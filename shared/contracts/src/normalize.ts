@@ -1,7 +1,7 @@
-// What the tolerant schemas do to a raw value.
+// The rules by which the tolerant schemas read a raw value.
 import { fromHundredths, toHundredths } from './money.ts'
 
-/** Whether a value has properties to read. */
+/** Returns whether a value has properties to read. */
 export function isRecord(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }

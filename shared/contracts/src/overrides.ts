@@ -4,10 +4,10 @@ export type Overrides = ReadonlyMap<string, string>
 /** Query parameter of a shareable link: `?mf=mfe-catalog@1.2.0,mfe-agents@http://localhost:3103`. */
 export const OVERRIDE_PARAMETER = 'mf'
 
-/** Whether a release is given by URL, such as a development server's, and not by version. */
+/** Returns whether a release is given by URL, such as a development server's, and not by version. */
 export const isUrl = (release: string): boolean => /^https?:\/\//.test(release)
 
-/** Whether a text may be a version: it is the name of a folder, so that it must not contain a path. */
+/** Returns whether a text may be a version: it is the name of a folder, so that it must not contain a path. */
 export const isVersion = (text: string): boolean => /^\w[\w.+-]*$/.test(text)
 
 /** Parses a comma-separated list of `NAME@VERSION` and `NAME@URL`. Any name and release may come: they are checked later. */

@@ -1,8 +1,8 @@
 /** Products per page of a category. */
-export const PRODUCT_PAGE_SIZE = 100
+export const PRODUCT_PAGE_SIZE: number = 100
 
 /** Products per page of the best sellers. */
-export const BEST_SELLERS_SIZE = 8
+export const BEST_SELLERS_SIZE: number = 8
 
 /** Agents per page of the directory. */
-export const AGENT_PAGE_SIZE = 10
+export const AGENT_PAGE_SIZE: number = 10

@@ -124,8 +124,10 @@ describe('calculateSubtotal', () => {
 describe('calculateTotals', () => {
   test('taxes the undiscounted subtotal', () => {
     const goods = [{ price: 40.98, quantity: 1 }]
-    expect(calculateTotals(goods)).toEqual({ subtotal: 4098, tax: 205, discount: 0, total: 4303 })
-    const discounted = { subtotal: 4098, tax: 205, discount: 2049, total: 2254 }
+    const tax = percentOf(4098, TAX_PERCENT)
+    const totals = { subtotal: 4098, tax, discount: 0, total: 4098 + tax }
+    expect(calculateTotals(goods)).toEqual(totals)
+    const discounted = { ...totals, discount: 2049, total: 2049 + tax }
     expect(calculateTotals(goods, 2049)).toEqual(discounted)
   })
 

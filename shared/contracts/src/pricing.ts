@@ -4,16 +4,16 @@ import { toHundredths } from './money.ts'
 export const TAX_PERCENT: number = 5
 
 /** Quantity limit of an order's line on the server. */
-export const MAX_LINE_QUANTITY = 10_000
+export const MAX_LINE_QUANTITY: number = 10_000
 
 /** Limit of an order's lines on the server. */
-export const MAX_ORDER_LINES = 200
+export const MAX_ORDER_LINES: number = 200
 
 /** Limit of the length of an item's name in an order. */
-export const MAX_ITEM_NAME_LENGTH = 500
+export const MAX_ITEM_NAME_LENGTH: number = 500
 
 /** Limit of the length of an item's image URL in an order. */
-export const MAX_ITEM_IMAGE_LENGTH = 2000
+export const MAX_ITEM_IMAGE_LENGTH: number = 2000
 
 export type DiscountType = 'percentage' | 'fixedamount' | 'fixed'
 

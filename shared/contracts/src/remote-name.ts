@@ -12,7 +12,7 @@ export const FRONT_END_NAME_PATTERN = `(?:shell|${REMOTE_NAME_PATTERN})`
 
 const remoteName = new RegExp(`^${REMOTE_NAME_PATTERN}$`)
 
-/** Whether `name`, whole, is that of a remote. */
+/** Returns whether `name`, whole, is that of a remote. */
 export function isRemoteName(name: string): name is RemoteName {
   return remoteName.test(name)
 }

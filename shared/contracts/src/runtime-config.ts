@@ -16,7 +16,7 @@ export const runtimeConfigSchema = z.object({
   paymentsUrl: httpUrl,
   /** Base URL of the member portal; `/login`, `/register` and `/logout` are below it. */
   portalUrl: httpUrl,
-  /** Where members change their e-mail address; without it, the account's settings do. */
+  /** The page where members change their e-mail address; without it, the account's settings do. */
   emailChangeUrl: z.optional(httpUrl),
   /** URL of the translation service. */
   translationUrl: httpUrl,

@@ -15,7 +15,7 @@ export function normalizeSearchText(text: string): string {
     .toLowerCase()
 }
 
-/** Whether the text contains every word of the query, whole or as a part; an empty query matches every text. */
+/** Returns whether the text contains every word of the query, whole or as a part; an empty query matches every text. */
 export function matchesSearch(text: string, query: string): boolean {
   const normalized = normalizeSearchText(text)
   return normalizeSearchText(query)

@@ -5,7 +5,6 @@ export interface StandaloneRemote {
   base: string
   /** Address of its entry. */
   entry: string
-  /** Digests of the entry and of the list of the other files' digests, where the release recorded them. */
+  /** Digest of the entry (`sha384-…`), where the release recorded it. */
   integrity?: string
-  digests?: string
 }

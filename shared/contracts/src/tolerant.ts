@@ -37,7 +37,7 @@ export const optionalAmount = tolerant(z.optional(wireAmountSchema), (raw) => {
   return rounded >= 0 && Number.isFinite(rounded) ? rounded : undefined
 })
 
-/** Whether a request succeeded: a response that does not say otherwise has, by its status. */
+/** Returns whether a request succeeded: a response that does not say otherwise has, by its status. */
 export const successFlag = tolerant(z.boolean(), (raw) => {
   const text = toText(raw)
   return text === undefined ? raw !== false : ['true', '1'].includes(text.toLowerCase())

@@ -48,7 +48,7 @@ export function drawVisitorId(): string {
   return String(random % VISITOR_IDS)
 }
 
-/** Whether a text is a number that `drawVisitorId` may have returned. */
+/** Returns whether a text is a number that `drawVisitorId` may have returned. */
 export const isVisitorId = (text: string): boolean => /^\d{1,4}$/.test(text)
 
 /**

@@ -1,6 +1,6 @@
 import { locales } from '@shop/contracts/format.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 
 // The backend formats amounts too, and imports the contracts only.
 export { formatAmount, formatDecimal, formatNumber, locales } from '@shop/contracts/format.ts'

@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { type Language, setLanguage } from '@shop/kernel'
+import { type Language, setLanguage } from '@shop/kernel/language'
 import { expectConsole } from '@shop/testing/console.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'

@@ -2,11 +2,10 @@ import {
   getLanguage,
   type Language,
   languages,
-  LOAD_TIMEOUT_MS,
   onBeforeLanguageChange,
   onLanguageChange,
-  withTimeout,
-} from '@shop/kernel'
+} from '@shop/kernel/language'
+import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
 import { type ReactElement, useSyncExternalStore } from 'react'
 
 import { escapeValues, formatElements } from './format-elements.tsx'

@@ -1,9 +1,9 @@
-// What built HTML leaves to be filled in. Apart from `html-page.js`, which imports the build's dependencies.
+// Placeholders that built HTML leaves to be filled in. Apart from `html-page.js`, which imports the build's dependencies.
 
 /** Path of the version's folder, filled in when the build is published. */
 export const FOLDER_PLACEHOLDER = '%FOLDER%'
 
-/** What the page of a remote alone is told of it (`StandaloneRemote`), filled in by the site's server. */
+/** The page of a remote alone is told this of it (`StandaloneRemote`), filled in by the site's server. */
 export const REMOTE_PLACEHOLDER = '%REMOTE%'
 
 /** A page's title, description and preview, written at release. */
@@ -19,7 +19,7 @@ export const BRAND_PLACEHOLDER = '%BRAND%'
 /** Origins, beside the site's own, that scripts may come from; filled in by the site's server. */
 export const SCRIPT_ORIGINS_PLACEHOLDER = '%SCRIPT_ORIGINS%'
 
-/** Where browsers report failures to, empty for nowhere; filled in by the site's server. */
+/** The address that browsers report failures to, empty for none; filled in by the site's server. */
 export const REPORT_URL_PLACEHOLDER = '%REPORT_URL%'
 
 /**

@@ -16,12 +16,6 @@ export function createLocalConfig(site, backend) {
     bestSellersUrl: `${backend}/api/v1.0/products/best-sellers`,
     reportUrl: `${backend}/api/v1.0/failure-reports`,
     checkoutOrigins: [backend],
-    brandName: { en: 'Wasla', ar: 'وصلة' },
-    socialLinks: [
-      { network: 'instagram', url: 'https://www.instagram.com/' },
-      { network: 'facebook', url: 'https://www.facebook.com/' },
-      { network: 'x', url: 'https://x.com/' },
-      { network: 'linkedin', url: 'https://www.linkedin.com/' },
-    ],
+    brandName: { en: 'Shop', ar: 'المتجر' },
   }
 }

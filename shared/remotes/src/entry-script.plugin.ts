@@ -1,16 +1,23 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { ENTRY_SCRIPT_ATTRIBUTE, getConfig, LOAD_TIMEOUT_MS } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { ENTRY_SCRIPT_ATTRIBUTE, LOAD_TIMEOUT_MS } from '@shop/kernel/loading'
 
 import { toAllowedUrl } from './origin-allowlist.ts'
 
-/** Creates remotes' entry scripts: from allowed origins only, and with our time-out instead of the runtime's 20 s. */
-export function entryScriptPlugin(): ModuleFederationRuntimePlugin {
+/**
+ * Creates remotes' entry scripts: from allowed origins only, with the digest that the release recorded, and with our time-out
+ * instead of the runtime's 20 s.
+ * @param digests of entries (`sha384-…`), by address
+ */
+export function entryScriptPlugin(
+  digests: ReadonlyMap<string, string>,
+): ModuleFederationRuntimePlugin {
   return {
     name: 'entry-scripts',
     createScript({ url }) {
       const src = toAllowedUrl(url, getConfig())
       const script = Object.assign(document.createElement('script'), { src, async: true })
-      const integrity = window.integrity?.find(src)
+      const integrity = digests.get(src)
       if (integrity) {
         script.integrity = integrity
         if (new URL(src).origin !== window.location.origin) script.crossOrigin = 'anonymous'

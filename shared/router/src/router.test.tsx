@@ -6,7 +6,7 @@ import * as reactRouter from 'react-router-dom'
 import { pageLoader, withProps } from './page-loader.ts'
 import * as surface from './router.ts'
 
-/** What the router calls a loader with. */
+/** The router calls a loader with these. */
 const args = {
   request: new Request('http://shop.test/'),
   params: { id: '7' },

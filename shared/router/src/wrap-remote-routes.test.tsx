@@ -1,5 +1,6 @@
 import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
-import { endSession, LOAD_TIMEOUT_MS } from '@shop/kernel'
+import { LOAD_TIMEOUT_MS } from '@shop/kernel/loading'
+import { endSession } from '@shop/kernel/session'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'

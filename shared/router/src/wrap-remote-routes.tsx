@@ -1,8 +1,9 @@
-import { beginPortalVisit, getSession, LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel'
+import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
+import { beginPortalVisit, getSession } from '@shop/kernel/session'
 import type { ComponentType } from 'react'
 import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-router-dom'
 
-/** What a remote may say of its routes in `handle`. */
+/** A remote may say this of its routes in `handle`. */
 export interface RouteHandle {
   /** Anonymous visitors are redirected to the portal's login; neither the loader nor the page runs. */
   requiresSession?: boolean

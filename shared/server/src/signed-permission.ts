@@ -1,4 +1,4 @@
-/** What a permission allows: running versions that were not promoted, or reading the counts of failures. */
+/** The use that a permission allows: running versions that were not promoted, or reading the counts of failures. */
 export type PermissionPurpose = 'tester' | 'reports'
 
 /** Shortest secret that permissions are signed with, in characters. */
@@ -46,10 +46,10 @@ export async function checkPermission(
   return expiresAt > now ? { expiresAt } : 'expired'
 }
 
-/** Who is allowed something: who has a permission signed with the secret, everybody, or nobody. */
+/** The people who are allowed something: those who have a permission signed with the secret, everybody, or nobody. */
 export type Permitted = { secret: string } | 'everybody' | 'nobody'
 
-/** Who is allowed something, by an installation's settings: open by default, but for production without a secret. */
+/** Returns who is allowed something, by an installation's settings: open by default, but for production without a secret. */
 export function readPermitted({
   secret,
   production,
@@ -61,7 +61,7 @@ export function readPermitted({
   return production ? 'nobody' : 'everybody'
 }
 
-/** Whether somebody with this token, which may be empty, is allowed something. */
+/** Returns whether somebody with this token, which may be empty, is allowed something. */
 export async function isPermitted(
   permitted: Permitted,
   purpose: PermissionPurpose,

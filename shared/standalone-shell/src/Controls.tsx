@@ -1,12 +1,6 @@
-import {
-  endSession,
-  portalUrl,
-  setLanguage,
-  toggleTheme,
-  useLanguage,
-  useSession,
-  useTheme,
-} from '@shop/kernel'
+import { setLanguage, useLanguage } from '@shop/kernel/language'
+import { endSession, portalUrl, useSession } from '@shop/kernel/session'
+import { toggleTheme, useTheme } from '@shop/kernel/theme'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'

@@ -1,4 +1,5 @@
-import { cart, getSession } from '@shop/kernel'
+import { cart } from '@shop/kernel/cart'
+import { getSession } from '@shop/kernel/session'
 import type { RouteObject } from '@shop/router'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'

@@ -1,4 +1,4 @@
-import { useCart } from '@shop/kernel'
+import { useCart } from '@shop/kernel/cart'
 import { Outlet, type RouteObject, scrollKey, ScrollRestoration, useNavigation } from '@shop/router'
 import { SlowNotice } from '@shop/ui/feedback/SlowNotice.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'

@@ -1,14 +1,10 @@
 import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
-import {
-  LOAD_TIMEOUT_MS,
-  loadConfig,
-  onCartUnsaved,
-  queryClient,
-  setTooManyRequestsTexts,
-  startKernel,
-  withTimeout,
-} from '@shop/kernel'
+import { onCartUnsaved } from '@shop/kernel/cart'
+import { loadConfig } from '@shop/kernel/config'
+import { queryClient, setTooManyRequestsTexts } from '@shop/kernel/http'
+import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
+import { startKernel } from '@shop/kernel/startup'
 import { loadRoutes } from '@shop/remotes/federation.ts'
 import {
   createBrowserRouter,
@@ -58,10 +54,8 @@ async function renderRemote(root: Root, remote: StandaloneRemote): Promise<void>
   }
 }
 
-function loadRemote({ name, entry, integrity, digests }: StandaloneRemote) {
-  window.integrity?.expect(entry, integrity, digests)
-  return withTimeout(loadRoutes(name, entry), LOAD_TIMEOUT_MS, name)
-}
+const loadRemote = ({ name, entry, integrity }: StandaloneRemote) =>
+  withTimeout(loadRoutes(name, entry, integrity), LOAD_TIMEOUT_MS, name)
 
 function createRouter({ base }: StandaloneRemote, routes: RouteObject[]) {
   return createBrowserRouter(

@@ -1,4 +1,4 @@
-import { queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
 import { createMemoryRouter, RouterProvider } from '@shop/router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, type RenderResult } from '@testing-library/react'

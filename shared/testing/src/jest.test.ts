@@ -5,7 +5,7 @@ import transform from './messages.jest.js'
 
 const [node, browser] = jestProjects('/shop')
 
-/** Whether a file of a library is transformed. */
+/** Returns whether a file of a library is transformed. */
 const isTransformed = (file: string) =>
   !new RegExp(browser.transformIgnorePatterns?.[0] ?? '').test(`/x/node_modules/${file}`)
 

@@ -1,5 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { cart, getLanguage, getSession } from '@shop/kernel'
+import { cart } from '@shop/kernel/cart'
+import { getLanguage } from '@shop/kernel/language'
+import { getSession } from '@shop/kernel/session'
 import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { createQueryClient, queryClient } from '@shop/kernel'
+import { createQueryClient, queryClient } from '@shop/kernel/http'
 import {
   createMemoryRouter,
   type RouteObject,

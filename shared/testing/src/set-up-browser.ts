@@ -1,5 +1,8 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { connectToaster, type Language, queryClient, startKernel } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
+import type { Language } from '@shop/kernel/language'
+import { startKernel } from '@shop/kernel/startup'
+import { connectToaster } from '@shop/kernel/toast'
 import { displayToast } from '@shop/ui/feedback/display-toast.ts'
 import toast from 'react-hot-toast'
 

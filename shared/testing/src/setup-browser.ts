@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import './browser.ts'
 
-import { setConfig } from '@shop/kernel'
+import { setConfig } from '@shop/kernel/config'
 import { cleanup, configure } from '@testing-library/react'
 
 import { testConfig } from './config.ts'

@@ -1,5 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { useHydrated, useSession } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
+import { useSession } from '@shop/kernel/session'
 import { NavLink } from '@shop/router'
 import { getInitials } from '@shop/ui/avatar/initials.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
@@ -70,7 +71,7 @@ const Name = styled.span`
   }
 `
 
-/** Where the link will be, until the session is known: with the initials, and room for a short name. */
+/** Keeps the link's place until the session is known: with the initials, and room for a short name. */
 const Place = styled.span`
   display: none;
   flex: none;

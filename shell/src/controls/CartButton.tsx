@@ -1,6 +1,7 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
-import { useCart, useLanguage } from '@shop/kernel'
+import { useCart } from '@shop/kernel/cart'
+import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, radius, size } from '@shop/ui/tokens/tokens.ts'

@@ -1,4 +1,4 @@
-import { type Language, languages, setLanguage, useLanguage } from '@shop/kernel'
+import { type Language, languages, setLanguage, useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'

@@ -1,4 +1,5 @@
-import { useHydrated, useSession } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
+import { useSession } from '@shop/kernel/session'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { mirrored } from '@shop/ui/icons/mirrored.ts'
 import { forMembers } from '@shop/ui/session/session-visibility.ts'

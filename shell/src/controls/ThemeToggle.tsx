@@ -1,4 +1,4 @@
-import { toggleTheme } from '@shop/kernel'
+import { toggleTheme } from '@shop/kernel/theme'
 import { RoundButton } from '@shop/ui/button/IconButton.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import Moon from 'lucide-react/icons/moon'

@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { getSession } from '@shop/kernel'
+import { getSession } from '@shop/kernel/session'
 import { createMemoryRouter, RouterProvider } from '@shop/router'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'

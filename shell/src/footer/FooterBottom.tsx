@@ -1,4 +1,5 @@
-import { getConfig, useLanguage } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { usePortalUrl, useSession } from '@shop/kernel'
+import { usePortalUrl, useSession } from '@shop/kernel/session'
 import { useLocation } from '@shop/router'
 import { forVisitors } from '@shop/ui/session/session-visibility.ts'
 import { styled } from 'styled-components'

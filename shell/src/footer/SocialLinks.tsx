@@ -1,4 +1,4 @@
-import { getConfig } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
 import {
   FacebookIcon,
   InstagramIcon,

@@ -1,4 +1,5 @@
-import { endSession, setConfig } from '@shop/kernel'
+import { setConfig } from '@shop/kernel/config'
+import { endSession } from '@shop/kernel/session'
 import { testConfig } from '@shop/testing/config.ts'
 import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'

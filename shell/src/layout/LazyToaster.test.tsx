@@ -1,4 +1,4 @@
-import { connectToaster, toast } from '@shop/kernel'
+import { connectToaster, toast } from '@shop/kernel/toast'
 import { renderUi } from '@shop/testing/render.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
 import hotToast from 'react-hot-toast'

@@ -1,4 +1,5 @@
-import { usePendingToasts, whenIdle } from '@shop/kernel'
+import { whenIdle } from '@shop/kernel/loading'
+import { usePendingToasts } from '@shop/kernel/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 

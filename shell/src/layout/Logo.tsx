@@ -1,6 +1,7 @@
 import { LOGO_MARK, LOGO_TILE } from '@shop/contracts/brand/logo.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { getConfig, useLanguage } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

@@ -1,9 +1,18 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { NavLink } from '@shop/router'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { mainPages } from './navigation.ts'
+
+/** In their order. */
+const mainPages = [
+  { id: 'nav.home', to: sitePaths.home },
+  { id: 'nav.shop', to: sitePaths.shop },
+  { id: 'nav.faqs', to: sitePaths.faqs },
+  { id: 'nav.contact', to: sitePaths.contact },
+  { id: 'nav.portal', to: sitePaths.portal },
+] as const
 
 /** The links of the top bar and of the mobile menu. */
 export function PageLinks({ onNavigate }: { onNavigate?: () => void }) {

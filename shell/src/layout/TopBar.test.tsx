@@ -1,4 +1,5 @@
-import { cart, endSession } from '@shop/kernel'
+import { cart } from '@shop/kernel/cart'
+import { endSession } from '@shop/kernel/session'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { connectToaster, toast } from '@shop/kernel'
+import { connectToaster, toast } from '@shop/kernel/toast'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import hotToast from 'react-hot-toast'
 

@@ -1,5 +1,5 @@
 import { isUrl } from '@shop/contracts/overrides.ts'
-import { getConfig } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
 import { toAllowedUrl } from '@shop/remotes/origin-allowlist.ts'
 import * as z from 'zod/mini'
 

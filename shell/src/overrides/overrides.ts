@@ -5,7 +5,7 @@ import {
   parseOverrides,
 } from '@shop/contracts/overrides.ts'
 import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeSessionStorage } from '@shop/kernel'
+import { safeSessionStorage } from '@shop/kernel/storage'
 
 /** Persists overrides for this tab only, so that they do not outlive the test. An empty map removes them. */
 export function persistOverrides(overrides: Overrides): void {

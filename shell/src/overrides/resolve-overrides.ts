@@ -1,7 +1,8 @@
 import { isUrl, isVersion, type Overrides } from '@shop/contracts/overrides.ts'
 import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
-import { fetchJson, getConfig } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { fetchJson } from '@shop/kernel/http'
 import { toAllowedUrl } from '@shop/remotes/origin-allowlist.ts'
 import * as z from 'zod/mini'
 

@@ -1,5 +1,5 @@
 import { cookieNames, sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeSessionStorage } from '@shop/kernel'
+import { safeSessionStorage } from '@shop/kernel/storage'
 
 import { tellServerOnUnload } from '../remotes/tell-server.ts'
 

@@ -1,6 +1,6 @@
 import { cookieNames, sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
 import { drawVisitorId, isVisitorId } from '@shop/contracts/traffic.ts'
-import { safeSessionStorage } from '@shop/kernel'
+import { safeSessionStorage } from '@shop/kernel/storage'
 
 const YEAR_S = 365 * 24 * 3_600
 

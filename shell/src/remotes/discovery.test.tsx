@@ -1,5 +1,5 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import { toFailure } from '@shop/kernel'
+import { toFailure } from '@shop/kernel/http'
 import { server } from '@shop/testing/server.ts'
 import { waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'

@@ -4,7 +4,7 @@ import { formatOverrides } from '@shop/contracts/overrides.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import { chooseVersion } from '@shop/contracts/traffic.ts'
-import { fetchJson, ResponseValidationError } from '@shop/kernel'
+import { fetchJson, ResponseValidationError } from '@shop/kernel/http'
 import { matchRoutes } from '@shop/router'
 
 import { getVisitorId, persistAssignedVersions, readAssignedVersions } from './canary-bucket.ts'

@@ -1,11 +1,11 @@
-import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel'
+import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
 import type { RouteObject } from '@shop/router'
 
 import { reportFailure } from '../report/report.ts'
 import type { LiveRemote } from './discovery.ts'
 
-/** Loads a remote's routes from the URL of its entry. */
-export type LoadRoutes = (name: string, url: string) => Promise<RouteObject[]>
+/** Loads a remote's routes from the URL of its entry, which has to have the digest if one is given. */
+export type LoadRoutes = (name: string, url: string, digest?: string) => Promise<RouteObject[]>
 
 /**
  * Loads a remote's routes, from its previous release if the live one fails. One that is late is waited for: two
@@ -17,17 +17,14 @@ export async function loadWithFallback(
   load: LoadRoutes,
 ): Promise<RouteObject[]> {
   const { url, fallbackUrl, metadata, extras } = entry
-  window.integrity?.expect(url, metadata.integrity, extras.digests)
-  if (fallbackUrl && extras.fallback) {
-    window.integrity?.expect(fallbackUrl, extras.fallback.integrity, extras.fallback.digests)
-  }
-  const loadFrom = (url: string) => withTimeout(load(name, url), LOAD_TIMEOUT_MS, name)
+  const loadFrom = (address: string, digest: string | undefined) =>
+    withTimeout(load(name, address, digest), LOAD_TIMEOUT_MS, name)
   try {
-    return await loadFrom(url)
+    return await loadFrom(url, metadata.integrity)
   } catch (error) {
     reportFailure({ remote: name, version: metadata.version }, 'load', error)
     if (!fallbackUrl) throw error
-    return loadFrom(fallbackUrl).catch(() => {
+    return loadFrom(fallbackUrl, extras.fallback?.integrity).catch(() => {
       throw error
     })
   }

@@ -1,5 +1,6 @@
 import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
-import { LOAD_TIMEOUT_MS, safeSessionStorage, TimeoutError } from '@shop/kernel'
+import { LOAD_TIMEOUT_MS, TimeoutError } from '@shop/kernel/loading'
+import { safeSessionStorage } from '@shop/kernel/storage'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { server } from '@shop/testing/server.ts'

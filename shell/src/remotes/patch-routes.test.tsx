@@ -1,4 +1,5 @@
-import { setConfig, SLOW_AFTER_MS } from '@shop/kernel'
+import { setConfig } from '@shop/kernel/config'
+import { SLOW_AFTER_MS } from '@shop/kernel/loading'
 import type { RouteObject } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'

@@ -1,5 +1,5 @@
 import { localeOf } from '@shop/contracts/locale-files.ts'
-import { getLanguage } from '@shop/kernel'
+import { getLanguage } from '@shop/kernel/language'
 import { matchRoutes } from '@shop/router'
 
 import { findOwner, type LiveRemote } from './discovery.ts'

@@ -1,5 +1,6 @@
 import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeSessionStorage, TimeoutError } from '@shop/kernel'
+import { TimeoutError } from '@shop/kernel/loading'
+import { safeSessionStorage } from '@shop/kernel/storage'
 
 import { type LiveRemote, loadDiscovery } from './discovery.ts'
 

@@ -1,4 +1,4 @@
-import { setConfig } from '@shop/kernel'
+import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 
@@ -8,8 +8,8 @@ const beacon = jest.fn<boolean, [string, string]>(() => true)
 /** A page load: the module's state is per page. */
 async function loadPage() {
   jest.resetModules()
-  const kernel = await import('@shop/kernel')
-  kernel.setConfig({ ...testConfig, reportUrl: 'http://reports.test/failures' })
+  const config = await import('@shop/kernel/config')
+  config.setConfig({ ...testConfig, reportUrl: 'http://reports.test/failures' })
   return import('./report.ts')
 }
 
@@ -72,7 +72,7 @@ test('reportFailure tells the page of a canary of the shell of every failure, al
 
 test('reportFailure names the request whose response failed, also to a canary of the shell', async () => {
   const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
-  const { ResponseValidationError } = await import('@shop/kernel')
+  const { ResponseValidationError } = await import('@shop/kernel/http')
   const { failureReportSchema } = await import('@shop/contracts/failure-report.ts')
   const reportShellFailure = jest.fn()
   Object.assign(window, { reportShellFailure })
@@ -121,8 +121,8 @@ test('flushOnPageHide sends the queue when the page is hidden', async () => {
 
 test('reportFailure sends nothing when no URL is configured', async () => {
   const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
-  const kernel = await import('@shop/kernel')
-  kernel.setConfig(testConfig)
+  const config = await import('@shop/kernel/config')
+  config.setConfig(testConfig)
   reportFailure(catalog, 'load', new Error('gone'))
   jest.advanceTimersByTime(FLUSH_DELAY_MS)
   expect(beacon).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import type { FailureReport, ReportPhase } from '@shop/contracts/failure-report.ts'
-import { findRequestId, getConfig, isConfigured } from '@shop/kernel'
+import { getConfig, isConfigured } from '@shop/kernel/config'
+import { findRequestId } from '@shop/kernel/http'
 
 import type { RemoteRelease } from './attribute-error.ts'
 

@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { beginPortalVisit, getSession } from '@shop/kernel'
+import { beginPortalVisit, getSession } from '@shop/kernel/session'
 import { type LoaderFunctionArgs, redirectDocument } from '@shop/router'
 
 /** Pages of the portal that have an address of their own here; they ask a visitor to log in. */

@@ -1,4 +1,4 @@
-import { setConfig } from '@shop/kernel'
+import { setConfig } from '@shop/kernel/config'
 import { useLocation } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'
 import { deferred } from '@shop/testing/deferred.ts'

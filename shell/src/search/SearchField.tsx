@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
 import { searchPath, sitePaths } from '@shop/contracts/site-paths.ts'
-import { getConfig } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
 import { useLocation, useNavigate } from '@shop/router'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import SearchIcon from 'lucide-react/icons/search'

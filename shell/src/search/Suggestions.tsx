@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import { productPath, searchPath } from '@shop/contracts/site-paths.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'

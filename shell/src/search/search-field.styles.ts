@@ -3,7 +3,7 @@ import { controlStyles } from '@shop/ui/form/control.styles.ts'
 import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-/** Where the bar has room for the field: without its links, or when it is wide. */
+/** Widths at which the bar has room for the field: without its links, or when it is wide. */
 export const inBar = '@media (min-width: 48rem) and (max-width: 63.98rem), (min-width: 80rem)'
 
 export const Root = styled.div`

@@ -1,4 +1,6 @@
-import { getConfig, type Language, mainApi, request } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { mainApi, request } from '@shop/kernel/http'
+import type { Language } from '@shop/kernel/language'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 const MAX_SUGGESTIONS = 6

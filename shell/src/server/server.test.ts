@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 import { testConfig } from '@shop/testing/config.ts'
 import { mockServerFiles } from '@shop/testing/hydration/mock-server-files.ts'
 

@@ -1,4 +1,5 @@
-import { queryClient, setConfig, validateConfig } from '@shop/kernel'
+import { setConfig, validateConfig } from '@shop/kernel/config'
+import { queryClient } from '@shop/kernel/http'
 import {
   createMemoryRouter,
   type PatchRoutesOnNavigationFunction,

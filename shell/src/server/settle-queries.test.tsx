@@ -1,4 +1,4 @@
-import { NotFoundError } from '@shop/kernel'
+import { NotFoundError } from '@shop/kernel/http'
 import { QueryClient } from '@tanstack/react-query'
 
 import { settleQueries } from './settle-queries.ts'

@@ -1,4 +1,4 @@
-import { toFailure } from '@shop/kernel'
+import { toFailure } from '@shop/kernel/http'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**

@@ -1,6 +1,16 @@
 import * as lingui from '@lingui/core'
 import * as linguiReact from '@lingui/react/server'
-import * as kernel from '@shop/kernel'
+import * as kernelCart from '@shop/kernel/cart'
+import * as kernelConfig from '@shop/kernel/config'
+import * as kernelHttp from '@shop/kernel/http'
+import * as kernelLanguage from '@shop/kernel/language'
+import * as kernelLoading from '@shop/kernel/loading'
+import * as kernelPage from '@shop/kernel/page'
+import * as kernelSession from '@shop/kernel/session'
+import * as kernelStartup from '@shop/kernel/startup'
+import * as kernelStorage from '@shop/kernel/storage'
+import * as kernelTheme from '@shop/kernel/theme'
+import * as kernelToast from '@shop/kernel/toast'
 import * as router from '@shop/router'
 import * as query from '@tanstack/react-query'
 import * as react from 'react'
@@ -14,7 +24,17 @@ export const sharedModules: Record<string, unknown> = {
   // For remotes that were built with @shop/i18n 1.0.
   '@lingui/core': lingui,
   '@lingui/react/server': linguiReact,
-  '@shop/kernel': kernel,
+  '@shop/kernel/cart': kernelCart,
+  '@shop/kernel/config': kernelConfig,
+  '@shop/kernel/http': kernelHttp,
+  '@shop/kernel/language': kernelLanguage,
+  '@shop/kernel/loading': kernelLoading,
+  '@shop/kernel/page': kernelPage,
+  '@shop/kernel/session': kernelSession,
+  '@shop/kernel/startup': kernelStartup,
+  '@shop/kernel/storage': kernelStorage,
+  '@shop/kernel/theme': kernelTheme,
+  '@shop/kernel/toast': kernelToast,
   '@shop/router': router,
   '@tanstack/react-query': query,
   react,

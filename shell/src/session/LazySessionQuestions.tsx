@@ -1,4 +1,4 @@
-import { usePendingSession, useSessionNotice } from '@shop/kernel'
+import { usePendingSession, useSessionNotice } from '@shop/kernel/session'
 import { useLocation } from '@shop/router'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'

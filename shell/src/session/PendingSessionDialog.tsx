@@ -1,4 +1,4 @@
-import { resolvePendingSession, type Session, useSession } from '@shop/kernel'
+import { resolvePendingSession, type Session, useSession } from '@shop/kernel/session'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { getSession } from '@shop/kernel'
+import { getSession } from '@shop/kernel/session'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen } from '@testing-library/react'

@@ -1,10 +1,10 @@
 import {
   clearSessionNotice,
   type SessionNotice,
-  toast,
   usePendingSession,
   useSessionNotice,
-} from '@shop/kernel'
+} from '@shop/kernel/session'
+import { toast } from '@shop/kernel/toast'
 import { useEffect } from 'react'
 
 import { useT } from './messages.ts'

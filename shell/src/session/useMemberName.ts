@@ -1,4 +1,4 @@
-import { useSession } from '@shop/kernel'
+import { useSession } from '@shop/kernel/session'
 
 import { toDisplayName } from './display-name.ts'
 

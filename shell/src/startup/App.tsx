@@ -1,4 +1,4 @@
-import { queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
 import { RouterProvider } from '@shop/router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentProps, useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { ConfigError } from '@shop/kernel'
+import { ConfigError } from '@shop/kernel/config'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 
 import { useT } from './messages.ts'

@@ -1,4 +1,5 @@
-import { LOAD_TIMEOUT_MS, queryClient, withTimeout } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
+import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
 
 const requested = new Set<string>()
 

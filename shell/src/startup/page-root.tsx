@@ -1,5 +1,6 @@
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
-import { getLanguage, NotFoundError, queryClient } from '@shop/kernel'
+import { NotFoundError, queryClient } from '@shop/kernel/http'
+import { getLanguage } from '@shop/kernel/language'
 import type { createBrowserRouter } from '@shop/router'
 import { type DehydratedState, hydrate, type QueryKey } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'

@@ -1,5 +1,6 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { mainApi, queryClient, serverMessage, toast } from '@shop/kernel'
+import { mainApi, queryClient, serverMessage } from '@shop/kernel/http'
+import { toast } from '@shop/kernel/toast'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'

@@ -1,11 +1,8 @@
-import {
-  loadConfig,
-  loadHttpClient,
-  onCartUnsaved,
-  setTooManyRequestsTexts,
-  startKernel,
-  whenIdle,
-} from '@shop/kernel'
+import { onCartUnsaved } from '@shop/kernel/cart'
+import { loadConfig } from '@shop/kernel/config'
+import { loadHttpClient, setTooManyRequestsTexts } from '@shop/kernel/http'
+import { whenIdle } from '@shop/kernel/loading'
+import { startKernel } from '@shop/kernel/startup'
 import { loadRoutes } from '@shop/remotes/federation.ts'
 import { createBrowserRouter } from '@shop/router'
 
@@ -86,8 +83,8 @@ async function renderShop(root: PageRoot): Promise<void> {
     }
     const remotes = await applyOverrides(selectRemotes(discovery))
     const loaded = new Map<string, string>()
-    const load: LoadRoutes = async (name, url) => {
-      const routes = await loadRoutes(name, url)
+    const load: LoadRoutes = async (name, url, digest) => {
+      const routes = await loadRoutes(name, url, digest)
       loaded.set(name, url)
       return routes
     }

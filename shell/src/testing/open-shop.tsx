@@ -1,5 +1,6 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import { type Language, queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
+import type { Language } from '@shop/kernel/language'
 import { createMemoryRouter, RouterProvider } from '@shop/router'
 import { server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
-import { defaultEntry } from '../default-entry.ts'
-import type { Digests } from '../digests.ts'
+import { defaultEntry } from '../live/live-release.ts'
 import { PAGE_FOLDER, type PageIndex, type ShellPages } from '../page-index.ts'
 import { toRemotePage, toShellPage } from '../page-template.ts'
 import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
@@ -18,8 +17,6 @@ export interface RemotePages {
   meta: Record<string, { en: PageMeta }>
   /** Path patterns that search engines must not index. */
   noindex: readonly string[]
-  /** Digests of its scripts, by name. */
-  digests?: Digests
 }
 
 interface PagesContent {
@@ -34,7 +31,6 @@ interface PagesContent {
 interface PageContent {
   pattern: string
   entry: DiscoveryEntry
-  digests: Digests | undefined
   head: string
   indexable: boolean
   isInSitemap: boolean
@@ -45,14 +41,14 @@ async function listPages({ discovery, readRemotePages }: PagesContent): Promise<
   for (const [name, entries] of Object.entries(discovery.microFrontends)) {
     const entry = defaultEntry(entries)
     if (!entry) continue
-    const { meta, noindex, digests } = await readRemotePages(name, entry.metadata.version)
+    const { meta, noindex } = await readRemotePages(name, entry.metadata.version)
     for (const pattern of entry.extras.paths) {
       // As the router does, where a rollback has left two owners.
       if (pages.has(pattern)) continue
       const indexable = !noindex.includes(pattern)
       const head = createPageHead({ pattern, meta: meta[pattern]?.en, indexable })
       const isInSitemap = indexable && Boolean(meta[pattern]) && isStaticPattern(pattern)
-      pages.set(pattern, { pattern, entry, digests, head, indexable, isInSitemap })
+      pages.set(pattern, { pattern, entry, head, indexable, isInSitemap })
     }
   }
   return [...pages.values()]
@@ -76,8 +72,8 @@ export async function writePages(files: SiteFiles, content: PagesContent): Promi
   async function writeShellPages(built: string): Promise<ShellPages> {
     const shellPage = toShellPage(canary ? withCanaryReports(built) : built)
     const pages: ShellPages['pages'] = {}
-    for (const { pattern, entry, digests, head, indexable } of list) {
-      const file = await write(toRemotePage(shellPage, entry, pattern, digests, head), 'html')
+    for (const { pattern, entry, head, indexable } of list) {
+      const file = await write(toRemotePage(shellPage, entry, pattern, head), 'html')
       pages[pattern] = { file, indexable }
     }
     return { shell: await write(shellPage, 'html'), pages }

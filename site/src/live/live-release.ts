@@ -4,7 +4,6 @@ import path from 'node:path'
 import { type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 
-import { defaultEntry } from '../default-entry.ts'
 import { PAGE_INDEX, type PageIndex, parsePageIndex, readPageIndex } from '../page-index.ts'
 import { type RemoteAddresses, STAY } from '../remote-addresses.ts'
 import type { LiveRemote } from '../rendering/render-worker-messages.ts'
@@ -27,6 +26,10 @@ export interface LiveRelease {
 /** Whether pages of a version can be rendered on the server. */
 export const hasServerBuild = (folder: string, name: string, version: string) =>
   existsSync(path.join(folder, name, version, SERVER_BUILD))
+
+/** The version of a remote for visitors who get no canary. */
+export const defaultEntry = (entries: readonly DiscoveryEntry[]): DiscoveryEntry | undefined =>
+  entries.find(({ deployment }) => deployment?.default) ?? entries[0]
 
 /** All versions that some visitors get. */
 export const toRemotes = (entries: LiveRelease['entries']): LiveRemote[] =>

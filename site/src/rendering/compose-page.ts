@@ -65,10 +65,7 @@ export function composeLayout(html: string, layout: RenderedPage, rendered: Rend
   const preloads = messages
     .split(' ')
     .filter(Boolean)
-    .map((script) => {
-      const [href = '', digest] = script.split('|')
-      return createScriptPreload({ href, digest })
-    })
+    .map((href) => createScriptPreload(href))
   const prepared = html.replace('</head>', () => `${preloads.join('')}</head>`)
   return fill(prepared, layout, rendered, ' data-layout')
 }

@@ -1,5 +1,3 @@
-import { EventEmitter, once } from 'node:events'
-
 import { serveRendered } from '../testing/rendered-site.ts'
 
 /** Each remote's pages beside the failing one's. */
@@ -36,6 +34,7 @@ describe('a remote', () => {
     ['rejects', page('await null; throw new Error("No page")'), /No page/],
     ['has a syntax error', 'exports.routes = (', /SyntaxError|Unexpected/],
     ['loops for ever', page('for (;;);'), /longer than 1200 ms/],
+    ['loops for ever in microtasks', page('for (;;) await null'), /longer than 1200 ms/],
     ['never responds', page('await new Promise(() => undefined)'), /longer than 600 ms/],
     ['ends the process', page('process.exit(1)'), /exited with code: 1/],
     ['asks for the page of a browser', page('return document.title'), /document is not defined/],
@@ -87,6 +86,23 @@ describe('a remote', () => {
     await untilLogged(1)
     expect((await get('/good')).rendered).toBe(true)
     expect(lines).toEqual([expect.stringMatching(/^mfe-bad@1.0.0 .*Late/)])
+  })
+
+  test('has its thread replaced by one that has loaded all before it takes visitors', async () => {
+    const loud = 'console.warn("Loaded " + performance.now())'
+    const { get, untilLogged, lines } = await serveRendered(
+      { 'mfe-bad': page('for (;;);'), 'mfe-good': `${loud}\n${good}` },
+      undefined,
+      { renderLimits: { ...limits, threads: 1 } },
+    )
+    const loads = () => lines.filter((line) => line.includes('Loaded')).length
+    await untilLogged(1)
+    expect(loads()).toBe(1)
+    await get('/bad')
+    await untilLogged(3)
+    expect(loads()).toBe(2)
+    expect((await get('/good')).rendered).toBe(true)
+    expect(loads()).toBe(2)
   })
 
   test('leaves no timer behind', async () => {
@@ -158,23 +174,4 @@ describe('a version that fails three times in a row', () => {
     jest.spyOn(Date, 'now').mockReturnValue(now + 5_000)
     expect((await get('/bad/1')).rendered).toBe(true)
   })
-})
-
-test('a page that waits for its data is sent unrendered after the budget, and rendered to who comes later', async () => {
-  const events = new EventEmitter()
-  const asked = once(events, 'asked')
-  const { get, lines } = await serveRendered(
-    { 'mfe-slow': page('return (await fetch(config.apiUrl)).text()'), 'mfe-good': good },
-    (_request, response) => {
-      events.once('answer', (text: string) => response.end(text)).emit('asked')
-    },
-    { renderBudgetMs: 50 },
-  )
-  expect(await get('/slow')).toMatchObject({ status: 200, rendered: false })
-  await asked
-  events.emit('answer', 'Here')
-  let later = await get('/slow')
-  while (!later.rendered) later = await get('/slow')
-  expect(later.body).toContain('<h1>Here</h1>')
-  expect(lines).toEqual([])
 })

@@ -6,6 +6,7 @@ import vm from 'node:vm'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import { LRUCache } from 'lru-cache'
 
+import { createIntegrityCheck } from '../version-integrity.js'
 import { toVersionName } from './version-name.js'
 
 /**
@@ -37,7 +38,11 @@ function runBuild(folder, name, version, modules) {
     if (Object.hasOwn(modules, request)) return modules[request]
     throw new Error(`${label} asks for ${request}, which the shell does not share`)
   }
-  const source = readFileSync(path.join(folder, name, version, SERVER_BUILD), 'utf8')
+  const file = path.join(name, version, SERVER_BUILD)
+  if (!createIntegrityCheck(folder)(file)) {
+    throw new Error(`${label} has another build for the server than was published`)
+  }
+  const source = readFileSync(path.join(folder, file), 'utf8')
   const parameters = ['module', 'exports', 'require', 'serverPublicPath']
   const run = /** @type {(...values: unknown[]) => void} */ (
     vm.compileFunction(source, parameters, { filename: label })
@@ -51,7 +56,7 @@ const toKey = ({ name, entry }) => toVersionName(name, entry.metadata.version)
 
 /**
  * Creates what loads the builds of a shell and of remotes, each once.
- * @param {import('./render-worker-messages.ts').RenderWorkerData} data
+ * @param {Pick<import('./render-worker-messages.ts').RenderWorkerData, 'folder' | 'shellVersion' | 'remotes'>} data
  */
 export function createServerBuilds({ folder, shellVersion, remotes }) {
   /** @type {Shell | undefined} */

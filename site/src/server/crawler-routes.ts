@@ -21,7 +21,7 @@ const RETRY_AFTER_SECONDS = 300
 /** Plugin that serves `robots.txt`, the sitemap index, and the sitemaps of the generated pages and of the catalogue. */
 export async function crawlerFiles(
   app: FastifyInstance,
-  { folder, config, release, isRegularPath, internalOrigins }: SiteContext,
+  { folder, config, release, isReadable, internalOrigins }: SiteContext,
 ): Promise<void> {
   const { origin } = new URL(config.apiUrl)
   const apiUrl = (internalOrigins[origin] ?? origin) + config.apiUrl.slice(origin.length)
@@ -31,7 +31,7 @@ export async function crawlerFiles(
     fetchMethod: fetchCatalogPaths,
   })
   const readGenerated = (file: string) =>
-    isRegularPath(file) ? readFileSync(path.join(folder, file), 'utf8') : null
+    isReadable(file) ? readFileSync(path.join(folder, file), 'utf8') : null
 
   function serve(address: string, type: string, read: () => string | null) {
     app.get(address, async (_request, reply) => {

@@ -2,13 +2,16 @@ import { createLocalConfig } from '@shop/release-format/local-config.js'
 
 import { fillPlaceholders } from './html-placeholders.ts'
 
-const config = createLocalConfig('https://shop.test', 'https://api.test')
+const config = {
+  ...createLocalConfig('https://shop.test', 'https://api.test'),
+  brandName: { en: 'Souq', ar: 'سوق' },
+}
 
 describe('fillPlaceholders', () => {
   test('replaces every placeholder by this installation’s origin and brand', () => {
     const text = '%BRAND%: %SITE%/shop, %SITE%/sale by %BRAND%'
     expect(fillPlaceholders(text, config)).toBe(
-      'Wasla: https://shop.test/shop, https://shop.test/sale by Wasla',
+      'Souq: https://shop.test/shop, https://shop.test/sale by Souq',
     )
   })
 

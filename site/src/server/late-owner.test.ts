@@ -11,6 +11,7 @@ describe('the shell around the place of a page', () => {
   test.each([
     ['throws', page('throw new Error("No page")')],
     ['cannot be loaded', 'throw new Error("No loading")'],
+    ['loops for ever', page('for (;;);')],
     ['never responds', page('await new Promise(() => undefined)')],
   ])('is sent when its owner %s, in the visitor’s language', async (_, build) => {
     const { get } = await serveRendered({ 'mfe-bad': build, 'mfe-good': good }, undefined, {

@@ -1,30 +1,13 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
-/** Parameters that pages of remotes read which do not declare theirs. */
-const COMMON_PARAMETERS = [
-  'q',
-  'page',
-  'limit',
-  'sort',
-  'title',
-  'price',
-  'material',
-  'color',
-  'brand',
-  'size',
-  'order',
-  'message',
-  'product',
-]
-
-/** The query parameters that the page of a path pattern reads; none of a page whose remote declares others only. */
-export function findParameters(
+/**
+ * The query parameters that the page of a path pattern reads.
+ * @returns undefined of a version from before they were declared: it may read any
+ */
+export const findParameters = (
   pattern: string,
-  entry?: Pick<DiscoveryEntry, 'extras'>,
-): readonly string[] {
-  const query = entry?.extras.query
-  return query ? (query[pattern] ?? []) : COMMON_PARAMETERS
-}
+  { extras: { query } }: Pick<DiscoveryEntry, 'extras'>,
+): readonly string[] | undefined => query && (query[pattern] ?? [])
 
 function decodeName(pair: string): string {
   const [name = ''] = pair.split('=', 1)
@@ -38,11 +21,11 @@ function decodeName(pair: string): string {
 /**
  * The address without the parameters that its page does not read, such as those of campaigns: one rendering serves all.
  * @param url path and query
- * @param parameters names of those that stay
+ * @param parameters names of those that stay; undefined for all
  */
-export function keepParameters(url: string, parameters: readonly string[]): string {
+export function keepParameters(url: string, parameters: readonly string[] | undefined): string {
   const start = url.indexOf('?')
-  if (start < 0) return url
+  if (start < 0 || !parameters) return url
   const kept = url
     .slice(start + 1)
     .split('&')

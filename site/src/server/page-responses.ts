@@ -12,13 +12,11 @@ import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { encodeBody } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import { createPageCache, type PageKind, type PageResponse, type PageSource } from './page-cache.ts'
-import { readDigests } from './read-digests.ts'
 import type { ResolvedPage } from './resolve-page.ts'
-import { withinBudget } from './within-budget.ts'
 
 interface Options {
   /** Whether a file may be read. */
-  isRegularPath: (file: string) => boolean
+  isReadable: (file: string) => boolean
   /** Null renders nothing. */
   renderer: PageRenderer | null
   /** Longest time that a visitor waits for it, in milliseconds. */
@@ -28,23 +26,54 @@ interface Options {
   metrics: Pick<SiteMetrics, 'countPage' | 'countLookup'>
 }
 
+/**
+ * Waits for a page within the visitor's budget, and else for what stands in for it.
+ * @param page undefined when it has failed
+ * @param getFallback called when half of the budget is over, or the page has failed
+ * @returns undefined when neither is there in time. Failures are logged where they happen.
+ */
+function withinBudget<Result>(
+  page: Promise<Result | undefined>,
+  getFallback: () => Promise<Result | undefined>,
+  budgetMs: number,
+): Promise<Result | undefined> {
+  return new Promise((resolve) => {
+    let fallback: Result | undefined
+    let pending: Promise<void> | undefined
+    const loadFallback = () =>
+      (pending ??= getFallback().then(
+        (result) => void (fallback = result),
+        () => undefined,
+      ))
+    const half = setTimeout(() => void loadFallback(), budgetMs / 2)
+    const end = setTimeout(() => settle(fallback), budgetMs)
+    function settle(result: Result | undefined) {
+      clearTimeout(half)
+      clearTimeout(end)
+      resolve(result)
+    }
+    const settleWithFallback = () => void loadFallback().then(() => settle(fallback))
+    page.then((result) => (result ? settle(result) : settleWithFallback()), settleWithFallback)
+  })
+}
+
 /** Creates what finds the response of a page: rendered if it can be in time, else the shell around its place. */
 export function createPageResponses(
   folder: string,
   config: RuntimeConfig,
-  { isRegularPath, renderer, budgetMs, addresses, metrics }: Options,
+  { isReadable, renderer, budgetMs, addresses, metrics }: Options,
 ) {
   /** The page that the browser fills by itself. */
   async function readHtml(page: ResolvedPage): Promise<string | undefined> {
     const { file, ungenerated, standalone } = page
-    if (!isRegularPath(file)) return undefined
+    if (!isReadable(file)) return undefined
     const built = await readFile(path.join(folder, file), 'utf8')
     if (standalone) return fillPlaceholders(toStandalonePage(built, standalone), config)
     // The page of a shell that is not live is as it was built.
     let html = toShellPage(built)
     if (ungenerated) {
       const { entry, pattern } = ungenerated
-      html = toRemotePage(html, entry, pattern, await readDigests(folder, entry))
+      html = toRemotePage(html, entry, pattern)
     }
     return addresses.movePage(fillPlaceholders(html, config))
   }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
 import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -8,15 +9,16 @@ import { sendEncoded } from './encoded-body.ts'
 import { FRESH_SECONDS, type PageResponse, STALE_SECONDS } from './page-cache.ts'
 import { keepParameters } from './page-query.ts'
 import { createPageResponses } from './page-responses.ts'
-import { readLanguage } from './read-language.ts'
+import { readCookie } from './read-cookie.ts'
 import { createPageResolver, type ResolvedPage } from './resolve-page.ts'
-import { sendNotFound } from './send-not-found.ts'
 import type { SiteContext } from './site-context.ts'
 import { sendRefusal } from './tester-refusals.ts'
-import { isVersionFile } from './version-file.ts'
 import { readVisitorChoice } from './visitor-choice.ts'
 
 const tokenParameter = new RegExp(`[?&]${TOKEN_PARAMETER}=`)
+
+/** Files of published versions, which never change; a version that is still being copied starts with a dot. */
+const versionFile = new RegExp(`^/(shell|${REMOTE_NAME_PATTERN})(/[^/.][^/]*)+$`)
 
 const YEAR_S = 365 * 24 * 3_600
 
@@ -31,6 +33,15 @@ const VARY = 'Accept-Encoding, Cookie'
 
 /** For files that browsers load from another origin: they are public, and their loading times may be measured. */
 const CROSS_ORIGIN_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }
+
+const isVersionFile = (address: string) =>
+  versionFile.test(address) && path.posix.basename(address).includes('.')
+
+/** The language of a visitor, which the browser mirrors into a cookie; English without one. */
+const readLanguage = (cookies: string | undefined) =>
+  readCookie(cookies, cookieNames.lang) === 'ar' ? 'ar' : 'en'
+
+const sendNotFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found\n')
 
 interface Options extends SiteContext {
   /** Null leaves all rendering to the browser. */
@@ -66,10 +77,10 @@ function sendResponse(
 
 /** Plugin that serves the pages, and the files of versions, which share the addresses below a front end's name. */
 export async function pages(app: FastifyInstance, site: Options): Promise<void> {
-  const { folder, config, release, gate, isRegularPath, addresses, metrics, renderer } = site
-  const resolvePage = createPageResolver(folder, release, isRegularPath)
+  const { folder, config, release, gate, isReadable, addresses, metrics, renderer } = site
+  const resolvePage = createPageResolver(folder, release, isReadable)
   const findResponse = createPageResponses(folder, config, {
-    isRegularPath,
+    isReadable,
     renderer,
     budgetMs: site.renderBudgetMs,
     addresses,
@@ -100,7 +111,7 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
       return sendPage(request, reply)
     }
     if (site.hasOtherOrigin && !gate.isPrivate(request)) void reply.headers(CROSS_ORIGIN_HEADERS)
-    return isRegularPath(address) ? reply.sendFile(address) : sendNotFound(reply)
+    return isReadable(address) ? reply.sendFile(address) : sendNotFound(reply)
   })
 
   app.setNotFoundHandler((request, reply) =>

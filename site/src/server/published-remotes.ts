@@ -12,14 +12,14 @@ const MAX_REMEMBERED = 200
 
 /**
  * Creates a function that reads a published version of a remote, live or not; undefined when there is none.
- * @param isRegularPath whether a file may be read
+ * @param isReadable whether a file may be read
  */
-export function createPublishedRemotes(folder: string, isRegularPath: (file: string) => boolean) {
+export function createPublishedRemotes(folder: string, isReadable: (file: string) => boolean) {
   const found = new LRUCache<string, LiveRemote>({ max: MAX_REMEMBERED })
 
   function read(name: string, version: string): LiveRemote | undefined {
     const file = path.join(name, version, 'remote.json')
-    if (!isRegularPath(file)) return undefined
+    if (!isReadable(file)) return undefined
     try {
       const json: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
       const manifest = remoteManifestSchema.parse(json)

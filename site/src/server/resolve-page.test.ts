@@ -65,7 +65,7 @@ describe('createPageResolver', () => {
         indexable: false,
         isShared: false,
         shell: '1.0.0',
-        parameters: expect.any(Array),
+        parameters: [],
       })
     },
   )
@@ -85,7 +85,7 @@ describe('createPageResolver', () => {
       isShared: false,
       owner: null,
       shell: '1.0.0',
-      parameters: expect.any(Array),
+      parameters: [],
     }),
   )
 

@@ -29,8 +29,8 @@ export interface ResolvedPage {
   owner?: LiveRemote | null
   /** Version of the shell that it is rendered with. */
   shell?: string
-  /** Names of the query parameters that it reads. */
-  parameters: readonly string[]
+  /** Names of the query parameters that it reads; undefined when its version does not declare them. */
+  parameters?: readonly string[] | undefined
   /** Whether caches may send it to other visitors. */
   isShared: boolean
   /** The id for a visitor who had none, by which versions were chosen. */
@@ -40,20 +40,20 @@ export interface ResolvedPage {
 /**
  * Creates a function that finds the HTML for an address: the page of its path pattern in the version that the visitor
  * gets, the live shell's page of a remote alone, or the shell's page with status 404. Null for the address of a file.
- * @param isRegularPath whether a file may be read
+ * @param isReadable whether a file may be read
  */
 export function createPageResolver(
   folder: string,
   release: ReleaseReader,
-  isRegularPath: (file: string) => boolean,
+  isReadable: (file: string) => boolean,
 ): (pathname: string, choice: VisitorChoice) => ResolvedPage | null {
-  const findPublished = createPublishedRemotes(folder, isRegularPath)
+  const findPublished = createPublishedRemotes(folder, isReadable)
   const choosers = new WeakMap<LiveRelease, ReturnType<typeof createChooser>>()
 
   function createChooser({ index, shellVersion, entries }: LiveRelease) {
     return {
       views: createReleaseViews(entries, Object.keys(index.pages), findPublished),
-      chooseShell: createShellChoice(folder, index, shellVersion, isRegularPath),
+      chooseShell: createShellChoice(folder, index, shellVersion, isReadable),
       hasShellCanary: index.canary !== undefined,
     }
   }
@@ -95,7 +95,7 @@ export function createPageResolver(
     const base = {
       shell,
       newVisitorId: isCanaryPage ? drawnId : undefined,
-      parameters: findParameters(found?.pattern ?? ''),
+      parameters: [],
     }
     if (!found) {
       // An id may contain a dot; elsewhere it marks a missing file, which must not become a page.

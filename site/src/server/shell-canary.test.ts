@@ -1,12 +1,15 @@
 import { selectVersion } from '@shop/contracts/traffic.ts'
 import { signPermission } from '@shop/server/signed-permission.ts'
 
-import { publishShell, releaseRendered, serveRendered } from '../testing/rendered-site.ts'
+import {
+  OWN,
+  page,
+  publishShell,
+  releaseRendered,
+  serveRendered,
+  SHARED,
+} from '../testing/rendered-site.ts'
 
-const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400'
-const OWN = 'private, no-cache'
-
-const page = (text: string) => `exports.routes = ({ url }) => "${text} at " + url`
 const builds = { 'mfe-shop': page('Live'), 'mfe-help': page('Help') }
 
 /** A visitor's number, by the version of the shell and of the remote `mfe-shop` that they get when half of the visitors do. */
@@ -34,10 +37,10 @@ const shellsIn = (body: string) => [
 /** Starts a canary of a shell, and asks for its pages until its thread is ready. */
 async function serveCanary(
   canaries: Record<string, string> = {},
-  builds: Record<string, string> = { 'mfe-shop': page('Live'), 'mfe-help': page('Help') },
+  remotes: Record<string, string> = builds,
 ) {
-  const site = await serveRendered(builds)
-  await releaseRendered(site.folder, builds, { canaryShell: '2.0.0', canaries })
+  const site = await serveRendered(remotes)
+  await releaseRendered(site.folder, remotes, { canaryShell: '2.0.0', canaries })
   for (;;) {
     const { status, rendered, body } = await site.get('/help', { cookie: `visitor=${inCanary}` })
     expect([status, shellsIn(body)]).toEqual([200, ['2.0.0']])

@@ -20,13 +20,13 @@ const SHELL = 'shell'
  * Creates a function that chooses a visitor's shell: the one that a tester asks for, else that of the visitor's id.
  * @param folder of the releases
  * @param liveVersion of the shell
- * @param isRegularPath whether a file may be read
+ * @param isReadable whether a file may be read
  */
 export function createShellChoice(
   folder: string,
   { shell, pages, canary }: PageIndex,
   liveVersion: string,
-  isRegularPath: (file: string) => boolean,
+  isReadable: (file: string) => boolean,
 ): (choice: VisitorChoice) => ChosenShell {
   const live: ChosenShell = {
     version: liveVersion,
@@ -42,7 +42,7 @@ export function createShellChoice(
 
   function findPublished(version: string): ChosenShell | undefined {
     const file = path.posix.join(SHELL, version, 'index.html')
-    if (!isVersion(version) || !isRegularPath(file)) return undefined
+    if (!isVersion(version) || !isReadable(file)) return undefined
     if (!existsSync(path.join(folder, file))) return undefined
     return { version, shell: file, pages: {}, isRendered: false }
   }

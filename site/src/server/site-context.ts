@@ -12,8 +12,8 @@ export interface SiteContext {
   config: RuntimeConfig
   release: ReleaseReader
   gate: TesterGate
-  /** Whether a file may be read: no symbolic link is on the way to it. */
-  isRegularPath: (file: string) => boolean
+  /** Whether a file may be read: no symbolic link is on the way to it, and one of a version is as it was published. */
+  isReadable: (file: string) => boolean
   /** Where browsers load remotes from. */
   addresses: RemoteAddresses
   /** Where the site itself reaches the configuration's origins, by origin. */

@@ -1,17 +1,21 @@
-import { rm } from 'node:fs/promises'
+import { rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { computeDigest } from '@shop/release-format/integrity.js'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { expectConsole } from '@shop/testing/console.ts'
 import type { FastifyInstance } from 'fastify'
 
+import { type PageIndex, readPageIndex } from '../page-index.ts'
 import {
   createReleaseFolder,
   releaseWithoutCatalog,
   shellScript,
 } from '../testing/release-folder.ts'
+import { createTemporaryFolder, writeFiles } from '../testing/temporary-folder.ts'
 import { createSiteServer } from './site-server.ts'
 
 const config = createLocalConfig('http://localhost:3000', 'http://localhost:4000')
@@ -85,6 +89,20 @@ describe('createSiteServer', () => {
       expect(headers['content-type']).toMatch(/^text\/plain/)
       expect(headers['cache-control'] ?? '').not.toMatch(/immutable/)
       expect(body).not.toContain('<html')
+    })
+
+    test('is not served with other bytes than were published, and the log says so', async () => {
+      const folder = await createReleaseFolder()
+      const digests = { 'main.abc.js': computeDigest('start()') }
+      await writeFiles(path.join(folder, 'shell/1.0.0'), {
+        'integrity.json': JSON.stringify(digests),
+      })
+      const server = await createSiteServer(folder, config)
+      expect((await server.inject('/shell/1.0.0/main.abc.js')).statusCode).toBe(404)
+      await server.close()
+      expect(expectConsole()).toEqual([
+        expect.stringContaining('/shell/1.0.0/main.abc.js has other bytes than were published'),
+      ])
     })
   })
 
@@ -190,22 +208,105 @@ describe('createSiteServer', () => {
   })
 
   describe('security headers', () => {
-    test.each(['/shop', '/discovery.json', '/shell/1.0.0/main.abc.js', '/gone.js'])(
-      'are set for %s',
-      async (url) => {
-        const permissions: unknown = expect.stringContaining('camera=()')
-        expect((await get(url)).headers).toMatchObject({
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'strict-origin-when-cross-origin',
-          'cross-origin-opener-policy': 'same-origin',
-          'permissions-policy': permissions,
-        })
-      },
-    )
+    test.each([
+      '/',
+      '/config.json',
+      '/shell/1.0.0/main.abc.js',
+      '/mfe-catalog/1.0.0/shop',
+      '/discovery.json',
+      '/robots.txt',
+      '/shell/1.0.0/gone.js',
+    ])('are on %s', async (url) => {
+      const { headers } = await get(url)
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()') as unknown,
+      })
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    })
+
+    test('are on what is refused before it reaches the site, too', async () => {
+      const { headers } = await get('/%zz')
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': expect.any(String) as unknown,
+      })
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    })
+
+    test('ask for HTTPS where the site has it', async () => {
+      const siteUrl = 'https://shop.test'
+      const server = await createSiteServer(await createReleaseFolder(), { ...config, siteUrl })
+      for (const url of ['/', '/shell/1.0.0/main.abc.js', '/%zz']) {
+        const { headers } = await server.inject({ url })
+        expect(headers['strict-transport-security']).toBe('max-age=31536000')
+      }
+      await server.close()
+    })
+
+    test('let the page of a remote alone run its own inline scripts only', async () => {
+      const { headers } = await get('/mfe-catalog/1.0.0/shop')
+      expect(headers['content-security-policy']).toContain("default-src 'self'")
+      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    })
 
     test('forbid the referrer when the address carries a token', async () => {
       const { headers } = await get(`/shop?title=x&${TOKEN_PARAMETER}=abc`)
       expect(headers['referrer-policy']).toBe('no-referrer')
+    })
+  })
+
+  describe('a symbolic link', () => {
+    test.each(['/shell/1.0.0/link.js', '/shell/linked/secret.js', '/shell/1.0.0/compressed.js'])(
+      'is not followed at %s',
+      async (url) => {
+        const folder = await createReleaseFolder()
+        const elsewhere = await createTemporaryFolder({ 'secret.js': 'secret()' })
+        const version = path.join(folder, 'shell/1.0.0')
+        await symlink(path.join(elsewhere, 'secret.js'), path.join(version, 'link.js'))
+        await symlink(elsewhere, path.join(folder, 'shell/linked'))
+        await writeFiles(version, { 'compressed.js': 'fine()' })
+        await symlink(path.join(elsewhere, 'secret.js'), path.join(version, 'compressed.js.br'))
+        const server = await createSiteServer(folder, config)
+        const response = await server.inject({ url, headers: { 'accept-encoding': 'br' } })
+        expect(response.statusCode).toBe(404)
+        expect(response.body).not.toContain('secret')
+        await server.close()
+      },
+    )
+
+    test.each([
+      ['/', ({ pages }: PageIndex) => pages['/']?.file ?? '', []],
+      ['/unknown', ({ shell }: PageIndex) => shell, ['The live release could not be read']],
+      ['/robots.txt', ({ robots }: PageIndex) => robots, []],
+    ])('is not followed by what is generated for %s', async (url, getFile, logged) => {
+      const folder = await createReleaseFolder()
+      const elsewhere = await createTemporaryFolder({ secret: 'secret' })
+      const generated = path.join(folder, getFile(readPageIndex(folder)))
+      await rm(generated)
+      await symlink(path.join(elsewhere, 'secret'), generated)
+      const server = await createSiteServer(folder, config)
+      const response = await server.inject({ url })
+      expect(response.statusCode).toBe(404)
+      expect(response.body).toBe('Not found\n')
+      await server.close()
+      expect(expectConsole()).toEqual(logged.map((text) => expect.stringContaining(text) as string))
+    })
+
+    test('may lead to the release folder', async () => {
+      const link = path.join(await createTemporaryFolder(), 'current')
+      await symlink(await createReleaseFolder(), link)
+      const server = await createSiteServer(link, config)
+      for (const url of ['/', '/shell/1.0.0/main.abc.js']) {
+        expect((await server.inject({ url })).statusCode).toBe(200)
+      }
+      await server.close()
     })
   })
 

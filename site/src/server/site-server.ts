@@ -18,6 +18,7 @@ import { createRemoteAddresses } from '../remote-addresses.ts'
 import { createPageRenderer } from '../rendering/page-renderer.ts'
 import type { RenderLimits } from '../rendering/render-pool.ts'
 import { createSiteMetrics, toRoute } from '../site-metrics.ts'
+import { createIntegrityCheck } from '../version-integrity.js'
 import { crawlerFiles } from './crawler-routes.ts'
 import { licenseIndex } from './license-index.ts'
 import { pages } from './pages.ts'
@@ -102,12 +103,19 @@ export async function createSiteServer(
   })
   const gate = createTesterGate(folder, config.siteUrl, testers)
   const isRegularPath = createSymlinkCheck(folder)
+  const isIntact = createIntegrityCheck(folder)
+  const isReadable = (file: string) => {
+    if (!isRegularPath(file)) return false
+    if (isIntact(file)) return true
+    log.error(`${file} has other bytes than were published`)
+    return false
+  }
   const site: SiteContext = {
     folder,
     config,
     release,
     gate,
-    isRegularPath,
+    isReadable,
     addresses,
     internalOrigins,
     metrics,

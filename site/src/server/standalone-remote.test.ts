@@ -22,7 +22,6 @@ describe('the page of a released remote alone', () => {
         base: '/mfe-catalog/1.0.0/',
         entry: '/mfe-catalog/1.0.0/remoteEntry.js',
         integrity: 'sha384-entry',
-        digests: expect.stringMatching(/^sha384-.{64}$/),
       })
       expect(body).toContain(
         '<link rel="preload" as="script" href="/mfe-catalog/1.0.0/remoteEntry.js" integrity="sha384-entry">',

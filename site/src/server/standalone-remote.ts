@@ -3,17 +3,17 @@ import path from 'node:path'
 
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
+import { INTEGRITY_FILE } from '@shop/release-format/integrity.js'
 
-import { computeDigest, DIGESTS, type Digests } from '../digests.ts'
 import type { createPublishedRemotes } from './published-remotes.ts'
 
-/** Reads what the list of a version's digests states, unless the version has none. */
-function readStated(folder: string, base: string, entry: string) {
-  const file = path.join(folder, base, DIGESTS)
+/** Reads the digest that a version's entry must have. */
+function readEntryDigest(folder: string, base: string, entry: string) {
+  const file = path.join(folder, base, INTEGRITY_FILE)
   if (!existsSync(file)) return {}
-  const text = readFileSync(file, 'utf8')
-  const integrity = (JSON.parse(text) as Digests)[path.posix.basename(entry)]
-  return { digests: computeDigest(text), ...(integrity !== undefined && { integrity }) }
+  const digests = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const integrity = digests[path.posix.basename(entry)]
+  return integrity === undefined ? {} : { integrity }
 }
 
 /**
@@ -34,5 +34,5 @@ export function findStandaloneRemote(
   const entry = findPublished(name, version)?.entry.url
   // It may have been pruned since it was read.
   if (entry === undefined || !existsSync(path.join(folder, base))) return null
-  return { name, base, entry, ...readStated(folder, base, entry) }
+  return { name, base, entry, ...readEntryDigest(folder, base, entry) }
 }

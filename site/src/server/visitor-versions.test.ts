@@ -3,13 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { selectVersion } from '@shop/contracts/traffic.ts'
 import { signPermission } from '@shop/server/signed-permission.ts'
 
-import { publishRemote, releaseRendered, serveRendered } from '../testing/rendered-site.ts'
+import {
+  OWN,
+  page,
+  publishRemote,
+  releaseRendered,
+  serveRendered,
+  SHARED,
+} from '../testing/rendered-site.ts'
 import { createEntry } from '../testing/site-fixtures.ts'
 
-const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400'
-const OWN = 'private, no-cache'
-
-const page = (text: string) => `exports.routes = ({ url }) => "${text} at " + url`
 const builds = { 'mfe-shop': page('Live'), 'mfe-help': page('Help') }
 
 /** The numbers of a visitor who gets a canary for half of the visitors, and of one who does not. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
+import { computeDigest } from '@shop/release-format/integrity.js'
 
 import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
 import type { RemotePages } from '../generate/pages.ts'
@@ -24,6 +25,8 @@ const remotePages: Record<string, RemotePages> = {
   },
 }
 
+const catalogManifest = JSON.stringify(createRemoteManifest('mfe-catalog', ['/shop']))
+
 const contentEntry = createEntry('mfe-content', ['/', '/helpcenter/*', '/login'])
 
 /** The text of `shell/1.0.0/main.abc.js`. */
@@ -35,8 +38,11 @@ export async function createReleaseFolder(): Promise<string> {
     'shell/.2.0.0.arriving/main.js': 'half of it',
     'shell/1.0.0/main.abc.js': shellScript,
     'shell/1.0.0/standalone.html': standaloneTemplate,
-    'mfe-catalog/1.0.0/remote.json': JSON.stringify(createRemoteManifest('mfe-catalog', ['/shop'])),
-    'mfe-catalog/1.0.0/digests.json': '{"remoteEntry.js":"sha384-entry"}',
+    'mfe-catalog/1.0.0/remote.json': catalogManifest,
+    'mfe-catalog/1.0.0/integrity.json': JSON.stringify({
+      'remoteEntry.js': 'sha384-entry',
+      'remote.json': computeDigest(catalogManifest),
+    }),
   })
   const script = path.join(folder, 'shell/1.0.0/main.abc.js')
   await writeFile(`${script}.br`, brotliCompressSync(shellScript))

@@ -34,6 +34,13 @@ const shellBuild = `
     html: '<header>Layout of ' + url + ', ' + renderHost.currentRendering().language + '</header>',
   })`
 
+/** How caches keep a page that is the same for all who have the same cookies, and one of a visitor's own. */
+export const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400'
+export const OWN = 'private, no-cache'
+
+/** A remote's build whose pages say this, and where they are. */
+export const page = (text: string) => `exports.routes = ({ url }) => "${text} at " + url`
+
 interface Versions {
   shell?: string
   /** The version of each remote. */

@@ -29,6 +29,7 @@ export function createEntry(name: string, paths: string[], version = '1.0.0'): D
       kernel: '^1.0.0',
       preload: ['routes.js', 'messages.en.js', 'messages.ar.js'],
       pages: Object.fromEntries(paths.map((pattern, index) => [pattern, [`page.${index}.js`]])),
+      query: Object.fromEntries(paths.map((pattern) => [pattern, ['q', 'sort', 'page']])),
     },
   }
 }

@@ -6,7 +6,7 @@ import { emitTypes } from 'release/build/emit-types.ts'
 import { findTypeProblems } from 'release/checks/type-compatibility.ts'
 import semver from 'semver'
 
-/** What a package exported when its API was recorded: declarations by path, `@shop/NAME/src/….d.ts`. */
+/** The exports of a package when its API was recorded: declarations by path, `@shop/NAME/src/….d.ts`. */
 export interface PackageApi {
   version: string
   types: Record<string, string>
@@ -67,7 +67,7 @@ export function readRecordedApi(folder: string): PackageApi | null {
 }
 
 /**
- * What packages have lost since their APIs were recorded, or have changed so that users break, without a new major version.
+ * Finds what packages have lost since their APIs were recorded, or have changed so that users break, without a new major version.
  * @param recorded, current by folder
  * @returns sentences
  */

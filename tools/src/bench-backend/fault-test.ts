@@ -34,7 +34,7 @@ export interface FaultReport extends Comparison {
   endedProcesses: number
 }
 
-/** Whether the test fails: see {@link FaultReport}. Responses may be successes or ask to try again. */
+/** Tells whether the test fails: see {@link FaultReport}. Responses may be successes or ask to try again. */
 export function hasFailed(report: FaultReport): boolean {
   const accepted = new Set(['200', '303', '503'])
   return (

@@ -20,7 +20,7 @@ export interface KillReport extends Comparison {
   slowestRestartMs: number
 }
 
-/** Whether the test fails: something was lost or doubled, or nothing was tested. */
+/** Tells whether the test fails: something was lost or doubled, or nothing was tested. */
 export function hasFailed({ orders, payments, lost, doubled }: KillReport): boolean {
   return lost > 0 || doubled > 0 || orders === 0 || payments === 0
 }

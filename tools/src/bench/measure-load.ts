@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import autocannon from 'autocannon'
 import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
@@ -8,6 +6,7 @@ import { createBenchDatabase, type DatabaseKind } from '../bench-backend/bench-d
 import { buildBackend } from '../bench-backend/build-backend.ts'
 import { registerMember } from '../shoppers/register-member.ts'
 import { createTraffic, fetchCatalog } from '../shoppers/traffic.ts'
+import { average, readMegabytes } from './process-memory.ts'
 
 const MEMBERS = 10
 const CONNECTIONS = 50
@@ -21,16 +20,6 @@ interface LoadOptions {
   /** Requests per second. */
   rate: number
   seconds: number
-}
-
-/** The memory of a process (resident set, Linux) in megabytes. */
-function readMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return (Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024) / 1e6
-}
-
-function average(values: readonly number[]): number {
-  return Math.round(values.reduce((sum, value) => sum + value, 0) / (values.length || 1))
 }
 
 /**

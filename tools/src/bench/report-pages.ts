@@ -1,53 +1,63 @@
-import { spawnSync } from 'node:child_process'
-
-import { chromium } from '@playwright/test'
-import { repositoryRoot } from 'release/workspace.ts'
+import { type Browser, chromium, type Page } from '@playwright/test'
 
 import { startShop } from '../shop/shop-process.ts'
 import { CHROMIUM_FLAGS, requireBrowser } from './chromium.ts'
-import { measurePage, type PageFigures } from './measure-page.ts'
 import { PAGE_NAMES, readMeasuredPage } from './measured-pages.ts'
 
-const RUNS = 5
+const PHONE = { width: 412, height: 823 }
+/** Set by the shell when the page can be used. */
+const READY_MARK = 'page-ready'
 
-/** Starts a shop with 1,000 generated products in its first category. */
-const startLargeShop = () =>
-  startShop({
-    port: 3300,
-    backendPort: 4300,
-    seed: (env) =>
-      spawnSync('npm', ['run', '--silent', 'seed', '--', '--products', '1000'], {
-        cwd: repositoryRoot,
-        env,
-      }),
-  })
+/** Bytes of a file as sent, compressed by gzip. @throws when it is not served so */
+export async function gzipSize(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
+  await response.arrayBuffer()
+  const length = Number(response.headers.get('content-length'))
+  if (response.ok && length > 0) return length
+  throw new Error(`${url} answered ${response.status} without a length`)
+}
 
-/** Prints the bytes of script of a first visit to each page, and when and how still it paints. */
+/** The scripts that a page has fetched, and whether each arrived after the page could be used. */
+async function readScripts(page: Page) {
+  const scripts = await page.evaluate((mark) => {
+    const ready = performance.getEntriesByName(mark)[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => /\.js($|\?)/.test(name))
+      .map(({ name, responseEnd }) => ({ name, isLater: responseEnd > ready }))
+  }, READY_MARK)
+  const unique = [...new Map(scripts.map((script) => [script.name, script])).values()]
+  return Promise.all(
+    unique.map(async (script) => ({ ...script, size: await gzipSize(script.name) })),
+  )
+}
+
+async function visitPage(browser: Browser, address: string) {
+  const context = await browser.newContext({ viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, READY_MARK)
+  const files = await readScripts(page)
+  await context.close()
+  return files
+}
+
+/** Prints the bytes of script of a first visit to each page. */
 export async function reportPages(): Promise<void> {
   const executablePath = requireBrowser()
-  console.log('Starting a shop with 1,000 products in one category…')
-  const shop = await startLargeShop()
+  const shop = await startShop({ port: 3300, backendPort: 4300 })
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
-    const figures: Record<string, PageFigures> = {}
     for (const name of PAGE_NAMES) {
-      figures[name] = await measurePage(browser, shop.site + readMeasuredPage(name).address, RUNS)
-    }
-    console.log(`First visit, phone size, no throttling, median of ${RUNS}:`)
-    console.table(
-      Object.entries(figures).map(([page, { script, laterScript, lcp, cls }]) => ({
-        page,
-        'JavaScript until it can be used (KiB, gzip)': Math.round(script),
-        'and later': Math.round(laterScript),
-        'LCP (ms)': Math.round(lcp),
-        CLS: cls.toFixed(3),
-      })),
-    )
-    for (const [page, { files }] of Object.entries(figures)) {
-      console.log(`Scripts of ${page} (bytes, gzip):`)
-      for (const { name, size, isLater } of files) {
-        const file = name.replace(shop.site, '')
-        console.log(`${String(size).padStart(8)} ${isLater ? 'later' : '     '} ${file}`)
+      const files = await visitPage(browser, shop.site + readMeasuredPage(name).address)
+      const sum = (isLater: boolean) =>
+        files.reduce((bytes, file) => bytes + (file.isLater === isLater ? file.size : 0), 0)
+      const [first, later] = [sum(false), sum(true)].map((bytes) => Math.round(bytes / 1024))
+      console.log(`${name}: ${first} KiB (gzip) until it can be used, ${later} KiB later`)
+      for (const { name: file, size, isLater } of files.toSorted((a, b) => b.size - a.size)) {
+        const address = file.replace(shop.site, '')
+        console.log(`${String(size).padStart(8)} ${isLater ? 'later' : '     '} ${address}`)
       }
     }
   } finally {

@@ -1,6 +1,12 @@
 const versionAddress = /\/(shell|mfe-[a-z-]+)\/([^/"|\s]+)\//g
 const script = /(?:src|href)="(\/(?:shell|mfe-[a-z-]+)\/[^"]+\.js)"/g
 
+/** Whether the server has rendered the page itself, not only the shell around its place. */
+export function isRendered(html: string): boolean {
+  const [tag = ''] = /<html[^>]*>/.exec(html) ?? []
+  return tag.includes('data-rendered-lang') && !tag.includes('data-layout')
+}
+
 /** The scripts that a page names, each once. */
 export const listScripts = (html: string): string[] => [
   ...new Set([...html.matchAll(script)].map(([, address = '']) => address)),

@@ -1,4 +1,4 @@
-import { findMixedVersions, listScripts } from './soak-page.ts'
+import { findMixedVersions, isRendered, listScripts } from './soak-page.ts'
 
 const html = (
   remote: string,
@@ -21,4 +21,11 @@ test('listScripts returns the scripts that a page names, each once', () => {
     '/shell/1.0.0/main.js',
     '/mfe-a/1.0.0/routes.js',
   ])
+})
+
+test('isRendered returns whether a page has its content, whatever its style sheet selects', () => {
+  const style = '<style>[data-rendered-lang]:not([data-layout]) a{}</style>'
+  expect(isRendered(`<html data-rendered-lang="en">${style}</html>`)).toBe(true)
+  expect(isRendered(`<html data-rendered-lang="en" data-layout>${style}</html>`)).toBe(false)
+  expect(isRendered(`<html lang="en">${style}</html>`)).toBe(false)
 })

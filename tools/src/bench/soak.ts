@@ -1,30 +1,35 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { type Browser, chromium } from '@playwright/test'
 import getPort from 'get-port'
-import { repositoryRoot } from 'release/workspace.ts'
+import { promote } from 'release/commands/promote.ts'
+import { rollback } from 'release/commands/rollback.ts'
+import type { ReleaseContext } from 'release/context.ts'
+import { folderStore } from 'release/store/folder-store.ts'
+import { findFrontEnds, repositoryRoot } from 'release/workspace.ts'
 
+import { log } from '../run-command.ts'
 import { copyReleaseFolder, publishCopy, readLiveVersion } from '../shop/release-folder.ts'
-import { createReleaseTool } from '../shop/release-tool.ts'
 import { startShop } from '../shop/shop-process.ts'
 import { registerMember } from '../shoppers/register-member.ts'
 import { createTraffic, fetchCatalog } from '../shoppers/traffic.ts'
 import { CHROMIUM_FLAGS, requireBrowser } from './chromium.ts'
-import { findMixedVersions, listScripts } from './soak-page.ts'
+import { average, readMegabytes } from './process-memory.ts'
+import { findMixedVersions, isRendered, listScripts } from './soak-page.ts'
 
-const REMOTE = 'mfe-catalog'
+const FRONT_ENDS = ['mfe-catalog', 'shell'] as const
 const COPY = '1.0.0-soak'
 const ADDRESSES = ['/', '/shop', '/agents', '/shop-cart', '/search?q=card', '/sale?utm_source=soak']
 const MEMBERS = 3
+const CHANGES_OF_ROUND = 2 * FRONT_ENDS.length
+/** Rounds between two lines about the progress. */
+const LOG_INTERVAL = 5
 /** Between two requests of a shopper. */
-const PAUSE_MS = 50
+const PAUSE_MS = 100
 const BROWSER_PAUSE_MS = 2_000
 const READY_TIMEOUT_MS = 60_000
-/** After the last change: what is no longer used has been freed by then. */
-const SETTLE_MS = 10_000
 /** Memory at the end may exceed that in the middle by so much. */
 const MAX_GROWTH = 0.05
 
@@ -35,12 +40,6 @@ interface Counts {
   orders: number
   visits: number
   problems: string[]
-}
-
-/** The memory of a process (resident set, Linux) in megabytes. */
-function readMegabytes({ pid }: ChildProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return (Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024) / 1e6
 }
 
 /** Starts a site of its own process, whose memory is measured. */
@@ -66,7 +65,7 @@ async function browse(site: string, counts: Counts, isOver: () => boolean): Prom
     const response = await fetch(site + address, { headers })
     const html = await response.text()
     counts.pages += 1
-    if (html.includes('data-rendered-lang') && !html.includes('data-layout')) counts.rendered += 1
+    if (isRendered(html)) counts.rendered += 1
     if (!response.ok) counts.problems.push(`${address} responded with ${response.status}`)
     const mixed = findMixedVersions(html)
     if (mixed) counts.problems.push(`${address} names ${mixed}`)
@@ -117,6 +116,17 @@ async function visit(
   }
 }
 
+/** The commands of the release tool in this process, where no compiler starts for each of them. */
+function createContext(folder: string): ReleaseContext {
+  return {
+    store: folderStore(folder),
+    frontEnds: findFrontEnds(repositoryRoot),
+    root: repositoryRoot,
+    getActor: () => 'soak',
+    log: () => {},
+  }
+}
+
 /**
  * Promotes and rolls back a remote and the shell, again and again, while shoppers browse and order, and prints what they
  * met and how much memory the site takes.
@@ -129,7 +139,7 @@ export async function reportSoak(rounds: number): Promise<boolean> {
   const [site, backend] = [`http://localhost:${port}`, `http://localhost:${backendPort}`]
   const shop = await startShop({ port: shopPort, backendPort, siteOrigins: [site] })
   const folder = await copyReleaseFolder()
-  const release = createReleaseTool(folder)
+  const release = createContext(folder)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   const counts: Counts = { pages: 0, rendered: 0, scripts: 0, orders: 0, visits: 0, problems: [] }
   const megabytes: number[] = []
@@ -137,7 +147,7 @@ export async function reportSoak(rounds: number): Promise<boolean> {
   let server: ChildProcess | undefined
   let isOver = false
   try {
-    for (const name of [REMOTE, 'shell']) await publishCopy(folder, name, COPY)
+    for (const name of FRONT_ENDS) await publishCopy(folder, name, COPY)
     server = await startSite(folder, port, backend)
     const end = () => isOver
     const shoppers = [
@@ -152,21 +162,28 @@ export async function reportSoak(rounds: number): Promise<boolean> {
       while (!(await (await fetch(`${site}/shop`)).text()).includes(live)) await delay(5)
       servedAfterMs.push(performance.now() - startedAt)
     }
-    for (let round = 0; round < rounds; round++) {
-      for (const name of [REMOTE, 'shell']) {
-        await release('promote', `${name}@${COPY}`)
+    for (let round = 1; round <= rounds; round++) {
+      for (const name of FRONT_ENDS) {
+        await promote(release, { versions: [{ name, version: COPY }] })
         await untilServed(name)
       }
-      for (const name of ['shell', REMOTE]) {
-        await release('rollback', name)
+      for (const name of FRONT_ENDS.toReversed()) {
+        await rollback(release, { name })
         await untilServed(name)
       }
-      megabytes.push(readMegabytes(server))
+      megabytes.push(readMegabytes(server.pid))
+      if (round % LOG_INTERVAL === 0) {
+        const { problems, ...figures } = counts
+        const state = {
+          ...figures,
+          problems: problems.length,
+          MB: Math.round(megabytes.at(-1) ?? 0),
+        }
+        log(`${round * CHANGES_OF_ROUND} changes: ${JSON.stringify(state)}`)
+      }
     }
     isOver = true
     await Promise.all(shoppers)
-    await delay(SETTLE_MS)
-    megabytes.push(readMegabytes(server))
   } finally {
     isOver = true
     server?.kill('SIGTERM')
@@ -175,16 +192,19 @@ export async function reportSoak(rounds: number): Promise<boolean> {
     await rm(folder, { recursive: true, force: true })
   }
   const { problems, ...figures } = counts
-  const middle = megabytes[Math.floor(megabytes.length / 2)] ?? 0
-  const last = megabytes.at(-1) ?? 0
+  // A single figure depends on whether threads are being replaced at that moment.
+  const fifth = Math.ceil(megabytes.length / 5)
+  const middleStart = Math.floor((megabytes.length - fifth) / 2)
+  const middle = average(megabytes.slice(middleStart, middleStart + fifth))
+  const end = average(megabytes.slice(-fifth))
   console.table({
-    changes: rounds * 4,
+    changes: rounds * CHANGES_OF_ROUND,
     ...figures,
     problems: problems.length,
     'served after the change, longest (ms)': Math.round(Math.max(...servedAfterMs)),
-    'memory, middle (MB)': Math.round(middle),
-    'memory, end (MB)': Math.round(last),
+    'memory, middle (MB)': middle,
+    'memory, end (MB)': end,
   })
   for (const problem of new Set(problems)) console.log(problem)
-  return problems.length === 0 && last <= middle * (1 + MAX_GROWTH)
+  return problems.length === 0 && end <= middle * (1 + MAX_GROWTH)
 }

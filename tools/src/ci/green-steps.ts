@@ -11,7 +11,7 @@ const execute = promisify(execFile)
 /** Output of `git ls-files`, in bytes. */
 const MAX_OUTPUT = 64 * 2 ** 20
 
-/** What was green, with the digest of its inputs, by the name of the step. */
+/** The steps that were green, by name, with the digest of their inputs. */
 export type GreenSteps = Record<string, { digest: string; counts: TestCounts }>
 
 const cacheFile = (root: string) => path.join(root, 'node_modules/.cache/tests/green.json')

@@ -16,7 +16,7 @@ export interface Step {
   inputs?: readonly string[]
   /** A JSON report with the counts, in `test-results/`; a step without one is a single check. */
   report?: { file: string; toCounts: (report: never) => TestCounts }
-  /** What it prints is of use even when it succeeds. */
+  /** Its output is of use even when it succeeds. */
   shown?: boolean
   /** Its temporary files are kept in memory, where there is room: waiting for a disk is half the time of some tests. */
   writesMuch?: boolean
@@ -30,7 +30,7 @@ const SOURCES = ['.', ':!*.md', ':!*.test.ts', ':!*.test.tsx', ':!tools/src/benc
 
 const playwright = 'npx playwright test -c e2e/playwright.config.ts'
 
-/** What the end-to-end tests run in and against. */
+/** The steps that the end-to-end tests need: a browser, nginx, a released shop. */
 export const browser: Step = {
   name: 'Browser',
   command: 'npx tsx tools/src/install-programs-cli.ts browser',
@@ -75,7 +75,7 @@ export const smokeTests: Step = {
   report: endToEndReport,
 }
 
-/** What only `npm run test:all` does. */
+/** The steps of `npm run test:all` alone. */
 export const otherSteps: Step[] = [
   {
     name: 'All other end-to-end tests',
@@ -100,7 +100,7 @@ export const otherSteps: Step[] = [
 ]
 
 /**
- * What a change in one package can break, in stages of steps that run side by side.
+ * Lists the steps that a change in one package can break, in stages of steps that run side by side.
  * @param folder of the package, relative to the root of the repository
  */
 export function stepsOf(folder: string): Step[][] {

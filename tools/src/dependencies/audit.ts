@@ -1,4 +1,4 @@
-/** What is taken from the report of `npm audit --json`. */
+/** The used parts of the report of `npm audit --json`. */
 interface AuditReport {
   /** The message of an error. */
   message?: string
@@ -8,7 +8,7 @@ interface AuditReport {
 }
 
 interface AuditSummary {
-  /** Whether the registry has said anything. */
+  /** False when the registry could not be asked. */
   isAsked: boolean
   /** How many vulnerabilities must be mended before anything is released. */
   severe: number

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 
 import { repositoryRoot } from 'release/workspace.ts'
 import { parseAllDocuments } from 'yaml'
@@ -13,6 +14,10 @@ export function findFile(name: string): string {
 
 export const readDeployed = (name: string): string =>
   readFileSync(findFile(path.join('deploy', name)), 'utf8')
+
+/** The variables of a file of environment variables below `deploy`. */
+export const readVariables = (name: string): Record<string, string> =>
+  parseEnv(readDeployed(name)) as Record<string, string>
 
 /** The documents of a YAML file below `deploy`. */
 export const readYaml = <Document>(name: string): Document[] =>

@@ -1,34 +1,35 @@
 import { readdirSync } from 'node:fs'
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 
 import { DockerfileParser, type Instruction } from 'dockerfile-ast'
 import { repositoryRoot } from 'release/workspace.ts'
-import { allSettings } from 'settings/settings-source.ts'
+import { backendSettings } from 'settings/backend-settings.ts'
+import { siteSettings } from 'settings/site-settings.ts'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { isProgramName, type ProgramName, programNames } from '../programs/program-list.ts'
 import { runProcess } from '../run-process.ts'
-import { findFile, parseUnit, readDeployed, readYaml } from './deploy-files.ts'
+import { findFile, parseUnit, readDeployed, readVariables, readYaml } from './deploy-files.ts'
 import { findDeployedProblems } from './testing/find-deployed-problems.ts'
+
+const variables = Object.keys({ ...siteSettings, ...backendSettings })
 
 describe('docker', () => {
   interface Service {
     build?: { dockerfile: string }
     environment: Record<string, string>
+    env_file: string
     secrets: string[]
-    configs?: { source: string; target: string }[]
   }
 
   interface Compose {
     services: Record<string, Service>
-    configs: Record<string, { file: string }>
     secrets: Record<string, { file: string }>
   }
 
   const [compose] = readYaml<Compose>('docker/compose.yaml')
-
-  const variables = new Set(allSettings.map(({ variable }) => variable))
 
   const parse = (name: ProgramName) =>
     DockerfileParser.parse(readDeployed(`docker/${name}.Dockerfile`))
@@ -78,7 +79,7 @@ describe('docker', () => {
 
     test('sets variables that exist, and listens where it says', () => {
       const environment = environmentOf(name)
-      expect(Object.keys(environment).filter((each) => !variables.has(each))).toEqual([])
+      expect(Object.keys(environment).filter((each) => !variables.includes(each))).toEqual([])
       const ports = argumentsOf(finalStage(name), 'EXPOSE').flat()
       const monitorPort = environment[`${name.toUpperCase()}_MONITOR_PORT`]
       expect(ports).toEqual([name === 'site' ? '3000' : '4000', monitorPort])
@@ -87,11 +88,10 @@ describe('docker', () => {
     test('starts with what compose.yaml gives it', async () => {
       const service = compose?.services[name]
       findFile(String(service?.build?.dockerfile))
-      const environment = { ...environmentOf(name), ...service?.environment }
+      const shared = readVariables(`docker/${service?.env_file}`)
+      expect(Object.keys(shared).filter((each) => !variables.includes(each))).toEqual([])
+      const environment = { ...environmentOf(name), ...shared, ...service?.environment }
       const files: Record<string, string> = {}
-      for (const { source, target } of service?.configs ?? []) {
-        files[target] = readDeployed(`docker/${compose?.configs[source]?.file}`)
-      }
       for (const secret of service?.secrets ?? []) {
         expect(Object.keys(compose?.secrets ?? {})).toContain(secret)
         files[`/run/secrets/${secret}`] = secretTexts[secret] ?? 'x'.repeat(32)
@@ -113,23 +113,13 @@ describe('docker', () => {
 describe('systemd', () => {
   const folder = 'systemd'
 
-  const CONFIG = '/etc/storefront/shop.yaml'
-
   const files = readdirSync(path.join(repositoryRoot, 'deploy', folder))
 
   const read = (name: string) => readDeployed(path.join(folder, name))
 
-  const variables = new Set(allSettings.map(({ variable }) => variable))
+  const readFileOf = (name: string) => readVariables(path.join(folder, name))
 
-  /** Variables of a file or of `Environment=` lines. */
-  const parseVariables = (lines: readonly string[]): Record<string, string> =>
-    Object.fromEntries(
-      lines
-        .filter((line) => /^\w+=/.test(line))
-        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-    )
-
-  const shop = read('shop.yaml')
+  const shop = readFileOf('shop.env')
 
   const tmpfiles = read('storefront.tmpfiles.conf')
 
@@ -158,27 +148,23 @@ describe('systemd', () => {
         expect(tmpfiles).toMatch(new RegExp(`^d ${written} 0700 storefront storefront`, 'm'))
       }
       for (const state of unit.StateDirectory ?? []) {
-        expect(shop).toContain(`dataDir: /var/lib/${state}\n`)
+        expect(shop.DATA_DIR).toBe(`/var/lib/${state}`)
       }
     })
 
     test('sets variables that exist, and the program accepts them', async () => {
-      const own = parseVariables(unit.Environment ?? [])
-      expect(own.CONFIG_FILE).toBe(CONFIG)
       const required = (unit.EnvironmentFile ?? []).filter((file) => !file.startsWith('-'))
-      expect(required).toHaveLength(instance ? 1 : 0)
+      expect(required.map((file) => path.basename(file))).toEqual(
+        instance ? ['shop.env', `${program}-%i.env`] : ['shop.env'],
+      )
       for (const number of instance ? ['1', '2'] : ['']) {
-        const lines = required.flatMap((file) =>
-          read(path.basename(file.replace('%i', number))).split('\n'),
-        )
-        const env = { ...own, ...parseVariables(lines) }
-        const unknown = Object.keys(env).filter((each) => !variables.has(each))
-        expect(unknown).toEqual(['CONFIG_FILE'])
-        const secrets = { PAYMENTS: 'test' }
+        const env = Object.assign(
+          parseEnv((unit.Environment ?? []).join('\n')),
+          ...required.map((file) => readFileOf(path.basename(file.replace('%i', number)))),
+        ) as Record<string, string>
+        expect(Object.keys(env).filter((each) => !variables.includes(each))).toEqual([])
         const used = program === 'site' ? 'site' : 'backend'
-        expect(
-          await findDeployedProblems(used, { ...env, ...secrets }, { [CONFIG]: shop }),
-        ).toEqual([])
+        expect(await findDeployedProblems(used, { ...env, PAYMENTS: 'test' })).toEqual([])
       }
     })
   })
@@ -199,8 +185,8 @@ describe('systemd', () => {
 
   test('instances have ports of their own', () => {
     const ports = files
-      .filter((name) => name.endsWith('.env'))
-      .flatMap((name) => Object.values(parseVariables(read(name).split('\n'))))
+      .filter((name) => /-\d\.env$/.test(name))
+      .flatMap((name) => Object.values(readFileOf(name)))
     expect(ports).toHaveLength(8)
     expect(new Set(ports).size).toBe(ports.length)
   })
@@ -209,14 +195,14 @@ describe('systemd', () => {
     for (const timer of files.filter((name) => name.endsWith('.timer'))) {
       expect(services).toContain(timer.replace('.timer', '.service'))
     }
-    const [, releaseDir] = /releaseDir: (\S+)/.exec(shop) ?? []
+    const releaseDir = shop.RELEASE_DIR
     expect(tmpfiles).toMatch(new RegExp(`^d ${releaseDir} `, 'm'))
     // What one releaser writes, another may replace, whatever their umasks.
     expect(tmpfiles).toContain(`\na+ ${releaseDir} - - - - default:group::rwx\n`)
   })
 
   test('the programs believe the ids that the proxy on this machine gives', () => {
-    expect(shop.match(/^ {2}trustProxy: loopback$/gm)).toHaveLength(2)
+    expect(shop).toMatchObject({ SITE_TRUST_PROXY: 'loopback', TRUST_PROXY: 'loopback' })
   })
 })
 
@@ -232,6 +218,7 @@ console.log(JSON.stringify([process.argv.slice(2), process.cwd(), process.env]))
   /** The script with folders of its own; changing the user, which only root may, is left out. */
   async function install() {
     const folder = await createTemporaryFolder({
+      'etc/shop.env': `BRAND_NAME='{"en":"Wasla"}'\nBACKEND_PORT=4000\n`,
       'etc/backend-1.env': 'BACKEND_PORT=4001\n',
       'etc/backend-secrets.env': SECRETS,
       'opt/backend/server.mjs': PROGRAM,
@@ -262,7 +249,7 @@ console.log(JSON.stringify([process.argv.slice(2), process.cwd(), process.env]))
     expect(cwd).toBe(path.join(folder, 'opt/backend'))
     expect(env).toMatchObject({
       NODE_ENV: 'production',
-      CONFIG_FILE: path.join(folder, 'etc/shop.yaml'),
+      BRAND_NAME: '{"en":"Wasla"}',
       BACKEND_PORT: '4001',
       JWT_SECRET: 'a "b" $HOME;c & d',
       SMTP_URL: 'smtps://user:pass@mail.example',

@@ -7,9 +7,11 @@ import { CronJob } from 'kubernetes-models/batch/v1'
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { Namespace, PersistentVolumeClaim, Secret, Service } from 'kubernetes-models/v1'
-import type { Program } from 'settings/settings-source.ts'
+import { backendSettings } from 'settings/backend-settings.ts'
+import type { Program } from 'settings/config-command.ts'
+import { siteSettings } from 'settings/site-settings.ts'
 
-import { findFile, readDeployed, readYaml } from './deploy-files.ts'
+import { findFile, readDeployed, readVariables, readYaml } from './deploy-files.ts'
 import { findDeployedProblems } from './testing/find-deployed-problems.ts'
 import { findUnknownKeys } from './testing/find-unknown-keys.ts'
 
@@ -21,7 +23,7 @@ interface Resource {
 
 interface Kustomization {
   resources: string[]
-  configMapGenerator: { name: string; files: string[] }[]
+  configMapGenerator: { name: string; envs: string[] }[]
   images: { name: string }[]
 }
 
@@ -29,6 +31,7 @@ interface Container {
   image: string
   ports?: { name: string; containerPort: number }[]
   env: { name: string; value: string }[]
+  envFrom: { configMapRef: { name: string } }[]
   volumeMounts: { name: string; mountPath: string }[]
 }
 
@@ -38,7 +41,6 @@ interface PodTemplate {
     containers: [Container]
     volumes: {
       name: string
-      configMap?: { name: string }
       secret?: { secretName: string }
       persistentVolumeClaim?: { claimName: string }
     }[]
@@ -82,6 +84,8 @@ function findTemplate(resource: Resource): PodTemplate {
   return spec.jobTemplate.spec.template
 }
 
+const shop = readVariables('kubernetes/shop.env')
+
 const pods = inKustomization
   .filter(({ kind }) => ['Deployment', 'CronJob'].includes(kind))
   .map((resource) => [describeResource(resource), findTemplate(resource)] as const)
@@ -105,8 +109,8 @@ test('a wrong value and a misspelt key are found', () => {
 })
 
 test('the kustomization has every resource of the folder', () => {
-  const others = ['kustomization.yaml', 'secrets.example.yaml', 'shop.yaml']
-  const files = readdirSync(path.dirname(findFile('deploy/kubernetes/shop.yaml')))
+  const others = ['kustomization.yaml', 'secrets.example.yaml', 'shop.env']
+  const files = readdirSync(path.dirname(findFile('deploy/kubernetes/shop.env')))
   expect([...resources, ...others].toSorted()).toEqual(files.toSorted())
 })
 
@@ -118,8 +122,10 @@ describe.each(pods)('the pods of %s', (_name, { spec, metadata }) => {
     expect(images.map(({ name }) => name)).toContain(container.image)
     const mounted = container.volumeMounts.map(({ name }) => name)
     expect(spec.volumes.map(({ name }) => name).toSorted()).toEqual(mounted.toSorted())
-    for (const { configMap, secret, persistentVolumeClaim } of spec.volumes) {
-      if (configMap) expect(configMapGenerator.map(({ name }) => name)).toContain(configMap.name)
+    for (const { configMapRef } of container.envFrom) {
+      expect(configMapGenerator.map(({ name }) => name)).toContain(configMapRef.name)
+    }
+    for (const { secret, persistentVolumeClaim } of spec.volumes) {
       if (secret) expect(namesOf('Secret')).toContain(secret.secretName)
       const claim = persistentVolumeClaim?.claimName
       if (claim !== undefined) expect(namesOf('PersistentVolumeClaim')).toContain(claim)
@@ -128,29 +134,27 @@ describe.each(pods)('the pods of %s', (_name, { spec, metadata }) => {
   })
 
   test('start with their configuration and the secrets of the example filled in', async () => {
-    const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]))
+    const env = {
+      ...shop,
+      ...Object.fromEntries(container.env.map(({ name, value }) => [name, value])),
+    }
     const { stringData = {} } =
       example.find((each) => each.metadata.name === `storefront-${program}`) ?? {}
     const files: Record<string, string> = {}
     for (const [key, text] of Object.entries(stringData)) {
       files[`/run/secrets/storefront/${key}`] = text.replace('…', 'filled_in')
     }
-    const shop = readDeployed('kubernetes/shop.yaml')
-    const problems = await findDeployedProblems(
-      program,
-      { ...env, NODE_ENV: 'production' },
-      { ...files, [String(env.CONFIG_FILE)]: shop },
-    )
+    const known = Object.keys({ ...siteSettings, ...backendSettings })
+    expect(Object.keys(shop).filter((each) => !known.includes(each))).toEqual([])
+    const problems = await findDeployedProblems(program, { ...env, NODE_ENV: 'production' }, files)
     expect(problems).toEqual([])
   })
 
   test('listen where the configuration says', () => {
-    const [shop] =
-      readYaml<Record<Program, { port?: number; monitorPort: number }>>('kubernetes/shop.yaml')
     for (const { name, containerPort } of container.ports ?? []) {
       const expected = {
         http: program === 'site' ? 3000 : 4000,
-        monitor: shop?.[program].monitorPort,
+        monitor: Number(shop[`${program.toUpperCase()}_MONITOR_PORT`]),
       }
       expect(containerPort).toBe(expected[name as keyof typeof expected])
     }

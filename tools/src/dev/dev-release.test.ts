@@ -10,11 +10,11 @@ import { readPageIndex } from 'site/page-index.ts'
 import { createEntry } from 'site/testing/site-fixtures.ts'
 import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 
-import { withDevServer } from './dev-discovery.ts'
 import {
   fillDevReleaseFolder,
   serveDevServer,
   servePublishedSources,
+  withDevServer,
 } from './dev-release-folder.ts'
 
 describe('fillDevReleaseFolder', () => {

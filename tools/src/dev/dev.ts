@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 
 import { readPages } from '@shop/config/pages.js'
 import type { RemoteName } from '@shop/contracts/remote-name.ts'
-import { createLocalConfig } from '@shop/release-format/local-config.js'
+import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { demoShopper } from 'backend/seed/demo-shopper.ts'
 import { readActor } from 'release/actor.ts'
 import { loadState } from 'release/state/stored-state.ts'
@@ -20,7 +20,7 @@ import { createSiteServer } from 'site/server/site-server.ts'
 import { assertPortFree, defaultDevPort, readEnvironment, readPort } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
 import { startBackend } from '../start/backend-process.ts'
-import { createProgress } from '../start/progress.ts'
+import { progress } from '../start/progress.ts'
 import { releaseChanged } from '../start/release-changed.ts'
 import { StartError } from '../start-error.ts'
 import {
@@ -40,6 +40,7 @@ const localOrigin = (port: number) => `http://localhost:${port}`
 interface Shop {
   folder: DevReleaseFolder
   sitePort: number
+  config: RuntimeConfig
   shopOrigin: string
   backendOrigin: string
 }
@@ -52,7 +53,6 @@ async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   await assertPortFree(sitePort, 'PORT')
   await assertPortFree(backendPort, 'BACKEND_PORT')
 
-  const progress = await createProgress()
   exitWith(await startBackend(environment, [devPort]))
   const store = folderStore(releaseDir)
   const { state } = await loadState(store)
@@ -68,6 +68,7 @@ async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   return {
     folder: { root, released: releaseDir, folder, onBuild },
     sitePort,
+    config: environment.site.config,
     shopOrigin: localOrigin(sitePort),
     backendOrigin: localOrigin(backendPort),
   }
@@ -75,11 +76,14 @@ async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
 
 /** Starts the site for this machine only. */
 async function startSite(
-  { folder, sitePort, shopOrigin, backendOrigin }: Shop,
+  { folder, sitePort, config }: Shop,
   { render, overrideOrigins = [] }: { render: boolean; overrideOrigins?: string[] },
 ): Promise<void> {
-  const config = { ...createLocalConfig(shopOrigin, backendOrigin), overrideOrigins }
-  const site = await createSiteServer(folder.folder, config, { render, testers: 'everybody' })
+  const site = await createSiteServer(
+    folder.folder,
+    { ...config, overrideOrigins },
+    { render, testers: 'everybody' },
+  )
   await site.listen({ port: sitePort, host: 'localhost' })
 }
 

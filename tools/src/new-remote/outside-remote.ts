@@ -10,24 +10,14 @@ import { packPackages } from '../pack/pack-packages.ts'
 import { StartError } from '../start-error.ts'
 import { type RemoteNames, renderRemote, templates } from './remote-template.ts'
 
-/** Where the remote is served from source: by `npm start`, and to its end-to-end tests. */
+/** The port on which the remote is served from source: by `npm start`, and to its end-to-end tests. */
 const PORT = '3200'
 const E2E_PORT = '3201'
 /** Describes `pages.json` to editors; relative to the file. */
 const PAGES_SCHEMA = '../node_modules/@shop/config/dist/pages.schema.json'
 
-/** The shop's packages that the pages need, and those that build and test them. */
-const PAGE_PACKAGES = [
-  'contracts',
-  'i18n',
-  'kernel',
-  'remotes',
-  'router',
-  'schema',
-  'standalone-shell',
-  'ui',
-]
-const TOOL_PACKAGES = ['config', 'e2e', 'release', 'testing']
+/** The shop's packages that the pages need; the others build and test them, or are needed by these. */
+const PAGE_PACKAGES = ['contracts', 'i18n', 'kernel', 'remotes', 'router', 'standalone-shell', 'ui']
 const PAGE_LIBRARIES = [
   '@tanstack/react-query',
   'react',
@@ -85,23 +75,18 @@ const isCommon = (file: string) => file.startsWith('src/') || file === 'webpack.
 
 function toValues(tarballs: Record<string, string>): Record<string, string> {
   const root: RootManifest = readJson(path.join(repositoryRoot, 'package.json'))
-  const packages = (names: readonly string[]) =>
-    names.map((name): [string, string] => [
-      `@shop/${name}`,
-      `file:packages/${tarballs[`@shop/${name}`]}`,
-    ])
+  const packages = (ofPages: boolean) =>
+    Object.entries(tarballs)
+      .filter(([name]) => PAGE_PACKAGES.includes(name.replace('@shop/', '')) === ofPages)
+      .map(([name, file]): [string, string] => [name, `file:packages/${file}`])
   const libraries = (names: readonly string[]) =>
     names.map((name): [string, string] => [name, root.devDependencies[name] ?? ''])
   const toJson = (value: object) => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
   return {
     port: PORT,
     e2ePort: E2E_PORT,
-    dependencies: toJson(
-      Object.fromEntries([...packages(PAGE_PACKAGES), ...libraries(PAGE_LIBRARIES)]),
-    ),
-    devDependencies: toJson(
-      Object.fromEntries([...packages(TOOL_PACKAGES), ...libraries(TOOL_LIBRARIES)]),
-    ),
+    dependencies: toJson(Object.fromEntries([...packages(true), ...libraries(PAGE_LIBRARIES)])),
+    devDependencies: toJson(Object.fromEntries([...packages(false), ...libraries(TOOL_LIBRARIES)])),
     overrides: toJson(root.overrides),
   }
 }

@@ -5,7 +5,7 @@ import { isRemoteName } from '@shop/contracts/remote-name.ts'
 
 import { StartError } from '../start-error.ts'
 
-/** Where templates are, one in each folder. */
+/** The folder of templates, one in each folder. */
 export const templates = {
   remote: path.join(import.meta.dirname, 'template'),
   outside: path.join(import.meta.dirname, 'outside-template'),

@@ -60,7 +60,7 @@ function statedVersion(name: string, { packages, libraries }: KnownVersions): st
   throw new Error(`The version of ${name} is not stated in the root's package.json`)
 }
 
-/** What one entry of `exports` becomes; a pattern becomes one entry for each kind of file. */
+/** Converts one entry of `exports`; a pattern becomes one entry for each kind of file. */
 function toPackedExports(name: string, target: string): [string, Target][] {
   if (target === './package.json') return [[name, target]]
   const built = target.replace(/^\.\/(src\/)?/, BUILT)

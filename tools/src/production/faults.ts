@@ -21,7 +21,7 @@ async function freeze(part: Part): Promise<void> {
   part.signal('SIGCONT')
 }
 
-/** What may befall each part: all of it, one after the other, or the worst at the same time. */
+/** Creates what may befall each part: all of it, one after the other, or the worst at the same time. */
 export function createFaults(shop: ProductionShop): { all: Faults; short: Faults } {
   const { sites, backends, proxy, cluster, release, storage } = shop
   const [firstSite, secondSite] = sites

@@ -14,16 +14,16 @@ import { loadState } from 'release/state/stored-state.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { repositoryRoot } from 'release/workspace.ts'
 
+import { readVariables } from '../deploy/deploy-files.ts'
 import { buildProgram } from '../programs/build-program.ts'
 import { type ProgramName, programNames } from '../programs/program-list.ts'
 import { copyReleaseFolder, publishCopy } from '../shop/release-folder.ts'
 import { createReleaseTool, type ReleaseTool } from '../shop/release-tool.ts'
 import { spawnProgram } from '../shop/spawn-program.ts'
 import { createCertificate } from './certificate.ts'
-import { changeDeployedSettings, readRestartPause } from './deployed-settings.ts'
 import { isProxyInstalled, proxyNames, spawnProxy, writeProxyConfig } from './proxy.ts'
 import { createSend } from './send-request.ts'
-import { type Part, supervisePart } from './supervised-part.ts'
+import { type Part, readRestartPause, supervisePart } from './supervised-part.ts'
 
 /** Built here, the programs find their packages as if they were installed. */
 const programsFolder = path.join(repositoryRoot, 'dist/production')
@@ -37,7 +37,7 @@ const PROXY_PAUSE_MS = 100
 /** Above what rendering takes on a busy machine, and below what the proxy waits. */
 const RENDER_BUDGET_MS = 2_000
 
-/** What the machine lacks to run the shop as in production; empty when it lacks nothing. */
+/** Names the programs that the machine lacks to run the shop as in production. */
 export function findMissingPrograms(): string[] {
   return [
     ...(findPostgres() ? [] : ['PostgreSQL (initdb, pg_ctl)']),
@@ -81,12 +81,12 @@ export const findWorkers = (proxy: Part): number[] =>
 interface ShopOptions {
   /** Gets what each program prints. */
   logFolder: string
-  /** Whether releases are in object storage, of which each site has a cache. */
+  /** Releases are in object storage, of which each site has a cache. */
   inObjectStorage: boolean
 }
 
 /**
- * Starts the shop as in production: two sites and two backends on PostgreSQL, configured by one file, behind nginx with
+ * Starts the shop as in production: two sites and two backends on PostgreSQL, configured as by systemd, behind nginx with
  * what is live in this repository's release folder. What ends is started again.
  */
 export async function startProductionShop({
@@ -112,7 +112,7 @@ interface Start extends ShopOptions {
   /** Folder of PostgreSQL's programs. */
   bin: string
   folder: string
-  /** What is to be done in the end, the last first. */
+  /** Steps to be done in the end, the last first. */
   stops: (() => unknown)[]
   stop: () => Promise<void>
 }
@@ -167,20 +167,18 @@ async function start({
     await writeFile(file, text, { mode: 0o600 })
     return file
   }
-  const settings = changeDeployedSettings({
-    site: {
-      url: site,
-      releaseDir,
-      renderBudgetMs: RENDER_BUDGET_MS,
-      backendInternalUrl: `http://127.0.0.1:${ports.internal}`,
-    },
-    backend: { url: api, rateLimits: 'off', demoData: 'on' },
-    payments: { provider: 'test' },
-  })
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    CONFIG_FILE: await write('shop.yaml', settings),
+    ...readVariables('systemd/shop.env'),
+    SITE_URL: site,
+    BACKEND_URL: api,
+    BACKEND_INTERNAL_URL: `http://127.0.0.1:${ports.internal}`,
+    RELEASE_DIR: releaseDir,
+    RENDER_BUDGET_MS: String(RENDER_BUDGET_MS),
+    RATE_LIMITS: 'off',
+    DEMO_DATA: 'on',
+    PAYMENTS: 'test',
     JWT_SECRET_FILE: await write('jwt-secret', SECRET),
     RELEASE_SECRET_FILE: await write('release-secret', SECRET),
     DATABASE_URL_FILE: await write('database-url', databaseUrl),

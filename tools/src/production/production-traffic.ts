@@ -24,7 +24,7 @@ export interface Traffic {
   stop: () => Promise<void>
 }
 
-/** What a failure is called, of a page or a step. */
+/** Names the failure of a page or a step. */
 function describeFailure(status: number): string {
   if (status === 0) return 'no connection'
   return status === -1 ? 'no answer' : `status ${status}`

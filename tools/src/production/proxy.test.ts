@@ -73,7 +73,7 @@ describeIfInstalled('the proxy', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-  /** What differs by nature: how a body is sent, and what two servers name the same bytes by. */
+  /** Headers that differ by nature: how a body is sent, and what two servers name the same bytes by. */
   const OWN = [
     'date',
     'server',

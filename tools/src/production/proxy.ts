@@ -18,7 +18,7 @@ const DEBIAN_CONFIG = '/etc/nginx/nginx.conf'
 
 export const proxyNames = { site: 'shop.localhost', api: 'api.shop.localhost' } as const
 
-/** Whether nginx is installed, as Debian does. */
+/** Tells whether nginx is installed, as Debian does. */
 export const isProxyInstalled = () => existsSync(DEBIAN_CONFIG)
 
 /** Installs nginx as root on Debian. Elsewhere the tests that need it are skipped, and named. */

@@ -6,7 +6,7 @@ import type { ProductionShop } from './production-shop.ts'
 import { startTraffic } from './production-traffic.ts'
 import { TrafficReports } from './traffic-report.ts'
 
-/** What a fault leaves behind is counted as its own. */
+/** Failures within this time after a fault are counted as its own. */
 const AFTERMATH_MS = 2_500
 
 interface Options {

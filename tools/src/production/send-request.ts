@@ -11,7 +11,7 @@ export interface Answer {
 interface Target {
   /** A port of this machine. */
   port: number
-  /** What the request calls the host. */
+  /** The value of the `Host` header. */
   name: string
   /** The certificate that a server with TLS must have. */
   certificate?: string

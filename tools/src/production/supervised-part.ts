@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 
+import { parseUnit, readDeployed } from '../deploy/deploy-files.ts'
+import type { ProgramName } from '../programs/program-list.ts'
 import { supervise } from '../start/supervise.ts'
 
 /** A program that is started again whenever it ends. */
@@ -51,4 +53,12 @@ export async function supervisePart(
       await stop()
     },
   }
+}
+
+/** How long systemd waits before it starts a program again, in milliseconds. @throws Error when the unit does not say */
+export function readRestartPause(program: ProgramName): number {
+  const name = `systemd/storefront-${program}@.service`
+  const seconds = Number(parseUnit(readDeployed(name)).RestartSec?.[0])
+  if (!seconds) throw new Error(`${name} has no RestartSec in seconds`)
+  return seconds * 1000
 }

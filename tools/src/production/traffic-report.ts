@@ -1,4 +1,4 @@
-/** What visitors and shoppers met while one thing happened. */
+/** Counts what visitors and shoppers met while one thing happened. */
 export interface TrafficReport {
   requests: number
   /** Failed ones, by what they were and what they got. */

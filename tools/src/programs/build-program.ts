@@ -24,7 +24,7 @@ const START = `process.setSourceMapsEnabled(true)
 await import('./lib/main.js')
 `
 
-/** What a bundle still imports must be installed, and nothing else is. @throws Error naming what is missing */
+/** Checks that only packages that will be installed are imported by a bundle. @throws Error naming what is missing */
 function assertComplete({ outputs }: Metafile, packages: readonly string[]): void {
   const imported = Object.values(outputs)
     .flatMap(({ imports }) => imports)

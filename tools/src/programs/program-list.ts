@@ -2,7 +2,7 @@
 export interface ProgramDescription {
   /** Workspace whose `package.json` states its version and its packages. */
   workspace: string
-  /** What `server.mjs` runs; relative to the root. */
+  /** The module that `server.mjs` runs; relative to the root. */
   main: string
   /** Files that are started by their address, by the name of the output. */
   workers: Readonly<Record<string, string>>

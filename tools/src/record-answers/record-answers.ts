@@ -5,12 +5,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { readPages } from '@shop/config/pages.js'
-import { startAnsweringServer } from 'release/rendering/answering-server.ts'
 import { listPages, readServerBuild } from 'release/rendering/list-pages.ts'
 import {
   RECORDED_ANSWERS_FILE,
   RECORDED_ORIGIN,
   type RecordedAnswers,
+  startAnsweringServer,
   toAnswerKey,
 } from 'release/rendering/recorded-answers.ts'
 import { renderPages } from 'release/rendering/render-pages.ts'

@@ -14,7 +14,7 @@ export interface Route {
   file: string
 }
 
-/** Where the shell declares its routes; it takes every path that no remote owns. */
+/** The file in which the shell declares its routes; it takes every path that no remote owns. */
 const SHELL_ROUTES = 'shell/src/routes/routes.tsx'
 
 /**

@@ -5,11 +5,10 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { computeDigest } from '@shop/release-format/integrity.js'
 import { writeIntegrity } from 'release/build/integrity.ts'
-import { readDigests, readListDigest, writeDigests } from 'release/build/page-integrity.ts'
 import { folderVersionFiles } from 'release/store/version-files.ts'
 import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
-import { DIGESTS } from 'site/digests.ts'
 import { readLiveRelease } from 'site/live/live-release.ts'
 
 const released = releaseFolder(repositoryRoot)
@@ -76,7 +75,7 @@ export async function publishCopy(
       return isMessages ? replaced + script : replaced
     })
   }
-  await renewDigests(target)
+  await renewPageDigests(target)
   await writeIntegrity(target)
 }
 
@@ -107,21 +106,16 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
   await writeFile(`${file}.gz`, gzipSync(changed))
 }
 
-/** Writes the list of digests anew, and what the pages of a shell state of it and of its files. */
-async function renewDigests(folder: string): Promise<void> {
-  const files = folderVersionFiles(folder)
-  const before = { ...(await readDigests(files)), list: await readListDigest(files) }
-  const { digests, listDigest } = await writeDigests(folder)
-  const after: Record<string, string> = { ...digests, list: listDigest }
-  await rewrite(path.join(folder, DIGESTS), (text) => text)
+/** States in the pages of a shell the digests that its scripts have now. */
+async function renewPageDigests(folder: string): Promise<void> {
+  const script = /src="[^"]*\/([^"/]+)" integrity="([^"]+)"/g
   const pages = (await readdir(folder)).filter((file) => file.endsWith('.html'))
   for (const page of pages) {
-    await rewrite(path.join(folder, page), (html) =>
-      Object.entries(before).reduce(
-        (text, [file, digest]) => (digest ? text.replaceAll(digest, after[file] ?? '') : text),
-        html,
-      ),
-    )
+    let html = await readFile(path.join(folder, page), 'utf8')
+    for (const [, file = '', digest = ''] of html.matchAll(script)) {
+      html = html.replace(digest, computeDigest(await readFile(path.join(folder, file))))
+    }
+    await writeFile(path.join(folder, page), html)
   }
 }
 

@@ -16,8 +16,6 @@ interface ShopOptions {
   renderBudgetMs?: number
   /** Path of the Node that runs it; this one by default. */
   node?: string
-  /** Fills the database before the shop starts, with the same environment. */
-  seed?: (env: NodeJS.ProcessEnv) => void
 }
 
 export interface RunningShop {
@@ -34,7 +32,6 @@ export async function startShop({
   siteOrigins,
   renderBudgetMs,
   node = process.execPath,
-  seed,
 }: ShopOptions): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-data-'))
   const env = {
@@ -47,8 +44,7 @@ export async function startShop({
     ...(releaseDir === undefined ? {} : { RELEASE_DIR: releaseDir }),
     ...(siteOrigins === undefined ? {} : { SITE_ORIGINS: siteOrigins.join(',') }),
   }
-  seed?.(env)
-  const child = spawn(node, ['tools/start.js'], { cwd: repositoryRoot, env })
+  const child = spawn(node, ['tools/run.js', 'start'], { cwd: repositoryRoot, env })
   await new Promise<void>((resolve, reject) => {
     let output = ''
     const read = (chunk: Buffer) => {

@@ -1,13 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 
+import { demoSettings } from 'demo/settings.ts'
+
 import { spawnProgram, stopProgram } from './spawn-program.ts'
 
 const siteScript = createRequire(import.meta.url).resolve('site/site-cli.ts')
 
-/** Starts the site server with an environment. @throws StartError with its own message when it does not start */
+/** Starts the site server of the demonstration with an environment. @throws StartError with its own message when it does not start */
 export const spawnSite = (env: NodeJS.ProcessEnv): Promise<ChildProcess> =>
-  spawnProgram(siteScript, { env, readyText: 'Site ready' })
+  spawnProgram(siteScript, { env: { ...demoSettings, ...env }, readyText: 'Site ready' })
 
 /**
  * Serves a release folder by a process of its own, so that it and whoever measures it do not wait for each other.

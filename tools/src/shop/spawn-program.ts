@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts'
 
 interface ProgramOptions {
   env: NodeJS.ProcessEnv
-  /** What the program prints once it answers requests. */
+  /** The text that the program prints once it answers requests. */
   readyText: string
   /** Arguments of Node, by default those that run TypeScript. */
   args?: readonly string[] | undefined

@@ -1,6 +1,6 @@
 import type { Db } from 'backend/db/schema.ts'
 
-/** What the backend has acknowledged to shoppers. */
+/** Records the orders and payments that the backend has acknowledged to shoppers. */
 export class Ledger {
   /** Addresses, each of one order. */
   readonly orders = new Set<string>()

@@ -52,7 +52,7 @@ export class Shopper {
     this.#number = index * ORDERS_PER_SHOPPER
   }
 
-  /** Whether nothing of an order is left to do. */
+  /** Tells whether nothing of an order is left to do. */
   get isIdle(): boolean {
     return this.#step === 'order'
   }

@@ -19,14 +19,14 @@ import { createSiteServer } from 'site/server/site-server.ts'
 import { ensureBrowser } from '../browser.ts'
 import { assertPortFree, readPort } from '../environment.ts'
 import { runCommand } from '../run-command.ts'
-import { createProgress, type Progress } from '../start/progress.ts'
+import { progress } from '../start/progress.ts'
 import { releaseChanged } from '../start/release-changed.ts'
 import { StartError } from '../start-error.ts'
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
 /** Makes a shell live where there is none: its page shows remotes alone. */
-async function ensureShell(folder: string, progress: Progress): Promise<void> {
+async function ensureShell(folder: string): Promise<void> {
   const store = folderStore(folder)
   const { state } = await loadState(store)
   if (state.shell) return
@@ -40,15 +40,9 @@ async function ensureShell(folder: string, progress: Progress): Promise<void> {
 }
 
 /** Publishes a remote if it has changed, without making it live. @returns the base path of its pages */
-async function publishRemote(
-  folder: string,
-  name: RemoteName,
-  progress: Progress,
-): Promise<string> {
-  const version = await progress.run(`Release of ${name}`, (report) =>
-    publishIfChanged(folderStore(folder), root, name, {
-      onProgress: (percent) => report(`${percent} %`),
-    }),
+async function publishRemote(folder: string, name: RemoteName): Promise<string> {
+  const version = await progress.run(`Release of ${name}`, () =>
+    publishIfChanged(folderStore(folder), root, name),
   )
   return `/${name}/${version}/`
 }
@@ -61,10 +55,9 @@ async function runStandaloneTests(names: readonly RemoteName[]): Promise<number>
   await assertPortFree(backendPort, 'BACKEND_PORT')
   ensureBrowser()
   const folder = releaseFolder(root)
-  const progress = await createProgress()
-  await ensureShell(folder, progress)
+  await ensureShell(folder)
   const basePaths: Record<string, string> = {}
-  for (const name of names) basePaths[name] = await publishRemote(folder, name, progress)
+  for (const name of names) basePaths[name] = await publishRemote(folder, name)
 
   const siteOrigin = `http://localhost:${sitePort}`
   const backendOrigin = `http://localhost:${backendPort}`

@@ -52,13 +52,10 @@ export async function releaseChanged(
     for (const name of queue) {
       const current = state[name]
       const wasPublished = await store.has(name, await computeVersion(root, name))
-      const publish = (onProgress?: (percent: number) => void) =>
-        publishIfChanged(store, root, name, onProgress ? { onProgress } : {})
+      const publish = () => publishIfChanged(store, root, name)
       const version = wasPublished
         ? await publish()
-        : await progress.run(`Build of ${name}`, (report) =>
-            publish((percent) => report(`${percent} %`)),
-          )
+        : await progress.run(`Build of ${name}`, publish)
       if (version === current?.version) continue
       const reason = findReasonToWait(current, version, wasPublished)
       if (reason === null) versions.push({ name, version })

@@ -2,13 +2,13 @@ import { repositoryRoot as root } from 'release/workspace.ts'
 
 import { assertWritable, readEnvironment } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
-import { createProgress } from './progress.ts'
+import { progress } from './progress.ts'
 import { releaseShop } from './release-shop.ts'
 
-// What a start does before it serves, which then finds it done.
+// Does what a start does before it serves, which then finds it done.
 runCommand(async () => {
   const { site } = readEnvironment(root)
   await assertWritable(site.releaseDir, 'RELEASE_DIR')
-  await releaseShop(site, 'npm run release:shop', await createProgress())
-  log(`The releases of the shop are in ${site.storage?.releaseStore ?? site.releaseDir}.`)
+  await releaseShop(site, 'npm run release:shop', progress)
+  log(`The releases of the shop are in ${site.storage?.RELEASE_STORE ?? site.releaseDir}.`)
 })

@@ -37,7 +37,7 @@ describe('release-changed', () => {
           log: (line) => logged.push(line),
           run: (name, work) => {
             if (name === `Build of ${agents}`) logged.push('Building')
-            return work(() => undefined)
+            return work()
           },
         },
       })
@@ -136,7 +136,7 @@ describe('supervise', () => {
     await once(child, 'spawn')
     return child
   }
-  /** What is logged, and a promise of the next line that matches. */
+  /** Collects the lines of a log; `untilLogged` waits for one. */
   function createLog() {
     const lines: string[] = []
     let notify = () => {}

@@ -9,7 +9,7 @@ import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from 
 import { log, runCommand } from '../run-command.ts'
 import { spawnSite } from '../shop/site-process.ts'
 import { startBackend } from './backend-process.ts'
-import { createProgress } from './progress.ts'
+import { progress } from './progress.ts'
 import { releaseShop } from './release-shop.ts'
 import { supervise } from './supervise.ts'
 
@@ -36,7 +36,6 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
   const startOwnBackend = () => startBackend(environment, devPorts)
-  const progress = await createProgress()
   const serve = (name: string, start: () => Promise<ChildProcess>) =>
     progress.run(`Start of ${name.toLowerCase()}`, async () => {
       stops.push(await supervise({ name, start, log: progress.log }))
@@ -45,7 +44,7 @@ async function start(): Promise<void> {
   const env = backend.stripe ? { ...process.env, PAYMENTS: 'stripe' } : process.env
   const serveSite = () => serve('The site', () => spawnSite(env))
   const isReleased = existsSync(path.join(site.releaseDir, 'discovery.json'))
-  // What is live already is served meanwhile; the site finds out by itself what has changed.
+  // The live release is served meanwhile; the site finds out by itself what has changed.
   await Promise.all([
     serve('The backend', startOwnBackend),
     isReleased ? serveSite() : null,

@@ -8,7 +8,7 @@ const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 60_000
 
 interface SuperviseOptions {
-  /** What messages call the program. */
+  /** The program's name in messages. */
   name: string
   /** Starts it, and resolves when it answers requests. */
   start: () => Promise<ChildProcess>
@@ -58,7 +58,7 @@ export async function supervise({
       await untilStopped(child)
       if (signal.aborted) return
       log(`${name} has stopped (${describeEnd(child)}).`)
-      // What has lasted is in no loop of failures.
+      // A program that has lasted is in no loop of failures.
       if (Date.now() - startedAt > MAX_PAUSE_MS) pauseMs = firstPauseMs
       child = await startAgain()
       log(`${name} runs again.`)

@@ -1,4 +1,5 @@
-import { loadConfig, queryClient } from '@shop/kernel'
+import { loadConfig } from '@shop/kernel/config'
+import { queryClient } from '@shop/kernel/http'
 import { createMemoryRouter, RouterProvider } from '@shop/router'
 import { Avatar } from '@shop/ui/avatar/Avatar.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'

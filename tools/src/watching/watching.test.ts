@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { parser } from '@prometheus-io/lezer-promql'
 import { readEnvironment } from 'backend/env.ts'
 import { watchDatabase } from 'backend/monitoring/watch-database.ts'
 import { start } from 'backend/start.ts'
@@ -15,7 +16,49 @@ import { repositoryRoot } from 'release/workspace.ts'
 import { serveRendered } from 'site/testing/rendered-site.ts'
 import { parse } from 'yaml'
 
-import { findUsedMetrics, readSeries } from './used-metrics.ts'
+/** The metric and labels that an expression of PromQL asks for. */
+interface UsedMetrics {
+  names: string[]
+  /** Labels that it selects or groups by. */
+  labels: string[]
+}
+
+/** Grafana's, and Prometheus' own. */
+const INTERVAL = '$__rate_interval'
+const OWN_NAMES = ['up']
+
+/** Finds what an expression asks for. @throws Error when it is no PromQL */
+function findUsedMetrics(expression: string): UsedMetrics {
+  const text = expression.replaceAll(INTERVAL, '5m')
+  const names = new Set<string>()
+  const labels = new Set<string>()
+  parser.parse(text).iterate({
+    enter({ name, type, from, to }) {
+      const part = text.slice(from, to)
+      if (type.isError) throw new Error(`${expression} is no PromQL at ${from}`)
+      if (name === 'Identifier' && !OWN_NAMES.includes(part)) names.add(part)
+      if (name === 'LabelName') labels.add(part)
+    },
+  })
+  return { names: [...names], labels: [...labels] }
+}
+
+/** Added by Prometheus. */
+const TARGET_LABELS = ['job', 'instance']
+
+/** Reads what `/metrics` answers: the labels of each series, by its name. */
+function readSeries(text: string): Map<string, Set<string>> {
+  const series = new Map<string, Set<string>>()
+  for (const line of text.split('\n')) {
+    const declared = /^# TYPE (\S+)/.exec(line)?.[1]
+    const [, name = declared, labels = ''] = /^([a-z_]+)(?:\{(.*)\})? /.exec(line) ?? []
+    if (name === undefined) continue
+    const known = series.get(name) ?? new Set(TARGET_LABELS)
+    for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) known.add(label)
+    series.set(name, known)
+  }
+  return series
+}
 
 jest.setTimeout(120_000)
 
@@ -40,7 +83,7 @@ const queries = panels.flatMap(({ title, targets = [] }) =>
   targets.map(({ expr, legendFormat }) => ({ title, expr, text: legendFormat })),
 )
 
-/** What the site answers after a page that is rendered and one that cannot be. */
+/** Returns the site's metrics after a page that is rendered and one that cannot be. */
 async function useSite(): Promise<string> {
   const metrics = createMetrics()
   const builds = {
@@ -54,7 +97,7 @@ async function useSite(): Promise<string> {
   return (await monitor.inject('/metrics')).body
 }
 
-/** What the backend answers after a reported failure. */
+/** Returns the backend's metrics after a reported failure. */
 async function useBackend(): Promise<string> {
   const [port, monitorPort] = [await getPort(), await getPort()]
   const env = readEnvironment(
@@ -76,7 +119,7 @@ async function useBackend(): Promise<string> {
   return answer
 }
 
-/** What only a backend on PostgreSQL and a site with a release store answer. */
+/** Metrics of a backend on PostgreSQL and of a site with a release store alone. */
 async function useOthers(): Promise<string> {
   const metrics = createMetrics()
   const log = createLog({ service: 'backend', level: 'warn', format: 'text' })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 
 import { openPage } from '../../testing/open-page.tsx'
-import { getAmount, normalizedText } from '../../testing/text.ts'
+import { formatPrice, getAmount, normalizedText, taxOn, totalFor } from '../../testing/text.ts'
 
 const rows = async (name = 'My Orders') => {
   const table = await screen.findByRole('table', { name })
@@ -27,11 +27,29 @@ describe('OrdersPage', () => {
     test('renders the sample orders with totals including tax', async () => {
       openPage('/user-account')
       expect((await rows()).map(cells)).toEqual([
-        ['#4821', 'October 28, 2026', 'Processing', 'OMR 42.84 for 2items', 'View'],
-        ['#4790', 'September 14, 2026', 'Delivered', 'OMR 31.19 for 3items', 'View'],
-        ['#4702', 'July 2, 2026', 'Canceled', 'OMR 47.25 for 1item', 'View'],
-        ['#4655', 'May 19, 2026', 'Delivered', 'OMR 145.95 for 14items', 'View'],
-        ['#4518', 'February 8, 2026', 'Delivered', 'OMR 7.35 for 2items', 'View'],
+        [
+          '#4821',
+          'October 28, 2026',
+          'Processing',
+          `${formatPrice(totalFor(40.8))} for 2items`,
+          'View',
+        ],
+        [
+          '#4790',
+          'September 14, 2026',
+          'Delivered',
+          `${formatPrice(totalFor(29.7))} for 3items`,
+          'View',
+        ],
+        ['#4702', 'July 2, 2026', 'Canceled', `${formatPrice(totalFor(45))} for 1item`, 'View'],
+        ['#4655', 'May 19, 2026', 'Delivered', `${formatPrice(totalFor(139))} for 14items`, 'View'],
+        [
+          '#4518',
+          'February 8, 2026',
+          'Delivered',
+          `${formatPrice(totalFor(7))} for 2items`,
+          'View',
+        ],
       ])
     })
 
@@ -85,8 +103,8 @@ describe('OrdersPage', () => {
       ])
       expect(['Subtotal', 'Taxes', 'Total'].map(getAmount)).toEqual([
         'OMR 139.00',
-        'OMR 6.95',
-        'OMR 145.95',
+        formatPrice(taxOn(139)),
+        formatPrice(totalFor(139)),
       ])
       expect(dialog.getByText('Delivered')).toBeVisible()
       expect(router.state.location.search).toBe('?order=4655')

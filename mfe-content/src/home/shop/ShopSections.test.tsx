@@ -1,4 +1,4 @@
-import { setConfig } from '@shop/kernel'
+import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'

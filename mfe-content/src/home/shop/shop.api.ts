@@ -1,5 +1,6 @@
 import { BEST_SELLERS_SIZE } from '@shop/contracts/page-sizes.ts'
-import { getConfig, mainApi, request } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 const loadSchemas = () => import('@shop/contracts/catalog.ts')

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@shop/contracts/digits.ts'
 import { translationSchema } from '@shop/contracts/translation.ts'
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 
 import { isTranslation } from './is-translatable.ts'
 

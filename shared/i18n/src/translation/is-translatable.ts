@@ -22,28 +22,28 @@ const UNTRANSLATABLE = [
   '[contenteditable]:not([contenteditable="false" i])',
 ].join()
 
-/** Whether the element's own text may be translated. */
+/** Returns whether the element's own text may be translated. */
 export function isTranslatableElement(element: Element): boolean {
   if (element.closest(UNTRANSLATABLE)) return false
   return element.closest('[translate]')?.getAttribute('translate')?.toLowerCase() !== 'no'
 }
 
-/** Whether the element is rendered, on or off the screen; true where the browser cannot tell. */
+/** Returns whether the element is rendered, on or off the screen; true where the browser cannot tell. */
 export function isRendered(element: Element): boolean {
   return element.checkVisibility?.() ?? true
 }
 
-/** Whether the text has Latin letters and no Arabic ones. */
+/** Returns whether the text has Latin letters and no Arabic ones. */
 export function isEnglish(text: string): boolean {
   return LATIN.test(text) && !ARABIC.test(text)
 }
 
-/** Whether the text may be sent to the translation service. */
+/** Returns whether the text may be sent to the translation service. */
 export function isTranslatableText(text: string): boolean {
   return isEnglish(text) && text.length <= MAX_TEXT_LENGTH && !ADDRESS.test(text)
 }
 
-/** Whether a value can be a translation; without Arabic letters it is an echo or an error message of the service. */
+/** Returns whether a value can be a translation; without Arabic letters it is an echo or an error message of the service. */
 export function isTranslation(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_TRANSLATION_LENGTH && ARABIC.test(value)
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 
 import { isEnglish, isTranslatableElement } from './is-translatable.ts'
 import { textNodesIn } from './text-walker.ts'

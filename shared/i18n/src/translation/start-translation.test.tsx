@@ -1,4 +1,4 @@
-import { setLanguage } from '@shop/kernel'
+import { setLanguage } from '@shop/kernel/language'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { waitFor } from '@testing-library/react'

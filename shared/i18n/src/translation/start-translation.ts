@@ -1,4 +1,4 @@
-import { getLanguage, type Language, onLanguageChange } from '@shop/kernel'
+import { getLanguage, type Language, onLanguageChange } from '@shop/kernel/language'
 
 /** The DOM is idle after so long without a mutation. */
 export const IDLE_TIMEOUT_MS = 400

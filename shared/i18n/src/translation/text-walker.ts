@@ -1,4 +1,4 @@
-import { whenIdle } from '@shop/kernel'
+import { whenIdle } from '@shop/kernel/loading'
 
 /** Time that is spent on text nodes before the browser gets its turn. */
 export const TIME_BUDGET_MS = 6
@@ -112,7 +112,7 @@ export function createPendingNodes() {
       if (references) references.push(new WeakRef(node))
       else byText.set(text, [new WeakRef(node)])
     },
-    /** Whether a node on the page waits for the text. */
+    /** True if a node on the page waits for the text. */
     has: (text: string): boolean => nodesOf(text).some((node) => node.isConnected),
     /** Removes the nodes that wait for the text. @returns those on the page */
     remove(text: string): Text[] {

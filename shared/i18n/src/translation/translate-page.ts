@@ -1,4 +1,5 @@
-import { getConfig, type Language } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import type { Language } from '@shop/kernel/language'
 
 import { fetchTranslation } from './fetch-translation.ts'
 import {

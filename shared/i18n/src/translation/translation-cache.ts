@@ -1,5 +1,6 @@
 import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
-import { type Language, safeSessionStorage } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
+import { safeSessionStorage } from '@shop/kernel/storage'
 
 import { isTranslatableText, isTranslation } from './is-translatable.ts'
 import { LruMap } from './lru-map.ts'

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '@shop/kernel'
+import { safeSessionStorage } from '@shop/kernel/storage'
 import fc from 'fast-check'
 
 import {

@@ -13,7 +13,7 @@ const MAX_FAILED_TEXTS = 1_000
 interface TranslatorOptions {
   translate: (text: string) => Promise<TranslationResult>
   cache: TranslationCache
-  /** Whether the text is still needed; called right before its request. */
+  /** True if the text is still needed; called right before its request. */
   isPending: (text: string) => boolean
   /** Called once for every queued text, translated or not. */
   onSettled: (text: string) => void
@@ -21,7 +21,7 @@ interface TranslatorOptions {
 }
 
 export interface Translator {
-  /** Whether the text may be requested: it has a translation for all we know, and no cooldown applies. */
+  /** True if the text may be requested: it has a translation for all we know, and no cooldown applies. */
   canRequest(text: string): boolean
   /** Queues the text unless it is queued already or cannot be requested. */
   request(text: string): void

@@ -12,10 +12,10 @@ import type { LocalizedText } from '@shop/contracts/text.ts'
 const MAX_DESCRIPTION_LENGTH = 15
 
 /** Lines that a cart holds: an order takes no more. */
-export const MAX_CART_LINES = MAX_ORDER_LINES
+export const MAX_CART_LINES: number = MAX_ORDER_LINES
 
 /** Largest quantity of a line: with more, the sums of a full cart at the highest prices would not be exact. */
-export const MAX_QUANTITY = 100_000
+export const MAX_QUANTITY: number = 100_000
 
 /** A line of the cart, as stored. */
 export interface CartItem {
@@ -81,9 +81,9 @@ export function stepQuantity(cart: readonly CartItem[], id: string, step: 1 | -1
 }
 
 /** Largest quantity that can be entered; an order's line may not have more. */
-export const MAX_ENTERED_QUANTITY = MAX_LINE_QUANTITY
+export const MAX_ENTERED_QUANTITY: number = MAX_LINE_QUANTITY
 
-/** Whether a quantity can be entered: a whole number from 1 to `MAX_ENTERED_QUANTITY`. */
+/** Returns whether a quantity can be entered: a whole number from 1 to `MAX_ENTERED_QUANTITY`. */
 export function isValidQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_ENTERED_QUANTITY
 }

@@ -1,13 +1,13 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
 import type * as z from 'zod/mini'
 
-import { getConfig } from '../config/config.ts'
-import { LOAD_TIMEOUT_MS, withTimeout } from '../with-timeout.ts'
+import { getConfig } from '../config.ts'
+import { LOAD_TIMEOUT_MS, withTimeout } from '../loading.ts'
 import { ResponseValidationError } from './failure.ts'
 import { getRequestId, validateResponse } from './request-id.ts'
 
 /** Limit for a request that an action waits for. */
-export const REQUEST_TIMEOUT_MS = 10_000
+export const REQUEST_TIMEOUT_MS: number = 10_000
 
 /** A client of an API. axios is loaded with the first request, unless `loadHttpClient` was called before. */
 export interface ApiClient {

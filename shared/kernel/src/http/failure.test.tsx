@@ -7,7 +7,7 @@ import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import * as z from 'zod/mini'
 
-import { TimeoutError } from '../with-timeout.ts'
+import { TimeoutError } from '../loading.ts'
 import { mainApi, request } from './clients.ts'
 import { ResponseValidationError, serverMessage, toFailure } from './failure.ts'
 import { fetchJson, FileError } from './fetch-json.ts'

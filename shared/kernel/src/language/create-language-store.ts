@@ -1,8 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 
-import { readInitialLanguage } from './initial-language.ts'
-
 /** The page's language, which begins with the one that the page came in. @param states by language */
 export function createLanguageStore<State>(states: Record<'en' | 'ar', State>): StoreApi<State> {
-  return createStore(() => states[readInitialLanguage()])
+  return createStore(() => states[document.documentElement.lang === 'ar' ? 'ar' : 'en'])
 }

@@ -1,8 +1,8 @@
 import { cookieNames, storageKeys } from '@shop/contracts/storage-keys.ts'
 import { useStore } from 'zustand'
 
+import { withAutomaticRetry } from '../loading.ts'
 import { safeLocalStorage } from '../storage/safe-storage.ts'
-import { withAutomaticRetry } from '../with-automatic-retry.ts'
 import { createLanguageStore } from './create-language-store.ts'
 
 const COOKIE_MAX_AGE_S = 365 * 24 * 3_600

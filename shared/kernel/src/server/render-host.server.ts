@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.store.ts'
 
-/** What belongs to one rendering on the server. Nothing of it is seen by another. */
+/** The state of one rendering on the server. Nothing of it is seen by another. */
 export interface Rendering {
   /** The kernel's query client; created when it is first used. */
   queryClient?: unknown
@@ -11,7 +11,7 @@ export interface Rendering {
   url?: string
 }
 
-/** What the site hands to front ends that it renders. */
+/** The interface that the site hands to front ends that it renders. */
 interface RenderHost {
   /** The rendering that the caller belongs to. @throws outside of any */
   currentRendering: () => Rendering

@@ -5,7 +5,7 @@ import {
   storageKeys,
 } from '@shop/contracts/storage-keys.ts'
 
-import { getConfig, isConfigured } from '../config/config.ts'
+import { getConfig, isConfigured } from '../config.ts'
 import { safeLocalStorage, safeSessionStorage } from '../storage/safe-storage.ts'
 
 /** For portals that do not send the state back. */

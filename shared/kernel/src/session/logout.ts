@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 
-import { getConfig } from '../config/config.ts'
+import { getConfig } from '../config.ts'
 import { mainApi } from '../http/clients.ts'
 import { withLoginState } from './login-state.ts'
 import { withPreferences } from './portal.ts'

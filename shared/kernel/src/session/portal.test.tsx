@@ -8,7 +8,7 @@ import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { screen } from '@testing-library/react'
 
-import { setConfig } from '../config/config.ts'
+import { setConfig } from '../config.ts'
 import { toggleTheme } from '../theme/theme.store.ts'
 import { consumeLoginState, withLoginState } from './login-state.ts'
 import { portalUrl } from './portal.ts'

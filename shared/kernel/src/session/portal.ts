@@ -4,7 +4,7 @@ import {
   SESSION_ENDED_REASON,
 } from '@shop/contracts/storage-keys.ts'
 
-import { getConfig } from '../config/config.ts'
+import { getConfig } from '../config.ts'
 import { getLanguage } from '../language/language.store.ts'
 import { getTheme } from '../theme/theme.store.ts'
 import { withLoginState } from './login-state.ts'

@@ -2,7 +2,7 @@ import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import type { TokenClaims } from '@shop/contracts/user.ts'
 import { createStore, useStore } from 'zustand'
 
-import { whenConfigured } from '../config/config.ts'
+import { whenConfigured } from '../config.ts'
 import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { consumeLoginState } from './login-state.ts'
 import { decodeToken, isExpired } from './token.ts'
@@ -98,7 +98,7 @@ export function clearSessionNotice(): void {
   store.setState({ notice: null })
 }
 
-/** Whether a log-out is in progress. */
+/** Returns whether a log-out is in progress. */
 export function useLoggingOut(): boolean {
   return useStore(store, (state) => state.loggingOut)
 }

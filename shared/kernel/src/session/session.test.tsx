@@ -10,7 +10,7 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, renderHook } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { setConfig } from '../config/config.ts'
+import { setConfig } from '../config.ts'
 import { queryClient } from '../http/shared-query-client.ts'
 import { logout } from './logout.ts'
 import { profileQuery } from './profile.ts'

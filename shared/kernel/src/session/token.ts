@@ -18,7 +18,7 @@ export function decodeToken(token: string | null): TokenClaims | null {
 }
 
 /**
- * Whether a token has expired by the server's clock; the device's may be days off.
+ * Returns whether a token has expired by the server's clock; the device's may be days off.
  * @param now milliseconds since the epoch; while it is unknown, no token counts as expired
  */
 export function isExpired({ exp }: TokenClaims, now = getServerTime()): boolean {

@@ -1,8 +1,8 @@
 import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 
-import { getConfig } from '../config/config.ts'
+import { getConfig } from '../config.ts'
+import { useHydrated } from '../page/use-hydrated.ts'
 import { readPageAddress } from '../server/page-address.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import { portalPage, portalUrl } from './portal.ts'
 
 /**

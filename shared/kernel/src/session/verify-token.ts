@@ -1,4 +1,4 @@
-import { getConfig, whenConfigured } from '../config/config.ts'
+import { getConfig, whenConfigured } from '../config.ts'
 import type { Session } from './session.store.ts'
 
 const VERIFY_TIMEOUT_MS = 5000

@@ -14,7 +14,7 @@ const FROM_DOM = [
   'dispatchEvent',
 ]
 
-/** What `browser.ts` adds. */
+/** `browser.ts` adds them. */
 const POLYFILLS = ['IntersectionObserver', 'ResizeObserver', 'matchMedia']
 
 /** Turns the process of the test into a browser: the globals of a new, empty page. */

@@ -4,12 +4,11 @@ const isBrowser = () => typeof window !== 'undefined'
 
 /** Routes whose pages the server and the browser render alike, and others that differ in one way each. */
 export async function loadRoutes(): Promise<RouteObject[]> {
-  const [{ mainApi, queryClient, useLanguage, useSession }, { useQuery }, { styled }] =
-    await Promise.all([
-      import('@shop/kernel'),
-      import('@tanstack/react-query'),
-      import('styled-components'),
-    ])
+  const { mainApi, queryClient } = await import('@shop/kernel/http')
+  const { useLanguage } = await import('@shop/kernel/language')
+  const { useSession } = await import('@shop/kernel/session')
+  const { useQuery } = await import('@tanstack/react-query')
+  const { styled } = await import('styled-components')
   const query = {
     queryKey: ['words'],
     queryFn: async () => (await mainApi.request<string>({ url: '/words' })).data,

@@ -1,6 +1,8 @@
 import '../browser.ts'
 
-import { getSession, mainApi, paymentsApi, queryClient, setConfig } from '@shop/kernel'
+import { setConfig } from '@shop/kernel/config'
+import { mainApi, paymentsApi, queryClient } from '@shop/kernel/http'
+import { getSession } from '@shop/kernel/session'
 import {
   createMemoryRouter,
   matchRoutes,

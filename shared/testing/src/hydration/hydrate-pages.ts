@@ -1,5 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import type { Language } from '@shop/kernel'
+import type { Language } from '@shop/kernel/language'
 import type { RouteObject } from '@shop/router'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 
@@ -18,7 +18,7 @@ export interface HydrationOptions {
   load: () => Promise<RouteObject[]>
   /** Answers of the APIs. */
   handlers?: HttpHandler[]
-  /** What a member's browser has stored besides the session and the cart. */
+  /** Values that a member's browser has stored besides the session and the cart. */
   storage?: Record<string, string>
 }
 

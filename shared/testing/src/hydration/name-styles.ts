@@ -6,7 +6,7 @@ interface Template {
   withConfig: (config: { componentId: string }) => unknown
 }
 
-/** Where the caller of `styled` is. */
+/** The place of the caller of `styled`. */
 function callSite(): string {
   const lines = new Error().stack?.split('\n') ?? []
   return lines.find((line, index) => index > 0 && !line.includes('name-styles')) ?? ''

@@ -1,4 +1,5 @@
-import { queryClient, setConfig } from '@shop/kernel'
+import { setConfig } from '@shop/kernel/config'
+import { queryClient } from '@shop/kernel/http'
 import {
   createMemoryRouter,
   type RouteObject,

@@ -1,4 +1,4 @@
-import { queryClient } from '@shop/kernel'
+import { queryClient } from '@shop/kernel/http'
 import type { createMemoryRouter } from '@shop/router'
 
 const POLL_INTERVAL_MS = 2

@@ -1,4 +1,4 @@
-import { cart } from '@shop/kernel'
+import { cart } from '@shop/kernel/cart'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { act, screen } from '@testing-library/react'

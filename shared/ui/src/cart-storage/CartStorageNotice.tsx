@@ -4,8 +4,8 @@ import {
   MAX_CART_LINES,
   MAX_QUANTITY,
   useCartStorage,
-  useLanguage,
-} from '@shop/kernel'
+} from '@shop/kernel/cart'
+import { useLanguage } from '@shop/kernel/language'
 
 import { Notice } from '../feedback/Notice.tsx'
 import { Stack } from '../layout/Stack.tsx'

@@ -1,4 +1,4 @@
-import { toast } from '@shop/kernel'
+import { toast } from '@shop/kernel/toast'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
 import { color } from '../tokens/tokens.ts'

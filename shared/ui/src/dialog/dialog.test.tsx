@@ -56,7 +56,7 @@ describe('Dialog', () => {
 
   test('calls onClose once on Escape', async () => {
     const { onClose, dialog } = await openDialog()
-    // What a browser dispatches for Escape; jsdom does not.
+    // Browsers dispatch it for Escape; jsdom does not.
     fireEvent(dialog, new Event('cancel', { cancelable: true }))
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { retryPendingLoads } from '@shop/kernel'
+import { retryPendingLoads } from '@shop/kernel/loading'
 import { useLocation, useNavigate, useRevalidator } from '@shop/router'
 import { useState } from 'react'
 
@@ -15,7 +15,7 @@ export function useRetryRoute(): { retrying: boolean; retry: () => Promise<void>
 
   async function retry(): Promise<void> {
     setRetrying(true)
-    // What timed out may still hang.
+    // A request that timed out may still hang.
     retryPendingLoads()
     void revalidate()
     await navigate(location, { replace: true })

@@ -1,4 +1,4 @@
-import { type FailureKind, toFailure } from '@shop/kernel'
+import { type FailureKind, toFailure } from '@shop/kernel/http'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Hourglass from 'lucide-react/icons/hourglass'
 import SearchX from 'lucide-react/icons/search-x'
@@ -29,7 +29,7 @@ interface ErrorNoticeProps {
   error: unknown
   /** Called by the retry button, and when the browser is online again; no button without it. */
   onRetry?: (() => unknown) | undefined
-  /** Whether a retry is under way. */
+  /** True if a retry is under way. */
   busy?: boolean
   /** Stands for the whole page, so that the retry is its main action. */
   page?: boolean

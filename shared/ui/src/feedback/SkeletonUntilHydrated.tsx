@@ -1,11 +1,11 @@
-import { useHydrated } from '@shop/kernel'
+import { useHydrated } from '@shop/kernel/page'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { color, radius } from '../tokens/tokens.ts'
 import { pulse } from './Skeleton.tsx'
 
-/** What depends on the browser's storage: until that is known, a skeleton of the size of its usual content. */
+/** Renders content that depends on the browser's storage: until that is known, a skeleton of its usual size. */
 export function SkeletonUntilHydrated({ children }: { children: ReactNode }) {
   const pending = !useHydrated()
   return (

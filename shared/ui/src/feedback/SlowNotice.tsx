@@ -1,4 +1,4 @@
-import { retryPendingLoads, SLOW_AFTER_MS } from '@shop/kernel'
+import { retryPendingLoads, SLOW_AFTER_MS } from '@shop/kernel/loading'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 1_000
 /** The notice that is shown; one is enough for a page whose parts are all late. */
 let shown: object | null = null
 
-/** Whether the component has been mounted for so long that it should say so. */
+/** Returns whether the component has been mounted for so long that it should say so. */
 function useIsSlow(): boolean {
   const [slow, setSlow] = useState(false)
 

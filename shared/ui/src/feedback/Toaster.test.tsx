@@ -1,4 +1,4 @@
-import { toast as kernelToast } from '@shop/kernel'
+import { toast as kernelToast } from '@shop/kernel/toast'
 import { act, render, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 

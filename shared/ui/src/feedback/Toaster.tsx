@@ -1,4 +1,4 @@
-import { connectToaster, type ToastRequest } from '@shop/kernel'
+import { connectToaster, type ToastRequest } from '@shop/kernel/toast'
 import { useEffect, useRef } from 'react'
 import {
   type DefaultToastOptions,

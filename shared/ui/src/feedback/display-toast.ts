@@ -1,4 +1,4 @@
-import type { ToastRequest } from '@shop/kernel'
+import type { ToastRequest } from '@shop/kernel/toast'
 import toast from 'react-hot-toast'
 
 /** Displays a toast of the kernel by the library. */

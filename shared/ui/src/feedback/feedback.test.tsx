@@ -1,4 +1,5 @@
-import { mainApi, queryClient, request, SLOW_AFTER_MS } from '@shop/kernel'
+import { mainApi, queryClient, request } from '@shop/kernel/http'
+import { SLOW_AFTER_MS } from '@shop/kernel/loading'
 import { expectConsole } from '@shop/testing/console.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'

@@ -4,7 +4,7 @@ export type Rule<Values = unknown> = (value: string, values: Values) => boolean
 /** The checks of a field by the problem they find, in the order they are made. */
 export type Rules<Values, Problem extends string = string> = Partial<Record<Problem, Rule<Values>>>
 
-/** Whether the text has anything but white space. */
+/** Returns whether the text has anything but white space. */
 export const isFilled = (value: string): boolean => value.trim() !== ''
 
 /** A copy of a form's texts without white space around them. */

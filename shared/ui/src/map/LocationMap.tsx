@@ -1,4 +1,4 @@
-import { getConfig } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
 import { type ComponentType, useEffect, useState } from 'react'
 
 import type { MapLocation } from './map-location.ts'

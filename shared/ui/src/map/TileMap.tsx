@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the user prefers reduced motion, for animations by script; `global.css` covers those by CSS.
+ * Returns whether the user prefers reduced motion, for animations by script; `global.css` covers those by CSS.
  * True on the server.
  */
 export function useReducedMotion(): boolean {

@@ -1,4 +1,4 @@
-import { getConfig } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
 import { Link } from '@shop/router'
 import { styled } from 'styled-components'
 

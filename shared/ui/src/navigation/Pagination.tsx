@@ -1,5 +1,5 @@
 import { formatNumber } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { styled } from 'styled-components'
 
 import { ChevronBack, ChevronForward } from '../icons/Chevron.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether an element has been near the viewport, where its data or code are worth loading.
+ * Returns whether an element has been near the viewport, where its data or code are worth loading.
  * @param marginPx how near, in pixels above and below
  * @returns a ref for the element, and whether it has been
  */

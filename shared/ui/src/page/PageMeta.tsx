@@ -1,4 +1,6 @@
-import { getConfig, setPageStatus, useLanguage } from '@shop/kernel'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
+import { setPageStatus } from '@shop/kernel/page'
 import { useLocation } from '@shop/router'
 import { useLayoutEffect } from 'react'
 
@@ -13,7 +15,7 @@ interface PageMetaProps {
   picture?: string | undefined
   /** Keeps search engines from listing the page. */
   noindex?: boolean
-  /** What the address names does not exist: the response has status 404, and no search engine lists it. */
+  /** The address names something that does not exist: the response has status 404, and no search engine lists it. */
   notFound?: boolean
 }
 

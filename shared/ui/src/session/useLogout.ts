@@ -1,7 +1,8 @@
-import { logout, toast, useLoggingOut } from '@shop/kernel'
+import { logout, useLoggingOut } from '@shop/kernel/session'
+import { toast } from '@shop/kernel/toast'
 
 interface Logout {
-  /** Whether a logout is under way, from wherever it was started. */
+  /** True if a logout is under way, from wherever it was started. */
   busy: boolean
   handleLogout: () => void
 }

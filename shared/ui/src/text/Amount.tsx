@@ -1,5 +1,5 @@
 import { formatAmount } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 import { styled } from 'styled-components'
 
 /** An amount with its currency. @param props.hundredths integer number of hundredths of OMR */

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { localize } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel'
+import { useLanguage } from '@shop/kernel/language'
 
 interface DataTextProps {
   text: LocalizedText

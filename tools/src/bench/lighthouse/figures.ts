@@ -1,6 +1,6 @@
 import { median } from '../median.ts'
 
-/** What is read of one visit by Lighthouse. Times in milliseconds of the simulated phone. */
+/** The figures of one visit by Lighthouse. Times in milliseconds of the simulated phone. */
 export interface Figures {
   /** Scores from 0 to 100. */
   performance: number

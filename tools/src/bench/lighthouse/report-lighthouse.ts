@@ -1,3 +1,5 @@
+import { cpus } from 'node:os'
+
 import { killAll } from 'chrome-launcher'
 
 import { requireBrowser } from '../chromium.ts'
@@ -7,11 +9,10 @@ import {
   type PageName,
   readMeasuredPage,
 } from '../measured-pages.ts'
-import { describeConditions } from './conditions.ts'
-import { type LighthouseResult, medianFigures, rowsOf } from './figures.ts'
+import { median } from '../median.ts'
+import { type Figures, type LighthouseResult, medianFigures, rowsOf } from './figures.ts'
 import { measureClicks } from './measure-click.ts'
 import { type Shop, startShops } from './shops.ts'
-import { formatClicks, formatPages, type PageResult } from './tables.ts'
 import { prepareVisits, type Visit, visitPage } from './visit.ts'
 
 interface LighthouseOptions {
@@ -47,13 +48,35 @@ async function visitInTurns(
   return visits
 }
 
+/** Describes the machine. Lighthouse's benchmark index falls when it does other work as well. */
+function describeConditions(results: readonly LighthouseResult[]): string {
+  const [first] = results
+  const indices = results.flatMap(({ environment }) => environment?.benchmarkIndex ?? [])
+  return [
+    new Date().toISOString().slice(0, 10),
+    `${cpus().length} × ${cpus()[0]?.model.trim()}`,
+    first?.environment?.hostUserAgent,
+    `Lighthouse ${first?.lighthouseVersion}`,
+    `benchmark index ${Math.min(...indices)} to ${Math.max(...indices)}, median ${median(indices)}`,
+  ].join(', ')
+}
+
+/** A row of the table: figures of the shop, and their ratio to the same page of one bundle. Times in milliseconds. */
+const toRow = ({ scripts, ...figures }: Figures, bundle: Figures) => ({
+  ...figures,
+  'TBT of one bundle': bundle.tbt,
+  'scripts (KiB)': Math.round(scripts / 1024),
+  'LCP to one bundle': (figures.lcp / bundle.lcp).toFixed(2),
+  'scripts to one bundle': (scripts / bundle.scripts).toFixed(2),
+})
+
 /** Visits every page, and prints the table. */
 async function reportPages(
   browser: string,
   shops: readonly Shop[],
   { runs, pages, languages }: LighthouseOptions,
 ): Promise<void> {
-  const results: PageResult[] = []
+  const rows: Record<string, ReturnType<typeof toRow>> = {}
   const visited: LighthouseResult[] = []
   for (const page of pages.map(readMeasuredPage)) {
     for (const language of languages) {
@@ -62,13 +85,13 @@ async function reportPages(
         medianFigures(each.map(({ figures }) => figures)),
       )
       visited.push(...visits.flat().map(({ result }) => result))
-      if (federated && bundle) results.push({ page: page.name, language, federated, bundle })
+      if (federated && bundle) rows[`${page.name}, ${language}`] = toRow(federated, bundle)
     }
   }
   console.log(
     `\nLighthouse's phone, simulated slow 4G and 4 × slower processor, median of ${runs}; one bundle visited in turns; ${describeConditions(visited)}:\n`,
   )
-  console.log(formatPages(results))
+  console.table(rows)
 }
 
 async function reportClicks(browser: string, shops: readonly Shop[], runs: number): Promise<void> {
@@ -76,9 +99,9 @@ async function reportClicks(browser: string, shops: readonly Shop[], runs: numbe
   for (const shop of shops) await prepareVisits(browser, shop, page, 'en')
   const clicks = await measureClicks(browser, shops, page.address, runs)
   console.log(
-    '\nAdd to Cart, clicked every 100 ms from when it is in view; the phone slowed down in fact, not by simulation:\n',
+    '\nAdd to Cart, clicked every 100 ms from when it is in view; the phone slowed down in fact, not by simulation (ms):\n',
   )
-  console.log(formatClicks(clicks))
+  console.table(clicks)
 }
 
 /**

@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse'
 
 import { CHROMIUM_FLAGS } from '../chromium.ts'
 import type { Language, MeasuredPage } from '../measured-pages.ts'
-import { gzipSize } from '../script-size.ts'
+import { gzipSize } from '../report-pages.ts'
 import { checkPage, checkScripts } from './check-page.ts'
 import { type Figures, type LighthouseResult, readFigures, readScripts } from './figures.ts'
 import type { Shop } from './shops.ts'

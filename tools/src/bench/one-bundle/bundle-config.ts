@@ -16,11 +16,10 @@ type Plugin = NonNullable<Configuration['plugins']>[number]
 const isFederation = (plugin: Plugin) => !!plugin && plugin.constructor.name === FEDERATION_PLUGIN
 
 /** The routes of a remote in the sources. */
-export const routesFile = (remote: string) =>
-  path.join(repositoryRoot, remote, 'src/routes.generated.ts')
+const routesFile = (remote: string) => path.join(repositoryRoot, remote, 'src/routes.generated.ts')
 
 /** A module with the exports of the shell's `federation.ts`, which imports remotes' routes from their sources. */
-export function createStandIn(remotes: readonly string[]): string {
+function createStandIn(remotes: readonly string[]): string {
   const loaders = remotes.map(
     (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(routesFile(name))}),`,
   )

@@ -5,19 +5,11 @@ import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
 
 import type { ImportedScripts } from './imported-scripts.ts'
 
-/** What the sources say of a remote. */
+/** A remote's folder and pages in the sources. */
 export interface RemoteSources {
   /** Absolute path. */
   folder: string
   pages: Pages
-}
-
-/** What browsers compare the bundle's files with. */
-interface BundleDigests {
-  /** By name of the file. */
-  digests: Readonly<Record<string, string>>
-  /** Digest of the list of them. */
-  listDigest: string
 }
 
 /** The entry of the live version, beside which other visitors get a canary. */
@@ -30,7 +22,6 @@ function toBundleEntry(
   { folder, pages: { pages, layouts } }: RemoteSources,
   imports: readonly ImportedScripts[],
   address: string,
-  { digests, listDigest }: BundleDigests,
 ): DiscoveryEntry {
   const load = (file: string) =>
     imports.filter(({ imported }) => imported === path.join(folder, 'src', file))
@@ -50,15 +41,11 @@ function toBundleEntry(
   const { paths, kernel } = live.extras
   return {
     url: address + entry,
-    metadata: {
-      version: live.metadata.version,
-      ...(digests[entry] !== undefined && { integrity: digests[entry] }),
-    },
+    metadata: { version: live.metadata.version },
     deployment: { default: true, traffic: 100 },
     extras: {
       paths,
       kernel,
-      digests: listDigest,
       preload: common,
       pages: Object.fromEntries(
         pages.map((page) => {
@@ -80,15 +67,12 @@ export function createBundleDiscovery(
   sources: Record<string, RemoteSources>,
   imports: readonly ImportedScripts[],
   address: string,
-  digests: BundleDigests,
 ): Discovery {
   const entries = Object.entries(live.microFrontends).flatMap(
     ([name, each]): [string, DiscoveryEntry[]][] => {
       const entry = liveEntry(each)
       const source = sources[name]
-      return entry && source
-        ? [[name, [toBundleEntry(entry, source, imports, address, digests)]]]
-        : []
+      return entry && source ? [[name, [toBundleEntry(entry, source, imports, address)]]] : []
     },
   )
   return { ...live, microFrontends: Object.fromEntries(entries) }

@@ -2,39 +2,9 @@ import path from 'node:path'
 
 import { build } from '@shop/config/testing/build.ts'
 import type { Discovery } from '@shop/contracts/discovery.ts'
-import { repositoryRoot } from 'release/workspace.ts'
 
-import { createBundleConfig, createStandIn, routesFile } from './bundle-config.ts'
 import { createBundleDiscovery } from './bundle-discovery.ts'
 import { type ImportedScripts, ImportedScriptsPlugin } from './imported-scripts.ts'
-import dropChunkNames from './unnamed-chunks.loader.js'
-
-describe('bundle-config', () => {
-  describe('createBundleConfig', () => {
-    const config = createBundleConfig(['mfe-agents'], '/tmp/bundle')
-    const names = config.plugins?.map((plugin) => plugin?.constructor.name) ?? []
-
-    test('builds the shell without federation', () => {
-      expect(config.context).toBe(path.join(repositoryRoot, 'shell'))
-      expect(names).not.toContain('ModuleFederationPlugin')
-      expect(names).toContain('NormalModuleReplacementPlugin')
-    })
-
-    test('keeps the rest of the shell’s build, in a folder of its own', () => {
-      expect(names).toContain('HostManifestPlugin')
-      expect(config.optimization?.splitChunks).toMatchObject({ cacheGroups: { vendor: {} } })
-      expect(config.output).toMatchObject({ path: '/tmp/bundle', uniqueName: 'one-bundle' })
-      expect(config.name).toBe('one-bundle')
-    })
-  })
-
-  test('the stand-in imports the routes of each remote from its sources', () => {
-    const code = createStandIn(['mfe-agents', 'mfe-content'])
-    expect(code).toContain(`"mfe-agents": () => import("${routesFile('mfe-agents')}")`)
-    expect(code).toContain(`"mfe-content": () => import("${routesFile('mfe-content')}")`)
-    expect(code).toContain('export const loadRoutes')
-  })
-})
 
 describe('createBundleDiscovery', () => {
   const folder = '/shop/mfe-agents'
@@ -59,7 +29,6 @@ describe('createBundleDiscovery', () => {
             kernel: '^3.0.0',
             preload: ['routes.js'],
             pages: {},
-            digests: 'sha384-live',
             fallback: { integrity: 'sha384-old' },
           },
         },
@@ -106,10 +75,7 @@ describe('createBundleDiscovery', () => {
     { importer: '/shop/shell/main.ts', imported: '/shop/shell/later.ts', scripts: ['later.js'] },
   ]
   const create = (found = imports) =>
-    createBundleDiscovery(live, { 'mfe-agents': { folder, pages } }, found, '/shell/one-bundle/', {
-      digests: { 'agents-routes.js': 'sha384-routes' },
-      listDigest: 'sha384-list',
-    })
+    createBundleDiscovery(live, { 'mfe-agents': { folder, pages } }, found, '/shell/one-bundle/')
 
   test('keeps paths and version of the live remote, and no canary', () => {
     const [entry, ...others] = create().microFrontends['mfe-agents'] ?? []
@@ -122,9 +88,9 @@ describe('createBundleDiscovery', () => {
     expect(entry?.fallbackUrl).toBeUndefined()
   })
 
-  test('states the digests of the bundle’s files, not of the live version’s', () => {
+  test('states no digests, which would be of the live version’s files', () => {
     const [entry] = create().microFrontends['mfe-agents'] ?? []
-    expect(entry?.extras.digests).toBe('sha384-list')
+    expect(entry?.metadata.integrity).toBeUndefined()
     expect(entry?.extras.fallback).toBeUndefined()
   })
 
@@ -140,13 +106,6 @@ describe('createBundleDiscovery', () => {
 
   test('fails for a remote that is not in the bundle', () => {
     expect(() => create([])).toThrow('/shop/mfe-agents is not in the bundle')
-  })
-})
-
-describe('unnamed-chunks.loader', () => {
-  test('drops the names of the chunks and nothing else', () => {
-    const source = `import(/* webpackChunkName: "messages.en" */ './messages/en.json')`
-    expect(dropChunkNames(source)).toBe(`import('./messages/en.json')`)
   })
 })
 

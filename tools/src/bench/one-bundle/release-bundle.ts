@@ -3,11 +3,10 @@ import path from 'node:path'
 
 import { readPages } from '@shop/config/pages.js'
 import { discoverySchema } from '@shop/contracts/discovery.ts'
-import { FOLDER_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import { compressFolder } from 'release/build/compress.ts'
 import { readRemoteManifest } from 'release/build/manifests.ts'
-import { addIntegrity, writeDigests } from 'release/build/page-integrity.ts'
+import { finalizePages } from 'release/build/finalize-build.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findRemotes, repositoryRoot } from 'release/workspace.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
@@ -63,7 +62,7 @@ export async function releaseBundle(released: string, folder: string): Promise<v
   const plugin = new ImportedScriptsPlugin()
   const config = createBundleConfig(remotes, output)
   await buildWithWebpack({ ...config, plugins: [...(config.plugins ?? []), plugin] })
-  const checked = await writeDigests(output)
+  await finalizePages(output, BUNDLE_ADDRESS)
   await compressFolder(output)
   await copyServerBuilds(released, folder)
 
@@ -80,16 +79,9 @@ export async function releaseBundle(released: string, folder: string): Promise<v
       Object.fromEntries(sources),
       plugin.read(),
       BUNDLE_ADDRESS,
-      checked,
     ),
     versions: {},
-    template: addIntegrity(template, checked.digests, checked.listDigest).replaceAll(
-      FOLDER_PLACEHOLDER,
-      BUNDLE_ADDRESS,
-    ),
-    readRemotePages: async (name, version) => ({
-      ...(await readRemoteManifest(store.files(name, version))),
-      digests: checked.digests,
-    }),
+    template,
+    readRemotePages: (name, version) => readRemoteManifest(store.files(name, version)),
   })
 }

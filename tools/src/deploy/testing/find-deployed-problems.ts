@@ -1,20 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { findProblems } from 'settings/find-problems.ts'
-import type { Program } from 'settings/settings-source.ts'
+import { findProblems, type Program } from 'settings/config-command.ts'
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 /**
  * Checks what a deployed program is started with.
  * @param env its environment; absolute paths are those of the deployment
- * @param files contents of the files that are there, by those paths
+ * @param files contents of the secrets that are mounted, by those paths
  * @returns what is wrong, as the program would say
  */
 export async function findDeployedProblems(
   program: Program,
   env: Readonly<Record<string, string>>,
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = {},
 ): Promise<string[]> {
   const folder = await createTemporaryFolder()
   const places = new Map<string, string>()
@@ -24,5 +23,5 @@ export async function findDeployedProblems(
     places.set(name, place)
   }
   const local = Object.entries(env).map(([name, value]) => [name, places.get(value) ?? value])
-  return findProblems(Object.fromEntries(local) as NodeJS.ProcessEnv, '/', [program])
+  return findProblems(Object.fromEntries(local) as NodeJS.ProcessEnv, [program])
 }

@@ -32,7 +32,7 @@ export async function createProxiedFolder(): Promise<string> {
   return folder
 }
 
-/** What a backend says, and what it was asked. */
+/** A backend's responses, and the requests that it got. */
 export function createProxiedBackend() {
   const asked: { url: string; headers: http.IncomingHttpHeaders }[] = []
   const server = http.createServer((request, response) => {

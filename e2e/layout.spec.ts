@@ -1,0 +1,44 @@
+import { expect, test } from './support/fixtures.ts'
+import { untilHydrated } from './support/shopping.ts'
+
+for (const width of [1024, 1440]) {
+  test(`at ${width} px, the banner of the sale cuts nothing of its text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const lang of ['en', 'ar'] as const) {
+      await page.goto('/sale')
+      await page.evaluate((value) => localStorage.setItem('lang', value), lang)
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      await expect(heading.locator('..').getByRole('link')).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+const names = { en: 'Back to top', ar: 'العودة إلى الأعلى' }
+
+test('the button back to the top covers nothing at the end of a page', async ({ page }) => {
+  for (const [lang, width] of [
+    ['en', 360],
+    ['ar', 768],
+    ['en', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto(`/faqs?lang=${lang}`)
+    await untilHydrated(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const button = page.getByRole('button', { name: names[lang] })
+    await expect(button).toBeVisible()
+    const covered = await button.evaluate((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return [...document.querySelectorAll('footer :is(a, img, small, button)')]
+        .filter((other) => {
+          const box = other.getBoundingClientRect()
+          return box.bottom > top && box.top < bottom && box.right > left && box.left < right
+        })
+        .map(({ outerHTML }) => outerHTML)
+    })
+    expect(covered, `${lang} at ${width} px`).toEqual([])
+  }
+})

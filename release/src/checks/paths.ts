@@ -1,0 +1,97 @@
+import { SHELL_PATTERNS } from 'site/path-patterns.ts'
+
+/** A version of a remote and the path patterns that it owns. */
+export interface PathOwner {
+  name: string
+  version: string
+  paths: readonly string[]
+}
+
+/**
+ * The patterns of a remote that share an address with the shell or with another remote, and those that nobody can
+ * compare. Whoever is live owns the address: the router would give it to the more specific pattern.
+ */
+export function findPathProblems(candidate: PathOwner, others: readonly PathOwner[]): string[] {
+  const { name, version, paths } = candidate
+  const remedy = `src/pages.json of ${name}`
+  return paths.flatMap((pattern) => {
+    const claim = `${name}@${version} claims ${pattern}`
+    if (!isReadablePattern(pattern)) {
+      return [
+        `${claim}, which is not a path pattern. In ${remedy}, write whole segments: /a/:id, /a/b?, /a/*.`,
+      ]
+    }
+    const ofShell = SHELL_PATTERNS.filter((owned) => patternsOverlap(pattern, owned))
+    if (ofShell.length > 0) {
+      return [
+        `${claim}, which is the shell's own (${ofShell.join(', ')}). Take it out of ${remedy}.`,
+      ]
+    }
+    return others.flatMap((other) => {
+      const owned = other.paths.find((each) => patternsOverlap(pattern, each))
+      if (owned === undefined) return []
+      const what =
+        owned === pattern
+          ? `which ${other.name}@${other.version} owns`
+          : `but addresses of it belong to ${owned}, which ${other.name}@${other.version} owns`
+      return [
+        `${claim}, ${what}. Take it out of ${remedy}, or promote a version of ${other.name} without it first or with it.`,
+      ]
+    })
+  })
+}
+
+/** A fixed text or a parameter, optional or not. Anything else means something different to each reader. */
+const SEGMENT = /^(?:[^/:*?#%\s\\]+|:[\w-]+)\??$/
+const ANY = ':'
+const REST = '*'
+
+const splitPattern = (pattern: string) => pattern.replace(/^\//, '').replace(/\/$/, '').split('/')
+
+/** Whether the router and this tool read a path pattern alike: `/a/:id/b?`, `/a/*`. */
+export function isReadablePattern(pattern: string): boolean {
+  if (pattern === '/') return true
+  const segments = splitPattern(pattern)
+  return (
+    pattern.startsWith('/') &&
+    segments.every(
+      (segment, index) =>
+        SEGMENT.test(segment) || (segment === REST && index === segments.length - 1),
+    )
+  )
+}
+
+/** The ways to read a pattern: with and without each optional segment. Parameters have no names. */
+function expandPattern(pattern: string): string[][] {
+  return splitPattern(pattern)
+    .filter(Boolean)
+    .reduce<string[][]>(
+      (ways, segment) => {
+        const required = segment.replace(/\?$/, '')
+        const token = required.startsWith(ANY) ? ANY : required.toLowerCase()
+        const longer = ways.map((way) => [...way, token])
+        return required === segment ? longer : [...longer, ...ways]
+      },
+      [[]],
+    )
+}
+
+function segmentsOverlap([first, ...others]: string[], [second, ...rest]: string[]): boolean {
+  // `*` matches any number of segments, none included.
+  if (first === REST || second === REST) return true
+  if (first === undefined || second === undefined) return first === second
+  return (first === ANY || second === ANY || first === second) && segmentsOverlap(others, rest)
+}
+
+/** Whether some address matches both patterns. */
+export function patternsOverlap(one: string, other: string): boolean {
+  const ways = expandPattern(other)
+  return expandPattern(one).some((way) => ways.some((each) => segmentsOverlap(way, each)))
+}
+
+/** An address that matches a pattern, and with the usual `value` of its parameters as few others as possible. */
+export const exampleAddress = (pattern: string, value = '~'): string =>
+  pattern
+    .replaceAll(/:[\w-]+/g, value)
+    .replaceAll('?', '')
+    .replace(/\/?\*$/, '') || '/'

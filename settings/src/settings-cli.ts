@@ -1,3 +1,0 @@
-import { createConfigCommand } from './config-command.ts'
-
-createConfigCommand().name('npm run settings --').parse()

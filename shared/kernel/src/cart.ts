@@ -1,0 +1,8 @@
+export { MAX_CART_LINES, MAX_ENTERED_QUANTITY, MAX_QUANTITY, type CartItem } from './cart/cart.ts'
+export {
+  cart,
+  onCartUnsaved,
+  useCart,
+  useCartStorage,
+  type CartStorageState,
+} from './cart/cart.store.ts'

@@ -1,0 +1,2 @@
+export { safeLocalStorage, safeSessionStorage, type SafeStorage } from './storage/safe-storage.ts'
+export { useStorage } from './storage/useStorage.ts'

@@ -1,0 +1,1 @@
+export { toggleTheme, useTheme, type Theme } from './theme/theme.store.ts'

@@ -1,3 +1,0 @@
-import { runTypeScript } from './install.js'
-
-await runTypeScript('tools/src/production/run-production-e2e.ts')
