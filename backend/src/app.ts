@@ -20,7 +20,6 @@ import { toIsProxy, toTrustProxyOption } from 'settings/trusted-proxies.ts'
 import { z } from 'zod/mini'
 
 import { agentRoutes } from './agents/agent.routes.ts'
-import { authRoutes } from './auth/auth.routes.ts'
 import { createTokens } from './auth/tokens.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { couponRoutes } from './coupons/coupon.routes.ts'
@@ -29,9 +28,8 @@ import { failureReportRoutes } from './failure-reports/failure-report.routes.ts'
 import { cardRoutes } from './fake-payment-provider/card.routes.ts'
 import type { App } from './http/app.types.ts'
 import { handleError } from './http/error.handler.ts'
-import { rejectUnusableInput } from './http/reject-unusable-input.ts'
-import { requireHost } from './http/require-host.ts'
-import { registerSecurity } from './http/security.ts'
+import { rejectUnusableInput, requireHost } from './http/reject-unusable-requests.ts'
+import { deriveKey, registerSecurity } from './http/security.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { trackRoutes } from './monitoring/backend-metrics.ts'
 import { orderRoutes } from './orders/order.routes.ts'
@@ -97,7 +95,7 @@ function createApp({ config, log, metrics }: Deps): App {
 async function registerPlugins(app: App, { config }: Deps): Promise<void> {
   await registerSecurity(app, config)
   app.addHook('onRequest', requireHost)
-  await app.register(cookie)
+  await app.register(cookie, { secret: deriveKey(config, 'form state') })
   await registerCsrfProtection(app, config)
   await app.register(formbody)
   await app.register(swagger, {
@@ -122,7 +120,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   const services = createServices(deps)
   await app.register(
     async (api: App) => {
-      authRoutes(api, services)
       userRoutes(api, services)
       agentRoutes(api, services)
       couponRoutes(api, services)

@@ -25,7 +25,7 @@ cli
   .argument('[MIGRATION]', 'the last that stays; the latest by default')
   .action((migration: string | undefined) =>
     endOnStartupError(NOTHING_CHANGED, async () => {
-      const { runMigrate } = await import('./db/run-migrate.ts')
+      const { runMigrate } = await import('./db/migrator.ts')
       await runMigrate(readOwn(), migration)
     }),
   )
@@ -57,7 +57,7 @@ cli
   )
   .action(() =>
     endOnStartupError('Nothing was copied', async () => {
-      const { runCopyToPostgres } = await import('./maintenance/run-copy.ts')
+      const { runCopyToPostgres } = await import('./maintenance/copy-to-postgres.ts')
       await runCopyToPostgres(readOwn())
     }),
   )

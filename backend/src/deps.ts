@@ -23,13 +23,13 @@ export interface Config {
   siteOrigins: [string, ...string[]]
   /** Key for tokens, forms and the fake provider's webhooks; at least 32 bytes. */
   secret: Uint8Array
-  /** Whether `limits` count. */
+  /** `limits` apply only when this is on. */
   rateLimits: boolean
   limits: RateLimits
   mediaDir: string
   trustProxy: TrustedProxies
   stripe?: StripeConfig
-  /** Who may read the counts of failures. */
+  /** Those who may read the counts of failures. */
   reportReaders: Permitted
 }
 

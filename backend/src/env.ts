@@ -32,7 +32,7 @@ export interface Environment {
   slowQueryMs: number
   /** Collector of OpenTelemetry. */
   otlpEndpoint?: string | undefined
-  /** Whether `limits` count. */
+  /** `limits` apply only when this is on. */
   rateLimits: boolean
   limits: RateLimits
   trustProxy: TrustedProxies
@@ -40,11 +40,11 @@ export interface Environment {
   smtpUrl?: string | undefined
   /** Sender's address of e-mails. */
   mailFrom: string
-  /** Whether the demo catalogue and the demo member may exist. */
+  /** Allows the demo catalogue and the demo member. */
   demoData: boolean
   stripe?: StripeConfig | undefined
   reportReaders: Permitted
-  /** Where health and metrics are served; nowhere without a port. */
+  /** Address of health and metrics, which are not served without a port. */
   monitor: { host: string; port?: number | undefined; minFreeDiskMb: number }
 }
 

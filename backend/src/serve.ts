@@ -5,7 +5,7 @@ import type { Environment } from './env.ts'
 import { getOutboxDir } from './mail/mail.transport.ts'
 import { start } from './start.ts'
 
-/** Whatever still hangs then is given up: supervisors kill after 10 s. */
+/** Hanging work is given up then: supervisors kill after 10 s. */
 const STOP_TIMEOUT_MS = 9000
 
 /** Serves until the process is asked to stop. @throws StartupError */

@@ -10,5 +10,5 @@ export interface Services extends Deps {
   rateLimit: (limit: RateLimit) => RateLimiter
 }
 
-/** What payments need, also outside of a request. */
+/** Services that payments need, also outside of a request. */
 export type PaymentServices = Pick<Services, 'db' | 'clock' | 'provider' | 'log' | 'counters'>

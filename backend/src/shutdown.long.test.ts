@@ -8,7 +8,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 
 import { createTokens } from './auth/tokens.ts'
 import { openDatabase } from './db/database.ts'
-import { demoShopper } from './seed/demo-shopper.ts'
+import { demoShopper } from './seed/demo-data.ts'
 import { getFreePort, startServer } from './testing/server-process.ts'
 
 jest.setTimeout(60_000)

@@ -12,7 +12,7 @@ import { buildApp } from './app.ts'
 import { loadTokenSecret } from './auth/token-secret.ts'
 import { prepareDataFolder } from './db/data-folder.ts'
 import { openDatabase } from './db/database.ts'
-import { getReason, nameDatabase } from './db/database-failure.ts'
+import { getReason, nameDatabase } from './db/database-errors.ts'
 import { migrate } from './db/migrator.ts'
 import { MIGRATION_TIMEOUTS } from './db/postgres.pool.ts'
 import type { Db } from './db/schema.ts'
@@ -31,8 +31,7 @@ import { createBackendMetrics, measureQueues } from './monitoring/backend-metric
 import { type DatabaseWatch, watchDatabase } from './monitoring/watch-database.ts'
 import { createProvider } from './payments/create-provider.ts'
 import { startReconciler } from './payments/reconciler.ts'
-import { demoData } from './seed/demo-data.ts'
-import { demoShopper } from './seed/demo-shopper.ts'
+import { demoData, demoShopper } from './seed/demo-data.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 
 function prepareFolder(dataDir: string): void {

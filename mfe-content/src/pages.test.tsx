@@ -13,7 +13,6 @@ import { http, HttpResponse } from 'msw'
 
 import { pages as entries } from './pages.json'
 import { routes } from './routes.generated.ts'
-import { findUntranslatedTexts } from './testing/untranslated-texts.ts'
 
 beforeEach(() => {
   server.use(
@@ -38,6 +37,22 @@ const pages = Object.entries<Entry>(entries)
 
 /** Ids of the articles of pages that take title and description from them. */
 const articles: Record<string, string> = { 'blog.detail': '1', 'blog.post': '2' }
+
+const letters = /\p{L}/u
+const arabic = /\p{Script=Arabic}/u
+
+/** Texts below `root` without any Arabic, apart from those marked `translate="no"`. */
+function findUntranslatedTexts(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    const text = textContent ?? ''
+    const translatable = !parentElement?.closest('script, style, title, [translate=no]')
+    if (translatable && letters.test(text) && !arabic.test(text)) found.push(text)
+  }
+  return found
+}
 
 /** All messages of this remote, as its translators write them. */
 function readMessages(lang: Language): Record<string, string> {

@@ -191,56 +191,56 @@ export const routes: RouteObject[] = [
         path: paths['emails.confirmation'],
         loader: pageLoader([loadEmailsMessages]),
         lazy: async () => {
-          const { LinkEmailPage } = await import(/* webpackChunkName: "page.emails" */ './emails/LinkEmailPage.tsx')
-          return { Component: withProps(LinkEmailPage, {"email":"confirmation"}) }
+          const { EmailPage } = await import(/* webpackChunkName: "page.emails" */ './emails/EmailPage.tsx')
+          return { Component: withProps(EmailPage, {"email":"confirmation"}) }
         },
       },
       {
         path: paths['emails.cart'],
         loader: pageLoader([loadEmailsMessages]),
         lazy: async () => {
-          const { CartPage } = await import(/* webpackChunkName: "page.emails" */ './emails/CartPage.tsx')
-          return { Component: CartPage }
+          const { EmailPage } = await import(/* webpackChunkName: "page.emails" */ './emails/EmailPage.tsx')
+          return { Component: withProps(EmailPage, {"email":"cart"}) }
         },
       },
       {
         path: paths['emails.offers'],
         loader: pageLoader([loadEmailsMessages]),
         lazy: async () => {
-          const { OffersPage } = await import(/* webpackChunkName: "page.emails" */ './emails/OffersPage.tsx')
-          return { Component: OffersPage }
+          const { EmailPage } = await import(/* webpackChunkName: "page.emails" */ './emails/EmailPage.tsx')
+          return { Component: withProps(EmailPage, {"email":"offers"}) }
         },
       },
       {
         path: paths['emails.order'],
         loader: pageLoader([loadEmailsMessages]),
         lazy: async () => {
-          const { OrderPage } = await import(/* webpackChunkName: "page.emails" */ './emails/OrderPage.tsx')
-          return { Component: OrderPage }
+          const { EmailPage } = await import(/* webpackChunkName: "page.emails" */ './emails/EmailPage.tsx')
+          return { Component: withProps(EmailPage, {"email":"order"}) }
         },
       },
       {
         path: paths['emails.voucher'],
         loader: pageLoader([loadEmailsMessages]),
         lazy: async () => {
-          const { VoucherPage } = await import(/* webpackChunkName: "page.emails" */ './emails/VoucherPage.tsx')
-          return { Component: VoucherPage }
+          const { EmailPage } = await import(/* webpackChunkName: "page.emails" */ './emails/EmailPage.tsx')
+          return { Component: withProps(EmailPage, {"email":"voucher"}) }
         },
       },
       {
         path: paths['emails.reset'],
         loader: pageLoader([loadEmailsMessages]),
         lazy: async () => {
-          const { LinkEmailPage } = await import(/* webpackChunkName: "page.emails" */ './emails/LinkEmailPage.tsx')
-          return { Component: withProps(LinkEmailPage, {"email":"reset"}) }
+          const { EmailPage } = await import(/* webpackChunkName: "page.emails" */ './emails/EmailPage.tsx')
+          return { Component: withProps(EmailPage, {"email":"reset"}) }
         },
       },
       {
         path: paths['emails.review'],
         loader: pageLoader([loadEmailsMessages]),
         lazy: async () => {
-          const { ReviewPage } = await import(/* webpackChunkName: "page.emails" */ './emails/ReviewPage.tsx')
-          return { Component: ReviewPage }
+          const { EmailPage } = await import(/* webpackChunkName: "page.emails" */ './emails/EmailPage.tsx')
+          return { Component: withProps(EmailPage, {"email":"review"}) }
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** Hashes with argon2id and the library's defaults (OWASP: 19 MiB, 2 iterations), off the main thread. */
 export function hashPassword(password: string): Promise<string> {
@@ -8,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined
 
 /**
- * Whether the password matches the hash. Without a hash a dummy is verified, so that the response time
+ * Checks that the password matches the hash. Without a hash a dummy is verified, so that the response time
  * does not reveal whether the account exists.
  */
 export async function verifyPassword(
@@ -18,4 +19,20 @@ export async function verifyPassword(
   dummyHash ??= hashPassword('no account has this password')
   const matches = await verify(hashed ?? (await dummyHash), password)
   return matches && hashed !== undefined
+}
+
+const commonPasswords = new Set(dictionary['passwords-common'])
+
+/**
+ * Checks for a password that anybody would try first: one of the most common, in any case, or
+ * the member's own e-mail address or its name.
+ */
+export function isCommonPassword(password: string, email: string): boolean {
+  const candidate = password.trim().toLowerCase()
+  const address = email.trim().toLowerCase()
+  return (
+    commonPasswords.has(candidate) ||
+    candidate === address ||
+    candidate === address.slice(0, address.lastIndexOf('@'))
+  )
 }

@@ -1,13 +1,10 @@
-import { gunzipSync } from 'node:zlib'
-
 import { categoryListSchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
 
 import { API_BASE } from '../app.ts'
 import { openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { getMessage } from '../testing/responses.ts'
-import { openShop, type TestShop, withShop } from '../testing/test-shop.ts'
-import { bumpCatalogVersion, createCatalogVersionReader } from './catalog.version.ts'
+import { withShop } from '../testing/test-shop.ts'
 
 describe('catalog.routes', () => {
   const LIST = '/products/public/adminSide-products/cards'
@@ -91,23 +88,6 @@ describe('catalog.routes', () => {
         expect((await get(shop(), '/products/none')).statusCode).toBe(404)
       })
 
-      test('returns 304 when the entity tag matches', async () => {
-        const first = await get(shop(), LIST)
-        expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-        const headers = { 'if-none-match': first.headers.etag ?? '' }
-        const again = await shop().app.inject({ url: API_BASE + LIST, headers })
-        expect(again.statusCode).toBe(304)
-        expect(again.body).toBe('')
-      })
-
-      test('compresses the body when the client accepts gzip', async () => {
-        const headers = { 'accept-encoding': 'br, gzip' }
-        const gzipped = await shop().app.inject({ url: API_BASE + LIST, headers })
-        expect(gzipped.headers['content-encoding']).toBe('gzip')
-        const uncompressed = await get(shop(), LIST)
-        expect(gunzipSync(gzipped.rawPayload).toString()).toBe(uncompressed.body)
-      })
-
       test('allows cross-origin reads from the shop’s sites only', async () => {
         const read = (origin: string) =>
           shop().app.inject({ url: API_BASE + LIST, headers: { origin } })
@@ -117,43 +97,5 @@ describe('catalog.routes', () => {
         expect(foreign.headers['access-control-allow-origin']).toBeUndefined()
       })
     })
-
-    test('serves a changed catalogue after a second at most', async () => {
-      const shop = await openShop(openSqliteFile)
-      const { db } = shop.deps
-      const getPrice = async () =>
-        productSchema.parse((await get(shop, '/products/key-fob')).json()).price
-      expect(await getPrice()).toBe(0.05)
-      await db.updateTable('products').set({ price: 7 }).where('id', '=', 'key-fob').execute()
-      await bumpCatalogVersion(db)
-      await new Promise((resolve) => setTimeout(resolve, 1100))
-      expect(await getPrice()).toBe(0.07)
-      await shop.close()
-    })
-  })
-})
-
-describe('catalog.version', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openShop(openSqliteFile)
-  })
-  afterAll(() => shop.close())
-
-  test('bumpCatalogVersion changes the version that a new reader returns', async () => {
-    const { db } = shop.deps
-    const before = await createCatalogVersionReader(db)()
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    await bumpCatalogVersion(db)
-    expect(await createCatalogVersionReader(db)()).not.toBe(before)
-  })
-
-  test('createCatalogVersionReader queries the database once a second', async () => {
-    const { db } = shop.deps
-    const read = createCatalogVersionReader(db)
-    const before = await read()
-    await db.updateTable('meta').set({ value: 'x' }).where('name', '=', 'catalogVersion').execute()
-    expect(await read()).toBe(before)
-    expect(await createCatalogVersionReader(db)()).toBe('x')
   })
 })

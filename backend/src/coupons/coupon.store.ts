@@ -3,7 +3,7 @@ import { type Coupon, GUEST_USER_ID } from '@shop/contracts/coupon.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
-/** Whether a coupon has not expired at `now`. */
+/** Checks that a coupon has not expired at `now`. */
 export function isCouponActive(coupon: Pick<Row<'coupons'>, 'expiresAt'>, now: Date): boolean {
   return coupon.expiresAt === null || coupon.expiresAt > now.toISOString()
 }

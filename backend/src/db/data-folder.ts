@@ -13,7 +13,7 @@ import { StartupError } from '../env.ts'
 
 const DATABASE_FILE = 'shop.sqlite'
 
-/** What we write into the folder; a folder with anything else is not ours alone. */
+/** The files that we write into the folder; a folder with anything else is not ours alone. */
 const OWN_FILES =
   /^(shop\.sqlite(\.part)?(-wal|-shm|-journal)?|token-secret(\.\d+)?|outbox|last-backup)$/
 

@@ -15,7 +15,6 @@ import { sql } from 'kysely'
 import { StartupError } from '../env.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { openDatabase, openSqlite } from './database.ts'
-import { withStatementCache } from './statement-cache.ts'
 
 describe('openSqlite', () => {
   test.each([
@@ -86,24 +85,5 @@ describe('data-folder', () => {
         expect(() => prepareDataFolder(dataDir)).toThrow(`${name} is a symbolic link`)
       },
     )
-  })
-})
-
-describe('statement-cache', () => {
-  const createPrepare = () => jest.fn((sql: string) => ({ sql }))
-
-  test('withStatementCache prepares a statement once', () => {
-    const prepare = createPrepare()
-    const cached = withStatementCache(prepare)
-    expect(cached('a')).toBe(cached('a'))
-    expect(cached('b')).toEqual({ sql: 'b' })
-    expect(prepare.mock.calls).toEqual([['a'], ['b']])
-  })
-
-  test('withStatementCache evicts the oldest statement when full', () => {
-    const prepare = createPrepare()
-    const cached = withStatementCache(prepare, 2)
-    for (const sql of ['a', 'b', 'c', 'b', 'a']) cached(sql)
-    expect(prepare.mock.calls.flat()).toEqual(['a', 'b', 'c', 'a'])
   })
 })

@@ -6,16 +6,18 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 import type { DatabaseWatch } from '../monitoring/watch-database.ts'
 import { prepareDatabaseFile } from './data-folder.ts'
 import { createPool, DEFAULT_TIMEOUTS, type PostgresTimeouts } from './postgres.pool.ts'
 import type { Db, Schema } from './schema.ts'
 import { type SqliteConnection, SqliteDriver, type SqliteStatement } from './sqlite.driver.ts'
-import { withStatementCache } from './statement-cache.ts'
 
 /** While it opens only: setting the journal mode needs a lock. */
 const OPENING_TIMEOUT_MS = 5000
+/** Texts depend on the number of values, such as those of bulk inserts. */
+const MAX_STATEMENTS = 300
 
 function prepare(database: DatabaseSyncInstance, sql: string): SqliteStatement {
   const statement = database.prepare(sql)
@@ -34,8 +36,13 @@ function openSqliteConnection(file: string): SqliteConnection {
   database.exec('pragma foreign_keys = ON')
   // The driver waits, without blocking the event loop.
   database.exec('pragma busy_timeout = 0')
+  // Preparing costs more than running most of our queries.
+  const statements = new LRUCache<string, SqliteStatement>({
+    max: MAX_STATEMENTS,
+    memoMethod: (sql) => prepare(database, sql),
+  })
   return {
-    prepare: withStatementCache((sql) => prepare(database, sql)),
+    prepare: (sql) => statements.memo(sql),
     close() {
       // SQLite itself closes the file only once every statement was garbage-collected, or the process ends.
       database.exec('pragma wal_checkpoint(truncate)')

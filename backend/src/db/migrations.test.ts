@@ -5,7 +5,6 @@ import { createOrderRequest, openPaymentSession, postOrder } from '../testing/re
 import { openShop, withShop } from '../testing/test-shop.ts'
 import { addCancellation, addOrderNumber, migrations } from './migrations.ts'
 import { migrate } from './migrator.ts'
-import { rollbacks } from './rollbacks.ts'
 import type { Db } from './schema.ts'
 
 describe('migrations', () => {
@@ -89,8 +88,7 @@ describe('migrator', () => {
     })
   })
 
-  test('every migration can be undone or says why not', async () => {
-    expect(Object.keys(rollbacks)).toEqual(Object.keys(migrations))
-    await expect(rollbacks['001-initial']?.({} as never)).rejects.toThrow('Restore a backup')
+  test('the first migration is not undone', async () => {
+    await expect(migrations['001-initial']?.down({} as never)).rejects.toThrow('Restore a backup')
   })
 })

@@ -1,167 +1,9 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 
-import { createFailureReportsTable } from './failure-reports.migration.ts'
-import { createMailTables } from './mail.migration.ts'
-import { createRateLimitsTable } from './rate-limits.migration.ts'
-import { addRequestIds } from './request-ids.migration.ts'
+import { createInitialTables } from './initial.migration.ts'
 import type { Db } from './schema.ts'
 
 type Builder = Kysely<unknown>
-
-async function createUserTables(db: Builder) {
-  await db.schema
-    .createTable('users')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('email', 'text', (c) => c.notNull().unique())
-    .addColumn('passwordHash', 'text', (c) => c.notNull())
-    .addColumn('firstName', 'text', (c) => c.notNull())
-    .addColumn('lastName', 'text', (c) => c.notNull())
-    .addColumn('address', 'text', (c) => c.notNull())
-    .addColumn('dialCode', 'text', (c) => c.notNull())
-    .addColumn('phoneNumber', 'text', (c) => c.notNull())
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('tokens')
-    .addColumn('jti', 'text', (c) => c.primaryKey())
-    .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
-    .addColumn('expiresAt', 'text', (c) => c.notNull())
-    .addColumn('revokedAt', 'text')
-    .execute()
-  await db.schema.createIndex('tokensByExpiry').on('tokens').column('expiresAt').execute()
-  await db.schema
-    .createTable('agents')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('position', 'integer', (c) => c.notNull())
-    .addColumn('card', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('messages')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('senderId', 'text', (c) => c.notNull().references('users.id'))
-    .addColumn('receiverId', 'text', (c) => c.notNull().references('agents.id'))
-    .addColumn('message', 'text', (c) => c.notNull())
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .execute()
-}
-
-async function createCatalogTables(db: Builder) {
-  await db.schema
-    .createTable('meta')
-    .addColumn('name', 'text', (c) => c.primaryKey())
-    .addColumn('value', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('categories')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('position', 'integer', (c) => c.notNull())
-    .addColumn('title', 'text', (c) => c.notNull())
-    .addColumn('picture', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('products')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('categoryId', 'text', (c) => c.notNull().references('categories.id'))
-    .addColumn('position', 'integer', (c) => c.notNull())
-    .addColumn('title', 'text', (c) => c.notNull())
-    .addColumn('description', 'text', (c) => c.notNull())
-    .addColumn('price', 'integer', (c) => c.notNull())
-    .addColumn('picture', 'text', (c) => c.notNull())
-    .addColumn('gallery', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createIndex('productsByCategory')
-    .on('products')
-    .columns(['categoryId', 'position', 'id'])
-    .execute()
-}
-
-async function createOrderTables(db: Builder) {
-  await db.schema
-    .createTable('coupons')
-    .addColumn('code', 'text', (c) => c.primaryKey())
-    .addColumn('discountValue', 'double precision', (c) => c.notNull())
-    .addColumn('discountType', 'text', (c) => c.notNull())
-    .addColumn('expiresAt', 'text')
-    .execute()
-  await db.schema
-    .createTable('couponClaims')
-    .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
-    .addColumn('code', 'text', (c) => c.notNull().references('coupons.code'))
-    .addColumn('claimedAt', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('couponClaimsKey', ['userId', 'code'])
-    .execute()
-  await db.schema
-    .createTable('orders')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
-    .addColumn('status', 'text', (c) => c.notNull())
-    .addColumn('cartKey', 'text', (c) => c.notNull())
-    .addColumn('lines', 'text', (c) => c.notNull())
-    .addColumn('couponCode', 'text')
-    .addColumn('subtotal', 'integer', (c) => c.notNull())
-    .addColumn('tax', 'integer', (c) => c.notNull())
-    .addColumn('discount', 'integer', (c) => c.notNull())
-    .addColumn('total', 'integer', (c) => c.notNull())
-    .addColumn('buyerEmail', 'text', (c) => c.notNull())
-    .addColumn('buyerPhone', 'text', (c) => c.notNull())
-    .addColumn('buyerAddress', 'text', (c) => c.notNull())
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('confirmedAt', 'text', (c) => c.notNull())
-    .addColumn('paidAt', 'text')
-    .execute()
-  await db.schema
-    .createIndex('ordersByCart')
-    .on('orders')
-    .columns(['userId', 'cartKey', 'confirmedAt'])
-    .execute()
-  await db.schema
-    .createTable('orderAttempts')
-    .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
-    .addColumn('trackingOrderId', 'integer', (c) => c.notNull())
-    .addColumn('fingerprint', 'text', (c) => c.notNull())
-    .addColumn('orderId', 'text', (c) => c.notNull().references('orders.id'))
-    .addPrimaryKeyConstraint('orderAttemptsKey', ['userId', 'trackingOrderId'])
-    .execute()
-}
-
-async function createPaymentTables(db: Builder) {
-  await db.schema
-    .createTable('payments')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('orderId', 'text', (c) => c.notNull().references('orders.id'))
-    .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
-    .addColumn('driver', 'text', (c) => c.notNull())
-    .addColumn('status', 'text', (c) => c.notNull())
-    .addColumn('sessionId', 'text', (c) => c.unique())
-    .addColumn('checkoutUrl', 'text')
-    .addColumn('returnOrigin', 'text', (c) => c.notNull())
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('expiresAt', 'text', (c) => c.notNull())
-    .execute()
-  // Last line of defence against paying twice: at most one open payment per order.
-  await db.schema
-    .createIndex('oneOpenPayment')
-    .unique()
-    .on('payments')
-    .column('orderId')
-    .where(sql.ref('status'), '=', sql.lit('unpaid'))
-    .execute()
-  await db.schema
-    .createTable('paymentEvents')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('receivedAt', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('testSessions')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('idempotencyKey', 'text', (c) => c.notNull().unique())
-    .addColumn('status', 'text', (c) => c.notNull())
-    .addColumn('bill', 'text', (c) => c.notNull())
-    .addColumn('returnUrl', 'text', (c) => c.notNull())
-    .addColumn('expiresAt', 'text', (c) => c.notNull())
-    .execute()
-}
 
 /** Numbers the orders by their first tracking id: an open one may have been confirmed under several. */
 export async function addOrderNumber(db: Builder | Db) {
@@ -171,18 +13,6 @@ export async function addOrderNumber(db: Builder | Db) {
       select min(${sql.ref('trackingOrderId')}) from ${sql.table('orderAttempts')}
       where ${sql.ref('orderId')} = ${sql.ref('orders.id')}
     )`.execute(db)
-}
-
-async function addProductDetails(db: Builder) {
-  await db.schema.alterTable('products').addColumn('details', 'text').execute()
-}
-
-async function createSalesTable(db: Builder) {
-  await db.schema
-    .createTable('productSales')
-    .addColumn('productId', 'text', (c) => c.primaryKey())
-    .addColumn('quantity', 'integer', (c) => c.notNull())
-    .execute()
 }
 
 /** Lets an order be cancelled, and a payment return to any page of ours. */
@@ -200,6 +30,19 @@ export async function addCancellation(db: Builder | Db) {
   )
 }
 
+/** Payments return to the payment result again, on the site that they began on. */
+async function removeCancellation(db: Builder): Promise<void> {
+  const payments = await (db as Db).selectFrom('payments').select(['id', 'returnUrl']).execute()
+  for (const { id, returnUrl } of payments) {
+    const { origin } = new URL(returnUrl)
+    const changed = (db as Db).updateTable('payments').set({ returnUrl: origin })
+    await changed.where('id', '=', id).execute()
+  }
+  await db.schema.alterTable('payments').renameColumn('returnUrl', 'returnOrigin').execute()
+  await db.schema.dropIndex('ordersByUser').execute()
+  await db.schema.alterTable('orders').dropColumn('cancelledAt').execute()
+}
+
 /** Lets the reconciler find the payments that the provider is to be asked about. */
 async function addPaymentChecks(db: Builder | Db) {
   await db.schema.alterTable('payments').addColumn('checkAt', 'text').execute()
@@ -210,23 +53,138 @@ async function addPaymentChecks(db: Builder | Db) {
     where ${sql.ref('status')} = 'unpaid'`.execute(db)
 }
 
-/** By name, in order; `rollbacks.ts` undoes them. */
-export const migrations: Record<string, Migration> = {
+/** Creates the queue of e-mails and the links in them. */
+async function createMailTables(db: Builder): Promise<void> {
+  await db.schema
+    .alterTable('users')
+    .addColumn('language', 'text', (c) => c.notNull().defaultTo('en'))
+    .execute()
+  await db.schema
+    .createTable('mails')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('recipient', 'text', (c) => c.notNull())
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .addColumn('dueAt', 'text', (c) => c.notNull())
+    .addColumn('createdAt', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('mailsByDue').on('mails').columns(['status', 'dueAt']).execute()
+  await db.schema
+    .createIndex('mailsByRecipient')
+    .on('mails')
+    .columns(['recipient', 'kind', 'createdAt'])
+    .execute()
+  await db.schema
+    .createTable('verifications')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('tokenHash', 'text', (c) => c.notNull().unique())
+    .addColumn('purpose', 'text', (c) => c.notNull())
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
+    .addColumn('newEmail', 'text')
+    .addColumn('expiresAt', 'text', (c) => c.notNull())
+    .addColumn('usedAt', 'text')
+    .execute()
+}
+
+/** Creates the counters of rate limits. They need not survive a crash: PostgreSQL writes no log for them. */
+async function createRateLimitsTable(db: Builder): Promise<void> {
+  const table = db.schema
+    .createTable('rateLimits')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('points', 'integer', (c) => c.notNull())
+    .addColumn('expiresAt', 'text', (c) => c.notNull())
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  await (isPostgres ? table.modifyFront(sql`unlogged`) : table).execute()
+  await db.schema.createIndex('rateLimitsByExpiry').on('rateLimits').column('expiresAt').execute()
+}
+
+/** Creates the counters of failures of remotes: nothing of a report but that it came. */
+async function createFailureReportsTable(db: Builder): Promise<void> {
+  await db.schema
+    .createTable('failureReports')
+    .addColumn('remote', 'text', (c) => c.notNull())
+    .addColumn('version', 'text', (c) => c.notNull())
+    .addColumn('phase', 'text', (c) => c.notNull())
+    .addColumn('minute', 'text', (c) => c.notNull())
+    .addColumn('reports', 'integer', (c) => c.notNull())
+    .addColumn('pageLoads', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('failureReportsKey', ['remote', 'minute', 'version', 'phase'])
+    .execute()
+  await db.schema
+    .createIndex('failureReportsByMinute')
+    .on('failureReports')
+    .column('minute')
+    .execute()
+}
+
+const dropColumn = (db: Builder, table: string, column: string) =>
+  db.schema.alterTable(table).dropColumn(column).execute()
+
+/** Orders and e-mails name the request that they come from. */
+const TABLES_WITH_REQUEST_ID = ['orders', 'mails']
+
+/**
+ * By name, in order, with how each is undone. What a dropped column or table held is lost, so a backup comes first.
+ */
+export const migrations: Record<string, Required<Migration>> = {
   '001-initial': {
-    async up(db: Builder) {
-      await createUserTables(db)
-      await createCatalogTables(db)
-      await createOrderTables(db)
-      await createPaymentTables(db)
+    up: createInitialTables,
+    async down() {
+      throw new Error(
+        'This migration cannot be undone: it would delete every order. Restore a backup instead.',
+      )
     },
   },
-  '002-order-number': { up: addOrderNumber },
-  '003-product-details': { up: addProductDetails },
-  '004-product-sales': { up: createSalesTable },
-  '005-mail': { up: createMailTables },
-  '006-order-cancellation': { up: addCancellation },
-  '007-payment-checks': { up: addPaymentChecks },
-  '008-rate-limits': { up: createRateLimitsTable },
-  '009-failure-reports': { up: createFailureReportsTable },
-  '010-request-ids': { up: addRequestIds },
+  '002-order-number': { up: addOrderNumber, down: (db) => dropColumn(db, 'orders', 'number') },
+  '003-product-details': {
+    up: (db) => db.schema.alterTable('products').addColumn('details', 'text').execute(),
+    down: (db) => dropColumn(db, 'products', 'details'),
+  },
+  '004-product-sales': {
+    up: (db) =>
+      db.schema
+        .createTable('productSales')
+        .addColumn('productId', 'text', (c) => c.primaryKey())
+        .addColumn('quantity', 'integer', (c) => c.notNull())
+        .execute(),
+    down: (db) => db.schema.dropTable('productSales').execute(),
+  },
+  '005-mail': {
+    up: createMailTables,
+    async down(db) {
+      await db.schema.dropTable('verifications').execute()
+      await db.schema.dropTable('mails').execute()
+      await dropColumn(db, 'users', 'language')
+    },
+  },
+  '006-order-cancellation': { up: addCancellation, down: removeCancellation },
+  '007-payment-checks': {
+    up: addPaymentChecks,
+    async down(db) {
+      await db.schema.dropIndex('paymentsByCheck').execute()
+      await dropColumn(db, 'payments', 'refund')
+      await dropColumn(db, 'payments', 'checkAt')
+    },
+  },
+  '008-rate-limits': {
+    up: createRateLimitsTable,
+    down: (db) => db.schema.dropTable('rateLimits').execute(),
+  },
+  '009-failure-reports': {
+    up: createFailureReportsTable,
+    down: (db) => db.schema.dropTable('failureReports').execute(),
+  },
+  '010-request-ids': {
+    async up(db) {
+      for (const table of TABLES_WITH_REQUEST_ID) {
+        await db.schema.alterTable(table).addColumn('requestId', 'text').execute()
+      }
+    },
+    async down(db) {
+      for (const table of TABLES_WITH_REQUEST_ID) await dropColumn(db, table, 'requestId')
+    },
+  },
 }

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import pg from 'pg'
 
 import type { PoolCounts } from '../monitoring/watch-database.ts'
-import { DatabaseUnavailableError, isConnectionLost, toPostgresError } from './unavailable-error.ts'
+import { DatabaseUnavailableError, isConnectionLost, toPostgresError } from './database-errors.ts'
 
 /** Time-outs in milliseconds. A shopper's browser waits for 10 s, a connection and a statement fit in. */
 export interface PostgresTimeouts {

@@ -3,9 +3,9 @@ import type { ReportPhase } from '@shop/contracts/failure-report.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
+import type { Language } from '../i18n/messages.ts'
 import type { MailData, MailKind } from '../mail/mail.types.ts'
 import type { OrderLine } from '../orders/order-line.ts'
-import type { Language } from '../pages/negotiate-language.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import type { SeedAgent } from '../seed/seed.schema.ts'
 import type { Json } from './json.ts'
@@ -55,7 +55,7 @@ export interface Schema {
   couponClaims: { userId: string; code: string; claimedAt: string }
   orders: {
     id: string
-    /** What the shopper knows the order by: the tracking id of its first confirmation. */
+    /** Number that the shopper sees: the tracking id of the first confirmation. */
     number: number
     userId: string
     status: 'open' | 'paid' | 'cancelled'
@@ -89,7 +89,7 @@ export interface Schema {
     /** Null, as is `checkoutUrl`, until the provider has created the session. */
     sessionId: string | null
     checkoutUrl: string | null
-    /** Where the provider sends the shopper afterwards. */
+    /** Address that the provider sends the shopper to afterwards. */
     returnUrl: string
     createdAt: string
     expiresAt: string
@@ -142,7 +142,7 @@ export interface Schema {
     expiresAt: string
     usedAt: string | null
   }
-  /** What rate limits have counted until a time. */
+  /** Counts of the rate limits until a time. */
   rateLimits: { key: string; points: number; expiresAt: string }
   /** Failures of remotes in browsers, and uses of canaries, counted by the minute. */
   failureReports: {

@@ -6,9 +6,8 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { sql } from 'kysely'
 
 import { openSqlite } from './database.ts'
+import { DatabaseUnavailableError, isUniqueViolation } from './database-errors.ts'
 import type { Db } from './schema.ts'
-import { DatabaseUnavailableError } from './unavailable-error.ts'
-import { isUniqueViolation } from './unique-violation.ts'
 
 jest.setTimeout(20_000)
 

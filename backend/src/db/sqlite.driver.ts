@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 
-import { isSqliteBusy, toSqliteError } from './unavailable-error.ts'
+import { isSqliteBusy, toSqliteError } from './database-errors.ts'
 
 /** How long a statement waits for the file's lock, in turn and between processes. */
 const LOCK_TIMEOUT_MS = 4000

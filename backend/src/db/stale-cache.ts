@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { DatabaseUnavailableError } from './unavailable-error.ts'
+import { DatabaseUnavailableError } from './database-errors.ts'
 
 /** How long a change may go unnoticed. */
 const MAX_AGE_MS = 1000
@@ -29,7 +29,7 @@ export function createStaleCache<Value extends object>({
     sizeCalculation: countSize,
     ttl: maxAgeMs,
     allowStaleOnFetchAbort: true,
-    // What is loaded too late for this caller is there for the next one.
+    // A value that comes too late for this caller is there for the next one.
     ignoreFetchAbort: true,
     async fetchMethod(_key, former, { context: load, options }) {
       try {

@@ -57,7 +57,7 @@ export async function countReports(
     .execute()
 }
 
-/** What was reported of a remote's versions since a time, counted by version and phase. */
+/** Counts the reports of a remote's versions since a time, by version and phase. */
 export async function readReportCounts(
   { db }: Pick<Deps, 'db'>,
   remote: string,

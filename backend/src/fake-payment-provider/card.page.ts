@@ -1,16 +1,13 @@
 import { formatNumber } from '@shop/contracts/format.ts'
 
-import { type Translate, translations } from '../i18n/messages.ts'
-import { renderAmount, renderPayLabel } from '../pages/amount.ts'
-import { renderField } from '../pages/field.ts'
+import { type Language, type Translate, translations } from '../i18n/messages.ts'
+import { renderAmount, renderPayLabel, renderTotals } from '../pages/amounts.ts'
+import { renderField, renderNotice } from '../pages/field.ts'
 import { type FormState, type StoredForm, toFormState } from '../pages/form-state.ts'
 import { type Html, html } from '../pages/html.ts'
 import { renderLayout } from '../pages/layout.ts'
-import type { Language } from '../pages/negotiate-language.ts'
-import { renderNotice } from '../pages/notice.ts'
-import type { PageView } from '../pages/page-view.ts'
-import { shopUrl } from '../pages/shop-url.ts'
-import { renderTotals } from '../pages/totals.ts'
+import { toPath } from '../pages/page-query.ts'
+import { type PageView, shopUrl } from '../pages/page-view.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import { TEST_CARDS } from './card.validation.ts'
 
@@ -120,12 +117,12 @@ export function renderCardPage({ view, paymentRequest, form }: CardPage): string
       <p class="amount">${total}</p>
       ${renderSummaryTable(lang, paymentRequest)}
     </section>
-    <form class="panel" method="post" action="${view.url.split('?')[0]}" novalidate>
+    <form class="panel" method="post" action="${toPath(view.url)}" novalidate>
       <h1>${t('card.heading')}</h1>
       <p class="lead">${t('card.lead')}</p>
       ${renderNotice('error', state.problem)} ${renderCardFields(t, state)}
       <button class="button" name="action" value="pay">
-        ${renderPayLabel(t('orders.pay'), paymentRequest.totals.total, lang)}
+        ${renderPayLabel(paymentRequest.totals.total, lang)}
       </button>
       <button class="button quiet" name="action" value="cancel" formnovalidate>
         ${t('card.cancel')}

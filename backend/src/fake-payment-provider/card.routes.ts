@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { parseJson } from '../db/json.ts'
 import type { App } from '../http/app.types.ts'
 import { readStoredForm, redirectWithForm, type StoredForm } from '../pages/form-state.ts'
+import { toPath } from '../pages/page-query.ts'
 import { createPageView, sendPage } from '../pages/page-view.ts'
 import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
@@ -21,7 +22,7 @@ const cardBody = z.object({ action: text, number: text, expiry: text, cvc: text 
 /** The hosted card page of the fake provider. Whoever has the link may pay. */
 export function cardRoutes(app: App, services: Services): void {
   const limitAttempts = limitRequests(services, 'cardAttempts', {
-    key: (request) => `${request.url.split('?')[0]} ${getNetwork(request)}`,
+    key: (request) => `${toPath(request.url)} ${getNetwork(request)}`,
   })
 
   async function endSession(session: FakeSession, outcome: SessionOutcome, reply: FastifyReply) {
@@ -31,8 +32,7 @@ export function cardRoutes(app: App, services: Services): void {
   }
 
   function showFormAgain(request: FastifyRequest, reply: FastifyReply, form: StoredForm) {
-    const target = request.url.split('?')[0] ?? '/'
-    return redirectWithForm(services.config, reply, target, form)
+    return redirectWithForm(services.config, reply, toPath(request.url), form)
   }
 
   function sendUnknownSession(request: FastifyRequest, reply: FastifyReply) {
@@ -45,7 +45,7 @@ export function cardRoutes(app: App, services: Services): void {
     if (!session) return sendUnknownSession(request, reply)
     if (session.status !== 'unpaid') return reply.redirect(session.returnUrl, 303)
     const view = createPageView(services, request, reply)
-    const form = readStoredForm(services.config, request)
+    const form = readStoredForm(request)
     return sendPage(reply, renderCardPage({ view, paymentRequest: parseJson(session.bill), form }))
   })
 

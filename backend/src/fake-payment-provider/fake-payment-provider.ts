@@ -11,11 +11,11 @@ import { fakeWebhookSecret } from './fake-webhook.ts'
 
 /** Creates the built-in payment provider: no network, no money. It hosts its own card page. */
 export function createFakePaymentProvider(deps: Deps): PaymentProvider {
-  const webhookSecret = fakeWebhookSecret(deps.config.secret)
+  const webhookSecret = fakeWebhookSecret(deps.config)
   return {
     name: 'test',
     sessionMinutes: 30,
-    // What Stripe takes, so that the demonstration does not promise more.
+    // Stripe's limit, so that the demonstration does not promise more.
     maxAmount: MAX_AMOUNT,
     deadlineMs: PROVIDER_DEADLINE_MS,
     async createSession(request) {

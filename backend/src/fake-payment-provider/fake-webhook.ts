@@ -1,16 +1,17 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
+import type { Config } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
+import { deriveKey } from '../http/security.ts'
 import { SIGNATURE_HEADER } from '../payments/webhook.routes.ts'
 import { signWebhook } from '../payments/webhook-signature.ts'
 import type { Services } from '../services.ts'
 
 export type SessionOutcome = 'paid' | 'expired' | 'cancelled'
 
-/** Derives the key that the fake provider signs its webhooks with. */
-export function fakeWebhookSecret(secret: Uint8Array): string {
-  return createHmac('sha256', secret).update('test payment events').digest('hex')
-}
+/** The key that the fake provider signs its webhooks with. */
+export const fakeWebhookSecret = (config: Config): string =>
+  deriveKey(config, 'test payment events')
 
 /** Sends the webhook that reports a session's outcome, in Stripe's format, as an external provider would. */
 export async function sendFakeWebhook(
@@ -33,7 +34,7 @@ export async function sendFakeWebhook(
       },
     },
   })
-  const signature = signWebhook(payload, fakeWebhookSecret(config.secret))
+  const signature = signWebhook(payload, fakeWebhookSecret(config))
   const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature }
   await app.inject({ method: 'POST', url: '/webhooks/test', headers, payload })
 }

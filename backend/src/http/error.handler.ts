@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
-import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
-import { TooManyRequestsError } from '../rate-limits/too-many-requests-error.ts'
-import { HttpError } from './http-error.ts'
+import { DatabaseUnavailableError } from '../db/database-errors.ts'
+import { HttpError, TooManyRequestsError } from './http-error.ts'
 
 const UNAVAILABLE_MESSAGE =
   'We could not complete this just now. Please try again in a few seconds.'

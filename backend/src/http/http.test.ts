@@ -4,13 +4,13 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 
 import { API_BASE } from '../app.ts'
-import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
+import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import { openSqliteFile } from '../testing/databases.ts'
 import { openShop, withShop } from '../testing/test-shop.ts'
 import { describeError } from './error.handler.ts'
 import { HttpError } from './http-error.ts'
 import { paginate, positiveIntegerParam } from './paging.ts'
-import { rejectUnusableInput } from './reject-unusable-input.ts'
+import { rejectUnusableInput } from './reject-unusable-requests.ts'
 
 describe('error.handler', () => {
   z.config(z.locales.en())

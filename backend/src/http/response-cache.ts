@@ -10,10 +10,10 @@ const gzipAsync = promisify(gzip)
 
 /** Smaller bodies are not worth compressing. */
 const MIN_GZIP_BYTES = 1024
-/** What an entry takes besides its texts, about. */
+/** Approximate size of an entry without its texts. */
 const ENTRY_OVERHEAD_BYTES = 1024
 
-/** What a response depends on: parsed and limited, never the address as it was sent. */
+/** The values that a response depends on: parsed and limited, never the address as it was sent. */
 type CacheKey = readonly (string | number)[]
 
 interface CachedResponse {

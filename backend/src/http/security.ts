@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
@@ -5,8 +7,22 @@ import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
 import type { Config } from '../deps.ts'
 import type { App } from './app.types.ts'
 
-/** Where Stripe's card pages are. */
+/** Origin of Stripe's card pages. */
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
+
+/**
+ * Options of a cookie that no script reads and that comes with no form of another site. `strict` would lose it on the
+ * first request from a mail client's site.
+ */
+export function privateCookie({ backendUrl }: Pick<Config, 'backendUrl'>, path = '/') {
+  const secure = backendUrl.startsWith('https:')
+  return { path, httpOnly: true, sameSite: 'lax', secure } as const
+}
+
+/** Derives the key of one purpose from the secret, so that a signature for one is none for another. */
+export function deriveKey({ secret }: Pick<Config, 'secret'>, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('hex')
+}
 
 /**
  * Registers security headers, and CORS for the shop's own sites. `form-action` lists the sites and
@@ -36,7 +52,7 @@ export async function registerSecurity(app: App, config: Config): Promise<void> 
     origin: config.siteOrigins,
     methods: ['GET', 'POST', 'PATCH'],
     allowedHeaders: ['authorization', 'content-type'],
-    // What failed can be found by it in the logs. That browsers send none saves them a preflight.
+    // A failed request is found by it in the logs. Browsers send none, which saves them a preflight.
     exposedHeaders: ['retry-after', REQUEST_ID_HEADER],
     maxAge: 600,
   })

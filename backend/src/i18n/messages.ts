@@ -1,9 +1,10 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { formatMessage, type Message, type Values } from '@shop/i18n/format-message.ts'
 
-import type { Language } from '../pages/negotiate-language.ts'
 import ar from './ar.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
+
+export type Language = 'en' | 'ar'
 
 export type MessageKey = keyof typeof en
 

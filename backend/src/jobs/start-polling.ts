@@ -1,6 +1,6 @@
 interface Polling {
   intervalMs: number
-  /** What is repeated, until its signal says that the backend stops. */
+  /** One round; its signal says that the backend stops. */
   work: (stopping: AbortSignal) => Promise<void>
   /** The next round tries again. */
   onError: (error: unknown) => void

@@ -4,30 +4,47 @@ import { renewVerification, saveVerification } from '../auth/verification.store.
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { type MessageKey, translations } from '../i18n/messages.ts'
+import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
 import { listPictures } from '../orders/member-orders.store.ts'
-import type { Language } from '../pages/negotiate-language.ts'
 import { withReturnTo } from '../portal/return-to.ts'
 import { findUserByEmail } from '../users/user.store.ts'
-import { isolate, toGreeting } from './greeting.ts'
 import { type MailContent, type MailLink, renderMailHtml, renderMailText } from './mail.layout.ts'
 import type { OutgoingMail } from './mail.transport.ts'
 import type { MailData, MailKind } from './mail.types.ts'
 import { renderOrderDetails } from './order-details.ts'
+
+/**
+ * A first name for a greeting; empty when it does not look like one: whoever registers with somebody
+ * else's address must not get a message of their own, such as a link, into our e-mail.
+ */
+export function toGreetingName(firstName: string): string {
+  return /^[\p{L}\p{M}'’. -]{1,40}$/u.test(firstName) && !/\.\p{L}/u.test(firstName)
+    ? firstName
+    : ''
+}
+
+/** Arguments of a greeting: the name, if it has one. */
+function toGreeting(firstName: string): { name: string; named: 'yes' | 'no' } {
+  const name = toGreetingName(firstName)
+  return { name, named: name ? 'yes' : 'no' }
+}
+
+/** An e-mail address or amount that keeps its order inside Arabic text: LRI … PDI. */
+const isolate = (text: string): string => `\u2066${text}\u2069`
 
 interface Composition {
   lang: Language
   content: MailContent
 }
 
-/** What a kind of e-mail says besides its subject and preheader; the headline is the subject unless it has one. */
+/** Content of an e-mail besides its subject and preheader; the headline is the subject by default. */
 interface Draft extends Partial<Omit<MailContent, 'subject' | 'preheader'>> {
   text: string
   /** The subject's arguments. */
   subjectValues?: Record<string, string>
 }
 
-/** What composers write with: texts of the recipient's language, and links. */
+/** Creates what composers write with: texts of the recipient's language, and links. */
 function createWriter({ config }: Deps, kind: MailKind, lang: Language) {
   const t = translations[lang]
   const [shopUrl] = config.siteOrigins

@@ -1,9 +1,8 @@
 import { palettes } from '@shop/contracts/brand/palette.ts'
 
-import { translations } from '../i18n/messages.ts'
+import { type Language, translations } from '../i18n/messages.ts'
 import { brandName } from '../pages/brand.ts'
 import { type Html, html } from '../pages/html.ts'
-import type { Language } from '../pages/negotiate-language.ts'
 
 export interface MailLink {
   label: string

@@ -4,7 +4,7 @@ import { currentContext } from 'monitoring/request-context.ts'
 
 import { toJson } from '../db/json.ts'
 import type { Db, Row } from '../db/schema.ts'
-import type { Language } from '../pages/negotiate-language.ts'
+import type { Language } from '../i18n/messages.ts'
 import type { MailData, MailKind } from './mail.types.ts'
 
 /** Longer than an attempt may take; then another sender takes over from one that died. */
@@ -71,7 +71,7 @@ export async function claimMail(db: Db, now: Date): Promise<Row<'mails'> | null>
       }))
       .where('id', '=', due.id)
       .where('status', '=', 'pending')
-      // Whoever changes the due time first has the claim.
+      // The first to change the due time has the claim.
       .where('dueAt', '=', due.dueAt)
       .returningAll()
       .executeTakeFirst()

@@ -23,7 +23,7 @@ interface Sender {
   abort: AbortSignal
 }
 
-/** Whether the mail server rejected this recipient or message for good. */
+/** Checks that the mail server rejected this recipient or message for good. */
 function isRejected(error: unknown): boolean {
   const { permanent, code } = error as { permanent?: boolean; code?: string }
   return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')

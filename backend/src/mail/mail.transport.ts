@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { createTransport } from 'nodemailer'
 
+import type { Language } from '../i18n/messages.ts'
 import { brandName } from '../pages/brand.ts'
-import type { Language } from '../pages/negotiate-language.ts'
 import type { MailKind } from './mail.types.ts'
 
 interface Timeouts {

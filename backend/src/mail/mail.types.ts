@@ -1,4 +1,4 @@
-/** What each kind of e-mail tells, besides its recipient and language. */
+/** Data of each kind of e-mail, besides its recipient and language. */
 export interface MailData {
   welcome: { firstName: string }
   /** Its recipient is who asked, with or without an account. */

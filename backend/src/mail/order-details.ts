@@ -3,28 +3,24 @@ import { formatAmount, formatNumber } from '@shop/contracts/format.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
-import { translations } from '../i18n/messages.ts'
+import { type Language, translations } from '../i18n/messages.ts'
+import { listTotals } from '../pages/amounts.ts'
 import { type Html, html } from '../pages/html.ts'
-import type { Language } from '../pages/negotiate-language.ts'
 import { mailStyles } from './mail.layout.ts'
 
 const { light } = palettes
 const cell = 'padding:12px 0;font-size:15px;line-height:1.5;vertical-align:top'
 const amountCell = `${cell};padding-inline-start:16px;white-space:nowrap`
 
-function listTotals(order: Row<'orders'>, lang: Language) {
-  const t = translations[lang]
-  const rows = [
-    { label: t('totals.subtotal'), amount: order.subtotal },
-    { label: t('mail.tax'), amount: order.tax },
-    ...(order.discount > 0 ? [{ label: t('totals.discount'), amount: -order.discount }] : []),
-    { label: t('totals.total'), amount: order.total },
-  ]
-  return rows.map(({ label, amount }) => ({ label, amount: formatAmount(amount, lang) }))
-}
+/** Labelled amounts as texts. */
+const formatTotals = (order: Row<'orders'>, lang: Language) =>
+  listTotals(order, lang, translations[lang]('mail.tax')).map(({ label, amount }) => ({
+    label,
+    amount: formatAmount(amount, lang),
+  }))
 
 function renderTotals(order: Row<'orders'>, lang: Language, end: string): Html[] {
-  const rows = listTotals(order, lang)
+  const rows = formatTotals(order, lang)
   return rows.map(({ label, amount }, index) => {
     const last = index === rows.length - 1
     const look = last
@@ -120,7 +116,7 @@ function renderText(order: Row<'orders'>, name: string, lang: Language): string 
     ({ title, price, quantity }) =>
       `${formatNumber(quantity, lang)} × ${title[lang] ?? title.en}: ${formatAmount(price * quantity, lang)}`,
   )
-  const totals = listTotals(order, lang).map(({ label, amount }) => `${label}: ${amount}`)
+  const totals = formatTotals(order, lang).map(({ label, amount }) => `${label}: ${amount}`)
   return [
     lines.join('\n'),
     totals.join('\n'),

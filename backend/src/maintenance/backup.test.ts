@@ -20,9 +20,9 @@ import { releaseClosedFiles } from '../testing/release-closed-files.ts'
 import { createOrderRequest, postOrder } from '../testing/requests.ts'
 import { openShop } from '../testing/test-shop.ts'
 import { backUp, restore } from './backup.ts'
-import { nameBackup, pruneBackups } from './backup-folder.ts'
 import { measureBackups, noteBackup } from './last-backup.ts'
 import { toLibpqEnvironment } from './libpq-environment.ts'
+import { nameBackup, pruneBackups } from './run-backup.ts'
 
 jest.setTimeout(60000)
 

@@ -32,13 +32,13 @@ async function createSource() {
 }
 
 describeWithPostgres('copyTables', () => {
-  test('converts each type, keeps to references and continues generated numbers', async () => {
+  test('converts each type and keeps to references', async () => {
     const source = await createSource()
     const target = openPostgres(await createPostgresDatabase())
     await sql`
-      create table "zEntry" (id integer generated always as identity primary key, flag boolean, data jsonb,
+      create table "zEntry" (id integer primary key, flag boolean, data jsonb,
         "at" timestamptz, big bigint, ratio double precision, bytes bytea)`.execute(target)
-    await sql`create table "aLine" (id serial primary key, "entryId" integer references "zEntry" (id))`.execute(
+    await sql`create table "aLine" (id integer primary key, "entryId" integer references "zEntry" (id))`.execute(
       target,
     )
     const counts = await target.transaction().execute((trx) => copyTables(source, trx))
@@ -67,12 +67,6 @@ describeWithPostgres('copyTables', () => {
         bytes: null,
       },
     ])
-    const added = await sql`
-        with entry as (insert into "zEntry" (flag) values (true) returning id)
-        insert into "aLine" ("entryId") select 41 from entry returning id, (select id from entry) as "entryId"`.execute(
-      target,
-    )
-    expect(added.rows).toEqual([{ id: ROWS + 1, entryId: 42 }])
     source.close()
     await target.destroy()
   })

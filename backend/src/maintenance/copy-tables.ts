@@ -1,6 +1,6 @@
 import { type ColumnMetadata, sql, type TableMetadata } from 'kysely'
 
-import { getReason } from '../db/database-failure.ts'
+import { getReason } from '../db/database-errors.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import { StartupError } from '../env.ts'
 import { quote, type SqliteSource } from './sqlite-source.ts'
@@ -60,16 +60,8 @@ async function insert(
     ({ dataType }, index) => sql`${rows.map((row) => row[index])}::${sql.id(dataType)}[]`,
   )
   await sql`
-    insert into ${sql.table(table)} (${sql.join(names)}) overriding system value
+    insert into ${sql.table(table)} (${sql.join(names)})
     select * from unnest(${sql.join(arrays)})`.execute(target)
-}
-
-/** Lets generated numbers go on after the greatest that was copied. */
-async function continueSequence(target: Trx, table: string, column: string): Promise<void> {
-  const greatest = sql`max(${sql.ref(column)})`
-  await sql`
-    select setval(pg_get_serial_sequence(${quote(table)}, ${column}), coalesce(${greatest}, 1), ${greatest} is not null)
-    from ${sql.table(table)}`.execute(target)
 }
 
 async function copyTable(source: SqliteSource, target: Trx, table: TableMetadata): Promise<void> {
@@ -86,9 +78,6 @@ async function copyTable(source: SqliteSource, target: Trx, table: TableMetadata
       if (batch.push(row) === BATCH_ROWS) await flush()
     }
     await flush()
-    for (const column of columns.filter(({ isAutoIncrementing }) => isAutoIncrementing)) {
-      await continueSequence(target, name, column.name)
-    }
   } catch (error) {
     throw new StartupError(`the rows of ${name} cannot be copied: ${getReason(error)}`)
   }

@@ -26,8 +26,7 @@ import {
   toPrice,
 } from '../testing/requests.ts'
 import { openShop, PASSWORD, type Shopper, type TestShop } from '../testing/test-shop.ts'
-import { copyToPostgres } from './copy-to-postgres.ts'
-import { runCopyToPostgres } from './run-copy.ts'
+import { copyToPostgres, runCopyToPostgres } from './copy-to-postgres.ts'
 import { openSqliteSource } from './sqlite-source.ts'
 
 jest.setTimeout(60_000)

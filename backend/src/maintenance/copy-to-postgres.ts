@@ -1,11 +1,11 @@
 import { getDatabaseFile } from '../db/data-folder.ts'
 import { openPostgres } from '../db/database.ts'
-import { getReason, nameDatabase } from '../db/database-failure.ts'
+import { getReason, nameDatabase } from '../db/database-errors.ts'
 import { migrations } from '../db/migrations.ts'
 import { migrate } from '../db/migrator.ts'
 import { MIGRATION_TIMEOUTS } from '../db/postgres.pool.ts'
 import type { Db, Trx } from '../db/schema.ts'
-import { StartupError } from '../env.ts'
+import { type Environment, StartupError } from '../env.ts'
 import { formatOmr } from '../orders/order.rules.ts'
 import { assertEmpty, compare, copyTables } from './copy-tables.ts'
 import { openSqliteSource, type SqliteSource } from './sqlite-source.ts'
@@ -87,4 +87,21 @@ export async function copyToPostgres(env: Location): Promise<CopyReport> {
   } finally {
     source.close()
   }
+}
+
+/** Copies the SQLite database to PostgreSQL and says what was copied. @throws StartupError */
+export async function runCopyToPostgres({
+  dataDir,
+  databaseUrl,
+}: Pick<Environment, 'databaseUrl' | 'dataDir'>): Promise<void> {
+  if (!databaseUrl) throw new StartupError('DATABASE_URL must name the database to copy into')
+  const env = { dataDir, databaseUrl }
+  const file = getDatabaseFile(dataDir)
+  console.log(`Copying ${file}, which no backend can use meanwhile.`)
+  const { rows, totals } = await copyToPostgres(env)
+  for (const [table, count] of rows) console.log(`${table}: ${count} rows`)
+  for (const line of totals) console.log(line)
+  console.log(
+    `Everything was copied to ${nameDatabase(env)} and is the same; ${file} is unchanged.`,
+  )
 }

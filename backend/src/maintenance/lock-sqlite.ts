@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 
-import { isSqliteBusy } from '../db/unavailable-error.ts'
+import { isSqliteBusy } from '../db/database-errors.ts'
 import { StartupError } from '../env.ts'
 
 /** Keeps everybody else out of a SQLite database until it is closed. @throws StartupError when it is in use */

@@ -1,10 +1,31 @@
-import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 import { type Environment, StartupError } from '../env.ts'
 import { backUp, restore } from './backup.ts'
-import { isFolder, nameBackup, pruneBackups } from './backup-folder.ts'
 import { noteBackup } from './last-backup.ts'
+
+/** As {@link nameBackup} makes them: sorted by name they are sorted by time. */
+const BACKUP = /^shop-\d{8}T\d{9}Z\.backup$/
+
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** The file of a backup in a folder, such as `shop-20260131T023000000Z.backup`. */
+export function nameBackup(folder: string, time: Date): string {
+  return join(folder, `shop-${time.toISOString().replace(/[-:.]/g, '')}.backup`)
+}
+
+/** Deletes the oldest backups that were named by their time. @returns what was deleted */
+export function pruneBackups(folder: string, keep: number): string[] {
+  const backups = readdirSync(folder).filter((name) => BACKUP.test(name))
+  const old = backups.toSorted().slice(0, Math.max(0, backups.length - keep))
+  return old.map((name) => {
+    const file = join(folder, name)
+    rmSync(file)
+    return file
+  })
+}
 
 function parseKeep(keep: string | undefined): number | undefined {
   if (keep === undefined) return undefined

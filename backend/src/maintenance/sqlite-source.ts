@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 
-import { getReason } from '../db/database-failure.ts'
+import { getReason } from '../db/database-errors.ts'
 import { StartupError } from '../env.ts'
 import { assertIntegrity, lockSqlite } from './lock-sqlite.ts'
 

@@ -10,7 +10,7 @@ import type { App } from '../http/app.types.ts'
 type OrderOutcome = 'placed' | 'repeated' | 'refused' | 'failed'
 
 /**
- * What became of a payment: its session was created, reached a status, or was given back; the provider refused to create it,
+ * Outcome of a payment: its session was created, reached a status, or was given back; the provider refused to create it,
  * or could not be asked; an event was about a session that nobody here knows.
  */
 type PaymentOutcome =
@@ -19,7 +19,7 @@ type PaymentOutcome =
 /** `delayed` is tried again. */
 type MailOutcome = 'sent' | 'delayed' | 'failed' | 'dropped'
 
-/** What the backend counts beside its requests. */
+/** The counters of the backend besides those of its requests. */
 export interface BackendMetrics {
   countOrder: (outcome: OrderOutcome) => void
   /** @param count 0 lets it be known before the first */

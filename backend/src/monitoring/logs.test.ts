@@ -62,7 +62,7 @@ test('no line holds what is secret or personal, whatever the shopper does', asyn
   await fetch(`${api}/search?q=private-words`, { headers: { cookie: 'a=private-cookie' } })
   await fetch(`${api}/users/profile/${shopper.user.id}?token_link_dashboard=${shopper.token}`)
   await send('/messages', { unreadable: text })
-  // What fails on our side is logged with its stack.
+  // A failure on our side is logged with its stack.
   await shop.deps.db.schema.dropTable('messages').execute()
   await send('/messages', { senderId: shopper.user.id, receiverId: 'agent-1', message: text })
   const browser = createFormClient(shop.app)

@@ -11,7 +11,7 @@ export interface PoolCounts {
   waiting: number
 }
 
-/** What is told about a database while it is used. */
+/** Observes a database while it is used. */
 export interface DatabaseWatch {
   onQuery: (event: LogEvent) => void
   /** @param read counts of the pool, for whenever they are asked for */

@@ -48,7 +48,7 @@ export async function listPictures(db: Db, order: Row<'orders'>): Promise<Map<st
   return new Map(rows.map(({ id, picture }) => [id, picture]))
 }
 
-/** Whether a second payment of the order was given back, or is to be. */
+/** The state of the refund of a second payment; `null` when there is none. */
 export async function findRefund(db: Db, orderId: string): Promise<Row<'payments'>['refund']> {
   const payments = await db
     .selectFrom('payments')

@@ -26,7 +26,7 @@ interface PricedOrder {
   couponCode: string | null
 }
 
-/** What a buyer agreed to, in hundredths of OMR. */
+/** The lines and the total that a buyer agreed to, in hundredths of OMR. */
 interface Cart {
   lines: readonly { id: string; name: string; price: number; quantity: number }[]
   total: number
@@ -45,7 +45,7 @@ export interface OpenOrder extends Buyer {
   paymentId: string | null
 }
 
-/** What the shop knows when it decides about a request. */
+/** The facts by which the shop decides about a request. */
 export interface OrderFacts {
   /** An earlier request with the same tracking number. */
   attempt: { fingerprint: string; orderId: string } | undefined
@@ -174,7 +174,7 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDeci
 /** The larger of what the payment provider is told: the goods without their discount, or the total. */
 const getAmount = ({ subtotal, total }: Totals) => Math.max(subtotal, total)
 
-/** Whether one payment can be as large. @param maxAmount of one payment, in hundredths of OMR */
+/** Checks that one payment can be as large. @param maxAmount of one payment, in hundredths of OMR */
 export function isPayable(totals: Totals, maxAmount: number): boolean {
   return getAmount(totals) <= maxAmount
 }

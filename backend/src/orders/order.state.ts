@@ -1,6 +1,6 @@
 import type { Row } from '../db/schema.ts'
 
-/** What a member is told of an order. */
+/** State of an order as a member sees it. */
 export type OrderState = 'awaitingPayment' | 'paid' | 'cancelled' | 'expired'
 
 /** How long a confirmed order can be paid at its prices. */

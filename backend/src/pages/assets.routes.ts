@@ -1,6 +1,6 @@
 import type { App } from '../http/app.types.ts'
+import { printScript } from './asset.ts'
 import { fontFiles } from './fonts.ts'
-import { printScript } from './print.ts'
 import { stylesheet } from './stylesheet.ts'
 
 /** Serves the files of the server-rendered pages: stylesheet, script and fonts. */

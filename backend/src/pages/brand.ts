@@ -1,8 +1,8 @@
 import { LOGO_MARK, LOGO_TILE } from '@shop/contracts/brand/logo.ts'
 import { palettes } from '@shop/contracts/brand/palette.ts'
 
+import type { Language } from '../i18n/messages.ts'
 import { html } from './html.ts'
-import type { Language } from './negotiate-language.ts'
 
 export const brandName: Record<Language, string> = { en: 'Wasla', ar: 'وصلة' }
 

@@ -3,11 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { describeError, handleError, RETRY_AFTER_SECONDS } from '../http/error.handler.ts'
 import { translations } from '../i18n/messages.ts'
 import type { Services } from '../services.ts'
+import { renderNotice } from './field.ts'
 import { html } from './html.ts'
 import { renderLayout } from './layout.ts'
-import { renderNotice } from './notice.ts'
-import { createPageView, type PageView, sendPage } from './page-view.ts'
-import { shopUrl } from './shop-url.ts'
+import { createPageView, type PageView, sendPage, shopUrl } from './page-view.ts'
 
 function renderErrorPage(view: PageView, status: number, url: string | null): string {
   const t = translations[view.lang]

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+import type { Language } from '../i18n/messages.ts'
 import { type Asset, toAsset } from './asset.ts'
-import type { Language } from './negotiate-language.ts'
 
 // The shop's typeface: Readex Pro carries Latin and Arabic in one design.
 const { resolve } = createRequire(import.meta.url)

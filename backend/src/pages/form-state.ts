@@ -1,19 +1,17 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../deps.ts'
-import { type MessageKey, translations } from '../i18n/messages.ts'
-import { toMinutes } from '../rate-limits/too-many-requests-error.ts'
-import type { Language } from './negotiate-language.ts'
-
-/** Query parameter with the id of the form state that a page shows. */
-const FORM_PARAMETER = 'form'
+import { toMinutes } from '../http/http-error.ts'
+import { privateCookie } from '../http/security.ts'
+import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
+import { readPageQuery, toPath, withQuery } from './page-query.ts'
 
 const MAX_AGE_SECONDS = 10 * 60
-/** Browsers drop cookies above 4096 bytes. */
-const MAX_COOKIE_BYTES = 3800
+/** Browsers drop cookies above 4096 bytes, with name, signature and attributes. */
+const MAX_CONTENT_BYTES = 3700
 
 /**
  * Outcome of a submitted form, kept for the page that the browser is redirected to. Problem, notice and
@@ -28,7 +26,7 @@ export interface StoredForm {
   notice?: MessageKey
   /** Errors by field. */
   errors?: Partial<Record<string, MessageKey>>
-  /** What was typed, by field. */
+  /** The values that were typed, by field. */
   values?: Partial<Record<string, string>>
 }
 
@@ -38,24 +36,7 @@ interface Envelope {
   state: StoredForm
 }
 
-function sign(text: string, { secret }: Config): string {
-  return createHmac('sha256', secret).update(`form state ${text}`).digest('base64url')
-}
-
-function seal(envelope: Envelope, config: Config): string {
-  const content = Buffer.from(JSON.stringify(envelope)).toString('base64url')
-  return `${content}.${sign(content, config)}`
-}
-
-function unseal(cookie: string | undefined, config: Config): Envelope | null {
-  const [content = '', signature = ''] = cookie?.split('.') ?? []
-  const expected = Buffer.from(sign(content, config))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  return JSON.parse(Buffer.from(content, 'base64url').toString()) as Envelope
-}
-
-const pathOf = (url: string) => url.split('?')[0] ?? '/'
+const encode = (envelope: Envelope) => Buffer.from(JSON.stringify(envelope)).toString('base64url')
 
 /**
  * Answers a submitted form with a redirect to a page that shows its outcome: going back never asks to submit
@@ -69,35 +50,31 @@ export function redirectWithForm(
   state: StoredForm,
 ): FastifyReply {
   const id = randomBytes(6).toString('base64url')
-  const envelope = { id, path: pathOf(target), state }
-  const sealed = seal(envelope, config)
-  // Rather lose what was typed than the message.
-  const fits = sealed.length <= MAX_COOKIE_BYTES
+  const envelope: Envelope = { id, path: toPath(target), state }
+  const content = encode(envelope)
   const { values: _, ...messages } = state
-  const value = fits ? sealed : seal({ ...envelope, state: messages }, config)
-  const url = new URL(target, 'http://backend')
-  url.searchParams.set(FORM_PARAMETER, id)
+  // Rather lose what was typed than the message.
+  const fitting =
+    content.length <= MAX_CONTENT_BYTES ? content : encode({ ...envelope, state: messages })
   return reply
-    .setCookie(cookieNames.formState, value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: config.backendUrl.startsWith('https:'),
+    .setCookie(cookieNames.formState, fitting, {
+      ...privateCookie(config),
+      signed: true,
       maxAge: MAX_AGE_SECONDS,
     })
-    .redirect(url.pathname + url.search, 303)
+    .redirect(withQuery(target, 'form', id), 303)
 }
 
 /** The outcome that the request's page is to show; empty without one. */
-export function readStoredForm(config: Config, request: FastifyRequest): StoredForm {
-  const id = new URLSearchParams(request.url.split('?')[1]).get(FORM_PARAMETER)
-  if (!id) return {}
-  const envelope = unseal(request.cookies[cookieNames.formState], config)
-  const matches = envelope?.id === id && envelope.path === pathOf(request.url)
-  return matches ? envelope.state : {}
+export function readStoredForm(request: FastifyRequest): StoredForm {
+  const { form } = readPageQuery(request)
+  const { value } = request.unsignCookie(request.cookies[cookieNames.formState] ?? '')
+  if (!form || !value) return {}
+  const { id, path, state } = JSON.parse(Buffer.from(value, 'base64url').toString()) as Envelope
+  return id === form && path === toPath(request.url) ? state : {}
 }
 
-/** What a form shows: texts instead of their keys. */
+/** An outcome as a form shows it: texts instead of their keys. */
 export interface FormState {
   problem?: string
   notice?: string

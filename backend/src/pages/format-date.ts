@@ -1,6 +1,6 @@
 import { locales } from '@shop/contracts/format.ts'
 
-import type { Language } from './negotiate-language.ts'
+import type { Language } from '../i18n/messages.ts'
 
 /** Pages are rendered for the shop's own country, whatever the server's clock. */
 const timeZone = 'Asia/Muscat'

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 
-import { renderField } from './field.ts'
+import { renderField, renderNotice } from './field.ts'
 import { formatDate, formatDateTime } from './format-date.ts'
 import { html } from './html.ts'
 import { renderLayout } from './layout.ts'
-import { renderNotice } from './notice.ts'
 import type { PageView } from './page-view.ts'
 
 describe('layout', () => {

@@ -1,13 +1,12 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+
 import { translations } from '../i18n/messages.ts'
 import { brandMark, brandName, ICON_URL } from './brand.ts'
 import { fontPath } from './fonts.ts'
-import { renderFooter } from './footer.ts'
 import { type Html, html } from './html.ts'
-import type { PageView } from './page-view.ts'
-import { shopUrl } from './shop-url.ts'
+import { withQuery } from './page-query.ts'
+import { type PageView, shopUrl, type Theme } from './page-view.ts'
 import { stylesheet } from './stylesheet.ts'
-import { renderThemeControl } from './theme-control.ts'
-import { withQuery } from './with-query.ts'
 
 export interface Page {
   view: PageView
@@ -27,6 +26,26 @@ const ALTERNATE_LANGUAGE = {
   en: { lang: 'ar', name: 'العربية', dir: 'rtl' },
   ar: { lang: 'en', name: 'English', dir: 'ltr' },
 } as const
+
+/** Paths of lucide's moon and sun. */
+const themeIcons: Record<Theme, string> = {
+  dark: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
+  light:
+    'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0M12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41',
+}
+
+/** There is a link to either theme; the stylesheet, which knows the system's theme, shows the one that is not on. */
+function renderThemeLink({ lang, url }: PageView, theme: Theme) {
+  const label = translations[lang](`layout.${theme}`)
+  return html`<a
+    class="control to-${theme}"
+    href="${withQuery(url, 'theme', theme)}"
+    aria-label="${label}"
+    title="${label}"
+  >
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${themeIcons[theme]}" /></svg>
+  </a>`
+}
 
 function renderHeader(view: PageView, navigation: Html | undefined): Html {
   const { lang, url } = view
@@ -48,10 +67,31 @@ function renderHeader(view: PageView, navigation: Html | undefined): Html {
           translate="no"
           >${other.name}</a
         >
-        ${renderThemeControl(view)}
+        ${renderThemeLink(view, 'dark')}${renderThemeLink(view, 'light')}
       </div>
     </div>
   </header>`
+}
+
+/** The pages of the shop in the footer: those that answer questions. */
+const footerPages = ['shop', 'faqs', 'contact', 'terms', 'privacy'] as const
+
+function renderFooter(view: PageView): Html {
+  const { lang } = view
+  const t = translations[lang]
+  return html`<footer class="footer inverse">
+    <div class="footer-row">
+      <small>© ${String(new Date().getFullYear())} ${brandName[lang]}. ${t('layout.rights')}</small>
+      <nav aria-label="${t('layout.footer')}">
+        <ul>
+          ${footerPages.map(
+            (page) =>
+              html`<li><a href="${shopUrl(view, sitePaths[page])}">${t(`layout.${page}`)}</a></li>`,
+          )}
+        </ul>
+      </nav>
+    </div>
+  </footer>`
 }
 
 /** Renders a complete HTML page. It has no inline scripts and styles: the CSP forbids both. */

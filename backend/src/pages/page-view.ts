@@ -1,15 +1,19 @@
-import { cookieNames, RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 
+import { privateCookie } from '../http/security.ts'
+import type { Language } from '../i18n/messages.ts'
 import type { Services } from '../services.ts'
-import { type Language, negotiateLanguage } from './negotiate-language.ts'
-import { readChoice } from './remembered-choice.ts'
+import { readPageQuery } from './page-query.ts'
 
 export type Theme = 'light' | 'dark'
 
+const LANGUAGES: Language[] = ['en', 'ar']
 const THEMES: Theme[] = ['light', 'dark']
+const CHOICE_MAX_AGE_SECONDS = 365 * 86_400
 
-/** What every server-rendered page knows of its request. */
+/** Data of the request that every server-rendered page needs. */
 export interface PageView {
   lang: Language
   /** `null`: the page follows the system's theme. */
@@ -20,25 +24,39 @@ export interface PageView {
   shopOrigin: string
 }
 
+/** A visitor's choice: what the query asks for, which is stored in a cookie; else what the cookie says. */
+function readChoice<Value extends string>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: 'lang' | 'theme',
+  values: readonly Value[],
+): Value | undefined {
+  const find = (text: string | undefined) => values.find((value) => value === text)
+  const requested = find(readPageQuery(request)[name])
+  if (!requested) return find(request.cookies[cookieNames[name]])
+  const options = { path: '/', sameSite: 'lax', maxAge: CHOICE_MAX_AGE_SECONDS } as const
+  void reply.setCookie(cookieNames[name], requested, options)
+  return requested
+}
+
+/** The language of a page: the visitor's choice, else the `Accept-Language` header, else English. */
+export function negotiateLanguage(request: FastifyRequest, reply: FastifyReply): Language {
+  const accepted = new Negotiator(request).language(LANGUAGES)
+  const preferred = LANGUAGES.find((language) => language === accepted)
+  return readChoice(request, reply, 'lang', LANGUAGES) ?? preferred ?? 'en'
+}
+
 /** The site that the return address is on, remembered for the pages that follow; else the first one. */
 function findShopOrigin(
   { config }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): string {
-  const { siteOrigins, backendUrl } = config
-  const returnTo = new URLSearchParams(request.url.split('?')[1]).get(RETURN_PARAMETER) ?? ''
+  const { siteOrigins } = config
+  const { returnTo = '' } = readPageQuery(request)
   const origin = URL.canParse(returnTo) ? new URL(returnTo).origin : null
   const requested = siteOrigins.find((site) => site === origin)
-  if (requested) {
-    const secure = backendUrl.startsWith('https:')
-    void reply.setCookie(cookieNames.portalSite, requested, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-    })
-  }
+  if (requested) void reply.setCookie(cookieNames.portalSite, requested, privateCookie(config))
   const remembered = siteOrigins.find((site) => site === request.cookies[cookieNames.portalSite])
   return requested ?? remembered ?? siteOrigins[0]
 }
@@ -51,7 +69,7 @@ export function createPageView(
 ): PageView {
   return {
     lang: negotiateLanguage(request, reply),
-    theme: readChoice(request, reply, cookieNames.theme, THEMES),
+    theme: readChoice(request, reply, 'theme', THEMES) ?? null,
     url: request.url,
     shopOrigin: findShopOrigin(services, request, reply),
   }
@@ -64,4 +82,20 @@ export function sendPage(reply: FastifyReply, page: string, status = 200): Fasti
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(page)
+}
+
+/** Hands the language and the chosen theme of our pages over to the shop. @param address of a page of the shop */
+export function withPreferences(
+  address: string,
+  { lang, theme }: Pick<PageView, 'lang' | 'theme'>,
+): string {
+  const url = new URL(address)
+  url.searchParams.set(cookieNames.lang, lang)
+  if (theme) url.searchParams.set(cookieNames.theme, theme)
+  return url.href
+}
+
+/** Address of a page of the shop that the visitor came from, in the language and theme of this page. */
+export function shopUrl(view: PageView, path = '/'): string {
+  return withPreferences(view.shopOrigin + path, view)
 }

@@ -1,10 +1,9 @@
 import { lockUser } from '../db/lock.ts'
 import type { Row } from '../db/schema.ts'
-import { HttpError } from '../http/http-error.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import type { OrderState } from '../orders/order.state.ts'
 import type { Services } from '../services.ts'
-import { cancelPayment } from './payment.service.ts'
+import { cancelPayment, createUnreachableError } from './payment.service.ts'
 import { findOpenPayment, updateStatus } from './payment.store.ts'
 
 /** How often a payment that changes meanwhile is looked at again. */
@@ -24,7 +23,7 @@ async function tryCancelOrder(
     if (order.status !== 'open') return order.status
     const payment = await findOpenPayment(trx, order.id)
     if (payment?.sessionId) return payment
-    // Whoever is creating its session finds it cancelled and cancels the session, too.
+    // The request that is creating its session finds it cancelled and cancels the session, too.
     if (payment) await updateStatus(trx, payment, 'cancelled', now)
     await trx
       .updateTable('orders')
@@ -51,5 +50,5 @@ export async function cancelOrder(
     const { sessionId } = result
     if (sessionId) await cancelPayment(services, { ...result, sessionId })
   }
-  throw new HttpError(502, 'The payment provider cannot be reached. Please try again.')
+  throw createUnreachableError()
 }

@@ -1,12 +1,11 @@
 import { lockUser } from '../db/lock.ts'
-import { HttpError } from '../http/http-error.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import { isPayable } from '../orders/order.rules.ts'
 import { getOrderState, type OrderState } from '../orders/order.state.ts'
 import { renewConfirmation } from '../orders/order.store.ts'
 import type { Services } from '../services.ts'
 import { type OpenedPayment, openPayment } from './open-payment.ts'
-import { cancelPayment, refreshStatus } from './payment.service.ts'
+import { cancelPayment, createUnreachableError, refreshStatus } from './payment.service.ts'
 import { createProviderSession } from './provider-session.ts'
 import { closeSiblings } from './sibling-payments.ts'
 
@@ -64,5 +63,5 @@ export async function payOrder(
     if (payment.returnUrl !== returnUrl) await cancelPayment(services, { ...payment, sessionId })
     else if ((await refreshStatus(services, sessionId)) === 'unpaid') return { checkoutUrl }
   }
-  throw new HttpError(502, 'The payment provider cannot be reached. Please try again.')
+  throw createUnreachableError()
 }

@@ -8,7 +8,7 @@ export const MAX_AMOUNT = 9_999_999
 /** Browsers wait for 10 s. */
 export const PROVIDER_DEADLINE_MS = 8000
 
-/** What is to be paid; amounts in hundredths of OMR. */
+/** An order to be paid; amounts in hundredths of OMR. */
 export interface PaymentRequest {
   lines: OrderLine[]
   totals: Totals
@@ -19,7 +19,7 @@ export interface SessionRequest {
   /** Idempotency key: the same id gives the same session. */
   paymentId: string
   paymentRequest: PaymentRequest
-  /** Where the shopper is sent afterwards, whatever the outcome. */
+  /** Address that the shopper is sent to afterwards, whatever the outcome. */
   returnUrl: string
   expiresAt: Date
 }

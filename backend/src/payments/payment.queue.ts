@@ -28,7 +28,7 @@ export async function claimPayment(db: Db, driver: string, now: Date): Promise<P
       .updateTable('payments')
       .set({ checkAt: addMs(now, LEASE_MS) })
       .where('id', '=', due.id)
-      // Whoever changes the time first has the claim.
+      // The first to change the time has the claim.
       .where('checkAt', '=', due.checkAt)
       .returningAll()
       .executeTakeFirst()

@@ -3,16 +3,18 @@ import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
 import { withSpan } from 'monitoring/request-context.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
+import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import { parseJson } from '../db/json.ts'
 import type { Row, Trx } from '../db/schema.ts'
-import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { PaymentServices, Services } from '../services.ts'
 import { type PaymentEvent, SessionRejectedError } from './payment.provider.ts'
 import { findUserPayment, type RecordedStatus, recordStatus } from './payment.store.ts'
 import { withinDeadline } from './within-deadline.ts'
 
-const UNREACHABLE_MESSAGE = 'The payment provider cannot be reached. Please try again.'
+/** The provider failed: nothing is known of what was asked for. */
+export const createUnreachableError = (): HttpError =>
+  new HttpError(502, 'The payment provider cannot be reached. Please try again.')
 
 /**
  * Runs a call to the payment provider.
@@ -29,9 +31,7 @@ export async function callProvider<Result>(
     const isRejected = cause instanceof SessionRejectedError
     counters.countPayment(provider.name, isRejected ? 'refused' : 'failed')
     const explanation = isRejected ? cause.explanation : undefined
-    const error = explanation
-      ? new HttpError(409, explanation)
-      : new HttpError(502, UNREACHABLE_MESSAGE)
+    const error = explanation ? new HttpError(409, explanation) : createUnreachableError()
     error.cause = cause
     throw error
   }

@@ -2,8 +2,8 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 import fc from 'fast-check'
 
+import { isUniqueViolation } from '../db/database-errors.ts'
 import type { Trx } from '../db/schema.ts'
-import { isUniqueViolation } from '../db/unique-violation.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
 import { createOrderRequest, postOrder, summary } from '../testing/requests.ts'
 import { withShop } from '../testing/test-shop.ts'
@@ -194,22 +194,5 @@ describe('webhook-signature', () => {
     ])('returns null for an event of another kind: %s', (payload) =>
       expect(read(payload)).toBeNull(),
     )
-
-    test('rejects an event with any one character changed', () => {
-      const signature = signWebhook(paid, SECRET)
-      fc.assert(
-        fc.property(fc.nat(paid.length - 1), (at) => {
-          const changed = `${paid.slice(0, at)}~${paid.slice(at + 1)}`
-          expect(() => read(changed, signature)).toThrow()
-        }),
-      )
-    })
-
-    test('rejects an event signed with another secret or ten minutes ago', () => {
-      expect(() => read(paid, signWebhook(paid, 'other'))).toThrow()
-      const old = Math.floor(Date.now() / 1000) - 600
-      const replayed = signWebhook(paid, SECRET).replace(/t=\d+/, `t=${old}`)
-      expect(() => read(paid, replayed)).toThrow()
-    })
   })
 })

@@ -154,12 +154,12 @@ export async function updateStatus(
   await enqueueOrderMail(trx, 'orderConfirmation', payment, now)
 }
 
-/** What a report has made of a payment. */
+/** A payment after a report. */
 export interface RecordedStatus {
   paymentId: string
   orderId: string
   status: PaymentStatus
-  /** Whether the payment has it now only. */
+  /** The status differs from the one before. */
   isNew: boolean
 }
 

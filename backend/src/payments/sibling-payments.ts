@@ -1,10 +1,9 @@
 import { parseJson } from '../db/json.ts'
 import type { Row, Trx } from '../db/schema.ts'
-import { HttpError } from '../http/http-error.ts'
 import { createGoodsKey } from '../orders/order.rules.ts'
 import type { Services } from '../services.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { cancelPayment } from './payment.service.ts'
+import { cancelPayment, createUnreachableError } from './payment.service.ts'
 import { updateStatus } from './payment.store.ts'
 
 type Payment = Row<'payments'>
@@ -60,5 +59,5 @@ export async function closeSiblings(
     return false
   }
   if (!statuses.includes('unpaid')) return true
-  throw new HttpError(502, 'The payment provider cannot be reached. Please try again.')
+  throw createUnreachableError()
 }

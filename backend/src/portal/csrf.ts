@@ -1,5 +1,3 @@
-import { createHmac } from 'node:crypto'
-
 import csrfProtection from '@fastify/csrf-protection'
 import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyError, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
@@ -7,12 +5,12 @@ import type { FastifyError, FastifyReply, FastifyRequest, HookHandlerDoneFunctio
 import type { Config } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { handleError } from '../http/error.handler.ts'
-import type { FormRequest } from './form-validation.ts'
+import { deriveKey, privateCookie } from '../http/security.ts'
 
 /** A form sent from another site is rejected whatever token it carries. */
-function getToken(request: FastifyRequest): string | undefined {
-  if (request.headers['sec-fetch-site'] === 'cross-site') return undefined
-  return (request as FormRequest).body?.csrf
+function getToken({ headers, body }: FastifyRequest): string | undefined {
+  if (headers['sec-fetch-site'] === 'cross-site') return undefined
+  return (body as { csrf?: string } | undefined)?.csrf
 }
 
 /**
@@ -22,15 +20,8 @@ function getToken(request: FastifyRequest): string | undefined {
 export async function registerCsrfProtection(app: App, config: Config): Promise<void> {
   await app.register(csrfProtection, {
     cookieKey: cookieNames.portalForm,
-    cookieOpts: {
-      path: '/portal',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: config.backendUrl.startsWith('https:'),
-    },
-    csrfOpts: {
-      hmacKey: createHmac('sha256', config.secret).update('portal forms').digest('hex'),
-    },
+    cookieOpts: privateCookie(config, '/portal'),
+    csrfOpts: { hmacKey: deriveKey(config, 'portal forms') },
     getToken,
   })
 }
@@ -39,16 +30,16 @@ export async function registerCsrfProtection(app: App, config: Config): Promise<
  * Route options of a form that needs a valid CSRF token.
  * @param reject answers a form without one
  */
-export function requireCsrfToken(
+export function requireCsrfToken<Request extends FastifyRequest>(
   app: App,
-  reject: (request: FormRequest, reply: FastifyReply) => FastifyReply,
+  reject: (request: Request, reply: FastifyReply) => FastifyReply,
 ) {
   return {
     preHandler: (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) =>
       app.csrfProtection(request, reply, done),
     errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
       if (!error.code?.startsWith('FST_CSRF_')) return handleError(error, request, reply)
-      return reject(request as FormRequest, reply)
+      return reject(request as Request, reply)
     },
   }
 }

@@ -1,18 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 
 import { getNetwork } from '../rate-limits/client-network.ts'
+import { countAttempt, type LimitOutcome } from '../rate-limits/count-attempt.ts'
 import { limitAccounts, limitRequests, type RateLimiter } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { normalizeEmail } from '../users/user.store.ts'
-import type { FormRequest } from './form-validation.ts'
 
 /** The account that a form names, as a key of limits. */
-export function getNamedAccount(request: FastifyRequest): string {
-  return normalizeEmail((request as FormRequest).body.email)
-}
+const getNamedAccount = ({ body }: FastifyRequest): string =>
+  normalizeEmail((body as { email?: string }).email ?? '')
 
 /** The account that a form names, at the address that names it. */
-export const getAccountAtAddress = (request: FastifyRequest): string =>
+const getAccountAtAddress = (request: FastifyRequest): string =>
   `${getNamedAccount(request)} ${getNetwork(request)}`
 
 type FormName = 'login' | 'register' | 'forgotPassword' | 'resetPassword'
@@ -33,3 +32,32 @@ type MailLimitName = 'passwordResetEmails' | 'emailChangeEmails' | 'addressInUse
  */
 export const createMailLimit = (services: Services, name: MailLimitName): RateLimiter =>
   limitRequests(services, name, { key: getNamedAccount })
+
+interface LoginLimits {
+  /** Counts an attempt. @returns what the form shows when it is one too many, else `null` */
+  count: (request: FastifyRequest) => Promise<LimitOutcome | null>
+  /** Takes back an attempt that succeeded: only wrong passwords count. */
+  refund: (request: FastifyRequest) => Promise<void>
+}
+
+/**
+ * Rate limits of the login form. An account that many addresses guess at is never locked: each address then
+ * has three attempts instead of ten, the owner's, too.
+ */
+export function createLoginLimits(services: Services): LoginLimits {
+  const always = createFormLimits(services, 'login')
+  const guesses = limitRequests(services, 'loginGuesses', { key: getNamedAccount })
+  const underAttack = limitRequests(services, 'loginUnderAttack', { key: getAccountAtAddress })
+  return {
+    async count(request) {
+      const limited = await countAttempt(always, request)
+      if (limited) return limited
+      const attacked = await countAttempt([guesses], request)
+      return attacked && (await countAttempt([underAttack], request))
+    },
+    async refund(request) {
+      const limits = [...always, guesses, underAttack]
+      await Promise.all(limits.map((limit) => limit.refund(request)))
+    },
+  }
+}

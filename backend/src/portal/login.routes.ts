@@ -1,37 +1,115 @@
-import { verifyPassword } from '../auth/passwords.ts'
+import {
+  REASON_PARAMETER,
+  RETURN_PARAMETER,
+  SESSION_ENDED_REASON,
+} from '@shop/contracts/storage-keys.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod/mini'
+
+import { hashPassword, verifyPassword } from '../auth/passwords.ts'
+import type { Row } from '../db/schema.ts'
 import type { App } from '../http/app.types.ts'
-import type { StoredForm } from '../pages/form-state.ts'
+import { readPageQuery } from '../pages/page-query.ts'
+import { createPageView, negotiateLanguage, sendPage } from '../pages/page-view.ts'
+import { getNetwork } from '../rate-limits/client-network.ts'
+import { countAttempt } from '../rate-limits/count-attempt.ts'
+import { limitRequests } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { findUserByEmail } from '../users/user.store.ts'
-import { requireCsrfToken } from './csrf.ts'
-import { portalBody, validateLogin } from './form-validation.ts'
-import { logIn } from './log-in.ts'
-import { createLoginLimits } from './login-limits.ts'
-import { showExpiredForm, showFormAgain } from './portal.view.ts'
+import { findUserByEmail, registerUser, reportRegistration } from '../users/user.store.ts'
+import { createFormLimits, createLoginLimits, createMailLimit } from './form-limits.ts'
+import { validateLogin, validateRegistration } from './form-validation.ts'
+import { renderContinuePage } from './member.page.ts'
+import { addForm, formBody, formText } from './portal.form.ts'
+import { getPortalSession, startPortalSession } from './portal.session.ts'
+import { createView, getReturnTo } from './portal.view.ts'
+import { toDestination } from './return-to.ts'
+import { renderLoginPage, renderRegisterPage } from './visitor.pages.ts'
 
-/** POST /portal/login */
+const loginBody = z.extend(formBody, { email: formText, password: formText })
+const registerBody = z.extend(loginBody, { firstName: formText, lastName: formText })
+
+/** GET and POST /portal/login and /portal/register */
 export function loginRoutes(app: App, services: Services): void {
-  const limits = createLoginLimits(services)
+  const loginLimits = createLoginLimits(services)
+  // Counts valid details. Only a new address is signed in at once: this bounds how many can be tried out.
+  const registrations = limitRequests(services, 'registrations', { key: getNetwork })
+  const mailLimit = createMailLimit(services, 'addressInUseEmails')
 
-  app.post(
-    '/portal/login',
-    {
-      schema: { body: portalBody, hide: true },
-      ...requireCsrfToken(app, showExpiredForm(services)),
-    },
-    async (request, reply) => {
+  /** Starts a member's session in this browser, and redirects to where the form's visitor came from. */
+  async function logIn(
+    request: FastifyRequest<{ Body: z.output<typeof loginBody> }>,
+    reply: FastifyReply,
+    user: Row<'users'>,
+  ): Promise<FastifyReply> {
+    const token = await services.tokens.issue(user)
+    startPortalSession(services, reply, token)
+    const returnTo = getReturnTo(services, request.body.returnTo)
+    const preferences = createPageView(services, request, reply)
+    return reply.redirect(toDestination(returnTo, token, preferences), 303)
+  }
+
+  app.get('/portal/login', { schema: { hide: true } }, async (request, reply) => {
+    const view = createView(services, request, reply)
+    const session = await getPortalSession(services, request)
+    const query = readPageQuery(request)
+    if (!session || query.switch !== undefined) {
+      const sessionEnded = query[REASON_PARAMETER] === SESSION_ENDED_REASON
+      return sendPage(reply, renderLoginPage(view, sessionEnded))
+    }
+    const { returnTo } = view
+    if (!returnTo || returnTo.startsWith('/')) return reply.redirect(returnTo ?? '/portal', 303)
+    const switchUrl = `/portal/login?${new URLSearchParams({ [RETURN_PARAMETER]: returnTo, switch: '1' })}`
+    return sendPage(reply, renderContinuePage(view, session.user, switchUrl))
+  })
+
+  addForm(
+    app,
+    services,
+    { path: '/portal/login', body: loginBody, keep: ['email'] },
+    async (request, reply, show) => {
       const { email, password } = request.body
-      const showForm = (outcome: StoredForm) =>
-        showFormAgain(services, request, reply, { ...outcome, values: { email } })
-      const limited = await limits.count(request)
-      if (limited) return showForm(limited)
+      const limited = await loginLimits.count(request)
+      if (limited) return show(limited)
       const errors = validateLogin(request.body)
-      if (Object.keys(errors).length > 0) return showForm({ problem: 'form.checkFields', errors })
+      if (Object.keys(errors).length > 0) return show({ problem: 'form.checkFields', errors })
       const user = await findUserByEmail(services.db, email)
       const matches = await verifyPassword(password, user?.passwordHash)
-      if (!user || !matches) return showForm({ problem: 'portal.invalidCredentials' })
-      await limits.refund(request)
-      return logIn(services, request, reply, user)
+      if (!user || !matches) return show({ problem: 'portal.invalidCredentials' })
+      await loginLimits.refund(request)
+      return logIn(request, reply, user)
+    },
+  )
+
+  app.get('/portal/register', { schema: { hide: true } }, (request, reply) =>
+    sendPage(reply, renderRegisterPage(createView(services, request, reply))),
+  )
+
+  addForm(
+    app,
+    services,
+    {
+      path: '/portal/register',
+      body: registerBody,
+      keep: ['email', 'firstName', 'lastName'],
+      limits: createFormLimits(services, 'register'),
+    },
+    async (request, reply, show) => {
+      const { email, password, firstName, lastName } = request.body
+      const errors = validateRegistration(request.body)
+      if (Object.keys(errors).length > 0) return show({ problem: 'form.checkFields', errors })
+      const limited = await countAttempt([registrations], request)
+      if (limited) return show(limited)
+      const user = await registerUser(services, {
+        email,
+        passwordHash: await hashPassword(password),
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        language: negotiateLanguage(request, reply),
+      })
+      if (user) return logIn(request, reply, user)
+      // The page does not say that the address is taken, its owner is told.
+      if (!(await countAttempt([mailLimit], request))) await reportRegistration(services, email)
+      return show({ problem: 'portal.registrationFailed' })
     },
   )
 }

@@ -2,10 +2,15 @@ import type { AuthenticatedUser } from '../auth/tokens.ts'
 import type { Row } from '../db/schema.ts'
 import { translations } from '../i18n/messages.ts'
 import { type Html, html } from '../pages/html.ts'
-import { shopUrl } from '../pages/shop-url.ts'
-import { renderOrderList } from './order-list.ts'
-import { renderNoOrders } from './orders.page.ts'
-import { renderHiddenFields, renderMemberPage, renderVisitorPage } from './portal.layout.ts'
+import { renderLayout } from '../pages/layout.ts'
+import { shopUrl } from '../pages/page-view.ts'
+import { renderNoOrders, renderOrderList } from './orders.page.ts'
+import {
+  renderEmptyState,
+  renderHiddenFields,
+  renderMemberPage,
+  renderVisitorPage,
+} from './portal.layout.ts'
 import type { MemberView, PortalView } from './portal.view.ts'
 import { withToken } from './return-to.ts'
 
@@ -44,7 +49,7 @@ export function renderOverviewPage(
       <a class="button" href="${withToken(shopUrl(view), token)}">${t('portal.backToShop')}</a>
     </div>
     ${orders.length > 0 ? list : renderNoOrders(view)}`
-  return renderMemberPage(view, t('portal.member'), main, { width: 'wide' })
+  return renderMemberPage(view, t('portal.member'), main)
 }
 
 /**
@@ -66,4 +71,17 @@ export function renderContinuePage(
     </form>
     <a class="button quiet" href="${switchUrl}">${t('portal.switchAccount')}</a>`
   return renderVisitorPage(view, t('portal.continueHeading'), main)
+}
+
+/** Renders the page for an unknown address below the portal. */
+export function renderUnknownPage(view: PortalView): string {
+  const t = translations[view.lang]
+  const main = renderEmptyState(t, {
+    heading: html`<h1>${t('portal.notFound')}</h1>`,
+    lead: 'portal.notFoundLead',
+    href: '/portal',
+    label: 'portal.member',
+    below: html`<a href="${shopUrl(view)}">${t('portal.backToShop')}</a>`,
+  })
+  return renderLayout({ view, title: t('portal.notFound'), main })
 }

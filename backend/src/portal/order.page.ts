@@ -3,22 +3,19 @@ import { productPath } from '@shop/contracts/site-paths.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
-import { type MessageKey, translations } from '../i18n/messages.ts'
-import type { OrderState } from '../orders/order.state.ts'
+import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
+import { getPaymentDeadline, type OrderState } from '../orders/order.state.ts'
 import type { OrderLine } from '../orders/order-line.ts'
-import { renderAmount } from '../pages/amount.ts'
+import { renderAmount, renderPayLabel, renderTotals } from '../pages/amounts.ts'
+import { printScript } from '../pages/asset.ts'
 import { brandMark, brandName } from '../pages/brand.ts'
+import { renderNotice } from '../pages/field.ts'
 import { toFormState } from '../pages/form-state.ts'
 import { formatDate, formatDateTime } from '../pages/format-date.ts'
 import { type Html, html } from '../pages/html.ts'
-import type { Language } from '../pages/negotiate-language.ts'
-import { renderNotice } from '../pages/notice.ts'
-import { printScript } from '../pages/print.ts'
-import { shopUrl } from '../pages/shop-url.ts'
-import { renderTotals } from '../pages/totals.ts'
-import { renderOrderActions } from './order-actions.ts'
-import { renderStateBadge } from './order-list.ts'
-import { renderMemberPage } from './portal.layout.ts'
+import { shopUrl } from '../pages/page-view.ts'
+import { renderStateBadge } from './orders.page.ts'
+import { renderHiddenFields, renderMemberPage } from './portal.layout.ts'
 import type { MemberView } from './portal.view.ts'
 
 /** An order as its page shows it. */
@@ -132,6 +129,38 @@ function renderFacts({ lang, member }: MemberView, details: OrderDetails): Html 
       <dd><bdi translate="no">${order.buyerAddress}</bdi></dd>
     </div>
   </dl>`
+}
+
+/** Renders what can be done with an order: an open one can be paid or cancelled. */
+function renderOrderActions(
+  view: MemberView,
+  order: Row<'orders'>,
+  state: OrderState,
+): Html | undefined {
+  const { lang } = view
+  const t = translations[lang]
+  if (state === 'expired') return renderNotice('info', t('orders.expiredNote'))
+  if (state !== 'awaitingPayment') return undefined
+  const path = `/portal/orders/${order.number}`
+  const deadline = formatDate(getPaymentDeadline(order).toISOString(), lang)
+  return html`<div class="panel actions no-print">
+    <p>
+      <strong>${t('orders.waiting')}</strong><br />
+      <span class="muted">${t('orders.waitingUntil')} ${deadline}.</span>
+    </p>
+    <form method="post" action="${path}/pay">
+      ${renderHiddenFields(view)}
+      <button class="button">${renderPayLabel(order.total, lang)}</button>
+    </form>
+    <details class="cancel">
+      <summary>${t('orders.cancel')}</summary>
+      <p>${t('orders.cancelQuestion')}</p>
+      <form method="post" action="${path}/cancel">
+        ${renderHiddenFields(view)}
+        <button class="button danger">${t('orders.confirmCancel')}</button>
+      </form>
+    </details>
+  </div>`
 }
 
 /** Renders one order; printed, it is its receipt. */

@@ -2,22 +2,54 @@ import { formatNumber } from '@shop/contracts/format.ts'
 import type { Paginate } from '@shop/contracts/paging.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 
+import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
-import { translations } from '../i18n/messages.ts'
+import { type Language, translations } from '../i18n/messages.ts'
+import { getOrderState, type OrderState } from '../orders/order.state.ts'
+import { renderAmount } from '../pages/amounts.ts'
+import { formatDate } from '../pages/format-date.ts'
 import { type Html, html } from '../pages/html.ts'
-import { shopUrl } from '../pages/shop-url.ts'
-import { renderOrderList } from './order-list.ts'
-import { renderMemberPage } from './portal.layout.ts'
+import { shopUrl } from '../pages/page-view.ts'
+import { renderEmptyState, renderMemberPage } from './portal.layout.ts'
 import type { MemberView } from './portal.view.ts'
+
+/** Renders the state of an order as a badge. */
+export function renderStateBadge(state: OrderState, lang: Language): Html {
+  return html`<span class="badge ${state}">${translations[lang](`orders.${state}`)}</span>`
+}
+
+/** Renders orders as a list of links. */
+export function renderOrderList(orders: readonly Row<'orders'>[], lang: Language, now: Date): Html {
+  const t = translations[lang]
+  return html`<ul class="order-list">
+    ${orders.map(
+      (order) =>
+        html`<li>
+          <a href="/portal/orders/${order.number}">
+            <span class="order-name"
+              >${t('orders.order')} <bdi>${String(order.number)}</bdi>
+              <small>${formatDate(order.createdAt, lang)}</small></span
+            >
+            <span class="order-size"
+              >${t('orders.count', { count: parseJson(order.lines).length })}</span
+            >
+            <span class="order-total">${renderAmount(order.total, lang)}</span>
+            ${renderStateBadge(getOrderState(order, now), lang)}
+          </a>
+        </li>`,
+    )}
+  </ul>`
+}
 
 /** Renders what a member without orders sees: the way to the shop. */
 export function renderNoOrders(view: MemberView): Html {
   const t = translations[view.lang]
-  return html`<div class="panel empty">
-    <h2>${t('orders.noOrders')}</h2>
-    <p class="muted">${t('orders.noOrdersLead')}</p>
-    <a class="button" href="${shopUrl(view, sitePaths.shop)}">${t('orders.goShopping')}</a>
-  </div>`
+  return renderEmptyState(t, {
+    heading: html`<h2>${t('orders.noOrders')}</h2>`,
+    lead: 'orders.noOrdersLead',
+    href: shopUrl(view, sitePaths.shop),
+    label: 'orders.goShopping',
+  })
 }
 
 function renderPager({ lang }: MemberView, { currentPage, totalPage }: Paginate): Html | undefined {
@@ -47,16 +79,17 @@ export function renderOrdersPage(
     <p class="lead">${t('orders.ordersLead')}</p>
     ${orders.length > 0 ? renderOrderList(orders, view.lang, now) : renderNoOrders(view)}
     ${renderPager(view, paginate)}`
-  return renderMemberPage(view, t('orders.orders'), main, { width: 'wide' })
+  return renderMemberPage(view, t('orders.orders'), main)
 }
 
 /** Renders the page for a number that is none of the member's orders. */
 export function renderUnknownOrderPage(view: MemberView): string {
   const t = translations[view.lang]
-  const main = html`<div class="panel empty">
-    <h1>${t('orders.notFound')}</h1>
-    <p class="muted">${t('orders.notFoundLead')}</p>
-    <a class="button" href="/portal/orders">${t('orders.allOrders')}</a>
-  </div>`
-  return renderMemberPage(view, t('orders.notFound'), main, { width: 'wide' })
+  const main = renderEmptyState(t, {
+    heading: html`<h1>${t('orders.notFound')}</h1>`,
+    lead: 'orders.notFoundLead',
+    href: '/portal/orders',
+    label: 'orders.allOrders',
+  })
+  return renderMemberPage(view, t('orders.notFound'), main)
 }

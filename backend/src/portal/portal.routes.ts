@@ -1,39 +1,43 @@
-import { REASON_PARAMETER, SESSION_ENDED_REASON } from '@shop/contracts/storage-keys.ts'
+import type { FastifyRequest } from 'fastify'
 
+import type { Config } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { listOrders } from '../orders/member-orders.store.ts'
 import { createPageView, sendPage } from '../pages/page-view.ts'
 import type { Services } from '../services.ts'
-import { confirmEmailRoutes } from './confirm-email.routes.ts'
 import { requireCsrfToken } from './csrf.ts'
-import { forgotPasswordRoutes } from './forgot-password.routes.ts'
-import { portalBody } from './form-validation.ts'
-import { isFromShop } from './from-shop.ts'
-import { renderLoginPage } from './login.page.ts'
 import { loginRoutes } from './login.routes.ts'
-import { renderContinuePage, renderOverviewPage } from './member.page.ts'
+import { renderOverviewPage, renderUnknownPage } from './member.page.ts'
 import { ordersRoutes } from './orders.routes.ts'
+import { passwordRoutes } from './password.routes.ts'
+import { formBody } from './portal.form.ts'
 import { endPortalSession, getPortalSession } from './portal.session.ts'
-import { createView, getReturnTo } from './portal.view.ts'
+import { createMemberView, createView, getReturnTo, redirectToLogin } from './portal.view.ts'
 import { profileRoutes } from './profile.routes.ts'
-import { profileCredentialsRoutes } from './profile-credentials.routes.ts'
-import { renderRegisterPage } from './register.page.ts'
-import { registerRoutes } from './register.routes.ts'
-import { createMemberView, redirectToLogin } from './require-member.ts'
-import { resetPasswordRoutes } from './reset-password.routes.ts'
-import { toDestination, withReturnTo } from './return-to.ts'
-import { renderUnknownPage } from './unknown.page.ts'
-
-/** Query parameter that shows the login form to a user who is logged in. */
-const SWITCH_PARAMETER = 'switch'
+import { toDestination } from './return-to.ts'
 
 /** How many orders the overview shows. */
 const LATEST_ORDERS = 3
 
+/**
+ * Checks that a page of the shop navigates here, not a link or picture on another site. The shop's pages state their
+ * origin as the referrer; where that is removed, the browser must say that it is the same site.
+ */
+function isFromShop({ headers }: FastifyRequest, config: Config): boolean {
+  // Images, frames and scripts are no navigation.
+  if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') return false
+  const { referer } = headers
+  if (referer === undefined) {
+    return ['same-origin', 'same-site'].includes(String(headers['sec-fetch-site']))
+  }
+  const origins = [...config.siteOrigins, new URL(config.backendUrl).origin]
+  return URL.canParse(referer) && origins.includes(new URL(referer).origin)
+}
+
 /** The member portal: server-rendered pages and forms without scripts. */
 export function portalRoutes(app: App, services: Services): void {
   const hidden = { schema: { hide: true } }
-  const formSchema = { body: portalBody, hide: true }
+  const form = { schema: { body: formBody, hide: true } }
 
   // The site redirects here on log-out, with the shopper's language and the way back. Links elsewhere end nothing.
   app.get('/', hidden, async (request, reply) => {
@@ -49,24 +53,6 @@ export function portalRoutes(app: App, services: Services): void {
     return sendPage(reply, renderOverviewPage(view, orders, services.clock()))
   })
 
-  app.get('/portal/login', hidden, async (request, reply) => {
-    const view = createView(services, request, reply)
-    const session = await getPortalSession(services, request)
-    const query = new URLSearchParams(request.url.split('?')[1])
-    const sessionEnded = query.get(REASON_PARAMETER) === SESSION_ENDED_REASON
-    if (!session || query.has(SWITCH_PARAMETER)) {
-      return sendPage(reply, renderLoginPage(view, sessionEnded))
-    }
-    const { returnTo } = view
-    if (!returnTo || returnTo.startsWith('/')) return reply.redirect(returnTo ?? '/portal', 303)
-    const switchUrl = `${withReturnTo('/portal/login', returnTo)}&${SWITCH_PARAMETER}=1`
-    return sendPage(reply, renderContinuePage(view, session.user, switchUrl))
-  })
-
-  app.get('/portal/register', hidden, (request, reply) =>
-    sendPage(reply, renderRegisterPage(createView(services, request, reply))),
-  )
-
   app.get('/portal/*', hidden, (request, reply) =>
     sendPage(reply, renderUnknownPage(createView(services, request, reply)), 404),
   )
@@ -74,28 +60,23 @@ export function portalRoutes(app: App, services: Services): void {
   app.post(
     '/portal/continue',
     {
-      schema: formSchema,
-      ...requireCsrfToken(app, (request, reply) =>
-        redirectToLogin(reply, getReturnTo(services, request)),
+      ...form,
+      ...requireCsrfToken<FastifyRequest<{ Body: { returnTo: string } }>>(app, ({ body }, reply) =>
+        redirectToLogin(reply, getReturnTo(services, body.returnTo)),
       ),
     },
     async (request, reply) => {
-      const returnTo = getReturnTo(services, request)
+      const returnTo = getReturnTo(services, request.body.returnTo)
       const session = await getPortalSession(services, request)
       if (!session) return redirectToLogin(reply, returnTo)
-      return reply.redirect(
-        toDestination(returnTo, session.token, createPageView(services, request, reply)),
-        303,
-      )
+      const preferences = createPageView(services, request, reply)
+      return reply.redirect(toDestination(returnTo, session.token, preferences), 303)
     },
   )
 
   app.post(
     '/portal/logout',
-    {
-      schema: formSchema,
-      ...requireCsrfToken(app, (_request, reply) => reply.redirect('/portal', 303)),
-    },
+    { ...form, ...requireCsrfToken(app, (_request, reply) => reply.redirect('/portal', 303)) },
     async (request, reply) => {
       await endPortalSession(services, request, reply)
       return redirectToLogin(reply)
@@ -104,10 +85,6 @@ export function portalRoutes(app: App, services: Services): void {
 
   ordersRoutes(app, services)
   loginRoutes(app, services)
-  forgotPasswordRoutes(app, services)
-  resetPasswordRoutes(app, services)
+  passwordRoutes(app, services)
   profileRoutes(app, services)
-  profileCredentialsRoutes(app, services)
-  confirmEmailRoutes(app, services)
-  registerRoutes(app, services)
 }

@@ -2,17 +2,13 @@ import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { type AuthenticatedUser, TOKEN_LIFETIME_DAYS } from '../auth/tokens.ts'
+import { privateCookie } from '../http/security.ts'
 import type { Services } from '../services.ts'
 
 interface PortalSession {
   user: AuthenticatedUser
   /** The same token that the shop gets. */
   token: string
-}
-
-function cookieOptions({ config }: Services) {
-  const secure = config.backendUrl.startsWith('https:')
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
 }
 
 /**
@@ -33,7 +29,7 @@ export async function getPortalSession(
 /** Stores the token in this browser's session cookie. */
 export function startPortalSession(services: Services, reply: FastifyReply, token: string): void {
   void reply.setCookie(cookieNames.portalSession, token, {
-    ...cookieOptions(services),
+    ...privateCookie(services.config),
     maxAge: TOKEN_LIFETIME_DAYS * 86_400,
   })
 }
@@ -46,5 +42,5 @@ export async function endPortalSession(
 ): Promise<void> {
   const session = await getPortalSession(services, request)
   if (session) await services.tokens.revoke(session.user.jti)
-  void reply.clearCookie(cookieNames.portalSession, cookieOptions(services))
+  void reply.clearCookie(cookieNames.portalSession, privateCookie(services.config))
 }

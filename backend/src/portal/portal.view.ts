@@ -1,11 +1,13 @@
-import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
-import { readStoredForm, redirectWithForm, type StoredForm } from '../pages/form-state.ts'
+import { readStoredForm, type StoredForm } from '../pages/form-state.ts'
+import { readPageQuery, toPath } from '../pages/page-query.ts'
 import { createPageView, type PageView } from '../pages/page-view.ts'
 import type { Services } from '../services.ts'
-import type { FormRequest } from './form-validation.ts'
+import { saveProfile } from '../users/user.store.ts'
+import { getPortalSession } from './portal.session.ts'
 import { parseReturnTo, withReturnTo } from './return-to.ts'
 
 /** Data of the request that every page of the portal needs. */
@@ -30,48 +32,58 @@ export function createView(
   request: FastifyRequest,
   reply: FastifyReply,
 ): PortalView {
-  const query = new URLSearchParams(request.url.split('?')[1])
   return {
     ...createPageView(services, request, reply),
     csrf: reply.generateCsrf(),
-    returnTo: parseReturnTo(query.get(RETURN_PARAMETER), services.config.siteOrigins),
-    form: readStoredForm(services.config, request),
+    returnTo: getReturnTo(services, readPageQuery(request).returnTo),
+    form: readStoredForm(request),
   }
 }
 
-/** The return address in the body of a submitted form. */
-export function getReturnTo({ config }: Services, { body }: FormRequest): string | null {
-  return parseReturnTo(body.returnTo, config.siteOrigins)
+/** A return address, as it was sent, when it may be one. */
+export function getReturnTo({ config }: Services, value: string | undefined): string | null {
+  return parseReturnTo(value, config.siteOrigins)
 }
 
-/** Redirects to a page of the portal that shows the outcome of a form. @param target by default the form's page */
-export function redirectWithOutcome(
-  { config }: Services,
+/**
+ * The language that the member chooses in the portal, which is that of e-mails, too. Links from the shop name its
+ * language, which is no choice: it would undo that of the profile.
+ */
+function findChosenLanguage(request: FastifyRequest) {
+  const isFromPortal = request.headers['sec-fetch-site'] === 'same-origin'
+  return isFromPortal ? readPageQuery(request)[cookieNames.lang] : undefined
+}
+
+/** View data of a member's page; `null` without a session. */
+export async function createMemberView(
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: StoredForm,
-  target = request.url.split('?')[0] ?? '/',
-): FastifyReply {
-  return redirectWithForm(config, reply, target, outcome)
+): Promise<MemberView | null> {
+  const session = await getPortalSession(services, request)
+  if (!session) return null
+  const { user, token } = session
+  const language = findChosenLanguage(request) ?? user.language
+  if (language !== user.language) await saveProfile(services.db, user.id, { language })
+  return { ...createView(services, request, reply), member: { ...user, language }, token }
 }
 
-/** Redirects to the page of a submitted form, which has the same path, to show it again. */
-export function showFormAgain(
+/** Redirects to the login form, which leads back to the requested page. */
+export function redirectToLogin(reply: FastifyReply, returnTo: string | null = null): FastifyReply {
+  return reply.redirect(withReturnTo('/portal/login', returnTo), 303)
+}
+
+/** The handler of a page that only members see; visitors are led to the login and back. */
+export function forMembers(
   services: Services,
-  request: FormRequest,
-  reply: FastifyReply,
-  outcome: StoredForm,
-): FastifyReply {
-  const path = request.url.split('?')[0] ?? '/'
-  const target = withReturnTo(path, getReturnTo(services, request))
-  return redirectWithForm(services.config, reply, target, outcome)
-}
-
-/** Answers a form without a valid CSRF token with the filled-in form, to be submitted again. */
-export function showExpiredForm(services: Services) {
-  return (request: FormRequest, reply: FastifyReply): FastifyReply => {
-    const { email, firstName, lastName } = request.body
-    const values = { email, firstName, lastName }
-    return showFormAgain(services, request, reply, { problem: 'portal.formExpired', values })
+  handle: (
+    view: MemberView,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => FastifyReply | Promise<FastifyReply>,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const view = await createMemberView(services, request, reply)
+    return view ? handle(view, request, reply) : redirectToLogin(reply, toPath(request.url))
   }
 }

@@ -1,25 +1,42 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
+import { requireUser } from '../auth/authenticate.ts'
+import { hashPassword, verifyPassword } from '../auth/passwords.ts'
+import { findVerification } from '../auth/verification.store.ts'
 import type { App } from '../http/app.types.ts'
 import type { StoredForm } from '../pages/form-state.ts'
 import { sendPage } from '../pages/page-view.ts'
+import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
-import { limitMembers } from '../rate-limits/rate-limit.ts'
+import { limitMembers, limitRequests } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { saveProfile } from '../users/user.store.ts'
-import { requireCsrfToken } from './csrf.ts'
-import { formText } from './form-validation.ts'
+import { confirmEmailChange, requestEmailChange } from '../users/email-change.service.ts'
+import { changePassword } from '../users/password.service.ts'
+import { normalizeEmail, saveProfile } from '../users/user.store.ts'
+import { createMailLimit } from './form-limits.ts'
+import {
+  findPasswordProblem,
+  isEmail,
+  normalizeProfile,
+  validateProfile,
+} from './form-validation.ts'
+import { clearLinkToken, exchangeLinkToken, getLinkToken } from './link-token.ts'
+import { addForm, formBody, formText } from './portal.form.ts'
 import { getPortalSession } from './portal.session.ts'
-import { redirectWithOutcome } from './portal.view.ts'
-import { renderProfilePage } from './profile.page.ts'
-import { normalizeProfile, validateProfile } from './profile.validation.ts'
-import { createMemberView, redirectToLogin } from './require-member.ts'
+import { createView, forMembers } from './portal.view.ts'
+import {
+  renderProfileEmailPage,
+  renderProfilePage,
+  renderProfilePasswordPage,
+} from './profile.pages.ts'
+import { renderConfirmEmailPage, renderInvalidLinkPage } from './visitor.pages.ts'
 
-const PATH = '/portal/profile'
+const PROFILE_PATH = '/portal/profile'
+const PASSWORD_PATH = '/portal/profile/password'
+const EMAIL_PATH = '/portal/profile/email'
+const CONFIRM_PATH = '/portal/confirm-email'
 
-const profileBody = z.object({
-  csrf: formText,
+const profileBody = z.extend(formBody, {
   firstName: formText,
   lastName: formText,
   address: formText,
@@ -27,44 +44,111 @@ const profileBody = z.object({
   phone: formText,
   language: z._default(z.enum(['en', 'ar']), 'en'),
 })
+const passwordBody = z.extend(formBody, { password: formText, currentPassword: formText })
+const emailBody = z.extend(formBody, { email: formText, currentPassword: formText })
 
-/** GET and POST /portal/profile */
+const wrongPassword = {
+  problem: 'form.checkFields',
+  errors: { currentPassword: 'account.wrongPassword' },
+} as const satisfies StoredForm
+
+/** A member's details, and what they log in with. */
 export function profileRoutes(app: App, services: Services): void {
-  const limits = limitMembers(services, 'profileForm')
+  const pages = [
+    [PROFILE_PATH, renderProfilePage],
+    [PASSWORD_PATH, renderProfilePasswordPage],
+    [EMAIL_PATH, renderProfileEmailPage],
+  ] as const
+  for (const [path, render] of pages) {
+    const show = forMembers(services, (view, _request, reply) => sendPage(reply, render(view)))
+    app.get(path, { schema: { hide: true } }, show)
+  }
 
-  app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
-    const view = await createMemberView(services, request, reply)
-    return view ? sendPage(reply, renderProfilePage(view)) : redirectToLogin(reply, PATH)
-  })
-
-  app.post(
-    PATH,
+  addForm(
+    app,
+    services,
     {
-      schema: { body: profileBody, hide: true },
-      ...requireCsrfToken(app, (request: FastifyRequest, reply) => {
-        const { csrf: _, ...values } = request.body as z.infer<typeof profileBody>
-        return redirectWithOutcome(services, request, reply, {
-          problem: 'portal.formExpired',
-          values,
-        })
-      }),
+      path: PROFILE_PATH,
+      body: profileBody,
+      keep: ['firstName', 'lastName', 'address', 'dialCode', 'phone', 'language'],
+      limits: limitMembers(services, 'profileForm'),
+      forMembers: true,
     },
-    async (request, reply) => {
-      const session = await getPortalSession(services, request)
-      if (!session) return redirectToLogin(reply, PATH)
-      const { csrf: _, ...values } = request.body
-      const showPage = (outcome: StoredForm) =>
-        redirectWithOutcome(services, request, reply, outcome)
-      const fields = normalizeProfile(values)
-      const limited = await countAttempt(limits, request)
-      if (limited) return showPage({ ...limited, values })
+    async (request, _reply, show) => {
+      const fields = normalizeProfile(request.body)
       const errors = validateProfile(fields)
-      if (Object.keys(errors).length > 0)
-        return showPage({ problem: 'form.checkFields', errors, values })
+      if (Object.keys(errors).length > 0) return show({ problem: 'form.checkFields', errors })
       const { phone: phoneNumber, ...rest } = fields
-      const { language } = values
-      await saveProfile(services.db, session.user.id, { ...rest, phoneNumber, language })
-      return showPage({ notice: 'account.profileSaved' })
+      const { language } = request.body
+      await saveProfile(services.db, requireUser(request).id, { ...rest, phoneNumber, language })
+      return show({ notice: 'account.profileSaved', values: {} })
     },
   )
+
+  // A session left open must not be a way to try passwords.
+  const limits = [
+    limitRequests(services, 'presentPassword', {
+      key: (request) => `${request.user?.id} ${getNetwork(request)}`,
+    }),
+  ]
+
+  addForm(
+    app,
+    services,
+    { path: PASSWORD_PATH, body: passwordBody, limits, forMembers: true },
+    async (request, _reply, show) => {
+      const user = requireUser(request)
+      const { password, currentPassword } = request.body
+      if (!(await verifyPassword(currentPassword, user.passwordHash))) return show(wrongPassword)
+      const problem =
+        password === currentPassword
+          ? 'account.samePassword'
+          : findPasswordProblem(password, user.email)
+      if (problem) return show({ problem: 'form.checkFields', errors: { password: problem } })
+      const passwordHash = await hashPassword(password)
+      const changed = await changePassword(services, user, { passwordHash, keepJti: user.jti })
+      return changed ? show({ notice: 'account.passwordSaved' }, PROFILE_PATH) : show(wrongPassword)
+    },
+  )
+
+  const mailLimit = createMailLimit(services, 'emailChangeEmails')
+
+  addForm(
+    app,
+    services,
+    { path: EMAIL_PATH, body: emailBody, keep: ['email'], limits, forMembers: true },
+    async (request, _reply, show) => {
+      const user = requireUser(request)
+      const { email, currentPassword } = request.body
+      const isSame = normalizeEmail(email) === user.email
+      if (isSame || !isEmail(email)) {
+        const problem = isSame ? 'account.sameEmail' : 'portal.invalidEmail'
+        return show({ problem: 'form.checkFields', errors: { email: problem } })
+      }
+      if (!(await verifyPassword(currentPassword, user.passwordHash))) return show(wrongPassword)
+      const limited = await countAttempt([mailLimit], request)
+      if (limited) return show(limited)
+      await requestEmailChange(services, user, email)
+      return show({ notice: 'account.emailSent', values: {} }, PROFILE_PATH)
+    },
+  )
+
+  // The page that the link in the e-mail to the new address opens.
+  app.get(CONFIRM_PATH, { schema: { hide: true } }, async (request, reply) => {
+    const redirect = exchangeLinkToken(services, request, reply)
+    if (redirect) return redirect
+    const view = createView(services, request, reply)
+    const token = getLinkToken(request)
+    const newEmail = (await findVerification(services, token, 'email-change'))?.newEmail
+    return newEmail
+      ? sendPage(reply, renderConfirmEmailPage(view, newEmail))
+      : sendPage(reply, renderInvalidLinkPage(view, EMAIL_PATH), 410)
+  })
+
+  addForm(app, services, { path: CONFIRM_PATH, body: formBody }, async (request, reply, show) => {
+    if (!(await confirmEmailChange(services, getLinkToken(request)))) return show({})
+    clearLinkToken(services, request, reply)
+    const session = await getPortalSession(services, request)
+    return show({ notice: 'portal.confirmDone' }, session ? PROFILE_PATH : '/portal/login')
+  })
 }

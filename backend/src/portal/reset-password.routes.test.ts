@@ -165,13 +165,6 @@ describe('forgotten password', () => {
       expect((await submit(RESET, { password: NEW_PASSWORD })).body).toContain('Please log in')
     })
 
-    test('rejects a form without a CSRF token', async () => {
-      await openLink(await askForLink())
-      const { headers } = await browser.post(RESET, { password: NEW_PASSWORD, csrf: 'forged' })
-      expect((await browser.open(headers.location ?? '')).body).toContain('open for too long')
-      expect(isLoggedIn(await login(PASSWORD))).toBe(true)
-    })
-
     test('writes in the member’s language, whatever the asking browser’s is', async () => {
       const { db } = shop().deps
       const { id } = shopper.user

@@ -1,7 +1,6 @@
 import { RETURN_PARAMETER, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 
-import type { PageView } from '../pages/page-view.ts'
-import { withPreferences } from '../pages/shop-url.ts'
+import { type PageView, withPreferences } from '../pages/page-view.ts'
 
 /** A page of the portal: a path, without a query. */
 const PORTAL_PATH = /^\/portal(\/[\w-]+)*$/
@@ -20,7 +19,7 @@ export function parseReturnTo(value: unknown, siteOrigins: readonly string[]): s
 }
 
 /**
- * Where a member goes after log-in: back to the shop, with the token and the preferences of our pages, or to a page of
+ * The address that log-in leads to: back to the shop, with the token and the preferences of our pages, or to a page of
  * the portal.
  */
 export function toDestination(

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
+import { TooManyRequestsError } from '../http/http-error.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { TooManyRequestsError } from './too-many-requests-error.ts'
 
 export interface LimitOutcome {
   problem: 'form.tooManyAttempts'

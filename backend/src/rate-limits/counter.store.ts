@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 
+import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import type { Row } from '../db/schema.ts'
-import { DatabaseUnavailableError } from '../db/unavailable-error.ts'
 import type { Deps } from '../deps.ts'
 
 /** Keys of one statement; the others wait for the next one. */

@@ -49,7 +49,7 @@ test('limits are those that the shop has set, by account and by address', async 
   const shop = await openShop(openSqliteFile, { rateLimits: true, limits })
   const [first, second] = [await shop.createShopper(), await shop.createShopper()]
   const statuses = []
-  // What an account's own limit refuses does not count for the address.
+  // A request that an account's own limit refuses does not count for the address.
   for (const shopper of [first, first, first, first, second, second]) {
     statuses.push((await get(shop, couponPath(shopper), shopper)).statusCode)
   }

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyRequest } from 'fastify'
+import Fastify from 'fastify'
 import { Registry } from 'monitoring/metrics.ts'
 
 import type { Deps } from '../deps.ts'
@@ -78,27 +78,9 @@ describe('rate-limit', () => {
       const send = createInstance([limit])
       expect(await collectStatuses(2, () => send('10.0.0.1'))).toEqual([200, 429])
       shop().advanceClock(2)
-      // What the first instance remembers of the client ends by the machine's own clock.
+      // The first instance forgets the client by the machine's own clock.
       const restarted = createInstance([limit])
       expect(await collectStatuses(2, () => restarted('10.0.0.1'))).toEqual([200, 429])
-    })
-
-    test('counts each key separately', async () => {
-      const key = (request: FastifyRequest) => request.url
-      const send = createInstance([{ max: 1, minutes: 1, key }])
-      expect(await collectStatuses(2, () => send('10.0.0.1', '/?a'))).toEqual([200, 429])
-      expect(await collectStatuses(2, () => send('10.0.0.1', '/?b'))).toEqual([200, 429])
-    })
-
-    test('applies two limits of one route', async () => {
-      const key = (request: FastifyRequest) => request.url
-      const send = createInstance([
-        { max: 1, minutes: 1, key },
-        { max: 2, minutes: 1, key: () => 'all' },
-      ])
-      expect((await send('10.0.0.1', '/?a')).statusCode).toBe(200)
-      expect((await send('10.0.0.1', '/?b')).statusCode).toBe(200)
-      expect((await send('10.0.0.1', '/?c')).statusCode).toBe(429)
     })
 
     test('does not count what is taken back', async () => {

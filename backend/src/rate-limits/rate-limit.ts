@@ -4,20 +4,20 @@ import type { FastifyRequest } from 'fastify'
 import type { AccountLimitName, LimitName } from 'settings/rate-limits.ts'
 
 import type { Config, Deps } from '../deps.ts'
+import { toMinutes, TooManyRequestsError } from '../http/http-error.ts'
 import { type MessageKey, translations } from '../i18n/messages.ts'
 import { getNetwork } from './client-network.ts'
 import { CounterStore } from './counter.store.ts'
 import { SharedLimiter } from './shared-limiter.ts'
-import { toMinutes, TooManyRequestsError } from './too-many-requests-error.ts'
 
 export interface RateLimit {
   /** Each name has its own counters. */
   name: string
   max: number
   minutes: number
-  /** Who or what is counted separately. */
+  /** Identifies what is counted separately. */
   key: (request: FastifyRequest) => string
-  /** What a shopper is told, with the minutes to wait; by default, of too many attempts. */
+  /** Message for the shopper, with the minutes to wait; by default, of too many attempts. */
   message?: MessageKey
 }
 

@@ -1,6 +1,6 @@
 import { demoData } from '../seed/demo-data.ts'
 import { buildProductIndex, type IndexedProduct, type ProductIndex } from './product-index.ts'
-import { allowedTypos, listSwaps } from './typos.ts'
+import { allowedTypos, listSwaps } from './search-words.ts'
 
 describe('product-index', () => {
   const { products, categories } = demoData

@@ -1,9 +1,16 @@
 import type { SearchSort } from '@shop/contracts/search.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
+import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 
-import { joinNeighbours, parseQuery, splitWords, stemWord } from './search-words.ts'
-import { allowedTypos, listSwaps } from './typos.ts'
+import {
+  allowedTypos,
+  joinNeighbours,
+  listSwaps,
+  parseQuery,
+  splitWords,
+  stemWord,
+} from './search-words.ts'
 
 type Language = keyof LocalizedText
 
@@ -28,6 +35,12 @@ export interface ProductIndex {
 
 /** Products that are indexed before other requests get their turn. */
 const CHUNK_SIZE = 200
+/** Scores of products that are kept for the next search of the same word: some 20 MB. */
+const MAX_CACHED_SCORES = 250_000
+
+type Score = [product: number, score: number]
+/** By the product's place in the shop's order. */
+type Scores = ReadonlyMap<number, number>
 
 const FIELDS = ['titleEn', 'titleAr', 'category', 'description'] as const
 type Field = (typeof FIELDS)[number]
@@ -64,38 +77,41 @@ function toWordQuery(word: string, typos: boolean): Query {
   return { combineWith: 'OR', queries }
 }
 
-/** How well a term of a product fits a word of the query; 0 for one that only a typo may explain. */
+/** How well a term of a product fits a word of the query: a term that is none of its forms fits by a typo. */
 function rateTerm(term: string, word: string): number {
   if (term === word) return QUALITY.exact
   if (term === stemWord(word)) return QUALITY.stem
-  return term.startsWith(word) ? QUALITY.prefix : 0
+  return term.startsWith(word) ? QUALITY.prefix : QUALITY.typo
 }
 
-/** Creates a function that adds up the best match of each word, of the terms that were found in a product. */
-function createRating(words: readonly string[], lang: Language) {
-  const weights = WEIGHTS[lang]
-  const qualities = new Map<string, number[]>()
-
-  function getQualities(term: string): number[] {
-    let known = qualities.get(term)
-    if (!known) qualities.set(term, (known = words.map((word) => rateTerm(term, word))))
-    return known
+/** The best of the terms that were found in a product, by its quality and the field that it stands in. */
+function rateMatch(match: SearchResult['match'], word: string, lang: Language): number {
+  let best = 0
+  for (const [term, fields] of Object.entries(match)) {
+    const weights = fields.map((field) => WEIGHTS[lang][field as Field])
+    best = Math.max(best, rateTerm(term, word) * Math.max(...weights))
   }
+  return best
+}
 
-  // Loops, because a common word is in thousands of products.
-  return (match: SearchResult['match']): number => {
-    const best = words.map(() => 0)
-    let heaviest = 0
-    for (const term in match) {
-      let weight = 0
-      for (const field of match[term] ?? []) weight = Math.max(weight, weights[field as Field])
-      heaviest = Math.max(heaviest, weight)
-      getQualities(term).forEach((quality, word) => {
-        best[word] = Math.max(best[word] ?? 0, quality * weight)
-      })
-    }
-    return best.reduce((sum, value) => sum + (value || QUALITY.typo * heaviest), 0)
+/** Best first; of equally good ones, the first in the shop. */
+const byScore = ([productA, a]: Score, [productB, b]: Score) => b - a || productA - productB
+
+/** Adds up the scores of the products that every word is in. */
+function intersect(scoresByWord: readonly Scores[]): Map<number, number> {
+  const [fewest = new Map<number, number>(), ...others] = scoresByWord.toSorted(
+    (a, b) => a.size - b.size,
+  )
+  const sums = new Map<number, number>()
+  for (const [product, score] of fewest) {
+    const scores = [score, ...others.map((other) => other.get(product) ?? 0)]
+    if (scores.every(Boolean))
+      sums.set(
+        product,
+        scores.reduce((sum, each) => sum + each),
+      )
   }
+  return sums
 }
 
 /**
@@ -117,38 +133,49 @@ export async function buildProductIndex(
   const documents = products.map((product, id) => ({ id, ...toFields(product) }))
   await index.addAllAsync(documents, { chunkSize: CHUNK_SIZE })
 
-  const has = (query: Query) => index.search(query).length > 0
+  // MiniSearch takes some 40 ms for a word of thousands of products; there are few such words, and searches share them.
+  const cache = new LRUCache<string, Scores, { word: string; lang: Language; typos: boolean }>({
+    maxSize: MAX_CACHED_SCORES,
+    sizeCalculation: ({ size }) => size + 1,
+    memoMethod: (_key, _stale, { context: { word, lang, typos } }) =>
+      new Map(
+        index
+          .search(toWordQuery(word, typos))
+          .map(({ id, match }): Score => [id as number, rateMatch(match, word, lang)])
+          // Ranking sorts again, quickly when the products are in order already.
+          .sort(byScore),
+      ),
+  })
+  const scoreWord = (word: string, lang: Language, typos = false): Scores =>
+    cache.memo(`${lang} ${typos} ${word}`, { context: { word, lang, typos } })
 
   /** The products that have every word, or the words as one: "wrist band" means "wristband". */
-  function find(words: readonly string[], hasTypos: (word: string) => boolean): SearchResult[] {
-    const queries = words.map((word) => toWordQuery(word, hasTypos(word)))
-    const all: Query = { combineWith: 'AND', queries }
-    const joined: Query = { queries: [words.join('')], prefix: true }
-    return index.search(words.length > 1 ? { combineWith: 'OR', queries: [all, joined] } : all)
+  function score(words: readonly string[], lang: Language, hasTypos: (word: string) => boolean) {
+    const scores = intersect(words.map((word) => scoreWord(word, lang, hasTypos(word))))
+    if (words.length === 1) return scores
+    for (const [product, joined] of scoreWord(words.join(''), lang)) {
+      scores.set(product, Math.max(joined, scores.get(product) ?? 0))
+    }
+    return scores
   }
 
-  function rank(found: SearchResult[], words: readonly string[], { lang, sort }: SearchOptions) {
-    const rate = createRating(words, lang)
-    const rateJoined = words.length > 1 ? createRating([words.join('')], lang) : rate
-    const getKey = ({ id, match }: SearchResult) => {
-      if (sort === 'relevance') return -Math.max(rate(match), rateJoined(match))
-      const { price = 0 } = products[id as number] ?? {}
-      return sort === 'price-asc' ? price : -price
-    }
-    return found
-      .map((result) => ({ product: result.id as number, key: getKey(result) }))
-      .sort((a, b) => a.key - b.key || a.product - b.product)
-      .flatMap(({ product }) => products[product]?.id ?? [])
+  function rank(scores: Scores, sort: SearchSort): string[] {
+    const getPrice = ([product]: Score) => products[product]?.price ?? 0
+    const compare = {
+      relevance: byScore,
+      'price-asc': (a: Score, b: Score) => getPrice(a) - getPrice(b) || a[0] - b[0],
+      'price-desc': (a: Score, b: Score) => getPrice(b) - getPrice(a) || a[0] - b[0],
+    }[sort]
+    return [...scores].sort(compare).flatMap(([product]) => products[product]?.id ?? [])
   }
 
   return {
-    search(query, options) {
+    search(query, { lang, sort }) {
       const words = parseQuery(query)
-      if (words.length === 0) return []
-      const stages = [() => false, (word: string) => !has(toWordQuery(word, false)), () => true]
-      for (const hasTypos of stages) {
-        const found = find(words, hasTypos)
-        if (found.length > 0) return rank(found, words, options)
+      const isUnknown = (word: string) => scoreWord(word, lang).size === 0
+      for (const hasTypos of [() => false, isUnknown, () => true]) {
+        const scores = score(words, lang, hasTypos)
+        if (scores.size > 0) return rank(scores, sort)
       }
       return []
     },

@@ -34,3 +34,6 @@ export const demoData: SeedData = {
   sales: Object.fromEntries(sold),
   orders: ordersSchema.parse(shopper.orders),
 }
+
+/** Demo account of a freshly seeded database. */
+export const demoShopper = shopper.account

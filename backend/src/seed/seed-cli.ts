@@ -4,9 +4,9 @@ import { createLog } from 'monitoring/log.ts'
 
 import { readEnvironment, StartupError } from '../env.ts'
 import { createDeps } from '../start.ts'
+import { addOrders } from './add-orders.ts'
+import { addProducts } from './add-products.ts'
 import { demoData } from './demo-data.ts'
-import { addOrders } from './insert-generated-orders.ts'
-import { addProducts } from './insert-generated-products.ts'
 import { seedIfEmpty } from './seed.ts'
 
 const usage = 'npm run seed -- [--products 10000] [--category slug] [--orders 100000]'

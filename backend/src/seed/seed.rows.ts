@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
+
 import { toHundredths } from '@shop/contracts/money.ts'
+import { calculateTotals } from '@shop/contracts/pricing.ts'
 
 import { toJson } from '../db/json.ts'
-import type { NewRow } from '../db/schema.ts'
-import type { SeedAgent, SeedCategory, SeedProduct } from './seed.schema.ts'
+import type { NewRow, Row } from '../db/schema.ts'
+import { createCartKey } from '../orders/order.rules.ts'
+import type { SeedAgent, SeedCategory, SeedOrder, SeedProduct } from './seed.schema.ts'
 
 /** Database row of a category. @param position in the list of categories, from 0 */
 export function toCategoryRow(category: SeedCategory, position: number): NewRow<'categories'> {
@@ -28,4 +32,48 @@ export function toProductRow(product: SeedProduct, position: number): NewRow<'pr
 /** Database row of an agent. @param position in the directory, from 0 */
 export function toAgentRow(agent: SeedAgent, position: number): NewRow<'agents'> {
   return { id: `agent-${position + 1}`, position, card: toJson(agent) }
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Database row of a past order.
+ * @param products that its lines name
+ * @throws when a line names none of them
+ */
+export function toOrderRow(
+  { number, hoursAgo, status, lines: parts }: SeedOrder,
+  buyer: Row<'users'>,
+  products: readonly SeedProduct[],
+  now: Date,
+): NewRow<'orders'> {
+  const lines = parts.map(([slug, quantity]) => {
+    const product = products.find((candidate) => candidate.slug === slug)
+    if (!product) throw new Error(`There is no product ${slug} for order ${number}.`)
+    return { id: slug, title: product.title, price: toHundredths(product.price), quantity }
+  })
+  const totals = calculateTotals(
+    lines.map(({ price, quantity }) => ({ price: price / 100, quantity })),
+    0,
+  )
+  const placedAt = now.getTime() - hoursAgo * HOUR_MS
+  const createdAt = new Date(placedAt).toISOString()
+  const settledAt = new Date(placedAt + HOUR_MS / 10).toISOString()
+  return {
+    id: randomUUID(),
+    number,
+    userId: buyer.id,
+    status,
+    cartKey: createCartKey(lines, totals.total),
+    lines: toJson(lines),
+    couponCode: null,
+    ...totals,
+    buyerEmail: buyer.email,
+    buyerPhone: `${buyer.dialCode} ${buyer.phoneNumber}`,
+    buyerAddress: buyer.address,
+    createdAt,
+    confirmedAt: createdAt,
+    paidAt: status === 'paid' ? settledAt : null,
+    cancelledAt: status === 'cancelled' ? settledAt : null,
+  }
 }

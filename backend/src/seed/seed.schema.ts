@@ -116,7 +116,7 @@ export interface SeedProduct {
   details?: z.infer<typeof details>
 }
 
-/** What an empty database is seeded with. */
+/** The data that an empty database is seeded with. */
 export interface SeedData {
   categories: readonly SeedCategory[]
   products: readonly SeedProduct[]

@@ -6,14 +6,11 @@ import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { seedFixture } from '../testing/seed-fixture.ts'
 import { openShop, type TestShop, withShop } from '../testing/test-shop.ts'
-import { demoData } from './demo-data.ts'
-import { demoShopper } from './demo-shopper.ts'
-import { generateProducts } from './generate-products.ts'
-import { addOrders } from './insert-generated-orders.ts'
-import { addProducts } from './insert-generated-products.ts'
-import { toAgentRow, toCategoryRow, toProductRow } from './seed.rows.ts'
+import { addOrders } from './add-orders.ts'
+import { addProducts, generateProducts } from './add-products.ts'
+import { demoData, demoShopper } from './demo-data.ts'
+import { toAgentRow, toCategoryRow, toOrderRow, toProductRow } from './seed.rows.ts'
 import { seedIfEmpty } from './seed.ts'
-import { toOrderRow } from './seed-orders.ts'
 
 describe('seed', () => {
   let shop: TestShop

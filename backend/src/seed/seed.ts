@@ -4,10 +4,9 @@ import type { Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordSales } from '../sales/sales.store.ts'
 import { createUser } from '../users/user.store.ts'
-import { demoShopper } from './demo-shopper.ts'
-import { toAgentRow, toCategoryRow, toProductRow } from './seed.rows.ts'
+import { demoShopper } from './demo-data.ts'
+import { toAgentRow, toCategoryRow, toOrderRow, toProductRow } from './seed.rows.ts'
 import type { SeedData } from './seed.schema.ts'
-import { toOrderRow } from './seed-orders.ts'
 
 async function insertAll(trx: Trx, data: SeedData): Promise<void> {
   const { categories, products, agents, coupons, sales } = data

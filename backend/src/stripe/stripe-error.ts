@@ -6,7 +6,7 @@ import { SessionRejectedError } from '../payments/payment.provider.ts'
 const RETRYABLE_STATUSES = [409, 429]
 const AMOUNT_CODES = ['amount_too_large', 'amount_too_small']
 
-/** What an error of Stripe means for the session that was asked for; without an answer, nothing is known. */
+/** Converts an error of Stripe to one about the session; without a response, nothing is known of the session. */
 export function toProviderError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError) || !error.statusCode) return error
   if (RETRYABLE_STATUSES.includes(error.statusCode)) return error

@@ -48,7 +48,7 @@ async function refund(stripe: Stripe, sessionId: string): Promise<void> {
   )
 }
 
-/** What the types of the library leave open. */
+/** Fields that the types of the library leave open. */
 interface Answer {
   method: string
   path: string

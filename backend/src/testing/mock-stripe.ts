@@ -45,7 +45,7 @@ function refuse(status: number, code: string): Answer {
   return { status, body: { error: { type, code, message: `refused: ${code}` } } }
 }
 
-/** What Stripe refuses of a session: amounts that are too large or not round, and too short a life. */
+/** The reason why Stripe refuses a session: amounts that are too large or not round, and too short a life. */
 function findProblem(fields: URLSearchParams): string | null {
   let total = 0
   for (const [name, value] of fields) {
@@ -119,7 +119,7 @@ export async function startMockStripe() {
     const key = call.method === 'POST' ? call.key : undefined
     const answer = (key && byKey.get(key)) || handleCall(call)
     if (key) byKey.set(key, answer)
-    // What was asked for has happened, whether or not somebody still waits for the answer.
+    // The request has taken effect, whether or not somebody still waits for the response.
     await held
     response.writeHead(answer.status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer.body))

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 export async function releaseClosedFiles(): Promise<void> {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
-  // What is collected is finalized in a later turn of the event loop.
+  // Collected objects are finalized in a later turn of the event loop.
   for (const _turn of [1, 2]) {
     await setImmediate()
     collect()

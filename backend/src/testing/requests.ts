@@ -30,7 +30,7 @@ const pricedLines = [
   { price: 9.99, quantity: 2 },
 ]
 
-/** What one steel card and two wood cards cost: OMR 40.98, and the tax. */
+/** The price of one steel card and two wood cards: OMR 40.98, and the tax. */
 export const summary = summarize(pricedLines)
 /** The same with the coupon SALE50OFF. */
 export const halfPriceSummary = summarize(pricedLines, 2049)

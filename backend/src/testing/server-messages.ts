@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 /** Folders and files without messages of the API: bilingual pages and e-mails, commands, start-up, demo data, tests. */
 const EXCLUDED_FILES =
-  /^(portal|mail|fake-payment-provider|pages|seed|testing|translation)\/|^(env|start|server)\.ts$|(^|\/)run-\w+\.ts$|(-cli|\.test)\.ts$/
+  /^(portal|mail|fake-payment-provider|pages|seed|testing|translation)\/|^(env|start|server)\.ts$|(-cli|\.test)\.ts$/
 
 /** Errors that are logged, not sent. */
 const LOGGED_ERRORS = /^(Error|StartupError)$/
@@ -29,6 +29,8 @@ function isForDevelopers(node: ts.Node): boolean {
   for (let current: ts.Node = node; current.parent; current = current.parent) {
     const { parent } = current
     if (ts.isNewExpression(parent) && LOGGED_ERRORS.test(parent.expression.getText())) return true
+    if (ts.isCallExpression(parent) && parent.expression.getText().startsWith('console.'))
+      return true
     if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'description') return true
   }
   return false

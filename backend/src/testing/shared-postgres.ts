@@ -18,7 +18,7 @@ import { findPostgres, startCluster, stopCluster } from './postgres.ts'
 const RUN_FOLDER = 'TEST_POSTGRES_RUN_FOLDER'
 const POLL_INTERVAL_MS = 50
 
-/** Whether suites of this run can have PostgreSQL. */
+/** Suites of this run can have PostgreSQL. */
 export const hasPostgres = (): boolean =>
   process.env[RUN_FOLDER] !== undefined && findPostgres() !== null
 

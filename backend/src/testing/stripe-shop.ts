@@ -15,7 +15,7 @@ const HELD_DEADLINE_MS = 200
 interface StripeShop extends TestShop {
   stripe: MockStripe
   services: PaymentServices
-  /** What was logged by the reconciler. */
+  /** Messages that the reconciler logged. */
   logged: string[]
   /** One round of the reconciler, as of a backend of its own. */
   reconcile(): Promise<void>

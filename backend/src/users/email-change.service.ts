@@ -5,9 +5,9 @@ import {
   saveVerification,
   withdrawVerifications,
 } from '../auth/verification.store.ts'
+import { isUniqueViolation } from '../db/database-errors.ts'
 import { lockUser } from '../db/lock.ts'
 import type { Row } from '../db/schema.ts'
-import { isUniqueViolation } from '../db/unique-violation.ts'
 import type { Deps } from '../deps.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
 import { normalizeEmail } from './user.store.ts'

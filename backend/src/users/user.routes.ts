@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { idSchema } from '@shop/contracts/text.ts'
 import {
+  logoutRequestSchema,
   messageResponseSchema,
   profileResponseSchema,
   profileUpdateSchema,
@@ -15,7 +16,7 @@ import { toProfile, updateProfile } from './user.store.ts'
 
 const userParams = z.object({ userId: idSchema })
 
-/** The authenticated user's own profile. */
+/** The authenticated user's own profile, and the end of a session. */
 export function userRoutes(app: App, services: Services): void {
   const { db, tokens } = services
   const onRequest = authenticate(tokens)
@@ -51,6 +52,19 @@ export function userRoutes(app: App, services: Services): void {
       const user = assertOwner(request, userId, 'You can only change your own profile.')
       await updateProfile(db, user, request.body)
       return { message: 'Profile updated successfully!' }
+    },
+  )
+
+  app.post(
+    '/users/auth/logout',
+    {
+      onRequest,
+      schema: { body: logoutRequestSchema, response: { 200: messageResponseSchema } },
+    },
+    async (request) => {
+      const user = assertOwner(request, request.body.userId, 'You can only log yourself out.')
+      await tokens.revoke(user.jti)
+      return { message: 'You are logged out.' }
     },
   )
 }

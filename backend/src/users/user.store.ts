@@ -5,8 +5,8 @@ import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
+import type { Language } from '../i18n/messages.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
-import type { Language } from '../pages/negotiate-language.ts'
 
 /** Canonical form of an e-mail address, which is compared ignoring case. */
 export function normalizeEmail(email: string): string {

@@ -2,13 +2,15 @@ import type { Agent } from '@shop/contracts/agent.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { mirrored } from '@shop/ui/icons/mirrored.ts'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
+import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 import { formatAddress, getDialNumber, getFullName, localizeAgent, PLACEHOLDER } from './agent.ts'
-import { ContactDetails, Country, Footer, Head, Name } from './AgentCard.styles.ts'
 import { AgentPictures } from './AgentPictures.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -71,3 +73,55 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
     </Card>
   )
 }
+
+const Head = styled.div`
+  padding: ${space[3]} ${space[5]} 0;
+`
+
+const Name = styled.h3`
+  font-size: ${font.l};
+`
+
+const Country = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s};
+`
+
+const ContactDetails = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  column-gap: ${space[3]};
+  padding: ${space[3]} ${space[5]};
+  font-size: ${font.s};
+  & svg {
+    inline-size: 1.125rem;
+    color: ${color.muted};
+    stroke-width: 1.75;
+  }
+  /* Not a flex container, in which a wrapped address would align to its own direction. */
+  & > dd {
+    align-content: center;
+    min-block-size: ${size.touch};
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.touch};
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+`
+
+const Footer = styled.div`
+  display: grid;
+  /* At the bottom of the card. */
+  margin-block-start: auto;
+  padding: ${space[4]} ${space[5]} ${space[5]};
+  & svg {
+    ${mirrored}
+  }
+`

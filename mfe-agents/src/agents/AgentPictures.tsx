@@ -1,9 +1,9 @@
 import type { Agent } from '@shop/contracts/agent.ts'
 import { Avatar } from '@shop/ui/avatar/Avatar.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
-
-import { AvatarFrame, BannerFrame, DefaultBanner } from './AgentPictures.styles.ts'
+import { styled } from 'styled-components'
 
 interface AgentPicturesProps {
   agent: Agent
@@ -37,3 +37,36 @@ function Banner({ src, priority }: { src: string | null | undefined; priority: b
     </span>
   )
 }
+
+const AVATAR_SIZE = '5rem'
+
+const BannerFrame = styled.div`
+  aspect-ratio: 640 / 240;
+  overflow: hidden;
+  background: ${color.accentSoft};
+`
+
+/** Contactless waves. */
+const DefaultBanner = styled.span`
+  display: block;
+  block-size: 100%;
+  background:
+    repeating-radial-gradient(
+      circle at 12% 110%,
+      transparent 0 1.25rem,
+      color-mix(in srgb, ${color.accent} 35%, transparent) 1.25rem calc(1.25rem + 1px)
+    ),
+    linear-gradient(120deg, ${color.accentSoft}, ${color.copperSoft});
+`
+
+const AvatarFrame = styled.div`
+  position: relative;
+  inline-size: ${AVATAR_SIZE};
+  block-size: ${AVATAR_SIZE};
+  margin-block-start: calc(-0.5 * ${AVATAR_SIZE});
+  margin-inline-start: ${space[5]};
+  border: 3px solid ${color.surface};
+  border-radius: ${radius.round};
+  overflow: hidden;
+  background: ${color.surface};
+`

@@ -1,14 +1,28 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useSearchParams } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { useQuery } from '@tanstack/react-query'
+import UsersRound from 'lucide-react/icons/users-round'
 import { styled } from 'styled-components'
 
+import { LazyMessageDialog } from '../message/LazyMessageDialog.tsx'
+import { useReceiver } from '../message/useReceiver.ts'
 import { useT } from '../messages.generated.ts'
-import { AgentDirectory } from './AgentDirectory.tsx'
-import { parsePage } from './directory-params.ts'
+import { paths } from '../paths.generated.ts'
+import { AgentCard } from './AgentCard.tsx'
+import { AgentGrid } from './AgentGrid.tsx'
+import { AgentListSkeleton } from './AgentListSkeleton.tsx'
+import { agentsQuery, parsePage } from './agents.api.ts'
+
+/** The first page has no parameter, so that every page has one address. */
+const toPagePath = (page: number) => (page === 1 ? paths.agents : `${paths.agents}?page=${page}`)
 
 export function AgentsPage() {
   const t = useT()
@@ -29,6 +43,76 @@ export function AgentsPage() {
   )
 }
 
+/** A page of the directory, with the message dialog. */
+function AgentDirectory({ page }: { page: number }) {
+  const t = useT()
+  const { data, error, refetch } = useQuery(agentsQuery(page))
+  const { receiverId, open, close } = useReceiver()
+
+  if (!data) {
+    return error ? (
+      <ErrorNotice error={error} onRetry={() => void refetch()} />
+    ) : (
+      <AgentListSkeleton />
+    )
+  }
+  const { results, paginate } = data
+  return (
+    <section aria-labelledby="ambassadors">
+      <Header>
+        <h2 id="ambassadors">{t('agents.heading')}</h2>
+        {results.length > 0 && <Count>{t('agents.count', { count: paginate.totalCount })}</Count>}
+      </Header>
+      {results.length === 0 ? (
+        <EmptyDirectory pastLastPage={page > 1} />
+      ) : (
+        <AgentGrid>
+          {results.map((agent, index) => (
+            <AgentCard
+              key={agent._id}
+              agent={agent}
+              priority={index === 0}
+              onMessage={() => open(agent._id)}
+            />
+          ))}
+        </AgentGrid>
+      )}
+      <Pagination page={page} totalPages={paginate.totalPage} hrefFor={toPagePath} />
+      <LazyMessageDialog agent={results.find(({ _id }) => _id === receiverId)} onClose={close} />
+    </section>
+  )
+}
+
+/** Empty state of the directory, or of a page past the last one. */
+function EmptyDirectory({ pastLastPage }: { pastLastPage: boolean }) {
+  const t = useT()
+  const [title, text, to, action] = pastLastPage
+    ? ([t('agents.noPage'), t('agents.noPageHint'), paths.agents, t('agents.firstPage')] as const)
+    : ([t('agents.empty'), t('agents.emptyHint'), sitePaths.shop, t('agents.toShop')] as const)
+  return (
+    <EmptyState
+      icon={<UsersRound />}
+      title={title}
+      text={text}
+      action={<ButtonLink to={to}>{action}</ButtonLink>}
+    />
+  )
+}
+
 const Page = styled(Container)`
   padding-block-end: ${space.section};
+`
+
+const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[5]};
+  margin-block-end: ${space[5]};
+`
+
+const Count = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s};
 `

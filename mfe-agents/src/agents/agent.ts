@@ -5,7 +5,7 @@ import type { Language } from '@shop/kernel/language'
 export const PLACEHOLDER = '--'
 
 export const networks = ['facebook', 'instagram', 'twitter', 'tiktok'] as const
-export type Network = (typeof networks)[number]
+type Network = (typeof networks)[number]
 
 interface LocalizedAgent {
   agent: Agent
@@ -16,7 +16,7 @@ interface LocalizedAgent {
 
 type Texts = Record<string, string | undefined>
 
-/** Whether the data have a translation of every part that is known. */
+/** True when the data have a translation of every part that is known. */
 function isTranslated(parts: Texts, translation: Texts = {}): boolean {
   const known = Object.keys(parts).filter((key) => parts[key]?.trim())
   return known.length > 0 && known.every((key) => translation[key]?.trim())

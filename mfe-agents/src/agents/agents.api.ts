@@ -16,3 +16,9 @@ export function agentsQuery(page: number) {
       }),
   })
 }
+
+/** The requested page, from 1; 1 when the parameter is absent or invalid. */
+export function parsePage(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1)
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+}

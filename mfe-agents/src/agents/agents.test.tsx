@@ -5,10 +5,13 @@ import { deferred } from '@shop/testing/deferred.ts'
 import { buildAgent, buildPage } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { routes } from '../routes.generated.ts'
+import { parsePage } from './agents.api.ts'
+import { loader } from './agents.loader.ts'
 
 describe('AgentsPage', () => {
   /** Mocks the directory; returns the recorded queries. */
@@ -203,5 +206,37 @@ describe('AgentsPage with the data of another backend', () => {
   test('renders the empty state for null', async () => {
     open({ results: null, paginate: null })
     expect(await screen.findByText('There is no agents available')).toBeVisible()
+  })
+})
+
+describe('loader', () => {
+  test('prefetches the requested page without awaiting it', async () => {
+    setUpBrowser()
+    const requestedPage = deferred<string | null>()
+    server.use(
+      http.get(mainUrl('/users'), ({ request }) => {
+        requestedPage.resolve(new URL(request.url).searchParams.get('page'))
+        return HttpResponse.json({ message: 'not now' }, { status: 400 })
+      }),
+    )
+    const request = new Request('http://shop.test/agents?page=3')
+    expect(loader({ request, params: {}, context: undefined } as never)).toBeNull()
+    expect(await requestedPage.promise).toBe('3')
+  })
+})
+
+describe('parsePage', () => {
+  test.each([
+    ['', 1],
+    ['page=2', 2],
+    ['page=', 1],
+    ['page=0', 1],
+    ['page=-3', 1],
+    ['page=1.5', 1],
+    ['page=two', 1],
+    ['page=1e400', 1],
+    ['page=2&page=3', 2],
+  ])('of ?%s returns %i', (search, page) => {
+    expect(parsePage(new URLSearchParams(search))).toBe(page)
   })
 })

@@ -9,7 +9,7 @@ import { type SubmitEvent, useId } from 'react'
 
 import { getFullName, localizeAgent } from '../agents/agent.ts'
 import { useT } from '../messages.generated.ts'
-import { drafts, useDraft } from './draft.store.ts'
+import { saveDraft, useDraft } from './draft.store.ts'
 import { useSendMessage } from './useSendMessage.ts'
 
 export interface MessageDialogProps {
@@ -57,7 +57,7 @@ export function MessageDialog({ agent, onClose }: MessageDialogProps) {
             readOnly={sending}
             key={`${senderId} ${receiverId}`}
             defaultValue={text}
-            onChange={({ target }) => drafts.set(senderId, receiverId, target.value)}
+            onChange={({ target }) => saveDraft(senderId, receiverId, target.value)}
           />
         </Field>
       </form>

@@ -6,12 +6,9 @@ function toStorageKey(senderId: string, receiverId: string): string {
   return `${sessionStorageKeys.messageDraft}${senderId}:${receiverId}`
 }
 
-/** Unsent messages by sender and receiver, in the session storage: they survive a reload and the login. */
-export const drafts = {
-  set: (senderId: string, receiverId: string, text: string) =>
-    void safeSessionStorage.write(toStorageKey(senderId, receiverId), text || null),
-  clear: (senderId: string, receiverId: string) =>
-    safeSessionStorage.remove(toStorageKey(senderId, receiverId)),
+/** Stores an unsent message in the session storage, where it survives a reload and the login; deletes an empty one. */
+export function saveDraft(senderId: string, receiverId: string, text: string): void {
+  safeSessionStorage.write(toStorageKey(senderId, receiverId), text || null)
 }
 
 /** The draft of a message; empty when there is none. */

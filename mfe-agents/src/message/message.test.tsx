@@ -6,12 +6,11 @@ import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { toast } from 'react-hot-toast'
 
 import { routes } from '../routes.generated.ts'
-import { drafts, useDraft } from './draft.store.ts'
 
 describe('MessageDialog', () => {
   const khalid = buildAgent({ _id: 'agent-2', firstName: 'Khalid', lastName: 'Al Busaidi' })
@@ -67,6 +66,7 @@ describe('MessageDialog', () => {
         `Bearer ${localStorage.getItem(storageKeys.token)}`,
       ],
     ])
+    expect(sessionStorage).toHaveLength(0)
     await openDialog(page)
     expect(text()).toHaveValue('')
   })
@@ -205,46 +205,15 @@ describe('MessageDialog', () => {
     expect(screen.getByRole('dialog', { name: 'Message to Khalid Al Busaidi' })).toBeVisible()
   })
 
-  test('closes on Escape and keeps the draft', async () => {
-    const page = open()
+  test('closes on Escape, keeps the draft and the rest of the URL', async () => {
+    const page = open({ at: '/agents?page=2' })
     await openDialog(page)
+    expect(page.router.state.location.search).toBe('?page=2&message=agent-1')
     await page.user.type(text(), 'Half')
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.router.state.location.search).toBe('?page=2')
     await openDialog(page)
     expect(text()).toHaveValue('Half')
-  })
-})
-
-describe('drafts', () => {
-  const renderDraft = () => renderHook(() => useDraft('me', 'you')).result
-
-  test('returns the stored draft until it is cleared', () => {
-    const result = renderDraft()
-    act(() => drafts.set('me', 'you', 'Hello'))
-    expect(result.current).toBe('Hello')
-    act(() => drafts.clear('me', 'you'))
-    expect(result.current).toBe('')
-    expect(sessionStorage).toHaveLength(0)
-  })
-
-  test('keeps the text in memory when the storage is full', () => {
-    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    const result = renderDraft()
-    act(() => drafts.set('me', 'you', 'Hello'))
-    expect(result.current).toBe('Hello')
-    write.mockRestore()
-    act(() => drafts.clear('me', 'you'))
-    expect(result.current).toBe('')
-  })
-
-  test('returns an empty draft when the storage is blocked', () => {
-    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    expect(renderDraft().current).toBe('')
-    blocked.mockRestore()
   })
 })

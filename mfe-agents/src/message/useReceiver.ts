@@ -1,7 +1,15 @@
 import { beginPortalVisit, getSession } from '@shop/kernel/session'
 import { useSearchParams } from '@shop/router'
 
-import { parseReceiver, withReceiver } from '../agents/directory-params.ts'
+const RECEIVER = 'message'
+
+/** A copy of the query with the message dialog of an agent open, or closed (`null`). */
+function withReceiver(search: URLSearchParams, receiverId: string | null): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (receiverId === null) next.delete(RECEIVER)
+  else next.set(RECEIVER, receiverId)
+  return next
+}
 
 /** Opens and closes the message dialog. Its state is in the URL, so that it survives a reload and the login. */
 export function useReceiver() {
@@ -22,5 +30,5 @@ export function useReceiver() {
     window.location.assign(beginPortalVisit('login', returnUrl.href))
   }
 
-  return { receiverId: parseReceiver(search), open, close: () => setReceiver(null) }
+  return { receiverId: search.get(RECEIVER), open, close: () => setReceiver(null) }
 }

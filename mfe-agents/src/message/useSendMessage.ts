@@ -1,12 +1,13 @@
 import type { AgentMessage } from '@shop/contracts/agent.ts'
-import { serverMessage } from '@shop/kernel/http'
+import { mainApi, request, serverMessage } from '@shop/kernel/http'
 import { toast } from '@shop/kernel/toast'
 import { matchMutation, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { useT } from '../messages.generated.ts'
-import { drafts } from './draft.store.ts'
-import { messageMutation } from './message.api.ts'
+import { saveDraft } from './draft.store.ts'
+
+const loadSchema = async () => (await import('@shop/contracts/user.ts')).messageResponseSchema
 
 /**
  * Sends messages to one agent, one at a time; deletes the draft on success.
@@ -15,12 +16,13 @@ import { messageMutation } from './message.api.ts'
 export function useSendMessage(receiverId: string, onSent: () => void) {
   const t = useT()
   const client = useQueryClient()
-  const options = messageMutation(receiverId)
-  const filter = { mutationKey: options.mutationKey ?? [] }
+  const filter = { mutationKey: ['mfe-agents', 'message', receiverId] }
   const { mutate } = useMutation({
-    ...options,
+    ...filter,
+    mutationFn: (message: AgentMessage) =>
+      request(mainApi, loadSchema, { method: 'POST', url: '/messages', data: message }),
     onSuccess: ({ message }, sent) => {
-      drafts.clear(sent.senderId, sent.receiverId)
+      saveDraft(sent.senderId, sent.receiverId, '')
       toast.success(message || t('dialog.sent'))
     },
     onError: (error) => void toast.error(serverMessage(error) ?? t('dialog.failed')),

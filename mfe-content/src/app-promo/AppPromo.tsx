@@ -1,13 +1,24 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import Apple from 'lucide-react/icons/apple'
 import Check from 'lucide-react/icons/check'
+import Play from 'lucide-react/icons/play'
+import { styled } from 'styled-components'
 
+import { Lead } from '../layout/sections.styles.ts'
 import { useAppPromoT } from '../messages.generated.ts'
-import { Content, Features, Lead, Panel, Picture, Root } from './AppPromo.styles.ts'
 import picture from './pictures/app.json'
-import { StoreBadges } from './StoreBadges.tsx'
 
 const features = ['tap', 'cart', 'languages'] as const
+
+const stores = [
+  { name: 'App Store', Icon: Apple },
+  { name: 'Google Play', Icon: Play },
+] as const
 
 /** Announces an app that is not available yet. */
 export function AppPromo() {
@@ -29,10 +40,105 @@ export function AppPromo() {
           <ButtonLink to={sitePaths.shop} size="l">
             {t('app.shop')}
           </ButtonLink>
-          <StoreBadges />
+          {/* Not links: the app is not in the stores yet. */}
+          <Badges aria-label={t('app.stores')}>
+            {stores.map(({ name, Icon }) => (
+              <Badge key={name}>
+                <Icon aria-hidden />
+                <bdi translate="no">{name}</bdi>
+                <small>{t('app.unavailable')}</small>
+              </Badge>
+            ))}
+          </Badges>
         </Content>
         <Picture files={picture} alt={t('app.picture')} sizes="(min-width: 64rem) 34rem, 100vw" />
       </Panel>
     </Root>
   )
 }
+
+const Root = styled(Container)`
+  padding-block-end: ${space.section};
+`
+
+/** Not full-width: the footer below is as dark. */
+const Panel = styled(DarkSection)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: ${radius.xl};
+  overflow: hidden;
+  ${mediaQuery.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space[5]};
+  padding: ${space[6]} ${space[5]};
+  ${mediaQuery.laptop} {
+    padding: ${space[8]};
+  }
+`
+
+const Features = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+  & svg {
+    inline-size: 1.25rem;
+    margin-block-start: 0.1em;
+    color: ${color.accent};
+  }
+`
+
+const Badges = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`
+
+const Badge = styled.li`
+  display: grid;
+  grid-template-columns: auto auto;
+  align-items: center;
+  column-gap: ${space[3]};
+  padding: ${space[2]} ${space[4]};
+  border: 1px dashed ${color.lineStrong};
+  border-radius: ${radius.m};
+  line-height: 1.4;
+  & > svg {
+    grid-row: span 2;
+    inline-size: 1.5rem;
+    stroke-width: 1.5;
+    color: ${color.muted};
+  }
+  & > bdi {
+    justify-self: start;
+    font-weight: ${font.medium};
+  }
+  & > small {
+    grid-column: 2;
+    color: ${color.muted};
+  }
+`
+
+const Picture = styled(ResponsiveImage)`
+  /* Override the inline aspect ratio, which is for phones; on laptops, the text decides the height. */
+  ${mediaQuery.tablet} {
+    aspect-ratio: 16 / 10 !important;
+    & > img {
+      object-position: 50% 8%;
+    }
+  }
+  ${mediaQuery.laptop} {
+    block-size: 100%;
+    aspect-ratio: auto !important;
+  }
+`

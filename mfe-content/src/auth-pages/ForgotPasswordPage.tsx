@@ -1,16 +1,13 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 
 import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { AuthField } from './AuthField.tsx'
-import { Footer } from './AuthLayout.styles.ts'
-import { AuthLayout } from './AuthLayout.tsx'
+import { AuthLayout, Footer } from './AuthLayout.tsx'
 import { PortalPanel } from './PortalPanel.tsx'
 import { SampleForm } from './SampleForm.tsx'
 
@@ -19,20 +16,7 @@ export function ForgotPasswordPage() {
   const t = useAuthPagesT()
   const [submitted, setSubmitted] = useState(false)
   return (
-    <AuthLayout
-      badge={
-        <IconBadge $size="l">
-          <KeyRound />
-        </IconBadge>
-      }
-      title={t('forgot.title')}
-      intro={t('forgot.intro')}
-    >
-      <PageMeta
-        title={t('meta.auth.forgot.title')}
-        description={t('meta.auth.forgot.description')}
-        noindex
-      />
+    <AuthLayout page="forgot" icon={<KeyRound />}>
       <PortalPanel page="forgot-password" />
       <SampleForm onSubmit={() => setSubmitted(true)} submit={t('forgot.submit')}>
         <AuthField name="email" autoComplete="email" />

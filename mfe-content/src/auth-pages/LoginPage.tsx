@@ -1,41 +1,37 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { useHydrated } from '@shop/kernel/page'
+import { safeLocalStorage } from '@shop/kernel/storage'
 import { Link } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { size, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 
 import type { FormInputs } from '../demo-form/on-submit.ts'
 import { useAuthPagesT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { AuthField } from './AuthField.tsx'
-import { Footer, Row } from './AuthLayout.styles.ts'
-import { AuthLayout } from './AuthLayout.tsx'
+import { AuthLayout, Footer } from './AuthLayout.tsx'
 import { PortalPanel } from './PortalPanel.tsx'
-import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 import { SampleForm } from './SampleForm.tsx'
 
 /** The login itself is on the member portal; the form is a sample that at most remembers the e-mail address. */
 export function LoginPage() {
   const t = useAuthPagesT()
-  const [rememberedEmail] = useState(readRememberedEmail)
+  const [rememberedEmail] = useState(() => safeLocalStorage.read(storageKeys.rememberedEmail) ?? '')
   const remembered = useHydrated() && rememberedEmail !== ''
   const [result, setResult] = useState<'remembered' | 'submitted'>()
 
   function handleSubmit({ email, remember }: FormInputs) {
     const address = remember?.checked ? email?.value.trim() : ''
-    rememberEmail(address || null)
+    safeLocalStorage.write(storageKeys.rememberedEmail, address || null)
     setResult(address ? 'remembered' : 'submitted')
   }
 
   return (
-    <AuthLayout title={t('login.title')} intro={t('login.intro')}>
-      <PageMeta
-        title={t('meta.auth.login.title')}
-        description={t('meta.auth.login.description')}
-        noindex
-      />
+    <AuthLayout page="login">
       <PortalPanel page="login" />
       <SampleForm onSubmit={handleSubmit} submit={t('login.submit')}>
         <AuthField name="email" autoComplete="username" defaultValue={rememberedEmail} />
@@ -62,3 +58,16 @@ export function LoginPage() {
     </AuthLayout>
   )
 }
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space[4]};
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.touch};
+  }
+`

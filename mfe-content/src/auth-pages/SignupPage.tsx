@@ -2,13 +2,11 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link, useNavigate } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { AuthField } from './AuthField.tsx'
-import { Footer } from './AuthLayout.styles.ts'
-import { AuthLayout } from './AuthLayout.tsx'
+import { AuthLayout, Footer } from './AuthLayout.tsx'
 import { PortalPanel } from './PortalPanel.tsx'
 import { SampleForm } from './SampleForm.tsx'
 
@@ -24,12 +22,7 @@ export function SignupPage() {
   }
 
   return (
-    <AuthLayout title={t('signup.title')} intro={t('signup.intro')}>
-      <PageMeta
-        title={t('meta.auth.signup.title')}
-        description={t('meta.auth.signup.description')}
-        noindex
-      />
+    <AuthLayout page="signup">
       <PortalPanel page="register" />
       <SampleForm
         onSubmit={handleSubmit}

@@ -2,32 +2,16 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import PartyPopper from 'lucide-react/icons/party-popper'
 
 import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { Footer } from './AuthLayout.styles.ts'
-import { AuthLayout } from './AuthLayout.tsx'
+import { AuthLayout, Footer } from './AuthLayout.tsx'
 
 export function SignupSuccessPage() {
   const t = useAuthPagesT()
   return (
-    <AuthLayout
-      badge={
-        <IconBadge $size="l">
-          <PartyPopper />
-        </IconBadge>
-      }
-      title={t('success.title')}
-      intro={t('success.intro')}
-    >
-      <PageMeta
-        title={t('meta.auth.success.title')}
-        description={t('meta.auth.success.description')}
-        noindex
-      />
+    <AuthLayout page="success" icon={<PartyPopper />}>
       <Notice>
         <AuthPagesT
           id="success.demoNotice"

@@ -7,7 +7,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { loadAuthPagesMessages } from '../messages.generated.ts'
 import { routes } from '../routes.generated.ts'
 import { LoginPage } from './LoginPage.tsx'
-import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
 describe('auth pages', () => {
   const open = (at: string) => renderRoutes(routes, { at })
@@ -175,32 +174,5 @@ describe('SignupSuccessPage', () => {
     expect(portal).toHaveAttribute('href', '/portal/login')
     const mail = screen.getByRole('link', { name: 'See the confirmation e-mail' })
     expect(mail).toHaveAttribute('href', '/email-confirmation')
-  })
-})
-
-describe('remembered e-mail address', () => {
-  beforeEach(() => setUpBrowser())
-
-  test('is empty by default', () => {
-    expect(readRememberedEmail()).toBe('')
-  })
-
-  test('is the last one stored, until it is removed', () => {
-    rememberEmail('maha@example.com')
-    rememberEmail('salim@example.com')
-    expect(readRememberedEmail()).toBe('salim@example.com')
-    rememberEmail(null)
-    expect(readRememberedEmail()).toBe('')
-    expect(Object.keys(localStorage)).not.toContain('rememberedEmail')
-  })
-
-  test('is kept in memory when storage is full', () => {
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    rememberEmail('maha@example.com')
-    full.mockRestore()
-    expect(readRememberedEmail()).toBe('maha@example.com')
-    rememberEmail(null)
   })
 })

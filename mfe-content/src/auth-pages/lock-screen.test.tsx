@@ -7,13 +7,12 @@ import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { Field } from '@shop/ui/form/Field.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { loadAuthPagesMessages } from '../messages.generated.ts'
 import { routes } from '../routes.generated.ts'
-import { PasswordInput } from './PasswordInput.tsx'
+import { AuthField } from './AuthField.tsx'
 
 describe('LockScreenPage', () => {
   const profile = mainUrl('/users/profile/:userId')
@@ -109,49 +108,33 @@ describe('LockScreenPage', () => {
   })
 })
 
-describe('PasswordInput', () => {
-  async function open(error?: string) {
+describe('AuthField', () => {
+  test('shows and hides a password, which stays as it is', async () => {
     setUpBrowser()
     await loadAuthPagesMessages()
-    return renderUi(
-      <Field label="Password" required error={error}>
-        <PasswordInput autoComplete="current-password" />
-      </Field>,
+    const { user } = renderUi(
+      <AuthField
+        name="password"
+        autoComplete="current-password"
+        required
+        error="Please enter your password."
+      />,
     )
-  }
+    const input = screen.getByLabelText(/^Password/)
+    expect(input).toHaveAttribute('aria-required', 'true')
+    expect(input).toHaveAttribute('aria-invalid', 'true')
+    expect(input).toHaveAccessibleDescription('Please enter your password.')
+    const show = screen.getByRole('button', { name: 'Show the password' })
+    expect(show).toHaveAttribute('type', 'button')
 
-  const input = () => screen.getByLabelText(/^Password/)
-
-  test('is the control of its field', async () => {
-    await open('Please enter your password.')
-    expect(input()).toHaveAttribute('aria-required', 'true')
-    expect(input()).toHaveAttribute('aria-invalid', 'true')
-    expect(input()).toHaveAccessibleDescription('Please enter your password.')
-  })
-
-  test('keeps its value when it is shown and hidden', async () => {
-    const { user } = await open()
-    await user.type(input(), 'open sesame')
-    await user.click(screen.getByRole('button', { name: 'Show the password' }))
-    expect(input()).toHaveAttribute('type', 'text')
-    expect(input()).toHaveValue('open sesame')
+    await user.type(input, 'open sesame')
+    await user.click(show)
+    expect(input).toHaveAttribute('type', 'text')
+    expect(input).toHaveAttribute('spellcheck', 'false')
+    expect(input).toHaveAttribute('autocomplete', 'current-password')
+    expect(input).toHaveValue('open sesame')
     await user.click(screen.getByRole('button', { name: 'Hide the password' }))
-    expect(input()).toHaveAttribute('type', 'password')
-    expect(input()).toHaveValue('open sesame')
-  })
-
-  test('disables the spelling check and keeps autocomplete when it is shown', async () => {
-    const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Show the password' }))
-    expect(input()).toHaveAttribute('spellcheck', 'false')
-    expect(input()).toHaveAttribute('autocomplete', 'current-password')
-  })
-
-  test('has a button that does not submit the form', async () => {
-    await open()
-    expect(screen.getByRole('button', { name: 'Show the password' })).toHaveAttribute(
-      'type',
-      'button',
-    )
+    expect(input).toHaveAttribute('type', 'password')
+    expect(input).toHaveValue('open sesame')
   })
 })

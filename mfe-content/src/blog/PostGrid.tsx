@@ -1,7 +1,13 @@
-import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { generatePath, Link } from '@shop/router'
+import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { PostCard } from './PostCard.tsx'
+import { useBlogT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import articles from './pictures/articles.json'
+import { PostMeta } from './PostMeta.tsx'
 import type { Post } from './posts.ts'
 
 interface PostGridProps {
@@ -13,16 +19,33 @@ interface PostGridProps {
 }
 
 export function PostGrid({ posts, heading, priority = false }: PostGridProps) {
+  const t = useBlogT()
   return (
-    <Root>
+    <Grid>
       {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} heading={heading} priority={priority && index === 0} />
+        <PostCard key={post.id} as="li" $flush>
+          <ResponsiveImage
+            files={articles[post.id]}
+            alt=""
+            sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+            priority={priority && index === 0}
+          />
+          <Content>
+            <PostMeta post={post} />
+            <Title as={heading}>
+              <Link to={generatePath(paths['blog.post'], { id: post.id })}>
+                {t(`post.${post.id}.title`)}
+              </Link>
+            </Title>
+            <p>{t(`post.${post.id}.desc`)}</p>
+          </Content>
+        </PostCard>
       ))}
-    </Root>
+    </Grid>
   )
 }
 
-const Root = styled.ul`
+const Grid = styled.ul`
   display: grid;
   gap: ${space[5]};
   ${mediaQuery.tablet} {
@@ -32,4 +55,38 @@ const Root = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space[6]};
   }
+`
+
+const PostCard = styled(LinkCard)`
+  /* Alone in a row of two: it lies down and fills the row. */
+  ${mediaQuery.tablet} {
+    &:nth-child(odd):last-child {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
+    }
+  }
+  ${mediaQuery.laptop} {
+    &:nth-child(odd):last-child {
+      grid-column: auto;
+      display: block;
+    }
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  & > p {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`
+
+const Title = styled.h2`
+  font-size: ${font.xl};
+  line-height: 1.3;
+  ${stretchedLink}
 `

@@ -1,22 +1,27 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { useParams } from '@shop/router'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
+import { generatePath, useParams } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { imageSources } from '@shop/ui/picture/image-sources.ts'
+import { color, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
 
+import { RoundedPicture } from '../layout/sections.styles.ts'
 import { useBlogT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { Article } from './Article.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import articles from './pictures/articles.json'
 import { PostGrid } from './PostGrid.tsx'
 import { PostMeta } from './PostMeta.tsx'
-import { Columns, Comments, Cover, Main, Related, Sidebar } from './PostPage.styles.ts'
-import { fallbackPost, findPost, findRelatedPosts, READING_MINUTES } from './posts.ts'
-import { PostStructuredData } from './PostStructuredData.tsx'
+import { fallbackPost, findPost, findRelatedPosts, type Post, READING_MINUTES } from './posts.ts'
 
 /** The article of the URL; the latest one when the id is missing or unknown. */
 export function PostPage() {
@@ -53,7 +58,7 @@ export function PostPage() {
       </Stack>
       <Columns>
         <Main>
-          <Cover
+          <RoundedPicture
             files={articles[post.id]}
             alt={t(`post.${post.id}.alt`)}
             sizes="(min-width: 80rem) 57rem, (min-width: 64rem) calc(100vw - 28rem), 100vw"
@@ -75,3 +80,63 @@ export function PostPage() {
     </Container>
   )
 }
+
+/** Structured data of an article: `BlogPosting` of schema.org. */
+function PostStructuredData({ post }: { post: Post }) {
+  const t = useBlogT()
+  const { lang } = useLanguage()
+  const { brandName, siteUrl } = getConfig()
+  const toAbsoluteUrl = (address: string) => new URL(address, siteUrl).href
+  return (
+    <StructuredData
+      data={{
+        '@type': 'BlogPosting',
+        headline: t(`post.${post.id}.title`),
+        description: t(`post.${post.id}.desc`),
+        image: toAbsoluteUrl(imageSources(articles[post.id]).src),
+        datePublished: post.date,
+        inLanguage: lang,
+        author: { '@type': 'Person', name: t(`author.${post.author}.name`) },
+        publisher: { '@type': 'Organization', name: brandName[lang], url: siteUrl },
+        mainEntityOfPage: toAbsoluteUrl(generatePath(paths['blog.post'], { id: post.id })),
+      }}
+    />
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[7]};
+  margin-block-start: ${space[5]};
+  ${mediaQuery.laptop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`
+
+const Main = styled.div`
+  display: grid;
+  gap: ${space[7]};
+  & > :not(picture) {
+    max-inline-size: ${size.prose};
+  }
+`
+
+/** Below the article, or beside the article and its comments. */
+const Sidebar = styled.div`
+  ${mediaQuery.laptop} {
+    grid-area: 1 / 2 / span 2;
+  }
+`
+
+const Comments = styled.div`
+  max-inline-size: ${size.prose};
+`
+
+const Related = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  margin-block-start: ${space[8]};
+  padding-block: ${space[7]} ${space.section};
+  border-block-start: 1px solid ${color.line};
+`

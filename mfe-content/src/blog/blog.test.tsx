@@ -162,35 +162,6 @@ describe('PostPage', () => {
   })
 })
 
-describe('CommentForm', () => {
-  async function open() {
-    const { user } = renderRoutes(routes, { at: '/blog-detail/1' })
-    const region = await screen.findByRole('region', { name: 'Leave a comment' })
-    return { user, form: within(region) }
-  }
-
-  test('has no rules: an empty form is answered like any other', async () => {
-    const { user, form } = await open()
-    expect(form.getByText(/not sent anywhere/)).toBeVisible()
-    await user.click(form.getByRole('button', { name: 'Post comment' }))
-    expect(await form.findByRole('status')).toHaveTextContent(/has not left this page/)
-    for (const box of form.getAllByRole('textbox')) {
-      expect(box).not.toHaveAttribute('aria-required')
-      expect(box).not.toHaveAttribute('aria-invalid')
-    }
-  })
-
-  test('says that nothing was sent and keeps the values', async () => {
-    const { user, form } = await open()
-    await user.type(form.getByRole('textbox', { name: /Name/ }), 'Maha')
-    await user.type(form.getByRole('textbox', { name: /Email/ }), 'maha@')
-    await user.type(form.getByRole('textbox', { name: /Comments/ }), 'Thank you!')
-    await user.click(form.getByRole('button', { name: 'Post comment' }))
-    expect(await form.findByRole('status')).toHaveTextContent(/has not left this page/)
-    expect(form.getByRole('textbox', { name: /Comments/ })).toHaveValue('Thank you!')
-  })
-})
-
 describe.each(['en', 'ar'])('the articles in %s', (lang) => {
   const read = (folder: string, lang: string) =>
     JSON.parse(

@@ -6,7 +6,6 @@ import {
   getPostsOnPage,
   parsePage,
   posts,
-  READING_MINUTES,
   totalPages,
 } from './posts.ts'
 
@@ -30,10 +29,6 @@ describe('findPost', () => {
     expect(findPost(undefined)).toBeUndefined()
     expect(fallbackPost).toBe(posts[0])
   })
-})
-
-describe('READING_MINUTES', () => {
-  test('is 8', () => expect(READING_MINUTES).toBe(8))
 })
 
 describe('findRelatedPosts', () => {

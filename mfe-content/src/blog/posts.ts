@@ -1,5 +1,5 @@
 /** Topics of the articles; their names are the messages `topic.TOPIC`. */
-export type Topic = 'style' | 'cards' | 'networking'
+type Topic = 'style' | 'cards' | 'networking'
 
 /** The articles, newest first. Titles and summaries are the messages `post.ID.…`, the texts are in `articles/`. */
 export const posts = [

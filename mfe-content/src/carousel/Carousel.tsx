@@ -1,12 +1,18 @@
 import { useLanguage } from '@shop/kernel/language'
-import { type ReactNode, useState } from 'react'
+import { whenIdle } from '@shop/kernel/loading'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
 import { useHomeT } from '../messages.generated.ts'
 import { Root, Slide, Track, Viewport } from './carousel.styles.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import type { CarouselControl } from './CarouselEngine.tsx'
-import { LazyCarouselEngine } from './LazyCarouselEngine.tsx'
 import { useAutoplay } from './useAutoplay.ts'
+
+/** Without it, the slides can still be swiped. */
+const Engine = lazyOptional(async () => (await import('./CarouselEngine.tsx')).CarouselEngine)
+
+const IDLE = { timeoutMs: 2_000, fallbackDelayMs: 200 }
 
 interface CarouselSlide {
   id: string
@@ -35,8 +41,11 @@ export function Carousel(props: CarouselProps) {
   const { dir } = useLanguage()
   const { autoplaying, playing, toggle, reducedMotion, handlers } = useAutoplay()
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const [idle, setIdle] = useState(false)
   const [control, setControl] = useState<CarouselControl | null>(null)
   const [selected, setSelected] = useState(0)
+
+  useEffect(() => whenIdle(() => setIdle(true), IDLE), [])
 
   return (
     <Root
@@ -69,16 +78,18 @@ export function Carousel(props: CarouselProps) {
           ))}
         </Track>
       </Viewport>
-      {viewport && (
-        <LazyCarouselEngine
-          viewport={viewport}
-          dir={dir}
-          interval={interval}
-          transition={reducedMotion ? 0 : transition}
-          autoplaying={autoplaying}
-          onReady={setControl}
-          onSelect={setSelected}
-        />
+      {viewport && idle && (
+        <Suspense fallback={null}>
+          <Engine
+            viewport={viewport}
+            dir={dir}
+            interval={interval}
+            transition={reducedMotion ? 0 : transition}
+            autoplaying={autoplaying}
+            onReady={setControl}
+            onSelect={setSelected}
+          />
+        </Suspense>
       )}
     </Root>
   )

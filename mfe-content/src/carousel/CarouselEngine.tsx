@@ -3,8 +3,6 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
-import { toEmblaDuration } from './embla-duration.ts'
-
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
 /** Methods for the carousel's buttons. */
@@ -14,7 +12,7 @@ export interface CarouselControl {
   previous: () => void
 }
 
-export interface CarouselEngineProps {
+interface CarouselEngineProps {
   /** The element that shows one slide; its only child is the track. */
   viewport: HTMLElement
   dir: Direction
@@ -79,4 +77,12 @@ function resumeScrollPosition(viewport: HTMLElement, embla: Embla): void {
   const index = Math.round(Math.abs(viewport.scrollLeft) / (viewport.clientWidth || 1))
   viewport.scrollLeft = 0
   if (index > 0) embla.scrollTo(index, true)
+}
+
+/**
+ * Embla's `duration`, a friction rather than a time, with which 99 % of a slide change is done after `ms` milliseconds.
+ * Embla's physics take 400 ms at 18, and 38.6 ms more per unit.
+ */
+export function toEmblaDuration(ms: number): number {
+  return ms === 0 ? 0 : Math.max(18 + (ms - 400) / 38.6, 1)
 }

@@ -1,15 +1,14 @@
 import { useReducedMotion } from '@shop/ui/motion/useReducedMotion.ts'
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 
-import { type AutoplayChoice, isAutoplaying, isPlaying } from './autoplay.ts'
-
 /** Autoplay state by pointer, focus and pause button; `handlers` go on the carousel's root. */
 export function useAutoplay() {
   const reducedMotion = useReducedMotion()
-  const [choice, setChoice] = useState<AutoplayChoice>()
+  const [choice, setChoice] = useState<'playing' | 'paused'>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const playing = isPlaying({ choice, reducedMotion })
+  // The state that the button shows: a hover or focus does not count as a pause.
+  const playing = choice === undefined ? !reducedMotion : choice === 'playing'
 
   // Touch does not hover.
   const handlePointer = (over: boolean) => (event: PointerEvent) =>
@@ -20,7 +19,8 @@ export function useAutoplay() {
   return {
     reducedMotion,
     playing,
-    autoplaying: isAutoplaying({ choice, reducedMotion, hovered, focused }),
+    // An explicit choice always wins: pointer and focus are still on the play button after it was clicked.
+    autoplaying: playing && (choice !== undefined || !(hovered || focused)),
     toggle: () => setChoice(playing ? 'paused' : 'playing'),
     handlers: {
       onPointerEnter: handlePointer(true),

@@ -3,11 +3,11 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
-import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
+import { RoundedPicture } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 
 interface CompanyHeroProps {
@@ -41,7 +41,7 @@ export function CompanyHero({
           <Actions>{children}</Actions>
         </div>
       </Content>
-      <Picture files={picture} alt={alt} sizes="(min-width: 80rem) 80rem, 100vw" priority />
+      <RoundedPicture files={picture} alt={alt} sizes="(min-width: 80rem) 80rem, 100vw" priority />
     </Root>
   )
 }
@@ -70,8 +70,4 @@ const Content = styled.div`
 
 const Actions = styled(Stack).attrs({ $row: true, $gap: '3', $align: 'stretch' })`
   margin-block-start: ${space[5]};
-`
-
-const Picture = styled(ResponsiveImage)`
-  border-radius: ${radius.xl};
 `

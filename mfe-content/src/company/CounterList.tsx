@@ -1,10 +1,35 @@
-import { useLanguage } from '@shop/kernel/language'
+import { locales } from '@shop/i18n/format.ts'
+import { type Language, useLanguage } from '@shop/kernel/language'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { CompanyT, useCompanyT } from '../messages.generated.ts'
-import { type Counter, counters, formatCounter } from './counters.ts'
+
+interface Counter {
+  value: number
+  /** Adds a plus sign: more than `value`. */
+  more?: boolean
+}
+
+/** Counters of the career page, in order; labels are the messages `counter.ID`. */
+const counters = [
+  { id: 'users', value: 200_000, more: true },
+  { id: 'years', value: 15, more: true },
+  { id: 'offices', value: 54 },
+  { id: 'positions', value: 12_000 },
+] as const satisfies readonly (Counter & { id: string })[]
+
+/** Compact notation, such as `200+K`, `54`, `12K`. */
+function formatCounter({ value, more = false }: Counter, lang: Language): string {
+  const format = new Intl.NumberFormat(locales[lang], { notation: 'compact' })
+  // The message `counter.more` says it in words in Arabic, where a plus sign before a word reads as a typing error.
+  if (!more || lang === 'ar') return format.format(value)
+  return format
+    .formatToParts(value)
+    .map((part) => (part.type === 'integer' ? `${part.value}+` : part.value))
+    .join('')
+}
 
 export function CounterList() {
   const t = useCompanyT()

@@ -1,9 +1,9 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { Section } from '@shop/ui/layout/Section.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { TintedSection } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 import pictures from './pictures/about.json'
 
@@ -25,10 +25,6 @@ export function Founder() {
     </TintedSection>
   )
 }
-
-const TintedSection = styled(Section)`
-  background: ${color.sunken};
-`
 
 const Columns = styled(Container)`
   display: grid;

@@ -1,11 +1,34 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import Code from 'lucide-react/icons/code'
+import Hammer from 'lucide-react/icons/hammer'
+import Handshake from 'lucide-react/icons/handshake'
+import Headset from 'lucide-react/icons/headset'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import Package from 'lucide-react/icons/package'
+import PenLine from 'lucide-react/icons/pen-line'
+import PenTool from 'lucide-react/icons/pen-tool'
 import { styled } from 'styled-components'
 
 import { ListHeader } from '../layout/ListHeader.ts'
 import { useCompanyT } from '../messages.generated.ts'
-import { JobItem } from './JobItem.tsx'
-import { jobs, totalOpenings } from './jobs.ts'
+
+/** Sample jobs, in order; titles are the messages `job.ID`. */
+const jobs = [
+  { id: 'designer', Icon: PenTool, openings: 2 },
+  { id: 'developer', Icon: Code, openings: 3 },
+  { id: 'engraver', Icon: Hammer, openings: 4 },
+  { id: 'care', Icon: Headset, openings: 6 },
+  { id: 'sales', Icon: Handshake, openings: 2 },
+  { id: 'writer', Icon: PenLine, openings: 1 },
+  { id: 'packer', Icon: Package, openings: 5 },
+  { id: 'coordinator', Icon: MapPinned, openings: 12 },
+] as const
+
+const totalOpenings = jobs.reduce((sum, { openings }) => sum + openings, 0)
 
 export function JobList() {
   const t = useCompanyT()
@@ -17,8 +40,23 @@ export function JobList() {
       </ListHeader>
       <Notice>{t('jobs.demo')}</Notice>
       <List>
-        {jobs.map((job) => (
-          <JobItem key={job.id} {...job} />
+        {jobs.map(({ id, Icon, openings }) => (
+          <Job key={id}>
+            <IconBadge $size="s">
+              <Icon />
+            </IconBadge>
+            <div>
+              <h3>{t(`job.${id}`)}</h3>
+              <p>{t('jobs.openings', { count: openings })}</p>
+            </div>
+            <ButtonLink
+              to={sitePaths.home}
+              variant="secondary"
+              aria-label={t('jobs.applyFor', { job: t(`job.${id}`) })}
+            >
+              {t('jobs.apply')}
+            </ButtonLink>
+          </Job>
         ))}
       </List>
     </section>
@@ -27,4 +65,23 @@ export function JobList() {
 
 const List = styled.ul`
   margin-block-start: ${space[4]};
+`
+
+const Job = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]};
+  padding-block: ${space[4]};
+  border-block-end: 1px solid ${color.line};
+  & h3 {
+    font-size: ${font.l};
+  }
+  & p {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+  & > a {
+    padding-inline: ${space[4]};
+  }
 `

@@ -1,9 +1,9 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
-import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { RoundedPicture } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 import pictures from './pictures/about.json'
 
@@ -20,7 +20,7 @@ export function Story() {
             <p key={paragraph}>{t(`story.${paragraph}`)}</p>
           ))}
         </Content>
-        <Picture
+        <RoundedPicture
           files={pictures['shop-story']}
           alt={t('story.picture')}
           sizes="(min-width: 64rem) 38rem, 100vw"
@@ -48,8 +48,4 @@ const Content = styled.div`
     color: ${color.muted};
     font-size: ${font.l};
   }
-`
-
-const Picture = styled(ResponsiveImage)`
-  border-radius: ${radius.xl};
 `

@@ -3,6 +3,7 @@ import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { Intro } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 import pictures from './pictures/about.json'
 
@@ -33,12 +34,6 @@ export function Team() {
 
 const Root = styled(Container)`
   padding-block-end: ${space.section};
-`
-
-const Intro = styled.p`
-  margin-block-start: ${space[3]};
-  color: ${color.muted};
-  font-size: ${font.l};
 `
 
 const MemberList = styled.ul`

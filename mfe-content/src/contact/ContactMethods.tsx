@@ -1,16 +1,24 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 
 import { useContactT } from '../messages.generated.ts'
-import { List, Method } from './contact.styles.ts'
 import { contactDetails } from './contact-details.ts'
 import { MapOverlay } from './MapOverlay.tsx'
 import { StudioMap } from './StudioMap.tsx'
+
+const { phone, email } = contactDetails
+
+const directMethods = [
+  { id: 'phone', Icon: Phone, value: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+  { id: 'email', Icon: Mail, value: email, href: `mailto:${email}` },
+] as const
 
 export function ContactMethods() {
   const t = useContactT()
@@ -18,30 +26,20 @@ export function ContactMethods() {
   return (
     <section aria-label={t('contact.methods')}>
       <List>
-        <Card as="li">
-          <Method>
-            <IconBadge $size="s">
-              <Phone />
-            </IconBadge>
-            <h2>{t('phone.title')}</h2>
-            <a href={`tel:${contactDetails.phone.replaceAll(' ', '')}`} translate="no">
-              <bdi dir="ltr">{contactDetails.phone}</bdi>
-            </a>
-            <p>{t('phone.hint')}</p>
-          </Method>
-        </Card>
-        <Card as="li">
-          <Method>
-            <IconBadge $size="s">
-              <Mail />
-            </IconBadge>
-            <h2>{t('email.title')}</h2>
-            <a href={`mailto:${contactDetails.email}`} translate="no">
-              <bdi dir="ltr">{contactDetails.email}</bdi>
-            </a>
-            <p>{t('email.hint')}</p>
-          </Method>
-        </Card>
+        {directMethods.map(({ id, Icon, value, href }) => (
+          <Card as="li" key={id}>
+            <Method>
+              <IconBadge $size="s">
+                <Icon />
+              </IconBadge>
+              <h2>{t(`${id}.title`)}</h2>
+              <a href={href} translate="no">
+                <bdi dir="ltr">{value}</bdi>
+              </a>
+              <p>{t(`${id}.hint`)}</p>
+            </Method>
+          </Card>
+        ))}
         <Card as="li" $flush>
           <StudioMap />
           <Method $padded>
@@ -61,3 +59,41 @@ export function ContactMethods() {
     </section>
   )
 }
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+`
+
+const Method = styled.div<{ $padded?: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${space[4]};
+  ${({ $padded }) => $padded && `padding: ${space[5]};`}
+  & > span {
+    grid-row: span 5;
+  }
+  & > h2 {
+    font-size: ${font.m};
+  }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    min-block-size: ${size.touch};
+  }
+  & > p {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+  & > address {
+    font-style: normal;
+  }
+  & > button {
+    grid-column: 2;
+    justify-self: start;
+    margin-block-start: ${space[4]};
+    padding-inline: ${space[4]};
+    white-space: nowrap;
+  }
+`

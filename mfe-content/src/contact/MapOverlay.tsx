@@ -1,13 +1,15 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { googleMapsUrl } from '@shop/ui/map/map-location.ts'
+import { color, mediaQuery, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 
 import { useContactT } from '../messages.generated.ts'
 import { contactDetails } from './contact-details.ts'
-import { CloseButton, Map, Panel, Root } from './MapOverlay.styles.ts'
+import { StudioMap } from './StudioMap.tsx'
 
 interface MapOverlayProps {
   open: boolean
@@ -55,3 +57,60 @@ export function MapOverlay({ open, onClose }: MapOverlayProps) {
     </Root>
   )
 }
+
+const Root = styled.dialog`
+  inset: 0;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  border: 0;
+  background: ${color.sunken};
+  color: ${color.text};
+  overscroll-behavior: contain;
+  &[open] {
+    display: grid;
+    grid-template-rows: minmax(10rem, 1fr) auto;
+  }
+`
+
+/** Full-screen on tablets and up; above the panel on phones, where that would cover too much of it. */
+const Map = styled(StudioMap)`
+  inline-size: 100%;
+  block-size: 100%;
+  ${mediaQuery.tablet} {
+    position: absolute;
+    inset: 0;
+  }
+`
+
+const Panel = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  background: ${color.raised};
+  & > address {
+    font-style: normal;
+  }
+  & > p {
+    color: ${color.muted};
+  }
+  ${mediaQuery.tablet} {
+    position: absolute;
+    inset-block-end: ${space.gutter};
+    inset-inline-start: ${space.gutter};
+    inline-size: 24rem;
+    border-radius: ${radius.l};
+    box-shadow: ${shadow.l};
+  }
+`
+
+const CloseButton = styled.div`
+  position: absolute;
+  inset-block-start: ${space.gutter};
+  inset-inline-end: ${space.gutter};
+  border-radius: ${radius.round};
+  background: ${color.raised};
+  box-shadow: ${shadow.m};
+`

@@ -5,24 +5,18 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { color, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { useEmailsT } from '../messages.generated.ts'
+import { EmailContent } from './EmailContent.tsx'
 import { EmailHeader } from './EmailHeader.tsx'
 import { EmailLayout } from './EmailLayout.tsx'
 import { EmailList } from './EmailList.tsx'
 import type { Email } from './emails.ts'
 import { EmailStepper } from './EmailStepper.tsx'
 
-interface EmailPageProps {
-  email: Email
-  /** Content of the e-mail. */
-  children: ReactNode
-}
-
 /** Preview of a template in a mailbox with all templates. */
-export function EmailPage({ email, children }: EmailPageProps) {
+export function EmailPage({ email }: { email: Email }) {
   const t = useEmailsT()
   const title = t(`meta.emails.${email}.title`)
   return (
@@ -39,7 +33,9 @@ export function EmailPage({ email, children }: EmailPageProps) {
           <EmailStepper current={email} />
           <EmailHeader email={email} />
           <Backdrop>
-            <EmailLayout>{children}</EmailLayout>
+            <EmailLayout>
+              <EmailContent email={email} />
+            </EmailLayout>
           </Backdrop>
         </ReadingPane>
       </Mailbox>

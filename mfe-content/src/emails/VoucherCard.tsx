@@ -4,7 +4,7 @@ import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useEmailsT } from '../messages.generated.ts'
-import { CouponCode } from './CouponCode.tsx'
+import { CouponCode } from './email-parts.tsx'
 import { useSampleValues } from './useSampleValues.ts'
 
 export function VoucherCard({ code }: { code: SaleCoupon['code'] }) {

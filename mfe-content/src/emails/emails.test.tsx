@@ -6,9 +6,8 @@ import { screen, within } from '@testing-library/react'
 
 import { loadEmailsMessages } from '../messages.generated.ts'
 import { routes } from '../routes.generated.ts'
-import { type Email, emails, getEmailPath } from './emails.ts'
+import { type Email, emails, getEmailPath, sampleLines } from './emails.ts'
 import { OrderTable } from './OrderTable.tsx'
-import { sampleLines } from './sample-order.ts'
 
 describe('EmailPage', () => {
   const open = (email: Email, lang: Language = 'en') =>

@@ -3,8 +3,7 @@ import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 
 import { useEmailsT } from '../messages.generated.ts'
-import { sampleEmail } from './emails.ts'
-import { sampleLines } from './sample-order.ts'
+import { sampleEmail, sampleLines } from './emails.ts'
 
 /** Values of the placeholders in the templates' messages. */
 export function useSampleValues() {

@@ -6,7 +6,6 @@ import { styled } from 'styled-components'
 import { Accordion } from '../accordion/Accordion.tsx'
 import { Sidebar, SidebarColumns } from '../layout/columns.styles.ts'
 import { SectionNav } from '../layout/SectionNav.tsx'
-import { createFaqStructuredData } from './faq-structured-data.ts'
 
 interface FaqSection {
   id: string
@@ -35,7 +34,16 @@ export function FaqLayout(props: FaqLayoutProps) {
   return (
     <SidebarColumns>
       <StructuredData
-        data={createFaqStructuredData(sections.flatMap(({ questions }) => questions))}
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: sections
+            .flatMap(({ questions }) => questions)
+            .map(({ title, content }) => ({
+              '@type': 'Question',
+              name: title,
+              acceptedAnswer: { '@type': 'Answer', text: content },
+            })),
+        }}
       />
       <Sidebar>
         <SectionNav label={navLabel} sections={sections} current={current} />

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
@@ -9,11 +10,18 @@ import { GetStarted } from './GetStarted.tsx'
 import { HelpHero } from './HelpHero.tsx'
 import { SupportPrompt } from './SupportPrompt.tsx'
 import { TopicList } from './TopicList.tsx'
-import { useSearchQuery } from './useSearchQuery.ts'
 
 export function CenterPage() {
   const t = useHelpT()
-  const { query, setQuery } = useSearchQuery()
+  // In the URL, so that it can be shared and bookmarked.
+  const [params, setParams] = useSearchParams()
+  const query = params.get('q') ?? ''
+
+  function setQuery(text: string): void {
+    // No history entry per typed letter.
+    setParams(text.trim() ? { q: text } : {}, { replace: true, preventScrollReset: true })
+  }
+
   return (
     <>
       <PageMeta

@@ -1,28 +1,35 @@
-import { Container } from '@shop/ui/layout/Container.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Grid } from '@shop/ui/layout/Grid.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import CreditCard from 'lucide-react/icons/credit-card'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Nfc from 'lucide-react/icons/nfc'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import Store from 'lucide-react/icons/store'
+import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
 
 import { useHelpT } from '../messages.generated.ts'
-import { GuideCard } from './GuideCard.tsx'
-import { guides } from './guides.ts'
-import { HelpHeading } from './HelpHeading.tsx'
+import { ChevronLink } from './ChevronLink.tsx'
+import { guides, toFeatureLink } from './guides.ts'
+import { HelpLayout } from './HelpLayout.tsx'
 import { SupportPrompt } from './SupportPrompt.tsx'
 
+type Guide = (typeof guides)[number]
+
+const icons = {
+  shopping: Store,
+  ordering: ShoppingCart,
+  paying: CreditCard,
+  sharing: Nfc,
+  account: UserRound,
+  people: MessagesSquare,
+} satisfies Record<Guide['id'], unknown>
+
 export function GuidesPage() {
-  const t = useHelpT()
   return (
-    <Container>
-      <PageMeta
-        title={t('meta.help.guides.title')}
-        description={t('meta.help.guides.description')}
-      />
-      <HelpHeading
-        title={t('guides.heading')}
-        intro={t('guides.intro')}
-        breadcrumbLabel={t('meta.help.guides.title')}
-      />
+    <HelpLayout page="guides">
       <Column>
         <Grid $min="19rem">
           {guides.map((guide) => (
@@ -31,7 +38,33 @@ export function GuidesPage() {
         </Grid>
         <SupportPrompt />
       </Column>
-    </Container>
+    </HelpLayout>
+  )
+}
+
+/** A group of tasks, each a link to its page or answer. */
+function GuideCard({ guide: { id, features } }: { guide: Guide }) {
+  const t = useHelpT()
+  const Icon = icons[id]
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Header>
+        <IconBadge $size="s">
+          <Icon />
+        </IconBadge>
+        <h2 id={id}>{t(`guide.${id}`)}</h2>
+      </Header>
+      <List>
+        {features.map((feature) => {
+          const { to, label } = toFeatureLink(feature)
+          return (
+            <li key={to}>
+              <ChevronLink to={to}>{t(label)}</ChevronLink>
+            </li>
+          )
+        })}
+      </List>
+    </Card>
   )
 }
 
@@ -39,4 +72,20 @@ const Column = styled.div`
   display: grid;
   gap: ${space[7]};
   padding-block: ${space[4]} ${space.section};
+`
+
+const Header = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  & > h2 {
+    font-size: ${font.xl};
+  }
+`
+
+const List = styled.ul`
+  margin-block-start: ${space[4]};
+  & > li + li {
+    border-block-start: 1px solid ${color.line};
+  }
 `

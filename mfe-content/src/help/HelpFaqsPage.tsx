@@ -1,11 +1,9 @@
 import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { useLocation } from '@shop/router'
-import { Container } from '@shop/ui/layout/Container.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { FaqLayout } from '../faqs/FaqLayout.tsx'
 import { useHelpT } from '../messages.generated.ts'
-import { HelpHeading } from './HelpHeading.tsx'
+import { HelpLayout } from './HelpLayout.tsx'
 import { SupportPrompt } from './SupportPrompt.tsx'
 import { findQuestion, topics } from './topics.ts'
 
@@ -14,13 +12,7 @@ export function HelpFaqsPage() {
   const { hash, key } = useLocation()
   const current = findQuestion(hash)
   return (
-    <Container>
-      <PageMeta title={t('meta.help.faqs.title')} description={t('meta.help.faqs.description')} />
-      <HelpHeading
-        title={t('faqs.heading')}
-        intro={t('faqs.intro')}
-        breadcrumbLabel={t('meta.help.faqs.title')}
-      />
+    <HelpLayout page="faqs">
       <FaqLayout
         navLabel={t('faqs.topics')}
         current={current.topic}
@@ -39,6 +31,6 @@ export function HelpFaqsPage() {
       >
         <SupportPrompt />
       </FaqLayout>
-    </Container>
+    </HelpLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@shop/router'
-import { Card } from '@shop/ui/card/Card.tsx'
+import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
-import { color, font, motion, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Nfc from 'lucide-react/icons/nfc'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
@@ -33,10 +33,10 @@ export function TopicCard({ topic: { id, questions } }: { topic: Topic }) {
       <IconBadge $size="s">
         <Icon />
       </IconBadge>
-      <h3>
+      <Title>
         <Link to={getAnswerPath(id)}>{t(`topic.${id}`)}</Link>
         <ArrowForward />
-      </h3>
+      </Title>
       <FeatureList>
         {questions.map((question) => (
           <li key={question}>{t(`${question}.feature`)}</li>
@@ -46,47 +46,23 @@ export function TopicCard({ topic: { id, questions } }: { topic: Topic }) {
   )
 }
 
-const Root = styled(Card)`
-  position: relative;
+const Root = styled(LinkCard)`
   display: grid;
   align-content: start;
   gap: ${space[4]};
-  transition:
-    border-color ${motion.fast},
-    box-shadow ${motion.medium};
-  &:hover {
-    border-color: ${color.lineStrong};
-    box-shadow: ${shadow.m};
-  }
-  & > h3 {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[3]};
-  }
-  & > h3 > a {
-    color: ${color.text};
-    text-decoration: none;
-  }
-  /* The link covers the whole card. */
-  & > h3 > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.l};
-  }
-  & > h3 > a:focus-visible {
-    outline: none;
-  }
-  & > h3 > a:focus-visible::after {
-    outline: 2px solid ${color.focus};
-    outline-offset: 3px;
-  }
-  & > h3 > svg {
+`
+
+const Title = styled.h3`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  & > svg {
     flex: none;
     inline-size: 1.25rem;
     color: ${color.accent};
   }
+  ${stretchedLink}
 `
 
 const FeatureList = styled.ul`

@@ -3,9 +3,6 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { paths } from '../paths.generated.ts'
 import type { Question } from './topics.ts'
 
-/** A line of a guide: links to an answer or to a page. */
-type Feature = { question: Question } | { id: keyof typeof pages }
-
 /** Pages that guides link to. */
 const pages = {
   categories: sitePaths.shop,
@@ -23,64 +20,20 @@ const pages = {
   about: paths['company.about'],
 } as const
 
+/** A line of a guide: links to a page or to the answer to a question. */
+type Feature = keyof typeof pages | Question
+
 /** Tasks by group, in order; titles are the messages `guide.ID`. */
 export const guides = [
-  {
-    id: 'shopping',
-    features: [
-      { id: 'categories' },
-      { id: 'sale' },
-      { id: 'brands' },
-      { id: 'compare' },
-      { id: 'stores' },
-    ],
-  },
-  {
-    id: 'ordering',
-    features: [
-      { question: 'orders.place' },
-      { question: 'orders.change' },
-      { question: 'discounts.apply' },
-      { id: 'cart' },
-    ],
-  },
+  { id: 'shopping', features: ['categories', 'sale', 'brands', 'compare', 'stores'] },
+  { id: 'ordering', features: ['orders.place', 'orders.change', 'discounts.apply', 'cart'] },
   {
     id: 'paying',
-    features: [
-      { question: 'payments.card' },
-      { question: 'payments.tax' },
-      { question: 'payments.result' },
-      { question: 'payments.session' },
-    ],
+    features: ['payments.card', 'payments.tax', 'payments.result', 'payments.session'],
   },
-  {
-    id: 'sharing',
-    features: [
-      { question: 'cards.share' },
-      { question: 'cards.phones' },
-      { question: 'cards.update' },
-      { question: 'cards.care' },
-    ],
-  },
-  {
-    id: 'account',
-    features: [
-      { question: 'account.login' },
-      { question: 'account.details' },
-      { id: 'orders' },
-      { id: 'password' },
-    ],
-  },
-  {
-    id: 'people',
-    features: [
-      { id: 'support' },
-      { id: 'contact' },
-      { id: 'agents' },
-      { id: 'faqs' },
-      { id: 'about' },
-    ],
-  },
+  { id: 'sharing', features: ['cards.share', 'cards.phones', 'cards.update', 'cards.care'] },
+  { id: 'account', features: ['account.login', 'account.details', 'orders', 'password'] },
+  { id: 'people', features: ['support', 'contact', 'agents', 'faqs', 'about'] },
 ] as const satisfies readonly { id: string; features: readonly Feature[] }[]
 
 /** Path of the answers to a topic or a question. */
@@ -88,9 +41,11 @@ export function getAnswerPath(name: string): string {
   return `${paths['help.faqs']}#${name}`
 }
 
+const isPage = (feature: Feature): feature is keyof typeof pages => feature in pages
+
 /** Target of a guide's line and the id of its message. */
 export function toFeatureLink(feature: Feature) {
-  return 'question' in feature
-    ? { to: getAnswerPath(feature.question), label: `${feature.question}.feature` as const }
-    : { to: pages[feature.id], label: `guides.to.${feature.id}` as const }
+  return isPage(feature)
+    ? { to: pages[feature], label: `guides.to.${feature}` as const }
+    : { to: getAnswerPath(feature), label: `${feature}.feature` as const }
 }

@@ -33,19 +33,14 @@ export type Topic = (typeof topics)[number]
 export type TopicId = Topic['id']
 export type Question = Topic['questions'][number]
 
-interface QuestionLocation {
-  topic: TopicId
-  question: Question
-}
-
 /**
  * Finds the question that a URL's hash names, itself or by its topic (then the topic's first one).
  * Falls back to the first question of the first topic.
  */
-export function findQuestion(hash: string): QuestionLocation {
+export function findQuestion(hash: string): { topic: TopicId; question: Question } {
   const name = hash.slice(1)
-  const locations = topics.flatMap(({ id, questions }): QuestionLocation[] =>
-    questions.map((question) => ({ topic: id, question })),
+  const locations = topics.flatMap(({ id, questions }) =>
+    questions.map((question: Question) => ({ topic: id, question })),
   )
   const location = locations.find(({ topic, question }) => topic === name || question === name)
   return location ?? { topic: topics[0].id, question: topics[0].questions[0] }

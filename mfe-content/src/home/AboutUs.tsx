@@ -5,13 +5,15 @@ import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import Nfc from 'lucide-react/icons/nfc'
 import Palette from 'lucide-react/icons/palette'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { styled } from 'styled-components'
 
+import { Lead, RoundedPicture } from '../layout/sections.styles.ts'
 import { useHomeT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { Columns, Content, Feature, FeatureList, Lead, Picture } from './AboutUs.styles.ts'
 import stories from './pictures/stories.json'
 
 const features = [
@@ -26,7 +28,7 @@ export function AboutUs() {
     <Section aria-labelledby="about-us">
       <Container>
         <Columns>
-          <Picture
+          <RoundedPicture
             files={stories.about}
             alt={t('about.alt')}
             sizes="(min-width: 64rem) 38rem, 100vw"
@@ -60,3 +62,41 @@ export function AboutUs() {
     </Section>
   )
 }
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[7]};
+  ${mediaQuery.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+    gap: ${space[9]};
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[5]};
+`
+
+const FeatureList = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  margin-block: ${space[2]};
+`
+
+const Feature = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${space[4]};
+  & > span {
+    grid-row: span 2;
+  }
+  & > h3 {
+    font-size: ${font.m};
+  }
+  & > p {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`

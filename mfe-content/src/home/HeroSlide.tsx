@@ -1,10 +1,12 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 
-import { Actions, Content, Picture, Root, Text, Title } from './HeroSlide.styles.ts'
-import { HERO_SIZES } from './preload-hero.ts'
+import { HERO_SIZES } from './home.loader.ts'
 
 interface HeroAction {
   to: string
@@ -43,3 +45,62 @@ export function HeroSlide(props: HeroSlideProps) {
     </Root>
   )
 }
+
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  block-size: 100%;
+  ${mediaQuery.laptop} {
+    grid-template: minmax(0, clamp(32rem, 44vw, 42rem)) / minmax(0, 5fr) minmax(0, 7fr);
+  }
+`
+
+const Picture = styled(ResponsiveImage)`
+  /* The text beside it decides the height: override the inline aspect ratio, which is for small screens. */
+  ${mediaQuery.laptop} {
+    grid-area: 1 / 2;
+    block-size: 100%;
+    aspect-ratio: auto !important;
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space[4]};
+  padding: ${space[6]} ${space.gutter} calc(${size.touch} + ${space[7]});
+  ${mediaQuery.laptop} {
+    grid-area: 1 / 1;
+    padding-block: ${space[9]};
+    padding-inline: max(${space.gutter}, calc((100vw - ${size.container}) / 2)) ${space[7]};
+  }
+`
+
+const Title = styled.h2`
+  font-size: ${font.display};
+  line-height: 1.05;
+  html[lang='ar'] & {
+    line-height: ${font.leadingTight};
+  }
+`
+
+const Text = styled.p`
+  max-inline-size: 30rem;
+  color: ${color.muted};
+  font-size: ${font.l};
+  & > strong {
+    color: ${color.text};
+    font-weight: ${font.medium};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  margin-block-start: ${space[3]};
+  ${mediaQuery.tablet} {
+    flex-flow: row wrap;
+    gap: ${space[3]};
+  }
+`

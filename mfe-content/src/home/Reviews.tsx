@@ -1,12 +1,14 @@
+import { Card } from '@shop/ui/card/Card.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { Section } from '@shop/ui/layout/Section.tsx'
-import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import QuoteMark from 'lucide-react/icons/quote'
 import { styled } from 'styled-components'
 
 import { Carousel } from '../carousel/Carousel.tsx'
+import { Intro, TintedSection } from '../layout/sections.styles.ts'
 import { useHomeT } from '../messages.generated.ts'
 import customers from './pictures/customers.json'
-import { ReviewCard } from './ReviewCard.tsx'
 
 const INTERVAL_MS = 3000
 const TRANSITION_MS = 400
@@ -32,12 +34,15 @@ export function Reviews() {
             id: String(id),
             name: t(`review.${id}.name`),
             content: (
-              <ReviewCard
-                portrait={customers[id]}
-                name={t(`review.${id}.name`)}
-                position={t(`review.${id}.position`)}
-                text={t(`review.${id}.desc`)}
-              />
+              <Review as="figure">
+                <Portrait files={customers[id]} alt="" sizes="(min-width: 40rem) 10rem, 5rem" />
+                <QuoteMark aria-hidden />
+                <Quote>{t(`review.${id}.desc`)}</Quote>
+                <Author>
+                  <Name>{t(`review.${id}.name`)}</Name>
+                  <Position>{t(`review.${id}.position`)}</Position>
+                </Author>
+              </Review>
             ),
           }))}
         />
@@ -45,10 +50,6 @@ export function Reviews() {
     </TintedSection>
   )
 }
-
-const TintedSection = styled(Section)`
-  background: ${color.sunken};
-`
 
 const Content = styled(Container)`
   display: grid;
@@ -72,8 +73,64 @@ const ReviewCarousel = styled(Carousel)`
   }
 `
 
-const Intro = styled.p`
-  margin-block-start: ${space[3]};
+const Review = styled(Card)`
+  display: grid;
+  grid-template: auto 1fr auto / auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[5]};
+  block-size: 100%;
+  & > svg {
+    justify-self: end;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    color: ${color.copper};
+    stroke-width: 1.25;
+  }
+  ${mediaQuery.tablet} {
+    grid-template: auto 1fr auto / 10rem minmax(0, 1fr);
+    column-gap: ${space[7]};
+    padding: ${space[7]};
+    & > svg {
+      justify-self: start;
+    }
+  }
+`
+
+const Portrait = styled(ResponsiveImage)`
+  inline-size: 5rem;
+  border-radius: ${radius.round};
+  ${mediaQuery.tablet} {
+    grid-row: span 3;
+    align-self: start;
+    inline-size: 10rem;
+    border-radius: ${radius.xl};
+  }
+`
+
+const Quote = styled.blockquote`
+  grid-column: 1 / -1;
+  align-self: start;
+  font-size: ${font['2xl']};
+  font-weight: ${font.regular};
+  line-height: 1.4;
+  text-wrap: pretty;
+  ${mediaQuery.tablet} {
+    grid-column: 2;
+  }
+`
+
+const Author = styled.figcaption`
+  grid-column: 1 / -1;
+  ${mediaQuery.tablet} {
+    grid-column: 2;
+  }
+`
+
+const Name = styled.p`
+  font-weight: ${font.medium};
+`
+
+const Position = styled.p`
   color: ${color.muted};
-  font-size: ${font.l};
+  font-size: ${font.s};
 `

@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.generated.ts'
-import { createOrganizationData } from './organization.ts'
+import { findStructuredData } from '../testing/structured-data.ts'
 
 beforeEach(() => {
   server.use(
@@ -74,26 +74,19 @@ describe('HomePage', () => {
     expect(figures[0]).toHaveTextContent('Huda Al Rawahi')
     expect(figures[0]).toHaveTextContent('Head of Sales, Muscat')
   })
-})
 
-describe('createOrganizationData', () => {
-  afterEach(() => void setConfig(testConfig))
-
-  test('returns the localized brand name and the social links', () => {
-    const url = 'https://social.example/wasla'
-    setConfig({ ...testConfig, socialLinks: [{ network: 'instagram', url }] })
-    expect(createOrganizationData('ar')).toEqual({
-      '@type': 'Organization',
+  test.each([
+    ['the social links', [{ network: 'instagram', url: 'https://social.example/wasla' }]],
+    ['no links when none are configured', undefined],
+  ] as const)('has structured data of the shop with %s', async (_, socialLinks) => {
+    setConfig({ ...testConfig, ...(socialLinks && { socialLinks: [...socialLinks] }) })
+    renderRoutes(routes, { at: '/', lang: 'ar' })
+    await screen.findByRole('heading', { level: 1 })
+    expect(findStructuredData('Organization')).toMatchObject({
       name: testConfig.brandName.ar,
       url: 'http://shop.test/',
-      sameAs: [url],
+      sameAs: socialLinks?.map(({ url }) => url) ?? [],
     })
-  })
-
-  test('returns no links when none are configured', () => {
-    expect(createOrganizationData('en')).toMatchObject({
-      name: testConfig.brandName.en,
-      sameAs: [],
-    })
+    setConfig(testConfig)
   })
 })

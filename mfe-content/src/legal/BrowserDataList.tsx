@@ -1,24 +1,29 @@
+import { cookieNames, sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useLegalT } from '../messages.generated.ts'
-import { browserData, type BrowserDataKind } from './browser-data.ts'
 
 type MessageId = Parameters<ReturnType<typeof useLegalT>>[0]
 
-const kinds = Object.keys(browserData) as BrowserDataKind[]
+/** Stored data by kind of storage; the message `browser.KIND.NAME` explains the purpose of each. */
+const browserData = [
+  ['local', storageKeys],
+  ['session', sessionStorageKeys],
+  ['cookie', cookieNames],
+] as const
 
 /** Every key that the shop keeps in the browser, and what it is for. */
 export function BrowserDataList() {
   const t = useLegalT()
   return (
     <>
-      {kinds.map((kind) => (
+      {browserData.map(([kind, keys]) => (
         <Root key={kind}>
           <h3>{t(`browser.${kind}.title`)}</h3>
           <p>{t(`browser.${kind}.text`)}</p>
           <dl>
-            {Object.entries(browserData[kind]).map(([name, key]) => (
+            {Object.entries(keys).map(([name, key]) => (
               <div key={name}>
                 <dt>
                   <Key>{/\W$/.test(key) ? `${key}…` : key}</Key>

@@ -5,13 +5,13 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
+import { styled } from 'styled-components'
 
 import { LegalT, useLegalT } from '../messages.generated.ts'
-import { getConsentStatus } from './consent.ts'
+import { getConsentStatus, useConsent } from './consent.ts'
 import { type DocumentName, documents } from './documents.ts'
-import { Status } from './legal.styles.ts'
-import { useConsent } from './useConsent.ts'
 
 const choices = [
   { answer: 'accepted', label: 'consent.accept' },
@@ -62,3 +62,10 @@ export function ConsentForm({ name }: { name: DocumentName }) {
     </Card>
   )
 }
+
+/** Always rendered, so that changes are announced; takes no space while empty. */
+const Status = styled.div.attrs({ role: 'status' })`
+  &:empty {
+    margin-block-start: calc(-1 * ${space[4]});
+  }
+`

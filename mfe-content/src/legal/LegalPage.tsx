@@ -4,19 +4,21 @@ import { useLanguage } from '@shop/kernel/language'
 import { useLocation } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import Printer from 'lucide-react/icons/printer'
+import { styled } from 'styled-components'
 
 import { Accordion } from '../accordion/Accordion.tsx'
-import { SidebarColumns } from '../layout/columns.styles.ts'
+import { Sidebar, SidebarColumns } from '../layout/columns.styles.ts'
 import { SectionNav } from '../layout/SectionNav.tsx'
 import { LegalT, useLegalT } from '../messages.generated.ts'
 import { BrowserDataList } from './BrowserDataList.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
 import { type DocumentName, documents } from './documents.ts'
-import { ContentsSidebar, Page, ScreenOnly, Text, Updated } from './legal.styles.ts'
 
 export function LegalPage({ name }: { name: DocumentName }) {
   const t = useLegalT()
@@ -87,3 +89,50 @@ export function LegalPage({ name }: { name: DocumentName }) {
     </Page>
   )
 }
+
+/** Prints only the text: no controls, every question open. */
+const Page = styled(Container)`
+  @media print {
+    & nav,
+    & button,
+    & summary > svg {
+      display: none;
+    }
+    & details::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+    & section {
+      break-inside: avoid;
+    }
+  }
+`
+
+const ContentsSidebar = styled(Sidebar)`
+  @media print {
+    display: none;
+  }
+`
+
+const ScreenOnly = styled.div`
+  @media print {
+    display: none;
+  }
+`
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  max-inline-size: ${size.prose};
+  & h2 {
+    font-size: ${font.xl};
+  }
+  & > section > p {
+    margin-block-start: ${space[3]};
+  }
+`
+
+const Updated = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s};
+`

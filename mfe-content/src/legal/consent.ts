@@ -1,5 +1,11 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { safeLocalStorage, useStorage } from '@shop/kernel/storage'
+import { useMemo } from 'react'
+
+import { type DocumentName, documents } from './documents.ts'
+
 const answers = ['accepted', 'declined'] as const
-export type ConsentAnswer = (typeof answers)[number]
+type ConsentAnswer = (typeof answers)[number]
 
 /** Answer to a document. */
 export interface Consent {
@@ -29,4 +35,17 @@ export function getConsentStatus(
 ): ConsentAnswer | 'outdated' | 'none' {
   if (!consent) return 'none'
   return consent.version === version ? consent.answer : 'outdated'
+}
+
+/** The stored answer to a document, in sync with other tabs, and a function to save one. */
+export function useConsent(name: DocumentName): [Consent | null, (answer: ConsentAnswer) => void] {
+  const [stored, update] = useStorage(safeLocalStorage, `${storageKeys.consent}${name}`)
+  const consent = useMemo(() => parseConsent(stored), [stored])
+
+  function saveAnswer(answer: ConsentAnswer): void {
+    const { version } = documents[name]
+    const newConsent: Consent = { answer, version, date: new Date().toISOString() }
+    update(() => JSON.stringify(newConsent))
+  }
+  return [consent, saveAnswer]
 }

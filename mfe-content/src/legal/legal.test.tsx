@@ -1,11 +1,10 @@
 import { cookieNames, sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
-import { safeLocalStorage } from '@shop/kernel/storage'
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { act, renderHook, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 
 import { routes } from '../routes.generated.ts'
+import { type Consent, getConsentStatus, parseConsent } from './consent.ts'
 import { documents } from './documents.ts'
-import { useConsent } from './useConsent.ts'
 
 describe('LegalPage', () => {
   const open = (at: string, lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at, lang })
@@ -103,6 +102,9 @@ describe('LegalPage', () => {
     expect(form.getByRole('status')).toBeEmptyDOMElement()
     await user.click(form.getByRole('button', { name: 'Accept' }))
     expect(form.getByRole('status')).toHaveTextContent(/You accepted this text on .*20\d\d/)
+    const stored = JSON.parse(localStorage.getItem('consent.terms') ?? '') as Consent
+    expect(stored).toMatchObject({ answer: 'accepted', version: documents.terms.version })
+    expect(new Date(stored.date).toISOString()).toBe(stored.date)
     unmount()
 
     open('/terms')
@@ -137,57 +139,35 @@ describe('LegalPage', () => {
   })
 })
 
-describe('useConsent', () => {
-  const now = Date.UTC(2025, 9, 2, 8)
+const consent: Consent = {
+  answer: 'accepted',
+  version: '2025-09-01',
+  date: '2025-10-02T08:00:00.000Z',
+}
 
-  beforeEach(() => jest.useFakeTimers({ now }))
-
-  afterEach(() => {
-    jest.useRealTimers()
-    jest.restoreAllMocks()
+describe('parseConsent', () => {
+  test('returns a stored answer', () => {
+    expect(parseConsent(JSON.stringify(consent))).toEqual(consent)
   })
 
-  const getConsent = (hook: { current: ReturnType<typeof useConsent> }) => hook.current[0]
+  test.each([
+    null,
+    '',
+    'null',
+    '[]',
+    '"accepted"',
+    '{',
+    JSON.stringify({ ...consent, answer: 'perhaps' }),
+    JSON.stringify({ ...consent, version: 1 }),
+    JSON.stringify({ ...consent, date: 'yesterday' }),
+  ])('returns null for %j', (stored) => expect(parseConsent(stored)).toBeNull())
+})
 
-  test('stores an answer with version and date', () => {
-    const { result } = renderHook(() => useConsent('terms'))
-    expect(getConsent(result)).toBeNull()
-    act(() => result.current[1]('declined'))
-    const stored = {
-      answer: 'declined',
-      version: documents.terms.version,
-      date: '2025-10-02T08:00:00.000Z',
-    }
-    expect(getConsent(result)).toEqual(stored)
-    expect(JSON.parse(localStorage.getItem('consent.terms') ?? '')).toEqual(stored)
-  })
-
-  test('updates all hooks of the same document only', () => {
-    const first = renderHook(() => useConsent('terms'))
-    const second = renderHook(() => useConsent('terms'))
-    const other = renderHook(() => useConsent('privacy'))
-    act(() => first.result.current[1]('accepted'))
-    expect(getConsent(second.result)?.answer).toBe('accepted')
-    expect(getConsent(other.result)).toBeNull()
-  })
-
-  test('keeps an answer in memory when storage is full', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    const { result, unmount } = renderHook(() => useConsent('privacy'))
-    act(() => result.current[1]('accepted'))
-    expect(getConsent(result)?.answer).toBe('accepted')
-    expect(localStorage.getItem('consent.privacy')).toBeNull()
-    unmount()
-    jest.restoreAllMocks()
-    // The memory outlives the test.
-    safeLocalStorage.remove('consent.privacy')
-  })
-
-  test('returns null when the stored answer is invalid', () => {
-    localStorage.setItem('consent.terms', '{"answer":"accepted"}')
-    const { result } = renderHook(() => useConsent('terms'))
-    expect(getConsent(result)).toBeNull()
+describe('getConsentStatus', () => {
+  test('returns the answer for its own version, outdated for another', () => {
+    expect(getConsentStatus(consent, '2025-09-01')).toBe('accepted')
+    expect(getConsentStatus({ ...consent, answer: 'declined' }, '2025-09-01')).toBe('declined')
+    expect(getConsentStatus(consent, '2026-01-01')).toBe('outdated')
+    expect(getConsentStatus(null, '2025-09-01')).toBe('none')
   })
 })

@@ -1,20 +1,28 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { locales } from '@shop/i18n/format.ts'
+import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
 import { StatusPagesT, useStatusPagesT } from '../messages.generated.ts'
+import { useSecondsLeft } from './countdown.ts'
 import { CountdownTimer } from './CountdownTimer.tsx'
-import { formatShopDate, getComingSoonDate } from './dates.ts'
 import picture from './pictures/coming-soon.json'
 import { Lead, StatusLayout } from './StatusLayout.tsx'
-import { useSecondsLeft } from './useSecondsLeft.ts'
+
+const DEFAULT_DATE = '2024-12-31T00:00:00+04:00'
 
 export function ComingSoonPage() {
   const t = useStatusPagesT()
   const { lang } = useLanguage()
-  const date = getComingSoonDate()
+  const date = getConfig().comingSoonDate ?? DEFAULT_DATE
+  // In the shop's time zone.
+  const dateFormat = new Intl.DateTimeFormat(locales[lang], {
+    dateStyle: 'long',
+    timeZone: 'Asia/Muscat',
+  })
   const secondsLeft = useSecondsLeft(Date.parse(date))
   return (
     <StatusLayout picture={picture}>
@@ -27,7 +35,7 @@ export function ComingSoonPage() {
       <Lead role="status">
         <StatusPagesT
           id={secondsLeft === 0 ? 'comingSoon.ended' : 'comingSoon.text'}
-          values={{ date: formatShopDate(date, lang) }}
+          values={{ date: dateFormat.format(new Date(date)) }}
           components={{ 0: <Time dateTime={date} /> }}
         />
       </Lead>

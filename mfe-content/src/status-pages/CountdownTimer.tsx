@@ -3,18 +3,30 @@ import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useStatusPagesT } from '../messages.generated.ts'
-import { formatTwoDigits, splitSeconds, units } from './countdown.ts'
+import { formatTwoDigits } from './countdown.ts'
+
+/** Parts of a countdown: how many seconds each has, and after how many of it the next begins. */
+const units = [
+  { id: 'days', seconds: 86_400, limit: Infinity },
+  { id: 'hours', seconds: 3_600, limit: 24 },
+  { id: 'mins', seconds: 60, limit: 60 },
+  { id: 'secs', seconds: 1, limit: 60 },
+] as const
 
 /** Days, hours, minutes and seconds; dashes while `seconds` is null. */
 export function CountdownTimer({ seconds }: { seconds: number | null }) {
   const t = useStatusPagesT()
   const { lang } = useLanguage()
-  const parts = seconds === null ? null : splitSeconds(seconds)
   return (
     <Root role="timer" aria-label={t('comingSoon.label')}>
       {units.map((unit) => (
-        <Box key={unit}>
-          <Value>{parts ? formatTwoDigits(parts[unit], lang) : '––'}</Value> {t(`unit.${unit}`)}
+        <Box key={unit.id}>
+          <Value>
+            {seconds === null
+              ? '––'
+              : formatTwoDigits(Math.floor(seconds / unit.seconds) % unit.limit, lang)}
+          </Value>{' '}
+          {t(`unit.${unit.id}`)}
         </Box>
       ))}
     </Root>

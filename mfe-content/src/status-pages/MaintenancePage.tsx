@@ -7,17 +7,22 @@ import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useStatusPagesT } from '../messages.generated.ts'
-import { formatMinutes } from './countdown.ts'
+import { formatTwoDigits, useSecondsLeft } from './countdown.ts'
 import picture from './pictures/maintenance.json'
 import { Lead, StatusLayout } from './StatusLayout.tsx'
 import { SubscribeForm } from './SubscribeForm.tsx'
-import { useSecondsLeft } from './useSecondsLeft.ts'
 
 export function MaintenancePage() {
   const t = useStatusPagesT()
   const { lang } = useLanguage()
   const secondsLeft = useSecondsLeft(useLoaderData<number>())
   const ended = secondsLeft === 0
+  const minutesLeft =
+    secondsLeft === null
+      ? '––:––'
+      : [Math.floor(secondsLeft / 60), secondsLeft % 60]
+          .map((part) => formatTwoDigits(part, lang))
+          .join(':')
   return (
     <StatusLayout picture={picture}>
       <PageMeta
@@ -28,8 +33,7 @@ export function MaintenancePage() {
       <h1 tabIndex={-1}>{t('maintenance.heading')}</h1>
       <Lead role="status">{ended ? t('maintenance.ended') : t('maintenance.text')}</Lead>
       <Timer role="timer" aria-label={t('maintenance.label')}>
-        <bdi>{secondsLeft === null ? '––:––' : formatMinutes(secondsLeft, lang)}</bdi>{' '}
-        <small>{t('maintenance.minutes')}</small>
+        <bdi>{minutesLeft}</bdi> <small>{t('maintenance.minutes')}</small>
       </Timer>
       {ended && <ButtonLink to={sitePaths.home}>{t('maintenance.retry')}</ButtonLink>}
       <SubscribeForm />

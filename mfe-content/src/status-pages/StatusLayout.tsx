@@ -1,9 +1,10 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
-import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+
+import { RoundedPicture } from '../layout/sections.styles.ts'
 
 /** Full-screen status beside a picture. */
 export function StatusLayout({ picture, children }: { picture: ImageFiles; children: ReactNode }) {
@@ -11,7 +12,7 @@ export function StatusLayout({ picture, children }: { picture: ImageFiles; child
     <Container>
       <Columns>
         <Content>{children}</Content>
-        <Picture files={picture} alt="" sizes="(min-width: 64rem) 38rem, 100vw" priority />
+        <RoundedPicture files={picture} alt="" sizes="(min-width: 64rem) 38rem, 100vw" priority />
       </Columns>
     </Container>
   )
@@ -43,8 +44,4 @@ export const Lead = styled.p`
   max-inline-size: ${size.prose};
   color: ${color.muted};
   font-size: ${font.l};
-`
-
-const Picture = styled(ResponsiveImage)`
-  border-radius: ${radius.xl};
 `

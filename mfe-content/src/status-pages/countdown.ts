@@ -1,41 +1,48 @@
 import { locales } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel/language'
+import { useCallback, useSyncExternalStore } from 'react'
 
-export const units = ['days', 'hours', 'mins', 'secs'] as const
-export type Unit = (typeof units)[number]
+/** More than the clocks of a server and a browser differ. */
+const LONG_PASSED_MS = 24 * 3_600_000
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+/**
+ * Counts the seconds until a time down to 0; null on the server, whose page may be read later, before a time that has
+ * not long passed.
+ * @param until milliseconds since 1970
+ */
+export function useSecondsLeft(until: number): number | null {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const wait = () => {
+        const now = Date.now()
+        if (getSecondsLeft(until, now) === 0) return
+        // When `getSecondsLeft` is one less.
+        timer = setTimeout(tick, ((until - now - 1) % 1000) + 1)
+      }
+      const tick = () => {
+        changed()
+        wait()
+      }
+      wait()
+      return () => clearTimeout(timer)
+    },
+    [until],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => getSecondsLeft(until, Date.now()),
+    () => (until + LONG_PASSED_MS < Date.now() ? 0 : null),
+  )
+}
 
 /** Seconds until a time, rounded up; 0 once it has passed. @param until, now milliseconds since 1970 */
-export function getSecondsLeft(until: number, now: number): number {
+function getSecondsLeft(until: number, now: number): number {
   return Math.max(Math.ceil((until - now) / 1000), 0)
-}
-
-/** Milliseconds until `getSecondsLeft` is one less. */
-export function getMsUntilNextSecond(until: number, now: number): number {
-  return ((until - now - 1) % 1000) + 1
-}
-
-/** Splits seconds into days, hours, minutes and seconds. */
-export function splitSeconds(seconds: number): Record<Unit, number> {
-  return {
-    days: Math.floor(seconds / DAY),
-    hours: Math.floor((seconds % DAY) / HOUR),
-    mins: Math.floor((seconds % HOUR) / MINUTE),
-    secs: seconds % MINUTE,
-  }
 }
 
 /** At least two digits, so that a timer keeps its width. */
 export function formatTwoDigits(value: number, lang: Language): string {
   const format = { minimumIntegerDigits: 2, useGrouping: false }
   return new Intl.NumberFormat(locales[lang], format).format(value)
-}
-
-/** Formats seconds as minutes and seconds: 3599 is `59:59`. */
-export function formatMinutes(seconds: number, lang: Language): string {
-  const parts = [Math.floor(seconds / MINUTE), seconds % MINUTE]
-  return parts.map((part) => formatTwoDigits(part, lang)).join(':')
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { demoShopper } from 'backend/seed/demo-shopper.ts'
+import { demoShopper } from 'backend/seed/demo-data.ts'
 import { findRemotes, repositoryRoot as root } from 'release/workspace.ts'
 
 import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from '../environment.ts'

@@ -1,0 +1,41 @@
+import { formatAmount } from '@shop/contracts/format.ts'
+import { TAX_PERCENT, type Totals } from '@shop/contracts/pricing.ts'
+
+import { type Language, translations } from '../i18n/messages.ts'
+import { type Html, html } from './html.ts'
+
+/** Renders an amount with its currency. @param hundredths of OMR */
+export function renderAmount(hundredths: number, lang: Language): Html {
+  return html`<bdi class="nowrap">${formatAmount(hundredths, lang)}</bdi>`
+}
+
+/** Renders the label of a button that pays: "Pay OMR 12.50". */
+export function renderPayLabel(hundredths: number, lang: Language): Html {
+  return html`<span>${translations[lang]('orders.pay')} ${renderAmount(hundredths, lang)}</span>`
+}
+
+/** The rows of an order's totals, in hundredths of OMR; that of the discount only when there is one. */
+export function listTotals(
+  { subtotal, tax, discount, total }: Totals,
+  lang: Language,
+  taxLabel = translations[lang]('totals.tax', { percent: TAX_PERCENT }),
+): { label: string; amount: number }[] {
+  const t = translations[lang]
+  return [
+    { label: t('totals.subtotal'), amount: subtotal },
+    { label: taxLabel, amount: tax },
+    ...(discount > 0 ? [{ label: t('totals.discount'), amount: -discount }] : []),
+    { label: t('totals.total'), amount: total },
+  ]
+}
+
+/** Renders the rows of an order's totals. */
+export function renderTotals(totals: Totals, lang: Language, columns = 1): Html[] {
+  return listTotals(totals, lang).map(
+    ({ label, amount }) =>
+      html`<tr>
+        <th scope="row" colspan="${columns}">${label}</th>
+        <td>${renderAmount(amount, lang)}</td>
+      </tr>`,
+  )
+}

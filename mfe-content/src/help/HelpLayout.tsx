@@ -1,0 +1,34 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import type { ReactNode } from 'react'
+
+import { useHelpT } from '../messages.generated.ts'
+
+interface HelpLayoutProps {
+  /** Texts are the messages `PAGE.heading`, `PAGE.intro` and `meta.help.PAGE.…`. */
+  page: 'guides' | 'support' | 'faqs'
+  children: ReactNode
+}
+
+/** Frame of a subpage of the help center. */
+export function HelpLayout({ page, children }: HelpLayoutProps) {
+  const t = useHelpT()
+  const title = t(`meta.help.${page}.title`)
+  return (
+    <Container>
+      <PageMeta title={title} description={t(`meta.help.${page}.description`)} />
+      <PageHeading
+        title={t(`${page}.heading`)}
+        intro={t(`${page}.intro`)}
+        breadcrumb={[
+          { label: t('help.home'), to: sitePaths.home },
+          { label: t('meta.help.center.title'), to: sitePaths.help },
+          { label: title },
+        ]}
+      />
+      {children}
+    </Container>
+  )
+}
