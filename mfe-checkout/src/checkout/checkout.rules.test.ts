@@ -4,7 +4,6 @@ import { buildProfile } from '@shop/testing/fixtures.ts'
 
 import { toProfileFields } from '../profile/profile.ts'
 import { buildCartItem, buildOakCard } from '../testing/fixtures.ts'
-import { taxOn, totalFor } from '../testing/text.ts'
 import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from './order.ts'
 import { isTrustedCheckoutUrl } from './trusted-url.ts'
 
