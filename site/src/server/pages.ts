@@ -38,7 +38,7 @@ const isVersionFile = (address: string) =>
   versionFile.test(address) && path.posix.basename(address).includes('.')
 
 /** The language of a visitor, which the browser mirrors into a cookie; English without one. */
-const readLanguage = (cookies: string | undefined) =>
+const readLanguage = (cookies: string | undefined): 'en' | 'ar' =>
   readCookie(cookies, cookieNames.lang) === 'ar' ? 'ar' : 'en'
 
 const sendNotFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found\n')
