@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { computeDigest } from '@shop/release-format/integrity.js'
 import { ReleaseError } from 'release/release-error.ts'
 import type { VersionStore } from 'release/store/release-store.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type VersionFiles,
 } from 'release/store/version-files.ts'
 import { isFrontEnd } from 'release/workspace.ts'
-import { computeDigest } from '@shop/release-format/integrity.js'
 
 import type { ObjectStorage } from './object-storage.ts'
 import { parseStoredVersion, pendingKey, versionKey } from './store-layout.ts'
