@@ -35,6 +35,8 @@ describe('Gallery', () => {
   const shows = (number: number) =>
     waitFor(() => expect(current()).toBe(`Steel card, picture ${number} of 5`))
 
+  // jsdom has no animations, and a slow click ends a swipe of the viewer's own.
+  beforeEach(() => void Object.assign(Element.prototype, { animate: jest.fn() }))
   afterEach(() => void jest.restoreAllMocks())
 
   test('opens the viewer on the cover', async () => {

@@ -9,7 +9,7 @@ import { folderSiteFiles } from './site-files.ts'
 
 /** Every preload link of a page, as `kind address`. */
 const linksOf = (html: string | null) =>
-  [...(html ?? '').matchAll(/<link rel="preload" as="(\w+)"[^>]* href="([^"]+)">/g)].map(
+  [...(html ?? '').matchAll(/<link rel="preload" as="(\w+)"[^>]* href="([^"]+)"[^>]*>/g)].map(
     ([, kind, href]) => `${kind} ${href}`,
   )
 

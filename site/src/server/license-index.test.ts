@@ -1,3 +1,4 @@
+import { computeDigest } from '@shop/release-format/integrity.js'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 
 import { createReleaseFolder } from '../testing/release-folder.ts'
@@ -9,6 +10,9 @@ test('/licenses.txt names the notices of what is live, which are served, and no 
   await writeFiles(folder, {
     'shell/1.0.0/licenses.txt': 'Software of others in shell',
     'mfe-catalog/1.0.0/licenses.txt': 'Software of others in mfe-catalog',
+    'mfe-catalog/1.0.0/integrity.json': JSON.stringify({
+      'licenses.txt': computeDigest('Software of others in mfe-catalog'),
+    }),
     'mfe-catalog/0.9.0/licenses.txt': 'Software of others in an old version',
     'shell/1.0.0/.server/bom.cdx.json': '{}',
   })

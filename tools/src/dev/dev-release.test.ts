@@ -58,7 +58,7 @@ describe('fillDevReleaseFolder', () => {
     const page = await store.readSiteFile(pages['/new']?.file ?? '')
     expect(page).toContain('data-react="development"')
     expect(page).toContain(
-      '<link rel="preload" as="script" href="http://localhost:3101/remoteEntry.js">',
+      '<link rel="preload" as="script" href="http://localhost:3101/remoteEntry.js" crossorigin="anonymous">',
     )
 
     expect(await folderStore(released).readSiteFile('discovery.json')).toBe(before)
