@@ -61,8 +61,8 @@ export async function addAnyLibrary(folder: string): Promise<void> {
   }
   const page = 'src/gift-cards/GiftCardsPage.tsx'
   await writeFile(at('src/gift-cards/AnyLibrary.tsx'), COMPONENT.trimStart())
-  const messages = "import { useT } from '../../messages.generated.ts'"
-  await edit(page, messages, `${messages}\nimport { AnyLibrary } from '../AnyLibrary.tsx'`)
+  const messages = "import { useT } from '../messages.generated.ts'"
+  await edit(page, messages, `${messages}\nimport { AnyLibrary } from './AnyLibrary.tsx'`)
   await edit(page, '</Page>', '<AnyLibrary /></Page>')
   await edit(
     'package.json',
