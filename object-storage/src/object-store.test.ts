@@ -23,7 +23,7 @@ describe('objectStore', () => {
     const build = await createTemporaryFolder({
       'main.js': 'start()',
       'main.js.br': 'compressed',
-      'digests.json': '{}',
+      'integrity.json': '{}',
     })
     await store.put('shell', '1.0.0', build)
     const headersOf = async (file: string) => {
@@ -36,7 +36,7 @@ describe('objectStore', () => {
     expect(await headersOf('shell/1.0.0/main.js')).toBe(
       `text/javascript; charset=utf-8; ${immutable}; `,
     )
-    expect(await headersOf('shell/1.0.0/digests.json')).toBe(
+    expect(await headersOf('shell/1.0.0/integrity.json')).toBe(
       `application/json; charset=utf-8; ${immutable}; `,
     )
     const compressed = server.requests.find(({ key }) => key.endsWith('main.js.br'))

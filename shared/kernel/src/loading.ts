@@ -69,7 +69,7 @@ const RETRY_WINDOW_MS = 10_000
 
 let attempt = 0
 let observer: MutationObserver | null = null
-let timer: ReturnType<typeof setTimeout> | undefined
+let retryWindowTimer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Requests a script by another address: the browser joins a request for the same address to the one that hangs.
@@ -104,8 +104,8 @@ function retryPendingScripts(): void {
       .forEach(requestAgain),
   )
   observer.observe(document.head, { childList: true })
-  clearTimeout(timer)
-  timer = setTimeout(() => observer?.disconnect(), RETRY_WINDOW_MS)
+  clearTimeout(retryWindowTimer)
+  retryWindowTimer = setTimeout(() => observer?.disconnect(), RETRY_WINDOW_MS)
 }
 
 /** Sends new requests for all code and data that the page is waiting for. */
