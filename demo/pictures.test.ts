@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 
-import { listFiles, listIndexes, listPictures, readView, writePicture } from './pictures.ts'
+import { listFiles, listIndexes, listPictures, writePicture } from './pictures.ts'
 
 const root = path.join(__dirname, '..')
 const pictures = listPictures()
@@ -104,24 +104,6 @@ describe('committed files', () => {
     // White is 4.5 times as bright as a grey of 118.
     expect(middle.brightest).toBeLessThan(112)
   })
-
-  test.each(['category-cards', 'avatar-01', 'steel-key-tag-tap'])(
-    'of %s show its drawing',
-    async (name) => {
-      const picture = named(name)
-      const pixels = (image: Sharp) => image.removeAlpha().resize(320).raw().toBuffer()
-      const expected = await pixels(sharp(await readView(picture)))
-      const { avif, webp } = listFiles(picture)
-      for (const file of [...Object.values(avif), webp]) {
-        const found = await pixels(sharp(path.join(root, picture.group.to, file)))
-        const distances = found.map((value, at) => Math.abs(value - (expected[at] ?? 0)))
-        const sum = distances.reduce((total, distance) => total + distance, 0)
-        expect(sum / found.length).toBeLessThan(4)
-      }
-    },
-    // Rendering a sheet of views takes ten seconds of a core.
-    240_000,
-  )
 })
 
 test('writePicture writes every width as AVIF, and the largest as WebP', async () => {

@@ -97,7 +97,7 @@ describe('findRenderProblems', () => {
       return { html: 'Points: ' + response.status, status: response.status }`)
     const { failures, notes } = await renderCatalog(build)
     expect(failures).toEqual([])
-    expect(notes).toEqual([expect.stringMatching(/\(GET \/api\/v1.0\/loyalty\).*record-answers/)])
+    expect(notes).toEqual([expect.stringMatching(/\(GET \/api\/v1.0\/loyalty\).*record-responses/)])
   })
 
   test('refuses a page that its routes do not have', async () => {

@@ -5,11 +5,11 @@ import type { RenderedPage } from 'site/rendering/render-worker-messages.ts'
 
 import { listPages, readServerBuild } from '../rendering/list-pages.ts'
 import {
-  readRecordedAnswers,
-  type RecordedAnswers,
-  startAnsweringServer,
-  toAnswerKey,
-} from '../rendering/recorded-answers.ts'
+  readRecordedResponses,
+  type RecordedResponses,
+  startJsonServer,
+  toRequestKey,
+} from '../rendering/recorded-responses.ts'
 import { type PageFailure, type PageToRender, renderPages } from '../rendering/render-pages.ts'
 import { type ReleaseState, servedVersions } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
@@ -24,7 +24,7 @@ export interface RenderFindings {
 }
 
 interface RenderOptions {
-  recorded?: RecordedAnswers
+  recorded?: RecordedResponses
   limits?: Partial<RenderLimits> | undefined
 }
 
@@ -65,7 +65,7 @@ async function renderWithShell(
   state: ReleaseState,
   { name, version, files }: Candidate,
   live: ReleaseState,
-  { recorded = readRecordedAnswers(), limits }: RenderOptions,
+  { recorded = readRecordedResponses(), limits }: RenderOptions,
 ): Promise<RenderFindings> {
   const label = `${name}@${version}`
   const isShell = name === 'shell'
@@ -88,12 +88,12 @@ async function renderWithShell(
   if (pages.length === 0) return { failures: [], notes }
 
   const missing = new Set<string>()
-  const server = await startAnsweringServer(async (method, address) => {
-    const key = toAnswerKey(method, address)
-    const answer = recorded.answers[key]
-    if (answer) return answer
+  const server = await startJsonServer(async (method, address) => {
+    const key = toRequestKey(method, address)
+    const response = recorded.responses[key]
+    if (response) return response
     missing.add(key)
-    return { status: 404, body: { message: 'This answer is not recorded' } }
+    return { status: 404, body: { message: 'This response is not recorded' } }
   })
   try {
     const failures = await renderPages({
@@ -110,7 +110,7 @@ async function renderWithShell(
     })
     if (missing.size > 0) {
       notes.push(
-        `${label} was rendered without data that is not recorded (${[...missing].toSorted().join(', ')}). To record it: npm run record-answers`,
+        `${label} was rendered without data that is not recorded (${[...missing].toSorted().join(', ')}). To record it: npm run record-responses`,
       )
     }
     return { failures: failures.map((failure) => describeFailure(failure, label)), notes }

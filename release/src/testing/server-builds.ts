@@ -25,7 +25,7 @@ export const remoteServerBuild = (body: string, module = '') =>
 
 export const recorded = {
   addresses: { '/offer/:id': '/offer/summer' },
-  answers: { 'GET /api/v1.0/offers?limit=2&page=1': { status: 200, body: ['Half price'] } },
+  responses: { 'GET /api/v1.0/offers?limit=2&page=1': { status: 200, body: ['Half price'] } },
 }
 
 /**

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 import { readJson } from '@shop/config/json.js'
 import { emitKernelTypes } from 'release/build/kernel-types.ts'
-import { RECORDED_ANSWERS_FILE } from 'release/rendering/recorded-answers.ts'
+import { RECORDED_RESPONSES_FILE } from 'release/rendering/recorded-responses.ts'
 import { repositoryRoot as root } from 'release/workspace.ts'
 
 import { bundleForNode } from '../programs/bundle-for-node.ts'
@@ -156,6 +156,6 @@ async function bundleReleaseTool(outdir: string): Promise<void> {
     outdir,
     external: ['piscina', 'typescript'],
   })
-  const answers = fileURLToPath(RECORDED_ANSWERS_FILE)
-  await cp(answers, path.join(outdir, path.basename(answers)))
+  const responses = fileURLToPath(RECORDED_RESPONSES_FILE)
+  await cp(responses, path.join(outdir, path.basename(responses)))
 }

@@ -1,4 +1,4 @@
-// Records what the backend answers while every page of the live release is rendered: the data that the release tool
+// Records the responses of the backend while every page of the live release is rendered: the data that the release tool
 // renders pages with before they go live.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { readPages } from '@shop/config/pages.js'
 import { listPages, readServerBuild } from 'release/rendering/list-pages.ts'
 import {
-  RECORDED_ANSWERS_FILE,
+  RECORDED_RESPONSES_FILE,
   RECORDED_ORIGIN,
-  type RecordedAnswers,
-  startAnsweringServer,
-  toAnswerKey,
-} from 'release/rendering/recorded-answers.ts'
+  type RecordedResponses,
+  startJsonServer,
+  toRequestKey,
+} from 'release/rendering/recorded-responses.ts'
 import { renderPages } from 'release/rendering/render-pages.ts'
 import { folderStore } from 'release/store/folder-store.ts'
 import { findRemotes, releaseFolder, repositoryRoot } from 'release/workspace.ts'
@@ -23,7 +23,7 @@ import { withDemoBackend } from './demo-backend.ts'
 const folder = releaseFolder(repositoryRoot)
 const store = folderStore(folder)
 const addresses = readAddresses()
-const answers: RecordedAnswers['answers'] = {}
+const responses: RecordedResponses['responses'] = {}
 
 const { shellVersion, entries } = readLiveRelease(folder)
 const builds: Record<string, string> = {
@@ -38,12 +38,12 @@ const lists = toDefaultRemotes(entries).map(async ({ name, entry: { metadata } }
 })
 const pages = (await Promise.all(lists)).flat()
 await withDemoBackend(async (backend) => {
-  const server = await startAnsweringServer(async (method, address) => {
+  const server = await startJsonServer(async (method, address) => {
     const response = await fetch(new URL(address, backend), { method })
     const text = (await response.text()).replaceAll(backend, RECORDED_ORIGIN)
-    const answer = { status: response.status, body: JSON.parse(text) as unknown }
-    answers[toAnswerKey(method, address)] = answer
-    return answer
+    const recorded = { status: response.status, body: JSON.parse(text) as unknown }
+    responses[toRequestKey(method, address)] = recorded
+    return recorded
   })
   const { origin } = server
   const failures = await renderPages({ shellVersion, builds, pages, origin, findFault: () => null })
@@ -52,13 +52,13 @@ await withDemoBackend(async (backend) => {
     process.stderr.write(`${version} ${page?.url ?? ''}: ${reason}\n`)
   }
   if (failures.length > 0) process.exitCode = 1
-  else write({ addresses: sortKeys(addresses), answers: sortKeys(answers) })
+  else write({ addresses: sortKeys(addresses), responses: sortKeys(responses) })
 })
 
-function write(recorded: RecordedAnswers): void {
-  const file = fileURLToPath(RECORDED_ANSWERS_FILE)
+function write(recorded: RecordedResponses): void {
+  const file = fileURLToPath(RECORDED_RESPONSES_FILE)
   writeFileSync(file, `${JSON.stringify(recorded, null, 1)}\n`)
-  process.stdout.write(`${Object.keys(recorded.answers).length} answers: ${file}\n`)
+  process.stdout.write(`${Object.keys(recorded.responses).length} responses: ${file}\n`)
 }
 
 /** The example addresses of the remotes' pages, by path pattern: those that their end-to-end tests open. */

@@ -1,14 +1,14 @@
-import { readRecordedAnswers, RECORDED_ORIGIN } from 'release/rendering/recorded-answers.ts'
+import { readRecordedResponses, RECORDED_ORIGIN } from 'release/rendering/recorded-responses.ts'
 
 import { withDemoBackend } from './demo-backend.ts'
 
 jest.setTimeout(60_000)
 
-test('the recorded answers are those of the backend with its demo data: else run record-answers', () =>
+test('the recorded responses are those of the backend with its demo data: else run record-responses', () =>
   withDemoBackend(async (origin) => {
-    const { answers } = readRecordedAnswers()
-    expect(Object.keys(answers).length).toBeGreaterThan(0)
-    for (const [key, { status, body }] of Object.entries(answers)) {
+    const { responses } = readRecordedResponses()
+    expect(Object.keys(responses).length).toBeGreaterThan(0)
+    for (const [key, { status, body }] of Object.entries(responses)) {
       const [method = '', address = ''] = key.split(' ')
       const response = await fetch(origin + address, { method })
       const text = (await response.text()).replaceAll(origin, RECORDED_ORIGIN)
