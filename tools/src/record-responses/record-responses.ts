@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { readPages } from '@shop/config/pages.js'
 import { listPages, readServerBuild } from 'release/rendering/list-pages.ts'
 import {
-  RECORDED_RESPONSES_FILE,
   RECORDED_ORIGIN,
+  RECORDED_RESPONSES_FILE,
   type RecordedResponses,
   startJsonServer,
   toRequestKey,
