@@ -22,6 +22,11 @@ interface LighthouseOptions {
   languages: readonly Language[]
 }
 
+interface ConsoleError {
+  description: string
+  sourceLocation?: { url: string }
+}
+
 /** Visits a page in both shops, in turns so that other load on the machine affects both alike. */
 async function visitInTurns(
   browser: string,
@@ -41,8 +46,10 @@ async function visitInTurns(
         `  ${page.name} ${language}, ${shop.name}, ${run + 1} of ${runs}: ${performance}, LCP ${Math.round(lcp)} ms`,
       )
       // React logs it when it throws away what the server rendered: the visit is no fair one then.
-      const errors = rowsOf<{ description: string }>(visit.result, 'errors-in-console')
-      for (const { description } of errors) console.warn(`  error in the console: ${description}`)
+      const errors = rowsOf<ConsoleError>(visit.result, 'errors-in-console')
+      for (const { description, sourceLocation } of errors) {
+        console.warn(`  error in the console: ${description} ${sourceLocation?.url ?? ''}`)
+      }
     }
   }
   return visits

@@ -23,16 +23,17 @@ export const BUNDLE_ADDRESS = '/shell/one-bundle/'
 const SERVER_FOLDER = path.dirname(SERVER_BUILD)
 
 /**
- * Gives the bundle the builds for the server that are live, so that its pages are rendered by the same code. Only the
- * addresses of their files are the bundle's, which the site takes from the bundle's discovery file.
+ * Gives the bundle the builds for the server that are live, so that its pages are rendered by the same code, and the
+ * remotes' pictures, which those pages refer to.
  */
 async function copyServerBuilds(released: string, folder: string): Promise<void> {
   const { shellVersion, entries } = readLiveRelease(released)
   const copy = (from: string, to: string) =>
-    cp(path.join(released, from, SERVER_FOLDER), path.join(folder, to, SERVER_FOLDER), {
-      recursive: true,
-    })
-  await copy(path.join('shell', shellVersion), BUNDLE_ADDRESS)
+    cp(path.join(released, from), path.join(folder, to), { recursive: true })
+  await copy(
+    path.join('shell', shellVersion, SERVER_FOLDER),
+    path.join(BUNDLE_ADDRESS, SERVER_FOLDER),
+  )
   for (const { name, entry } of toDefaultRemotes(entries)) {
     const version = path.join(name, entry.metadata.version)
     await copy(version, version)
