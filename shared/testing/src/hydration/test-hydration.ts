@@ -12,13 +12,12 @@ export function testHydration({ pages, ...options }: PagesOptions): void {
   const addresses = Object.values(pages).map(({ path, example }) => example ?? path)
   let results: Map<string, string[]>
 
-  // All pages are rendered before the first test.
-  jest.setTimeout(60_000)
+  // All pages are rendered before the first test: minutes on a busy machine.
   beforeAll(async () => {
     server.listen({ onUnhandledRequest: 'error' })
     failOnConsole()
     results = await hydratePages(options, addresses)
-  })
+  }, 300_000)
   afterAll(() => server.close())
 
   test.each(languages.flatMap((lang) => addresses.map((at) => toCase(at, lang))))(
