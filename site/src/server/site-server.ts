@@ -1,5 +1,9 @@
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
-import { createEarlyResponses } from '@shop/server/early-responses.ts'
+import {
+  createEarlyResponses,
+  HTTP_LIMITS,
+  REQUEST_TIMEOUT_MS,
+} from '@shop/server/early-responses.ts'
 import type { Permitted } from '@shop/server/signed-permission.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { ANSWERS_WHILE_CLOSING } from 'monitoring/graceful-close.ts'
@@ -27,6 +31,7 @@ import { securityHeaders } from './security-headers.ts'
 import type { SiteContext } from './site-context.ts'
 import { createSymlinkCheck } from './symlink-check.ts'
 import { createTesterGate } from './tester-gate.ts'
+import { unusableRequests } from './unusable-requests.ts'
 import { createVersionHook, type EnsureVersion } from './version-hook.ts'
 
 interface SiteOptions {
@@ -71,13 +76,14 @@ export async function createSiteServer(
     remotesUrl,
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
-  const { headers: earlyHeaders, ...early } = createEarlyResponses(config.siteUrl)
+  const { headers: earlyHeaders, describe, ...early } = createEarlyResponses(config.siteUrl)
   const openRequest = createOpenRequest(toIsProxy(trustProxy))
   const app: FastifyInstance = Fastify({
     ...watchOptions(log, openRequest),
     routerOptions: { ignoreTrailingSlash: true },
-    // A plugin does it, with our headers.
-    http: { requireHostHeader: false },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Larger than what a plugin refuses with a page, as it does what names no host.
+    http: { ...HTTP_LIMITS, maxHeaderSize: 65_536 },
     ...early,
     ...ANSWERS_WHILE_CLOSING,
   })
@@ -122,6 +128,7 @@ export async function createSiteServer(
   }
 
   await app.register(securityHeaders, site)
+  await app.register(unusableRequests, { describe })
   app.addHook('onRequest', gate.followLink)
   if (ensureVersion) app.addHook('onRequest', createVersionHook(ensureVersion))
   await app.register(releaseFiles, site)
