@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
 import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { PageRenderer } from '../rendering/page-renderer.ts'
@@ -101,7 +102,9 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
     // A tester gets another page at this address.
     const page = isRefused ? { ...found, isShared: false } : found
     const url = keepParameters(request.url, page.parameters)
-    const source = { page, url, language: readLanguage(cookie) }
+    const isKnown = page.isSingle === true && !url.includes('?')
+    const visitor = { network: getNetwork(request), isKnown }
+    const source = { page, url, language: readLanguage(cookie), visitor }
     const mayRender = readParameter(request.url, TOKEN_PARAMETER) === null
     if (mayRender && page.isShared && url !== request.url && request.headers[REDIRECT_HEADER]) {
       return reply.header('X-Accel-Redirect', '@page').header('X-Page', url).send()

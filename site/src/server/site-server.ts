@@ -15,7 +15,7 @@ import {
   watchOptions,
   watchRequests,
 } from 'monitoring/watch-requests.ts'
-import { toIsProxy, type TrustedProxies } from 'settings/trusted-proxies.ts'
+import { toIsProxy, toTrustProxyOption, type TrustedProxies } from 'settings/trusted-proxies.ts'
 
 import { createReleaseReader } from '../live/live-release.ts'
 import { createRemoteAddresses } from '../remote-addresses.ts'
@@ -43,7 +43,7 @@ interface SiteOptions {
   /** Who may run versions that were never live; by default nobody. */
   testers?: Permitted
   log?: FastifyBaseLogger
-  /** Proxies in front of the site, whose ids of requests are believed. */
+  /** Proxies in front of the site, who are believed who asks, and by which id. */
   trustProxy?: TrustedProxies
   /** Where the site itself reaches the configuration's origins, by origin. */
   internalOrigins?: Readonly<Record<string, string>>
@@ -81,6 +81,7 @@ export async function createSiteServer(
   const app: FastifyInstance = Fastify({
     ...watchOptions(log, openRequest),
     routerOptions: { ignoreTrailingSlash: true },
+    trustProxy: toTrustProxyOption(trustProxy),
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Larger than what a plugin refuses with a page, as it does what names no host.
     http: { ...HTTP_LIMITS, maxHeaderSize: 65_536 },
