@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http2 from 'node:http2'
 import https from 'node:https'
+import { connect, type Socket } from 'node:net'
 
 import { isProxyInstalled, proxyNames } from './proxy.ts'
 import { openProxiedShop, SITE_URL } from './testing/proxied-shop.ts'
@@ -199,6 +200,20 @@ describeIfInstalled(
     test('a body that arrives without end is ended by the program behind', async () => {
       expect(await sendSlowly(proxyNames.api, '/api/v1.0/messages')).toBe(408)
       expect(await sendSlowly(proxyNames.site, '/shop')).toBe(405)
+    })
+
+    test('headers that are never completed, many from one machine, leave room for others', async () => {
+      const { http: port } = shop.ports
+      const sockets: Socket[] = []
+      // nginx makes room for them by closing those that it has not begun to read.
+      for (let count = 0; count < 2_000; count++) {
+        const socket = connect(port, '127.0.0.1')
+        sockets.push(socket)
+        await once(socket, 'connect')
+        socket.write('GET / HTTP/1.1\r\nHost:')
+      }
+      expect((await shop.fromProxy('/shop/room', { connection: 'close' })).status).toBe(200)
+      for (const socket of sockets) socket.destroy()
     })
 
     test('requests that are never completed, many from one address, leave room for others', async () => {
