@@ -15,7 +15,7 @@ import { createCertificate } from '../certificate.ts'
 import { proxyNames, spawnProxy, writeProxyConfig } from '../proxy.ts'
 import { sendRequest } from '../send-request.ts'
 
-/** Of testers' links. */
+/** Signs testers' links. */
 export const SECRET = 'a secret of at least 32 characters'
 export const SITE_URL = `https://${proxyNames.site}`
 
