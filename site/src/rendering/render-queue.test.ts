@@ -1,22 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { deferred } from '@shop/testing/deferred.ts'
-
 import { createRenderQueue, QueueFullError } from './render-queue.ts'
 
 /** A queue whose pages are rendered until the test ends them. */
 function createQueue(threads: number) {
   const run = createRenderQueue(threads)
   const started: string[] = []
-  const works = new Map<string, ReturnType<typeof deferred>>()
+  const works = new Map<string, { resolve: () => void; reject: (error: Error) => void }>()
   const results = new Map<string, Promise<void>>()
 
   function ask(name: string, version: string | null = name, network = 'home', isKnown = false) {
-    const work = deferred()
-    works.set(name, work)
+    const work = new Promise<void>((resolve, reject) => works.set(name, { resolve, reject }))
     const result = run({ version, network, isKnown }, () => {
       started.push(name)
-      return work.promise
+      return work
     })
     result.catch(() => {})
     results.set(name, result)
