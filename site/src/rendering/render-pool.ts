@@ -72,14 +72,10 @@ export type PageJob = Omit<RenderJob, 'id'>
 export interface RenderPool {
   /**
    * Renders a page, or the layout of the shell, when it is its turn; null when the shell cannot render that.
-   * @param mayStart asked then
+   * @param mayStart whether it may be rendered still, asked then
    * @throws RenderError when the page fails, or its thread does, or it has not been tried
    */
-  render: (
-    job: PageJob,
-    visitor?: Visitor,
-    mayStart?: () => boolean,
-  ) => Promise<RenderedPage | null>
+  render: (job: PageJob, who?: Visitor, mayStart?: () => boolean) => Promise<RenderedPage | null>
   /** Waits until all threads have loaded what is live. @returns whether they have in time */
   warm: () => Promise<boolean>
   /** Ends the threads once they have rendered what they were asked for. Never rejects. */
@@ -159,10 +155,12 @@ export function createRenderPool(
   /** V8 limits its own heap, not what typed arrays take; of several renderings, the one that has run longest is at fault. */
   const memoryTimer = setInterval(() => {
     const started = [...tasks.values()].filter(({ hasStarted }) => hasStarted)
-    if (started.length === 0) return
-    const limit = process.memoryUsage.rss() - memoryMb * 2 ** 20
-    const grown = started.find(({ startRss }) => startRss < limit)
-    grown?.abort.abort(`The process has grown by more than ${memoryMb} MiB of memory meanwhile`)
+    const rss = started.length > 0 ? process.memoryUsage.rss() : 0
+    const grown = started.find(({ startRss }) => rss - startRss > memoryMb * 2 ** 20)
+    if (!grown) return
+    grown.abort.abort(`The process has grown by more than ${memoryMb} MiB of memory meanwhile`)
+    // What it took is given back a moment later, and is no fault of the others.
+    for (const task of started) task.startRss = rss
   }, MEMORY_POLL_MS).unref()
 
   function toError({ hasStarted, abort }: Task, version: string, error: Error): RenderError {
