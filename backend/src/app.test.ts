@@ -96,11 +96,18 @@ describe('early-responses', () => {
       })
     }
 
+    test('are a page for a browser, which leads to the shop', async () => {
+      const answer = await send(`GET /portal/% HTTP/1.1\r\n${HOST}Accept: text/html\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1.1 400 /)
+      expect(answer).toContain('content-type: text/html; charset=utf-8')
+      expect(answer).toContain('href="http://site.test/"')
+    })
+
     test.each([
       ['an address that cannot be decoded', `GET /%zz HTTP/1.1\r\n${HOST}\r\n`, 400],
       [
         'a parameter that is too long',
-        `GET /api/v1.0/products/${'a'.repeat(999)} HTTP/1.1\r\n${HOST}\r\n`,
+        `GET /api/v1.0/products/${'a'.repeat(9_999)} HTTP/1.1\r\n${HOST}\r\n`,
         414,
       ],
       ['what is no request', 'HELLO\r\n\r\n', 400],

@@ -1,7 +1,11 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import swagger from '@fastify/swagger'
-import { createEarlyResponses } from '@shop/server/early-responses.ts'
+import {
+  createEarlyResponses,
+  HTTP_LIMITS,
+  REQUEST_TIMEOUT_MS,
+} from '@shop/server/early-responses.ts'
 import Fastify from 'fastify'
 import {
   jsonSchemaTransform,
@@ -51,29 +55,26 @@ import { userRoutes } from './users/user.routes.ts'
 /** Prefix of every path of the API. */
 export const API_BASE = '/api/v1.0'
 
-/** Until a request has arrived with its whole body; unfinished ones get 408. */
-const REQUEST_TIMEOUT_MS = 10_000
-
 // `zod/mini`, which the contracts use, comes without error messages.
 z.config(z.locales.en())
 
 function createApp({ config, log, metrics }: Deps): App {
   const openRequest = createOpenRequest(toIsProxy(config.trustProxy))
-  const { headers, ...early } = createEarlyResponses(config.backendUrl)
+  const {
+    headers,
+    describe: _,
+    ...early
+  } = createEarlyResponses(config.backendUrl, `${config.siteOrigins[0]}/`)
   const app = Fastify({
     ...watchOptions(log, openRequest),
     trustProxy: toTrustProxyOption(config.trustProxy),
     bodyLimit: 256 * 1024,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: {
-      headersTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: 1000,
-      // `requireHost` does it, with our headers.
-      requireHostHeader: false,
-    },
+    http: HTTP_LIMITS,
     ...early,
     ...ANSWERS_WHILE_CLOSING,
-    routerOptions: { maxParamLength: 300 },
+    // A route says best that there is nothing of that name, however long.
+    routerOptions: { maxParamLength: 8_192 },
   }).withTypeProvider<ZodTypeProvider>()
   addRequestIds(app, openRequest)
   watchRequests(app.server, { log, metrics, openRequest, toRoute: trackRoutes(app) })

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
 import { backendSettings, findBackendConflicts } from 'settings/backend-settings.ts'
-import { isProduction, readLogSettings } from 'settings/common-settings.ts'
+import { isProduction, readLogSettings, toBackendUrl } from 'settings/common-settings.ts'
 import { type RateLimits, toRateLimits } from 'settings/rate-limits.ts'
 import { readSettings, SettingsError, type Values } from 'settings/read-settings.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'
@@ -83,7 +83,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
   return {
     port: settings.BACKEND_PORT,
     host: settings.BACKEND_HOST,
-    backendUrl: settings.BACKEND_URL ?? `http://localhost:${settings.BACKEND_PORT}`,
+    backendUrl: toBackendUrl(settings),
     dataDir: resolve(baseDir, settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     siteOrigins: settings.SITE_ORIGINS ?? toSiteOrigins(settings.SITE_URL),

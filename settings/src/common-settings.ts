@@ -17,6 +17,20 @@ export const commonSettings = {
   MIN_FREE_DISK_MB: z._default(wholeNumber(0, 1_000_000, 'mebibytes'), 200),
 }
 
+/** Where browsers reach the backend: by default on the host of a site without TLS, which other devices name, else on this machine. */
+export function toBackendUrl({
+  SITE_URL = '',
+  BACKEND_URL,
+  BACKEND_PORT,
+}: {
+  SITE_URL?: string | undefined
+  BACKEND_URL?: string | undefined
+  BACKEND_PORT: number
+}): string {
+  const host = SITE_URL.startsWith('http:') ? new URL(SITE_URL).hostname : 'localhost'
+  return BACKEND_URL ?? `http://${host}:${BACKEND_PORT}`
+}
+
 export const isProduction = ({ NODE_ENV }: { NODE_ENV?: string | undefined }): boolean =>
   NODE_ENV === 'production'
 

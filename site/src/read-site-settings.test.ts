@@ -41,6 +41,16 @@ describe('readSiteSettings', () => {
     expect(config).not.toHaveProperty('mapTilesUrl')
   })
 
+  test('looks for the backend on the host of a site that other devices of the network reach', () => {
+    const { config } = read({ SITE_URL: 'http://laptop.local:3000' })
+    expect(config).toMatchObject({
+      siteUrl: 'http://laptop.local:3000',
+      apiUrl: 'http://laptop.local:4000/api/v1.0',
+      portalUrl: 'http://laptop.local:4000/portal',
+      checkoutOrigins: ['http://laptop.local:4000'],
+    })
+  })
+
   test('tells the site, and not browsers, where it reaches the backend itself', () => {
     const { internalOrigins, config } = read({
       BACKEND_URL: 'https://api.shop.example',

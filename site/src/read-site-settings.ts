@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
-import { isProduction, readLogSettings } from 'settings/common-settings.ts'
+import { isProduction, readLogSettings, toBackendUrl } from 'settings/common-settings.ts'
 import { readSettings, type Values } from 'settings/read-settings.ts'
 import { siteSettings, type storageSettings } from 'settings/site-settings.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'
@@ -41,9 +41,6 @@ export interface SiteSettings {
 }
 
 type Settings = Values<typeof siteSettings>
-
-const toBackendUrl = ({ BACKEND_URL, BACKEND_PORT }: Settings): string =>
-  BACKEND_URL ?? `http://localhost:${BACKEND_PORT}`
 
 /** By default everybody, in production whoever has a link. */
 function toTesters(settings: Settings): Permitted {

@@ -4,13 +4,13 @@ import {
   reportCountsSchema,
   reportedNameSchema,
 } from '@shop/contracts/failure-report.ts'
+import { getNetwork } from '@shop/server/client-network.ts'
 import { isPermitted } from '@shop/server/signed-permission.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
-import { getNetwork } from '../rate-limits/client-network.ts'
 import { limitRequests } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { countReports, readReportCounts } from './failure-report.store.ts'

@@ -137,7 +137,9 @@ describe('card routes', () => {
       const arabic = (await shop().app.inject({ url: `${url}?lang=ar` })).body
       expect(arabic).toContain('dir="rtl"')
       expect(arabic).toContain('رقم البطاقة')
-      expect((await shop().app.inject({ url: '/pay/cs_test_unknown' })).statusCode).toBe(404)
+      for (const id of ['cs_test_unknown', 'x'.repeat(5_000)]) {
+        expect((await shop().app.inject({ url: `/pay/${id}` })).statusCode).toBe(404)
+      }
     })
   })
 

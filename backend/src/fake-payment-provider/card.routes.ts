@@ -1,3 +1,4 @@
+import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
@@ -6,7 +7,6 @@ import type { App } from '../http/app.types.ts'
 import { readStoredForm, redirectWithForm, type StoredForm } from '../pages/form-state.ts'
 import { toPath } from '../pages/page-query.ts'
 import { createPageView, sendPage } from '../pages/page-view.ts'
-import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { limitRequests } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'

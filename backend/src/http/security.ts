@@ -24,6 +24,22 @@ export function deriveKey({ secret }: Pick<Config, 'secret'>, purpose: string): 
   return createHmac('sha256', secret).update(purpose).digest('hex')
 }
 
+/** More different origins are somebody's play. */
+const MAX_NAMED_ORIGINS = 20
+
+/** Tells the owner once of each site whose pages call the API in vain: browsers keep the reason to themselves. */
+function nameForeignOrigins(app: App, { siteOrigins, backendUrl }: Config): void {
+  const known = new Set<string | undefined>([...siteOrigins, new URL(backendUrl).origin])
+  app.addHook('onRequest', async ({ headers: { origin } }) => {
+    if (known.has(origin) || known.size >= MAX_NAMED_ORIGINS) return
+    if (!origin || !URL.canParse(origin) || new URL(origin).origin !== origin) return
+    known.add(origin)
+    app.log.warn(
+      `Pages at ${origin} cannot call the API: neither SITE_URL nor SITE_ORIGINS names it`,
+    )
+  })
+}
+
 /**
  * Registers security headers, and CORS for the shop's own sites. `form-action` lists the sites and
  * the card pages because browsers apply it to redirects after a form, too.
@@ -48,6 +64,7 @@ export async function registerSecurity(app: App, config: Config): Promise<void> 
     strictTransportSecurity: config.backendUrl.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
+  nameForeignOrigins(app, config)
   await app.register(cors, {
     origin: config.siteOrigins,
     methods: ['GET', 'POST', 'PATCH'],

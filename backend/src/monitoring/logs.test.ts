@@ -189,3 +189,18 @@ test('pages of the shop may read the id of a request', async () => {
   expect(headers.get('access-control-expose-headers')).toContain('x-request-id')
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
 })
+
+test('the log names once each site whose pages may not call the API, and the settings', async () => {
+  const { lines, api } = await openLoggingShop()
+  for (const origin of ['http://laptop.local:3000', 'http://site.test', 'null', 'no address']) {
+    for (let time = 0; time < 2; time++)
+      await fetch(`${api}/products/steel-card`, { headers: { origin } })
+  }
+  const warnings = lines.map(parse).filter(({ level }) => level === 'warn')
+  expect(warnings.map(({ msg }) => msg)).toEqual([
+    'Pages at http://laptop.local:3000 cannot call the API: neither SITE_URL nor SITE_ORIGINS names it',
+  ])
+  const others = Array.from({ length: 50 }, (_, index) => `http://junk-${index}.test`)
+  for (const origin of others) await fetch(`${api}/products/steel-card`, { headers: { origin } })
+  expect(lines.filter((line) => line.includes('SITE_ORIGINS')).length).toBeLessThan(25)
+})

@@ -1,6 +1,6 @@
+import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyRequest } from 'fastify'
 
-import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt, type LimitOutcome } from '../rate-limits/count-attempt.ts'
 import { limitAccounts, limitRequests, type RateLimiter } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'

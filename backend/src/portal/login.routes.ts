@@ -3,6 +3,7 @@ import {
   RETURN_PARAMETER,
   SESSION_ENDED_REASON,
 } from '@shop/contracts/storage-keys.ts'
+import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
@@ -11,7 +12,6 @@ import type { Row } from '../db/schema.ts'
 import type { App } from '../http/app.types.ts'
 import { readPageQuery } from '../pages/page-query.ts'
 import { createPageView, negotiateLanguage, sendPage } from '../pages/page-view.ts'
-import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { limitRequests } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'

@@ -105,6 +105,7 @@ describe('return-to', () => {
     'https://shop.example@evil.test/',
     'https://user:secret@shop.example/',
     'javascript:alert(1)//http://localhost:3000',
+    'blob:https://shop.example/x',
     '/shop-cart',
     '//shop.example/',
     '',

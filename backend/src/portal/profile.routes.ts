@@ -1,3 +1,4 @@
+import { getNetwork } from '@shop/server/client-network.ts'
 import { z } from 'zod/mini'
 
 import { requireUser } from '../auth/authenticate.ts'
@@ -6,7 +7,6 @@ import { findVerification } from '../auth/verification.store.ts'
 import type { App } from '../http/app.types.ts'
 import type { StoredForm } from '../pages/form-state.ts'
 import { sendPage } from '../pages/page-view.ts'
-import { getNetwork } from '../rate-limits/client-network.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import { limitMembers, limitRequests } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'

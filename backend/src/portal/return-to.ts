@@ -14,6 +14,8 @@ export function parseReturnTo(value: unknown, siteOrigins: readonly string[]): s
   if (PORTAL_PATH.test(value)) return value
   if (!URL.canParse(value)) return null
   const url = new URL(value)
+  // What leads nowhere can have one of our origins, too: blob:https://shop.example/x
+  if (!/^https?:$/.test(url.protocol)) return null
   // Credentials in a URL only serve phishing: https://shop.example@evil.example/
   return siteOrigins.includes(url.origin) && !url.username && !url.password ? url.href : null
 }

@@ -1,3 +1,4 @@
+import { getNetwork, toNetwork } from '@shop/server/client-network.ts'
 import Fastify from 'fastify'
 import { Registry } from 'monitoring/metrics.ts'
 
@@ -7,7 +8,6 @@ import { handleError } from '../http/error.handler.ts'
 import { createBackendMetrics } from '../monitoring/backend-metrics.ts'
 import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
 import { withShop } from '../testing/test-shop.ts'
-import { getNetwork, toNetwork } from './client-network.ts'
 import { createRateLimiter, type RateLimit } from './rate-limit.ts'
 
 describe('rate-limit', () => {

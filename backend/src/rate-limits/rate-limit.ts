@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
+import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyRequest } from 'fastify'
 import type { AccountLimitName, LimitName } from 'settings/rate-limits.ts'
 
 import type { Config, Deps } from '../deps.ts'
 import { toMinutes, TooManyRequestsError } from '../http/http-error.ts'
 import { type MessageKey, translations } from '../i18n/messages.ts'
-import { getNetwork } from './client-network.ts'
 import { CounterStore } from './counter.store.ts'
 import { SharedLimiter } from './shared-limiter.ts'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 
+import { createEarlyPage } from './early-page.ts'
 import { createEarlyResponses, getTransportSecurity } from './early-responses.ts'
 import { escapeHtml } from './escape-html.ts'
 import { checkPermission, signPermission } from './signed-permission.ts'
@@ -48,11 +49,11 @@ describe('checkPermission', () => {
   })
 })
 
-function answer(code: string, address = 'https://shop.test', state = {}) {
+function answer(code: string, address = 'https://shop.test', state = {}, packet = '') {
   const sent: string[] = []
   let destroyed = false
   createEarlyResponses(address).clientErrorHandler(
-    { code },
+    { code, rawPacket: Buffer.from(packet) },
     {
       destroyed: false,
       writable: true,
@@ -83,6 +84,19 @@ describe('clientErrorHandler', () => {
     expect((JSON.parse(body) as { message: string }).message).toContain(sentence)
   })
 
+  test('answers a browser with a page, by its size in bytes, and with the way out of too many cookies', () => {
+    const request = 'GET /% HTTP/1.1\r\nAccept: text/html, */*\r\nHost: x\r\n'
+    for (const [code, href] of [
+      ['HPE_INVALID_METHOD', 'href="/"'],
+      ['HPE_HEADER_OVERFLOW', 'href="/clear-cookies"'],
+    ] as const) {
+      const [head = '', body = ''] = answer(code, undefined, {}, request).split('\r\n\r\n')
+      expect(head).toContain('content-type: text/html; charset=utf-8')
+      expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`)
+      expect(body).toContain(href)
+    }
+  })
+
   test('does not ask for HTTPS where there is none', () => {
     expect(answer('HPE_INVALID_METHOD', 'http://localhost:3000')).not.toContain('strict-transport')
   })
@@ -92,6 +106,28 @@ describe('clientErrorHandler', () => {
     ['HPE_INVALID_METHOD', { writable: false }],
   ])('sends nothing after %s to %j', (code, state) => {
     expect(answer(code, undefined, state)).toBe('')
+  })
+})
+
+describe('rewriteUrl', () => {
+  test.each([
+    ['/shop?a=http://b/c', '/shop?a=http://b/c'],
+    ['//b/c', '//b/c'],
+    ['http://shop.test/shop?page=2', '/shop?page=2'],
+    ['HTTPS://shop.test:3000', '/'],
+    ['http://shop.test?page=2', '/?page=2'],
+    ['http://shop.test//b', '//b'],
+    ['*', '*'],
+  ])('reads %s as %s', (url, path) => {
+    expect(createEarlyResponses('').rewriteUrl({ url })).toBe(path)
+  })
+})
+
+describe('createEarlyPage', () => {
+  test('leads from another server to the shop', () => {
+    expect(createEarlyPage('cookies', 'https://shop.test/')).toContain(
+      'href="https://shop.test/clear-cookies"',
+    )
   })
 })
 

@@ -53,13 +53,22 @@ describe('CircuitBreaker', () => {
     expect(breaker.recordFailure(VERSION, 'data')).toBe(0)
   })
 
-  test('opens again after one failure while it is half-open', () => {
+  test('opens again after one failure while it is half-open, for twice as long each time', () => {
     const breaker = createOpen('code')
-    now += 60_000
+    let openMs = 60_000
+    for (const minutes of [2, 4, 8, 16, 30, 30]) {
+      now += openMs
+      breaker.allows(VERSION)
+      openMs = breaker.recordFailure(VERSION, 'code')
+      expect(openMs).toBe(minutes * 60_000)
+      now += openMs - 1
+      expect(breaker.allows(VERSION)).toBe(false)
+      now -= openMs - 1
+    }
+    now += openMs
     breaker.allows(VERSION)
-    expect(breaker.recordFailure(VERSION, 'code')).toBe(60_000)
-    now += 59_999
-    expect(breaker.allows(VERSION)).toBe(false)
+    breaker.recordSuccess(VERSION)
+    for (const ms of [0, 0, 60_000]) expect(breaker.recordFailure(VERSION, 'code')).toBe(ms)
   })
 
   test('lets another rendering through when the first has no outcome', () => {

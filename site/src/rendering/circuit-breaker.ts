@@ -1,8 +1,9 @@
 /** Failures in a row that open the circuit of a version. */
 const MAX_FAILURES = 3
 
-/** The code of a version stays as it is. */
+/** The code of a version stays as it is: the pause doubles each time that it fails again. */
 const OPEN_MS = 60_000
+const MAX_OPEN_MS = 30 * 60_000
 
 /** A source of data may be back at any time. */
 const OPEN_WITHOUT_DATA_MS = 5_000
@@ -18,6 +19,10 @@ export type FailureKind =
 interface Circuit {
   failures: number
   openUntil: number
+  /** Whether the one rendering that was let through has no outcome yet. */
+  isHalfOpen: boolean
+  /** How many of those have failed in a row. */
+  failedTrials: number
   /** When its code last broke a thread. */
   crashedAt: number
 }
@@ -43,6 +48,7 @@ export class CircuitBreaker {
     const circuit = this.circuits.get(version)
     if (circuit && circuit.failures >= MAX_FAILURES) {
       circuit.openUntil = Date.now() + OPEN_WITHOUT_DATA_MS
+      circuit.isHalfOpen = true
     }
     return true
   }
@@ -51,19 +57,26 @@ export class CircuitBreaker {
     const circuit = this.circuits.get(version)
     if (!circuit) return
     circuit.openUntil = 0
+    circuit.isHalfOpen = false
     // A version that breaks its thread does so after its page was sent.
     if (Date.now() >= circuit.crashedAt + OPEN_MS) this.circuits.delete(version)
   }
 
   /** @returns for how many milliseconds the circuit is open; 0 while it is closed */
   recordFailure(version: string, kind: FailureKind): number {
-    const circuit = this.circuits.get(version) ?? { failures: 0, openUntil: 0, crashedAt: 0 }
+    const circuit = this.circuits.get(version) ?? {
+      ...{ failures: 0, openUntil: 0, isHalfOpen: false, failedTrials: 0, crashedAt: 0 },
+    }
     const failures = circuit.failures + 1
+    const failedTrials = circuit.failedTrials + (circuit.isHalfOpen ? 1 : 0)
     const now = Date.now()
-    const pauseMs = kind === 'data' ? OPEN_WITHOUT_DATA_MS : OPEN_MS
+    const pauseMs =
+      kind === 'data' ? OPEN_WITHOUT_DATA_MS : Math.min(OPEN_MS * 2 ** failedTrials, MAX_OPEN_MS)
     const openMs = failures >= MAX_FAILURES ? pauseMs : 0
     this.circuits.set(version, {
       failures,
+      isHalfOpen: false,
+      failedTrials,
       // Renderings that had begun before may still fail.
       openUntil: Math.max(circuit.openUntil, openMs && now + openMs),
       crashedAt: kind === 'crash' ? now : circuit.crashedAt,

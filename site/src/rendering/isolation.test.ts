@@ -77,6 +77,55 @@ describe('a remote', () => {
     expect(lines).toEqual([expect.stringMatching(/^mfe-bad@1.0.0 .*memory/)])
   })
 
+  test('that grows outside of the heap costs its page only', async () => {
+    const { get, lines } = await serveRendered(
+      {
+        // Stops to grow, so that a machine without the limit survives it.
+        'mfe-bad': page(`
+          const all = []
+          for (;;) if (all.length < 400) all.push(new Uint8Array(2 ** 20).fill(1))`),
+        'mfe-good': good,
+      },
+      undefined,
+      { renderLimits: { memoryMb: 128 } },
+    )
+    const bad = get('/bad')
+    expect((await get('/good')).rendered).toBe(true)
+    expect(await bad).toMatchObject({ status: 200, rendered: false })
+    expect(lines).toEqual([expect.stringMatching(/^mfe-bad@1.0.0 .*more than 128 MiB of memory/)])
+  })
+
+  test('that keeps more outside of the heap with each page has its thread replaced', async () => {
+    const { get, lines, untilLogged } = await serveRendered(
+      {
+        'mfe-bad': `const all = []
+          ${page('all.push(new Uint8Array(15 * 2 ** 20)); return all.length + " kept"')}`,
+        'mfe-good': good,
+      },
+      undefined,
+      { renderLimits: { threads: 1, memoryMb: 48 } },
+    )
+    for (const id of [1, 2, 3]) await get(`/bad/${id}`)
+    expect(lines).toEqual([])
+    await get('/bad/4')
+    await untilLogged(1)
+    expect(lines).toEqual([expect.stringMatching(/^mfe-bad@1.0.0 .*keep more than 48 MiB/)])
+    expect((await get('/bad/5')).body).toContain('1 kept')
+  })
+
+  test('that loops leaves threads to the others', async () => {
+    const { get } = await serveRendered(
+      { 'mfe-bad': page('for (;;);'), 'mfe-good': good },
+      undefined,
+      { renderLimits: { threads: 2 }, renderBudgetMs: 1 },
+    )
+    // Nobody waits for them, and they end with the site.
+    for (const id of [1, 2, 3, 4]) await get(`/bad/${id}`)
+    let other = await get('/good')
+    while (!other.rendered) other = await get('/good')
+    expect(other.status).toBe(200)
+  })
+
   test.each([
     ['throws', 'queueMicrotask(() => { throw new Error("Late") })'],
     ['rejects', 'void Promise.reject(new Error("Late"))'],

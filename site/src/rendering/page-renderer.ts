@@ -19,6 +19,7 @@ import {
   type RenderLimits,
   type RenderPool,
 } from './render-pool.ts'
+import type { Visitor } from './render-queue.ts'
 import type { LiveRemote, RenderedPage } from './render-worker-messages.ts'
 
 export interface PageRequest {
@@ -31,6 +32,7 @@ export interface PageRequest {
   shell: string
   /** Whether only the shell is rendered, around the place of a page that is late. */
   isLayout?: boolean
+  visitor: Visitor
 }
 
 export interface PageRenderer {
@@ -167,7 +169,7 @@ export function createPageRenderer(
 
   return {
     async render(request) {
-      const { url, owner, language, shell, isLayout = false } = request
+      const { url, owner, language, shell, visitor, isLayout = false } = request
       const version = nameOwner(owner, shell)
       const { current, breaker } = shells.get(shell) ?? {}
       const isRenderable =
@@ -175,13 +177,17 @@ export function createPageRenderer(
       if (!current || !breaker || !isRenderable || breaker.isOpen(nameOwner(null, shell))) {
         throw new RenderError(`${version} is not rendered now`)
       }
-      if (!breaker.allows(version)) throw new RenderError(`The circuit of ${version} is open`)
+      if (breaker.isOpen(version)) throw new RenderError(`The circuit of ${version} is open`)
       const startedAt = performance.now()
       const count = (outcome: 'rendered' | 'failed') =>
         metrics.countRendering(version, outcome, (performance.now() - startedAt) / 1000)
       try {
         const page = await withSpan(`render ${version}`, 'internal', () =>
-          current.render({ url, owner, language, version, isLayout, headers: outgoingHeaders() }),
+          current.render(
+            { url, owner, language, version, isLayout, headers: outgoingHeaders() },
+            visitor,
+            () => breaker.allows(version),
+          ),
         )
         breaker.recordSuccess(version)
         count('rendered')

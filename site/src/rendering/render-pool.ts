@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { LOCALES } from '@shop/contracts/locale-files.ts'
 import { Piscina } from 'piscina'
 
+import { createRenderQueue, OURSELVES, QueueFullError, type Visitor } from './render-queue.ts'
 import type {
   Crash,
   RenderedPage,
@@ -37,8 +38,8 @@ export const DEFAULT_RENDER_LIMITS: RenderLimits = {
   memoryMb: 512,
 }
 
-/** More would wait longer than their visitors. */
-const MAX_QUEUED = 200
+/** How often the memory of the process is looked at while it renders. */
+const MEMORY_POLL_MS = 100
 
 /** Longer than a thread takes to load its own modules. */
 const LOAD_TIMEOUT_MS = 10_000
@@ -70,10 +71,11 @@ export type PageJob = Omit<RenderJob, 'id'>
 
 export interface RenderPool {
   /**
-   * Renders a page, or the layout of the shell; null when the shell cannot render that.
-   * @throws RenderError when the page fails, or its thread does
+   * Renders a page, or the layout of the shell, when it is its turn; null when the shell cannot render that.
+   * @param mayStart whether it may be rendered still, asked then
+   * @throws RenderError when the page fails, or its thread does, or it has not been tried
    */
-  render: (job: PageJob) => Promise<RenderedPage | null>
+  render: (job: PageJob, who?: Visitor, mayStart?: () => boolean) => Promise<RenderedPage | null>
   /** Waits until all threads have loaded what is live. @returns whether they have in time */
   warm: () => Promise<boolean>
   /** Ends the threads once they have rendered what they were asked for. Never rejects. */
@@ -86,6 +88,8 @@ interface Task {
   abort: AbortController
   hasStarted: boolean
   timer: NodeJS.Timeout
+  /** Memory of the process when it started, in bytes. */
+  startRss: number
 }
 
 function parseCrash({ message }: Error): Crash | undefined {
@@ -96,7 +100,7 @@ function parseCrash({ message }: Error): Crash | undefined {
 
 /** Creates threads that render pages. Whatever happens in one, the others and the caller go on. */
 export function createRenderPool(
-  data: Omit<RenderWorkerData, 'languages' | 'dataTimeoutMs'>,
+  data: Omit<RenderWorkerData, 'languages' | 'dataTimeoutMs' | 'memoryMb'>,
   limits: RenderLimits,
   { onCrash, onWarning, onReplacement }: PoolEvents,
 ): RenderPool {
@@ -107,12 +111,12 @@ export function createRenderPool(
   const loaded = new Set<number>()
   let lastId = 0
   let isClosed = false
-  const workerData: RenderWorkerData = { ...data, dataTimeoutMs, languages: LOCALES }
+  const enqueue = createRenderQueue(threads)
+  const workerData: RenderWorkerData = { ...data, dataTimeoutMs, memoryMb, languages: LOCALES }
   const pool = new Piscina({
     filename: new URL('./render-worker.js', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
-    maxQueue: MAX_QUEUED,
     // A thread that blocks while it is idle would notice neither late errors nor closed connections.
     atomics: 'disabled',
     workerData,
@@ -143,13 +147,25 @@ export function createRenderPool(
   function handleStart(task: Task): void {
     clearTimeout(task.timer)
     task.hasStarted = true
-    task.timer = setTimeout(() => task.abort.abort(), timeoutMs).unref()
+    task.startRss = process.memoryUsage.rss()
+    const abort = () => task.abort.abort(`It took longer than ${timeoutMs} ms`)
+    task.timer = setTimeout(abort, timeoutMs).unref()
   }
+
+  /** V8 limits its own heap, not what typed arrays take; of several renderings, the one that has run longest is at fault. */
+  const memoryTimer = setInterval(() => {
+    const started = [...tasks.values()].filter(({ hasStarted }) => hasStarted)
+    const rss = started.length > 0 ? process.memoryUsage.rss() : 0
+    const grown = started.find(({ startRss }) => rss - startRss > memoryMb * 2 ** 20)
+    if (!grown) return
+    grown.abort.abort(`The process has grown by more than ${memoryMb} MiB of memory meanwhile`)
+    // What it took is given back a moment later, and is no fault of the others.
+    for (const task of started) task.startRss = rss
+  }, MEMORY_POLL_MS).unref()
 
   function toError({ hasStarted, abort }: Task, version: string, error: Error): RenderError {
     if (isClosed || !hasStarted) return new RenderError(error.message)
-    const isLate = abort.signal.aborted
-    const reason = isLate ? `It took longer than ${timeoutMs} ms` : error.message
+    const reason = abort.signal.aborted ? String(abort.signal.reason) : error.message
     return new RenderError(reason, { version, dataFailed: false, reason })
   }
 
@@ -158,7 +174,7 @@ export function createRenderPool(
     const abort = new AbortController()
     // Waiting for a thread: one that is being replaced is loading what is live.
     const timer = setTimeout(() => abort.abort(), warmTimeoutMs).unref()
-    const task: Task = { abort, timer, hasStarted: false }
+    const task: Task = { abort, timer, hasStarted: false, startRss: 0 }
     tasks.set(id, task)
     try {
       const result = (await pool.run({ ...job, id }, { signal: abort.signal })) as RenderResult
@@ -190,16 +206,24 @@ export function createRenderPool(
 
   async function close(): Promise<void> {
     isClosed = true
+    clearInterval(memoryTimer)
     await untilLoaded()
     await pool.destroy()
   }
 
   return {
-    async render(job) {
-      const rendering = run(job)
+    async render(job, visitor = OURSELVES, mayStart = () => true) {
+      const ticket = { ...visitor, version: job.owner && job.version }
+      const rendering = enqueue(ticket, () => {
+        if (!mayStart()) throw new RenderError(`${job.version} is not rendered now`)
+        return run(job)
+      })
       running.add(rendering)
       try {
         return await rendering
+      } catch (error) {
+        if (error instanceof QueueFullError) throw new RenderError('Too many pages wait')
+        throw error
       } finally {
         running.delete(rendering)
       }

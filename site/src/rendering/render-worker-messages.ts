@@ -24,6 +24,8 @@ export interface RenderWorkerData {
   internalOrigins?: Readonly<Record<string, string>> | undefined
   /** Longest time that a page waits for its data, in milliseconds. */
   dataTimeoutMs: number
+  /** What typed arrays may take, in MiB. */
+  memoryMb: number
 }
 
 /** One page to render. */

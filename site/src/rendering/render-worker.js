@@ -28,6 +28,8 @@ const builds = createServerBuilds(data)
 const loadRoutes = (/** @type {LiveRemote} */ remote) => builds.loadRoutes(remote)
 /** Languages that the shell is ready for. @type {Map<string, Promise<void>>} */
 const started = new Map()
+/** Bytes by which typed arrays have grown while a version was rendered. @type {Map<string, number>} */
+const grown = new Map()
 /** The rendering that has begun last: an error without a context is probably its own. @type {Context | undefined} */
 let latest
 
@@ -107,12 +109,30 @@ async function render(job) {
   const context = createContext(job)
   latest = context
   send({ type: 'started', id: job.id })
+  const before = process.memoryUsage().arrayBuffers
   try {
     return await runInContext(context, () => perform(job, context))
   } catch (error) {
     const { version, dataFailed } = context
     return { failure: { version, dataFailed, reason: describeError(error) } }
+  } finally {
+    checkMemory(context.version, before)
   }
+}
+
+/** Ends a thread whose typed arrays, which V8 does not limit, take too much. @param {string} version @param {number} before */
+function checkMemory(version, before) {
+  const after = process.memoryUsage().arrayBuffers
+  grown.set(version, (grown.get(version) ?? 0) + after - before)
+  if (after < data.memoryMb * 2 ** 20) return
+  const [[culprit] = [version]] = [...grown].toSorted(([, one], [, other]) => other - one)
+  const reason = `Its typed arrays keep more than ${data.memoryMb} MiB`
+  /** @type {import('./render-worker-messages.ts').Crash} */
+  const crash = { version: culprit, reason }
+  // Its page is sent before.
+  setTimeout(() => {
+    throw new ThreadCrash(CRASH_PREFIX + JSON.stringify(crash))
+  }, 0)
 }
 
 /** Loads the live versions and renders the shell, so that no visitor waits for code to be compiled. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
+import type { Visitor } from '../rendering/render-queue.ts'
 import { type EncodedBody, sizeOf } from './encoded-body.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 
@@ -31,6 +32,8 @@ export interface PageSource {
   /** Path and query, without parameters that the page does not read. */
   url: string
   language: 'en' | 'ar'
+  /** Who asks for it, when it has to be created. */
+  visitor: Visitor
 }
 
 interface Context {

@@ -1,5 +1,5 @@
 import { createEntry } from '../testing/site-fixtures.ts'
-import { findParameters, keepParameters } from './page-query.ts'
+import { findParameters, keepParameters, readParameter } from './page-query.ts'
 
 describe('keepParameters', () => {
   test.each([
@@ -12,6 +12,20 @@ describe('keepParameters', () => {
     ['//shop?page=1?fbclid=2', '//shop?page=1?fbclid=2'],
   ])('leaves of %s what a page with page and sort reads', (url, kept) => {
     expect(keepParameters(url, ['page', 'sort'])).toBe(kept)
+  })
+})
+
+describe('readParameter', () => {
+  test.each([
+    ['/shop?tester=a', 'a'],
+    ['/shop?x=1&%74%65ster=a&tester=b', 'a'],
+    ['/shop?tester', ''],
+    ['/shop?%E0%A4%A=1&tester=%61', 'a'],
+    ['/tester=a', null],
+    ['/shop?testers=a&x=tester=a', null],
+    ['/shop?Tester=a&%2574ester=a', null],
+  ])('reads %s as a browser does', (url, value) => {
+    expect(readParameter(url, 'tester')).toBe(value)
   })
 })
 

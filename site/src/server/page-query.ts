@@ -9,6 +9,12 @@ export const findParameters = (
   { extras: { query } }: Pick<DiscoveryEntry, 'extras'>,
 ): readonly string[] | undefined => query && (query[pattern] ?? [])
 
+/** The first value of a query parameter, whose name may be encoded; null without one. @param url path and query */
+export function readParameter(url: string, name: string): string | null {
+  const start = url.indexOf('?')
+  return start < 0 ? null : new URLSearchParams(url.slice(start)).get(name)
+}
+
 function decodeName(pair: string): string {
   const [name = ''] = pair.split('=', 1)
   try {

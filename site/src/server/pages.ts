@@ -2,20 +2,19 @@ import path from 'node:path'
 
 import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
 import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { PageRenderer } from '../rendering/page-renderer.ts'
 import { sendEncoded } from './encoded-body.ts'
 import { FRESH_SECONDS, type PageResponse, STALE_SECONDS } from './page-cache.ts'
-import { keepParameters } from './page-query.ts'
+import { keepParameters, readParameter } from './page-query.ts'
 import { createPageResponses } from './page-responses.ts'
 import { readCookie } from './read-cookie.ts'
 import { createPageResolver, type ResolvedPage } from './resolve-page.ts'
 import type { SiteContext } from './site-context.ts'
 import { sendRefusal } from './tester-refusals.ts'
 import { readVisitorChoice } from './visitor-choice.ts'
-
-const tokenParameter = new RegExp(`[?&]${TOKEN_PARAMETER}=`)
 
 /** Files of published versions, which never change; a version that is still being copied starts with a dot. */
 const versionFile = new RegExp(`^/(shell|${REMOTE_NAME_PATTERN})(/[^/.][^/]*)+$`)
@@ -30,6 +29,9 @@ const PRIVATE = 'private, no-cache'
 
 /** A rendered page depends on cookies; which, `docs/operations.md` says. */
 const VARY = 'Accept-Encoding, Cookie'
+
+/** With it, nginx asks to be told under which address it finds a page that has parameters which the page does not read. */
+const REDIRECT_HEADER = 'x-page-redirect'
 
 /** For files that browsers load from another origin: they are public, and their loading times may be measured. */
 const CROSS_ORIGIN_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }
@@ -100,8 +102,14 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
     // A tester gets another page at this address.
     const page = isRefused ? { ...found, isShared: false } : found
     const url = keepParameters(request.url, page.parameters)
-    const source = { page, url, language: readLanguage(cookie) }
-    const response = await findResponse(source, !tokenParameter.test(request.url))
+    const isKnown = page.isSingle === true && !url.includes('?')
+    const visitor = { network: getNetwork(request), isKnown }
+    const source = { page, url, language: readLanguage(cookie), visitor }
+    const mayRender = readParameter(request.url, TOKEN_PARAMETER) === null
+    if (mayRender && page.isShared && url !== request.url && request.headers[REDIRECT_HEADER]) {
+      return reply.header('X-Accel-Redirect', '@page').header('X-Page', url).send()
+    }
+    const response = await findResponse(source, mayRender)
     return response ? sendResponse(request, reply, page, response) : sendNotFound(reply)
   }
 
@@ -114,9 +122,5 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
     return isReadable(address) ? reply.sendFile(address) : sendNotFound(reply)
   })
 
-  app.setNotFoundHandler((request, reply) =>
-    request.method === 'GET' || request.method === 'HEAD'
-      ? sendPage(request, reply)
-      : sendNotFound(reply),
-  )
+  app.setNotFoundHandler(sendPage)
 }

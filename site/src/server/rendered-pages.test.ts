@@ -67,6 +67,15 @@ describe('a rendered page', () => {
     expect((await get(url)).response.headers['cache-control']).toBe(OWN)
   })
 
+  test.each(['token_link_dashboard', '%74oken_link_dashboard'])(
+    'is left to the browser when its address has a token as %s',
+    async (name) => {
+      const { get } = await serveRendered({ 'mfe-shop': counting })
+      const { response, rendered } = await get(`/shop?${name}=abc`)
+      expect([rendered, response.headers['cache-control']]).toEqual([false, OWN])
+    },
+  )
+
   test('that could not be rendered is nobody else’s', async () => {
     const { get } = await serveRendered({ 'mfe-shop': 'throw new Error("No")' })
     const { response, status } = await get('/shop')
@@ -136,6 +145,34 @@ describe('the cache', () => {
     expect([...headings].map((text) => text?.split(' rendered ')[1]).toSorted()).toEqual(['1', '2'])
     for (const { response } of pages) expect(response.headers['cache-control']).toBe(SHARED)
     expect(pages[1]?.body).toContain('data-rendered-url="/shop?page=3"')
+  })
+
+  test('renders a page for one network while another asks for hundreds', async () => {
+    const api = holdResponses()
+    const { get } = await serveRendered({ 'mfe-shop': asking }, api.handle, {
+      ...{ renderLimits: { threads: 1 }, trustProxy: ['127.0.0.1'] },
+    })
+    const asked = api.asked()
+    const junk = Array.from({ length: 300 }, (_, index) =>
+      get(`/shop/junk-${index}`, { 'x-forwarded-for': '192.0.2.1' }),
+    )
+    await asked
+    const rendered = Promise.all([
+      get('/shop', { 'x-forwarded-for': '192.0.2.1' }),
+      get('/shop/1', { 'x-forwarded-for': '198.51.100.1' }),
+    ])
+    let isDone = false
+    void rendered.then(() => (isDone = true))
+    let answered = 0
+    while (!isDone) {
+      const next = api.asked()
+      api.respond('Here')
+      answered += 1
+      await Promise.race([next, rendered])
+    }
+    for (const page of await rendered) expect(page.rendered).toBe(true)
+    expect(answered).toBeLessThan(20)
+    void Promise.all(junk)
   })
 
   test('keeps sending a page that cannot be renewed, for a day', async () => {

@@ -31,6 +31,8 @@ export interface ResolvedPage {
   shell?: string
   /** Names of the query parameters that it reads; undefined when its version does not declare them. */
   parameters?: readonly string[] | undefined
+  /** Whether its pattern stands for no other address. */
+  isSingle?: boolean
   /** Whether caches may send it to other visitors. */
   isShared: boolean
   /** The id for a visitor who had none, by which versions were chosen. */
@@ -111,7 +113,8 @@ export function createPageResolver(
     if (!remote) return { ...base, file, status: 200, indexable: false, isShared: false }
     const { file: generated, indexable = false } = pages[pattern] ?? {}
     const isShared = indexable && !isCanaryPage && choice.overrides.size === 0
-    const page = { ...base, status: 200, indexable, isShared } as const
+    const isSingle = !/[:*]/.test(pattern)
+    const page = { ...base, status: 200, indexable, isShared, isSingle } as const
     if (remote === ELSEWHERE) return { ...page, file: (isDefault && generated) || file }
     const parameters = findParameters(pattern, remote.entry)
     const rendered = isRendered ? { ...page, parameters, owner: remote } : page

@@ -3,6 +3,7 @@ import { getTransportSecurity } from '@shop/server/early-responses.ts'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
+import { readParameter } from './page-query.ts'
 import type { SiteContext } from './site-context.ts'
 
 const SECURITY_HEADERS = {
@@ -15,18 +16,13 @@ const SECURITY_HEADERS = {
 /** For files and texts: they run nothing when they are opened by themselves. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Plugin that refuses requests without a host, and puts the security headers on every response. */
+/** Plugin that puts the security headers on every response. */
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance, { config, gate }: SiteContext) => {
     const headers = { ...SECURITY_HEADERS, ...getTransportSecurity(config.siteUrl) }
 
-    app.addHook('onRequest', (request, reply, done) => {
-      if (request.headers.host) return done()
-      void reply.code(400).send({ message: 'The request could not be read.' })
-    })
-
     app.addHook('onSend', (request, reply, _payload, done) => {
-      const carriesToken = request.url.includes(`${TOKEN_PARAMETER}=`)
+      const carriesToken = readParameter(request.url, TOKEN_PARAMETER) !== null
       void reply.headers(headers)
       if (gate.isPrivate(request)) void reply.header('Cache-Control', 'private, no-cache')
       void reply.header(

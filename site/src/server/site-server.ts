@@ -1,5 +1,9 @@
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
-import { createEarlyResponses } from '@shop/server/early-responses.ts'
+import {
+  createEarlyResponses,
+  HTTP_LIMITS,
+  REQUEST_TIMEOUT_MS,
+} from '@shop/server/early-responses.ts'
 import type { Permitted } from '@shop/server/signed-permission.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { ANSWERS_WHILE_CLOSING } from 'monitoring/graceful-close.ts'
@@ -11,7 +15,7 @@ import {
   watchOptions,
   watchRequests,
 } from 'monitoring/watch-requests.ts'
-import { toIsProxy, type TrustedProxies } from 'settings/trusted-proxies.ts'
+import { toIsProxy, toTrustProxyOption, type TrustedProxies } from 'settings/trusted-proxies.ts'
 
 import { createReleaseReader } from '../live/live-release.ts'
 import { createRemoteAddresses } from '../remote-addresses.ts'
@@ -27,6 +31,7 @@ import { securityHeaders } from './security-headers.ts'
 import type { SiteContext } from './site-context.ts'
 import { createSymlinkCheck } from './symlink-check.ts'
 import { createTesterGate } from './tester-gate.ts'
+import { unusableRequests } from './unusable-requests.ts'
 import { createVersionHook, type EnsureVersion } from './version-hook.ts'
 
 interface SiteOptions {
@@ -38,7 +43,7 @@ interface SiteOptions {
   /** Who may run versions that were never live; by default nobody. */
   testers?: Permitted
   log?: FastifyBaseLogger
-  /** Proxies in front of the site, whose ids of requests are believed. */
+  /** Proxies in front of the site, who are believed who asks, and by which id. */
   trustProxy?: TrustedProxies
   /** Where the site itself reaches the configuration's origins, by origin. */
   internalOrigins?: Readonly<Record<string, string>>
@@ -71,13 +76,15 @@ export async function createSiteServer(
     remotesUrl,
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
-  const { headers: earlyHeaders, ...early } = createEarlyResponses(config.siteUrl)
+  const { headers: earlyHeaders, describe, ...early } = createEarlyResponses(config.siteUrl)
   const openRequest = createOpenRequest(toIsProxy(trustProxy))
   const app: FastifyInstance = Fastify({
     ...watchOptions(log, openRequest),
     routerOptions: { ignoreTrailingSlash: true },
-    // A plugin does it, with our headers.
-    http: { requireHostHeader: false },
+    trustProxy: toTrustProxyOption(trustProxy),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Larger than what a plugin refuses with a page, as it does what names no host.
+    http: { ...HTTP_LIMITS, maxHeaderSize: 65_536 },
     ...early,
     ...ANSWERS_WHILE_CLOSING,
   })
@@ -122,6 +129,7 @@ export async function createSiteServer(
   }
 
   await app.register(securityHeaders, site)
+  await app.register(unusableRequests, { describe })
   app.addHook('onRequest', gate.followLink)
   if (ensureVersion) app.addHook('onRequest', createVersionHook(ensureVersion))
   await app.register(releaseFiles, site)

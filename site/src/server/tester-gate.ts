@@ -11,6 +11,7 @@ import {
   RELEASED_VERSIONS,
   type ReleasedVersions,
 } from '../released-versions.ts'
+import { readParameter } from './page-query.ts'
 import { readCookie } from './read-cookie.ts'
 import { sendRefusal } from './tester-refusals.ts'
 
@@ -71,11 +72,10 @@ export function createTesterGate(folder: string, siteUrl: string, testers: Permi
 
     /** Hook that turns the permission of a tester's link into a cookie, and leads to the same address without it. */
     followLink: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!request.url.includes(`${TESTER_PARAMETER}=`)) return
+      const token = readParameter(request.url, TESTER_PARAMETER)
+      if (token === null) return
       const [pathname = '/', ...queries] = request.url.split('?')
       const parameters = new URLSearchParams(queries.join('?'))
-      const token = parameters.get(TESTER_PARAMETER)
-      if (token === null) return
       if (testers !== 'everybody') {
         const permission =
           testers === 'nobody'

@@ -2,12 +2,12 @@ import { OVERRIDE_PARAMETER, type Overrides, parseOverrides } from '@shop/contra
 import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import { isVisitorId } from '@shop/contracts/traffic.ts'
 
+import { readParameter } from './page-query.ts'
 import { readCookie } from './read-cookie.ts'
 
 /** Characters; more than a tester needs, and little enough to be read for anybody. */
 const MAX_LENGTH = 1_000
 
-const parameter = new RegExp(`[?&]${OVERRIDE_PARAMETER}=`)
 const NONE: Overrides = new Map()
 
 /** The versions that the visitor of a request has or asks for. */
@@ -25,9 +25,7 @@ const parse = (text: string): Overrides =>
 
 /** Reads which versions a request asks for, as the browser will. @param url path and query */
 export function readVisitorChoice(url: string, cookies: string | undefined): VisitorChoice {
-  const inAddress = parameter.test(url)
-    ? new URLSearchParams(url.slice(url.indexOf('?'))).get(OVERRIDE_PARAMETER)
-    : null
+  const inAddress = readParameter(url, OVERRIDE_PARAMETER)
   const visitorId = readCookie(cookies, cookieNames.visitor)
   return {
     overrides: parse(inAddress ?? readCookie(cookies, cookieNames.overrides)),

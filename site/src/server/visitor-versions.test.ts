@@ -124,6 +124,7 @@ describe('a tester', () => {
 
   test.each([
     ['by the address', '/shop?sort=price&mf=mfe-shop@3.0.0-a', ''],
+    ['by an encoded name in the address', '/shop?sort=price&m%66=mfe-shop@3.0.0-a', ''],
     ['by a cookie of the tab', '/shop?sort=price', 'mf=mfe-shop%403.0.0-a'],
     ['by the address instead of the cookie', '/shop?sort=price&mf=mfe-shop@3.0.0-a', 'mf=x%401'],
   ])('gets the published version rendered that they ask for %s', async (_, url, cookie) => {

@@ -3,6 +3,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 
+import { createEarlyPage, EARLY_PAGE_POLICY } from '@shop/server/early-page.ts'
 import { DockerfileParser, type Instruction } from 'dockerfile-ast'
 import { repositoryRoot } from 'release/workspace.ts'
 import { backendSettings } from 'settings/backend-settings.ts'
@@ -204,6 +205,19 @@ describe('systemd', () => {
   test('the programs believe the ids that the proxy on this machine gives', () => {
     expect(shop).toMatchObject({ SITE_TRUST_PROXY: 'loopback', TRUST_PROXY: 'loopback' })
   })
+})
+
+describe('nginx', () => {
+  test.each(['unreadable', 'cookies'] as const)(
+    'has the page of the sites for a browser whose request is refused: %s',
+    (reason) => {
+      const snippet = readDeployed(`nginx/snippets/storefront-${reason}.conf`)
+      expect(snippet).toContain(`return 400 '${createEarlyPage(reason)}'`)
+      expect(readDeployed('nginx/snippets/storefront-page-headers.conf')).toContain(
+        `Content-Security-Policy "${EARLY_PAGE_POLICY}"`,
+      )
+    },
+  )
 })
 
 describe('storefront', () => {

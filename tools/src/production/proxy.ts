@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { repositoryRoot } from 'release/workspace.ts'
@@ -39,9 +39,10 @@ interface ProxyOptions {
 
 const toAddresses = (ports: readonly number[]) => ports.map((port) => `127.0.0.1:${port}`).join(' ')
 
-/** Debian's own main file, for a folder instead of the system's. */
+/** Debian's own main file with room for connections, for a folder instead of the system's. */
 async function adaptMainFile(folder: string): Promise<string> {
-  const text = await readFile(DEBIAN_CONFIG, 'utf8')
+  const room = path.join(source, 'connections.sed')
+  const text = await runProcess('sed', ['-f', room, DEBIAN_CONFIG], { cwd: folder })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/tmp;`)
     .join(' ')

@@ -22,17 +22,20 @@ interface Request {
   headers?: OutgoingHttpHeaders
   body?: string
   signal?: AbortSignal
+  /** An address of this machine, from which the request comes. */
+  localAddress?: string
 }
 
 /** Sends a request to a server of this machine, by a name that need not be known to it, and follows nothing. */
 export function sendRequest(
   { port, name, certificate }: Target,
   path: string,
-  { method = 'GET', headers = {}, body, signal }: Request = {},
+  { method = 'GET', headers = {}, body, signal, localAddress }: Request = {},
 ): Promise<Answer> {
   const options = {
     ...{ host: '127.0.0.1', port, path, method, headers: { host: name, ...headers } },
     ...(signal && { signal }),
+    ...(localAddress !== undefined && { localAddress }),
   }
   return new Promise((resolve, reject) => {
     const receive = (response: http.IncomingMessage) => {

@@ -6,9 +6,26 @@ import { spawnProgram } from '../shop/spawn-program.ts'
 
 const serverScript = createRequire(import.meta.url).resolve('backend/backend-cli.ts')
 
-/** Origins on this machine that may call the backend: of the site and of development servers. */
-function localOrigins(ports: readonly number[]): string {
-  return ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]).join(',')
+const isLoopback = (host: string) => /^(?:localhost|127\..*|\[::1\])$/.test(host)
+
+/**
+ * The variables of a backend whose pages are on the site's address, and on this machine on all ports of development
+ * servers. It listens for other devices where the site has an address for them.
+ * @param devPorts ports of remotes' development servers, whose pages call it too
+ */
+export function createBackendEnv(
+  { site }: Pick<Environment, 'site'>,
+  devPorts: readonly number[],
+): NodeJS.ProcessEnv {
+  const { origin, hostname } = new URL(site.config.siteUrl)
+  const local = [site.port, ...devPorts].flatMap((port) => [
+    `http://localhost:${port}`,
+    `http://127.0.0.1:${port}`,
+  ])
+  return {
+    SITE_ORIGINS: [...new Set([origin, ...local])].join(','),
+    BACKEND_HOST: isLoopback(hostname) ? 'localhost' : '::',
+  }
 }
 
 /**
@@ -17,14 +34,11 @@ function localOrigins(ports: readonly number[]): string {
  * @throws StartError with the backend's own message when it does not start
  */
 export function startBackend(
-  { site }: Pick<Environment, 'site'>,
+  environment: Pick<Environment, 'site'>,
   devPorts: readonly number[],
 ): Promise<ChildProcess> {
   return spawnProgram(serverScript, {
-    env: {
-      ...process.env,
-      SITE_ORIGINS: process.env.SITE_ORIGINS ?? localOrigins([site.port, ...devPorts]),
-    },
+    env: { ...createBackendEnv(environment, devPorts), ...process.env },
     readyText: 'Backend ready',
   })
 }

@@ -13,9 +13,11 @@ import {
   publishFiles,
 } from 'release/testing/release-fixtures.ts'
 import { createRepository } from 'release/testing/repository.ts'
+import { readSiteSettings } from 'site/read-site-settings.ts'
 
 import { stopProgram } from '../shop/spawn-program.ts'
 import { StartError } from '../start-error.ts'
+import { createBackendEnv } from './backend-process.ts'
 import { findReasonToWait, releaseChanged } from './release-changed.ts'
 import { supervise } from './supervise.ts'
 
@@ -200,5 +202,24 @@ describe('supervise', () => {
   test('throws when the program does not start the first time', async () => {
     const start = () => Promise.reject(new StartError('PORT must be a port number.'))
     await expect(supervise({ name: 'The site', start, log: () => {} })).rejects.toThrow('PORT must')
+  })
+})
+
+describe('createBackendEnv', () => {
+  const at = (siteUrl: string) =>
+    createBackendEnv({ site: readSiteSettings({ SITE_URL: siteUrl }, '/shop') }, [3101])
+
+  test('lets the pages of this machine call the backend, which only this machine reaches', () => {
+    expect(at('http://localhost:3000')).toEqual({
+      SITE_ORIGINS:
+        'http://localhost:3000,http://127.0.0.1:3000,http://localhost:3101,http://127.0.0.1:3101',
+      BACKEND_HOST: 'localhost',
+    })
+  })
+
+  test('opens the backend for the devices that the address of the site is for', () => {
+    const { SITE_ORIGINS, BACKEND_HOST } = at('http://laptop.local:3000')
+    expect(SITE_ORIGINS).toMatch(/^http:\/\/laptop\.local:3000,http:\/\/localhost:3000,/)
+    expect(BACKEND_HOST).toBe('::')
   })
 })

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
 const IPV6_PREFIX_PARTS = 4
@@ -16,6 +15,6 @@ export function toNetwork(address: string): string {
 }
 
 /** The network that a request comes from. */
-export function getNetwork(request: FastifyRequest): string {
+export function getNetwork(request: { readonly ip: string }): string {
   return toNetwork(request.ip)
 }

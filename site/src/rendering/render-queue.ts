@@ -1,0 +1,124 @@
+import { LRUCache } from 'lru-cache'
+
+/** Pages that wait for a thread; more would wait longer than their visitors. */
+const MAX_WAITING = 200
+
+/** Versions whose outcomes are remembered; more than are live. */
+const MAX_VERSIONS = 500
+
+/** Who asks for a page. */
+export interface Visitor {
+  /** The visitor's network. */
+  network: string
+  /** Whether there is one such page only: nobody can ask for many of them. */
+  isKnown: boolean
+}
+
+/** For pages that no visitor has asked for. */
+export const OURSELVES: Visitor = { network: '', isKnown: true }
+
+interface Ticket extends Visitor {
+  /** Whose page it is, as `name@version`; null for the shell's. */
+  version: string | null
+}
+
+interface Waiting extends Ticket {
+  start: () => void
+}
+
+/** Why a page is not rendered: its visitor's network asks for more than its share. */
+export class QueueFullError extends Error {}
+
+/**
+ * Creates the queue of pages for a number of threads. Known pages come first, then those of one network after the other, so
+ * that nobody fills it for others. A version has one thread until a page of it has been rendered, and after each failure;
+ * then all but one, so that pages of others go on while it loops.
+ */
+export function createRenderQueue(threads: number) {
+  const known: Waiting[] = []
+  /** Those of each network, which begin with the network that was served the longest ago. */
+  const networks = new Map<string, Waiting[]>()
+  const runningOf = new Map<string, number>()
+  const proven = new LRUCache<string, true>({ max: MAX_VERSIONS })
+  let running = 0
+
+  const count = (version: string) => runningOf.get(version) ?? 0
+
+  function mayStart({ version }: Ticket): boolean {
+    if (version === null) return true
+    return count(version) < (proven.has(version) ? Math.max(1, threads - 1) : 1)
+  }
+
+  /** Takes the first that may start out of a list. */
+  function takeFrom(list: Waiting[]): Waiting | undefined {
+    const index = list.findIndex(mayStart)
+    return index < 0 ? undefined : list.splice(index, 1)[0]
+  }
+
+  function takeNext(): Waiting | undefined {
+    const first = takeFrom(known)
+    if (first) return first
+    for (const [network, list] of networks) {
+      const next = takeFrom(list)
+      if (!next) continue
+      networks.delete(network)
+      if (list.length > 0) networks.set(network, list)
+      return next
+    }
+    return undefined
+  }
+
+  function startNext(): void {
+    while (running < threads) {
+      const next = takeNext()
+      if (!next) return
+      begin(next)
+      next.start()
+    }
+  }
+
+  function begin({ version }: Ticket): void {
+    running += 1
+    if (version !== null) runningOf.set(version, count(version) + 1)
+  }
+
+  function end({ version }: Ticket): void {
+    running -= 1
+    if (version === null) return
+    if (count(version) > 1) runningOf.set(version, count(version) - 1)
+    else runningOf.delete(version)
+  }
+
+  /** @throws QueueFullError */
+  function wait(ticket: Ticket): Promise<void> {
+    const list = ticket.isKnown ? known : (networks.get(ticket.network) ?? [])
+    const total = known.length + [...networks.values()].reduce((sum, each) => sum + each.length, 0)
+    if (!ticket.isKnown) {
+      if (total >= MAX_WAITING && list.length * networks.size >= total) throw new QueueFullError()
+      networks.set(ticket.network, list)
+    }
+    return new Promise((resolve) => list.push({ ...ticket, start: resolve }))
+  }
+
+  /**
+   * Does the work when it is the page's turn.
+   * @param work rejects when the page, whose version has to prove itself then, fails
+   * @throws QueueFullError at once when the visitor's network asks for more than its share
+   */
+  return async function run<Result>(ticket: Ticket, work: () => Promise<Result>): Promise<Result> {
+    if (running < threads && mayStart(ticket)) begin(ticket)
+    else await wait(ticket)
+    const { version } = ticket
+    try {
+      const result = await work()
+      if (version !== null) proven.set(version, true)
+      return result
+    } catch (error) {
+      if (version !== null) proven.delete(version)
+      throw error
+    } finally {
+      end(ticket)
+      startNext()
+    }
+  }
+}
