@@ -41,6 +41,18 @@ describe('pagedSchema', () => {
     expect(parse(value, [])).toEqual({ ...onePage, totalCount: 0, currentLimit: 1 })
   })
 
+  test('estimates the count of a list of which the pages are known only', () => {
+    expect(parse({ currentPage: 1, totalPage: 12 })).toEqual({
+      currentPage: 1,
+      totalPage: 12,
+      totalCount: 24,
+      currentLimit: 2,
+      estimated: true,
+    })
+    expect(parse({ currentPage: 1, totalPage: 1 })).toMatchObject({ totalCount: 2 })
+    expect(parse({ currentPage: 1, totalPage: 1 })).not.toHaveProperty('estimated')
+  })
+
   test('counts rows that were left out', () => {
     expect(parse({ totalCount: 3 }, ['a', null])).toMatchObject({ currentLimit: 2, totalPage: 2 })
   })
@@ -140,6 +152,10 @@ describe('couponValiditySchema', () => {
     expect(couponValiditySchema.parse({ data: { verifyCoupanCodeName } })).toEqual({
       data: { verifyCoupanCodeName: { discountValue: 20, discountType: 'percentage' } },
     })
+  })
+
+  test.each(['', null, undefined, [], 'No such code', 7])('reads no record in %j', (raw) => {
+    expect(couponValiditySchema.parse(raw)).toEqual({})
   })
 
   test('reads fixed amounts in other spellings', () => {
