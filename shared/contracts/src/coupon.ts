@@ -22,16 +22,16 @@ const toRecord = (raw: unknown) => (isRecord(raw) && Object.keys(raw).length > 0
 /**
  * GET /users/get-coupans-validity/userId/{userId}/discountCode/{code}.
  * An invalid code is `status: 'error'` with a `message`; a valid one has its record in `data`, and
- * other backends send no status with it. An answer of another kind, or none, has no record.
+ * other backends send no status with it.
  */
-export const couponValiditySchema = tolerant(
-  z.object({
-    status: tolerant(z.optional(z.string()), (raw) => toText(raw)?.toLowerCase()),
-    message: optionalMessage,
-    data: tolerant(
-      z.optional(z.object({ verifyCoupanCodeName: tolerant(z.optional(couponSchema), toRecord) })),
-      toRecord,
-    ),
-  }),
-  (raw) => toRecord(raw) ?? {},
-)
+export const couponValiditySchema = z.object({
+  status: tolerant(z.optional(z.string()), (raw) => toText(raw)?.toLowerCase()),
+  message: optionalMessage,
+  data: tolerant(
+    z.optional(z.object({ verifyCoupanCodeName: tolerant(z.optional(couponSchema), toRecord) })),
+    toRecord,
+  ),
+})
+
+/** The same, read from whatever another backend answers: what is no record, or nothing, has no coupon. */
+export const receivedCouponSchema = tolerant(couponValiditySchema, (raw) => toRecord(raw) ?? {})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { couponValiditySchema } from './coupon.ts'
+import { couponValiditySchema, receivedCouponSchema } from './coupon.ts'
 import { errorBodySchema } from './error.ts'
 import { orderResponseSchema, paymentSessionSchema } from './order.ts'
 import { pagedSchema, type Paginate } from './paging.ts'
@@ -155,7 +155,7 @@ describe('couponValiditySchema', () => {
   })
 
   test.each(['', null, undefined, [], 'No such code', 7])('reads no record in %j', (raw) => {
-    expect(couponValiditySchema.parse(raw)).toEqual({})
+    expect(receivedCouponSchema.parse(raw)).toEqual({})
   })
 
   test('reads fixed amounts in other spellings', () => {
