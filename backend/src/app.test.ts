@@ -20,6 +20,7 @@ describe('app', () => {
       'get /categories/all-category/admin-side',
       'get /failure-reports',
       'get /payment/checkout/{sessionId}',
+      'get /payment/newest',
       'get /products/best-sellers',
       'get /products/public/adminSide-products/{categoryId}',
       'get /products/{id}',

@@ -42,7 +42,9 @@ cli
   )
 cli
   .command('restore')
-  .description('replaces the database by a backup; every backend must be stopped')
+  .description(
+    'replaces the database by a backup and ends all sessions; every backend must be stopped',
+  )
   .argument('<FILE>')
   .action((file: string) =>
     endOnStartupError(NOTHING_CHANGED, async () => {

@@ -12,6 +12,7 @@ import { buildApp } from './app.ts'
 import { loadTokenSecret } from './auth/token-secret.ts'
 import { prepareDataFolder } from './db/data-folder.ts'
 import { openDatabase } from './db/database.ts'
+import { createDatabaseClock } from './db/database-clock.ts'
 import { getReason, nameDatabase } from './db/database-errors.ts'
 import { migrate } from './db/migrator.ts'
 import { MIGRATION_TIMEOUTS } from './db/postgres.pool.ts'
@@ -70,7 +71,8 @@ export async function createDeps(env: Environment, log: Deps['log']): Promise<De
   const db = await connect(env, watchDatabase({ metrics, log, slowQueryMs }))
   return {
     db,
-    clock: () => new Date(),
+    // SQLite's backends share the clock of their machine.
+    clock: env.databaseUrl ? await createDatabaseClock(db) : () => new Date(),
     log,
     metrics,
     counters: createBackendMetrics(metrics),

@@ -100,6 +100,7 @@ function routes(origin: string): Route[] {
       },
     ],
     ['GET', /^\/payment\/checkout\/([^/]+)$/, () => ok({ data: payment })],
+    ['GET', /^\/payment\/newest$/, () => ok({ data: null })],
     ['POST', /^\/hooks\/payment\//, () => ok({})],
     ['POST', /^\/users\/auth\/logout$/, () => ok({})],
     [

@@ -61,6 +61,28 @@ describe('the catalogue with the data of another backend', () => {
     expectConsole()
   })
 
+  test('a category of pages without totals loads its other pages, and invents no total', async () => {
+    const asked: number[] = []
+    server.use(
+      http.get(urls.categories, () => HttpResponse.json({ results: [] })),
+      http.get(urls.products, ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        asked.push(page)
+        const results = [1, 2].map((n) => {
+          const number = (page - 1) * 2 + n
+          return buildProduct({ _id: `p${number}`, title: { en: `Card ${number}` } })
+        })
+        return HttpResponse.json({ results, paginate: { totalPage: 2, currentPage: page } })
+      }),
+    )
+    renderRoutes(routes, { at: '/shop-products/many?limit=2' })
+    expect(await screen.findByRole('link', { name: 'Card 4' })).toBeVisible()
+    expect(screen.getByText('Showing page 1 of 2')).toBeVisible()
+    const [item] = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')
+    expect(item).toHaveAttribute('aria-setsize', '-1')
+    expect(asked).toEqual([1, 2])
+  })
+
   test('a product without description and pictures renders its title, price and a placeholder', async () => {
     const { container } = open('/product-detail/42', { product: plainProduct })
     expect(await screen.findByRole('heading', { level: 1, name: 'Plain card' })).toBeVisible()

@@ -51,6 +51,15 @@ describe('readSiteSettings', () => {
     })
   })
 
+  test.each(['API_URL', 'PAYMENTS_URL'])(
+    'asks our backend only for the newest payment, not that of %s',
+    (name) => {
+      expect(read({}).config.newestPaymentUrl).toMatch(/^http.*\/payment\/newest$/)
+      const other = read({ [name]: 'https://api.other.example/api/v1.0' })
+      expect(other.config).not.toHaveProperty('newestPaymentUrl')
+    },
+  )
+
   test('tells the site, and not browsers, where it reaches the backend itself', () => {
     const { internalOrigins, config } = read({
       BACKEND_URL: 'https://api.shop.example',

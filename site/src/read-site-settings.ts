@@ -72,10 +72,13 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
   const { OVERRIDE_ORIGINS: overrideOrigins, REMOTES_URL: remotesUrl } = settings
   const remotes = remotesUrl === undefined ? [] : [new URL(remotesUrl).origin]
   const remoteOrigins = [...new Set([...settings.REMOTE_ORIGINS, ...remotes])]
+  const paymentsUrl = settings.PAYMENTS_URL ?? settings.API_URL ?? local.paymentsUrl
   const config: { [Key in keyof RuntimeConfig]: RuntimeConfig[Key] | undefined } = {
     siteUrl,
     apiUrl: settings.API_URL ?? local.apiUrl,
-    paymentsUrl: settings.PAYMENTS_URL ?? settings.API_URL ?? local.paymentsUrl,
+    paymentsUrl,
+    // Other payments APIs have none.
+    newestPaymentUrl: paymentsUrl === local.paymentsUrl ? local.newestPaymentUrl : undefined,
     portalUrl: settings.PORTAL_URL ?? local.portalUrl,
     emailChangeUrl: toService(settings.EMAIL_CHANGE_URL, local.emailChangeUrl),
     translationUrl: settings.TRANSLATION_URL ?? local.translationUrl,

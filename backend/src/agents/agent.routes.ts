@@ -33,9 +33,7 @@ export function agentRoutes(app: App, services: Services): void {
     (request, reply) => {
       const { page = 1 } = request.query
       const limit = Math.min(request.query.limit ?? AGENT_PAGE_SIZE, MAX_LIMIT)
-      return sendCached(request, reply, [page, limit], () =>
-        listAgents(db, config.backendUrl, page, limit),
-      )
+      return sendCached(request, reply, [page, limit], () => listAgents(services, page, limit))
     },
   )
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Agent, AgentMessage } from '@shop/contracts/agent.ts'
+import { type Agent, type AgentMessage, agentSchema } from '@shop/contracts/agent.ts'
 import type { Paged } from '@shop/contracts/paging.ts'
 
 import { parseJson } from '../db/json.ts'
-import type { Db, Row } from '../db/schema.ts'
+import { readRows } from '../db/read-rows.ts'
+import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { paginate } from '../http/paging.ts'
@@ -34,8 +35,7 @@ function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
 
 /** One page (from 1) of the agents by position. */
 export async function listAgents(
-  db: Db,
-  backendUrl: string,
+  { db, log, config: { backendUrl } }: Pick<Deps, 'db' | 'log' | 'config'>,
   page: number,
   limit: number,
 ): Promise<Paged<Agent>> {
@@ -51,7 +51,7 @@ export async function listAgents(
     .select((e) => e.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return {
-    results: rows.map((row) => toAgent(row, backendUrl)),
+    results: readRows(log, 'agents', rows, agentSchema, (row) => toAgent(row, backendUrl)),
     paginate: paginate(page, limit, Number(count)),
   }
 }

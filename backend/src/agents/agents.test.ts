@@ -96,8 +96,11 @@ describe('agent.store', () => {
   })
   afterAll(() => shop.close())
 
-  const list = (page: number, limit: number) =>
-    listAgents(shop.deps.db, 'http://b.test', page, limit)
+  const list = (page: number, limit: number) => {
+    const { deps } = shop
+    const config = { ...deps.config, backendUrl: 'http://b.test' }
+    return listAgents({ ...deps, config }, page, limit)
+  }
 
   test('listAgents returns what an agent filled in', async () => {
     const { results } = agentPageSchema.parse(await list(1, 1))
@@ -128,5 +131,16 @@ describe('agent.store', () => {
     const { results, paginate } = agentPageSchema.parse(await list(2, 1))
     expect(results).toEqual([{ _id: 'agent-2', location: {}, socialMediaLinks: {} }])
     expect(paginate).toEqual({ currentPage: 2, totalPage: 2, totalCount: 2, currentLimit: 1 })
+  })
+
+  test('listAgents leaves out a row that cannot be read', async () => {
+    const { db } = shop.deps
+    await db
+      .insertInto('agents')
+      .values({ id: 'agent-3', position: 3, card: 'null' as never })
+      .execute()
+    const { results } = await list(1, 10)
+    expect(results.map(({ _id }) => _id)).toEqual(['agent-1', 'agent-2'])
+    await db.deleteFrom('agents').where('id', '=', 'agent-3').execute()
   })
 })

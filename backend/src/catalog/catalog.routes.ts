@@ -20,7 +20,7 @@ const pageQuery = z.object({
 })
 
 /** Categories and products: public and the same for everybody, hence cached. */
-export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services): void {
+export function catalogRoutes(app: App, services: Services): void {
   const sendCached = createResponseCache(MAX_CACHE_BYTES)
 
   app.get(
@@ -28,7 +28,7 @@ export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services
     { schema: { response: { 200: categoryListSchema } } },
     (request, reply) =>
       sendCached(request, reply, ['categories'], async () => ({
-        results: await listCategories(db, backendUrl),
+        results: await listCategories(services),
       })),
   )
 
@@ -46,7 +46,7 @@ export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services
       const { page = 1 } = request.query
       const limit = Math.min(request.query.limit ?? PRODUCT_PAGE_SIZE, MAX_LIMIT)
       return sendCached(request, reply, ['products', categoryId, page, limit], async () => {
-        const found = await listProducts(db, backendUrl, { categoryId, page, limit })
+        const found = await listProducts(services, { categoryId, page, limit })
         if (!found) throw new HttpError(404, 'There is no such category.')
         return found
       })
@@ -63,7 +63,7 @@ export function catalogRoutes(app: App, { db, config: { backendUrl } }: Services
     },
     (request, reply) =>
       sendCached(request, reply, ['product', request.params.id], async () => {
-        const product = await findProduct(db, backendUrl, request.params.id)
+        const product = await findProduct(services, request.params.id)
         if (!product) throw new HttpError(404, 'There is no such product.')
         return product
       }),

@@ -1,14 +1,28 @@
-import type { Category, Product, ProductPage } from '@shop/contracts/catalog.ts'
+import {
+  type Category,
+  categorySchema,
+  type Product,
+  type ProductPage,
+  productSchema,
+} from '@shop/contracts/catalog.ts'
 import { CURRENCY, fromHundredths } from '@shop/contracts/money.ts'
 
 import { parseJson } from '../db/json.ts'
-import type { Db, Row } from '../db/schema.ts'
+import { readRows } from '../db/read-rows.ts'
+import type { Row } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
 import { paginate } from '../http/paging.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 
-/** The product of a row as the API tells it. */
-export function toProduct(row: Row<'products'>, backendUrl: string): Product {
-  return {
+/** What the catalogue is read with. */
+export type CatalogDeps = Pick<Deps, 'db' | 'log' | 'config'>
+
+/** The products of rows as the API tells them, without those that cannot be read. */
+export function readProducts(
+  { log, config: { backendUrl } }: CatalogDeps,
+  rows: readonly Row<'products'>[],
+): Product[] {
+  return readRows(log, 'products', rows, productSchema, (row) => ({
     _id: row.id,
     title: parseJson(row.title),
     description: parseJson(row.description),
@@ -18,39 +32,38 @@ export function toProduct(row: Row<'products'>, backendUrl: string): Product {
     galleryImgUrls: parseJson(row.gallery).map((name) => pictureUrl(backendUrl, name)),
     categoryId: row.categoryId,
     ...(row.details && { details: parseJson(row.details) }),
-  }
-}
-
-/** All categories by position. */
-export async function listCategories(db: Db, backendUrl: string): Promise<Category[]> {
-  const rows = await db.selectFrom('categories').selectAll().orderBy('position').execute()
-  return rows.map((row) => ({
-    _id: row.id,
-    title: parseJson(row.title),
-    imageUrl: pictureUrl(backendUrl, row.picture),
   }))
 }
 
-/** The product with this id, or `null`. */
-export async function findProduct(db: Db, backendUrl: string, id: string): Promise<Product | null> {
-  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? toProduct(row, backendUrl) : null
+/** All categories by position. */
+export async function listCategories({ db, log, config }: CatalogDeps): Promise<Category[]> {
+  const rows = await db.selectFrom('categories').selectAll().orderBy('position').execute()
+  return readRows(log, 'categories', rows, categorySchema, (row) => ({
+    _id: row.id,
+    title: parseJson(row.title),
+    imageUrl: pictureUrl(config.backendUrl, row.picture),
+  }))
+}
+
+/** The product with this id; `undefined` when there is none, or it cannot be read. */
+export async function findProduct(deps: CatalogDeps, id: string): Promise<Product | undefined> {
+  return (await findProducts(deps, [id]))[0]
 }
 
 /** The products with these ids, in their order; missing ones are left out. */
-export async function findProducts(db: Db, backendUrl: string, ids: string[]): Promise<Product[]> {
+export async function findProducts(deps: CatalogDeps, ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toProduct(row, backendUrl))
+  const rows = await deps.db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(readProducts(deps, rows).map((product) => [product._id, product]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** One page (from 1) of a category's products by position; `null` when there is no such category. */
 export async function listProducts(
-  db: Db,
-  backendUrl: string,
+  deps: CatalogDeps,
   { categoryId, page, limit }: { categoryId: string; page: number; limit: number },
 ): Promise<ProductPage | null> {
+  const { db } = deps
   const category = await db
     .selectFrom('categories')
     .select('id')
@@ -69,7 +82,7 @@ export async function listProducts(
     .select((e) => e.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return {
-    results: rows.map((row) => toProduct(row, backendUrl)),
+    results: readProducts(deps, rows),
     paginate: paginate(page, limit, Number(count)),
   }
 }

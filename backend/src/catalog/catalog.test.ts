@@ -1,10 +1,11 @@
 import { categoryListSchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
 
 import { API_BASE } from '../app.ts'
+import { collectLog } from '../testing/collect-log.ts'
 import { openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { getMessage } from '../testing/responses.ts'
-import { withShop } from '../testing/test-shop.ts'
+import { openShop, withShop } from '../testing/test-shop.ts'
 
 describe('catalog.routes', () => {
   const LIST = '/products/public/adminSide-products/cards'
@@ -66,6 +67,25 @@ describe('catalog.routes', () => {
         }
         expect(await getPrices('limit=21')).toEqual([21, 5, 0.05])
         await wood.set({ price: 999 }).execute()
+      })
+
+      test.each([
+        ['a title that is no JSON', { title: '{' }, 'it is not JSON'],
+        ['a title without texts', { title: '{"fr":"Carte"}' }, 'title'],
+        ['a gallery that is no list', { gallery: '{}' }, 'it is not JSON'],
+        ['half a hundredth as price', { price: 999.5 }, 'price: at most two decimals'],
+        ['a price below nothing', { price: -1 }, 'price: '],
+      ])('leaves out a row with %s, and names it in the log', async (_, change, reason) => {
+        const logged: string[] = []
+        const own = await openShop(openSqliteFile, {}, collectLog(logged))
+        const wood = own.deps.db.updateTable('products').where('id', '=', 'wood-card')
+        await wood.set(change as object).execute()
+        const { results } = productPageSchema.parse((await get(own, LIST)).json())
+        expect(results.map((product) => product._id)).toEqual(['steel-card', 'key-fob'])
+        const named = 'The row wood-card of products cannot be read and is left out: '
+        expect(logged).toEqual([expect.stringContaining(named + reason)])
+        expect((await get(own, '/products/wood-card')).statusCode).toBe(404)
+        await own.close()
       })
 
       test('returns an empty page for an empty category and 404 for an unknown one', async () => {

@@ -13,6 +13,7 @@ import type { Json } from './json.ts'
 /**
  * Tables, in the few column types that both databases share. Times are ISO 8601 text in UTC (they
  * sort as text), money is an integer number of hundredths of OMR, structures are JSON text.
+ * docs/operations.md has the tables that an owner fills, column by column.
  */
 export interface Schema {
   meta: { name: string; value: string }

@@ -15,9 +15,10 @@ const messagesByStatus: Record<number, string> = {
   415: 'The request must be sent as JSON.',
 }
 
-/** Names the first invalid field and the reason. */
+/** The sentence that a schema has for the first problem, else the invalid field and the reason. */
 function describeValidation(error: FastifyError): string {
   const first = error.validation?.[0]
+  if (first?.message?.endsWith('.')) return first.message
   const field = first?.instancePath.slice(1).replaceAll('/', '.')
   const reason = first?.message?.replace(/^Invalid input: /, '') ?? 'not valid'
   return field ? `Please check ${field}: ${reason}.` : `Please check the request: ${reason}.`

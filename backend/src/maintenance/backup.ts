@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { backup, DatabaseSync } from '@photostructure/sqlite'
+import { sql } from 'kysely'
 
 import { getDatabaseFile } from '../db/data-folder.ts'
+import { openPostgres } from '../db/database.ts'
+import { getReason } from '../db/database-errors.ts'
+import type { Db } from '../db/schema.ts'
 import { type Environment, StartupError } from '../env.ts'
 import { toLibpqEnvironment } from './libpq-environment.ts'
 import { assertIntegrity, assertSqliteUnused } from './lock-sqlite.ts'
@@ -73,20 +78,77 @@ export async function backUp({ databaseUrl, dataDir }: Location, file: string): 
   )
 }
 
+/** What must not become valid again: a session that has ended since, and a link that was used. */
+const REVIVED_TABLES = ['tokens', 'verifications'] as const
+
+/** Ends the sessions of a copy. */
+function endSqliteSessions(file: string): void {
+  const database = new DatabaseSync(file)
+  try {
+    // The file is renamed: nothing may be left in one beside it.
+    database.exec('pragma journal_mode = delete')
+    for (const table of REVIVED_TABLES) database.exec(`delete from ${table}`)
+  } catch (error) {
+    // Earlier versions have fewer tables.
+    if (!getReason(error).startsWith('no such table')) throw error
+  } finally {
+    database.close()
+  }
+}
+
 /** Puts a whole copy in the place of a database, which may be damaged. */
 async function restoreSqlite(file: string, target: string): Promise<void> {
   assertSqliteUnused(target)
   await writeWhole(target, async (part) => {
     await copySqlite(file, part)
+    endSqliteSessions(part)
     // They are of the old database, and would be read into the new one.
     for (const log of ['-wal', '-shm', '-journal']) rmSync(`${target}${log}`, { force: true })
   })
 }
 
-/** Replaces the database of a stopped shop by a backup, all or nothing. @throws StartupError */
-export async function restore({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
-  if (!existsSync(file)) throw new StartupError(`${file} does not exist`)
-  if (!databaseUrl) return restoreSqlite(file, getDatabaseFile(dataDir))
+const DISCONNECTING_ATTEMPTS = 5
+const DISCONNECTING_PAUSE_MS = 200
+
+/** Checks that nobody is connected to a database; who has just disconnected is waited for. @throws StartupError */
+async function assertPostgresUnused(db: Db): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+    `.execute(db)
+    if (Number(rows[0]?.count) === 0) return
+    if (attempt === DISCONNECTING_ATTEMPTS)
+      throw new StartupError('the database is in use; stop every backend that uses it first')
+    await sleep(DISCONNECTING_PAUSE_MS)
+  }
+}
+
+async function endPostgresSessions(db: Db): Promise<void> {
+  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
+  for (const table of REVIVED_TABLES) if (tables.has(table)) await db.deleteFrom(table).execute()
+}
+
+/** Does something with a PostgreSQL database. @param explain creates the error of what fails; undefined ignores it */
+async function withPostgres(
+  databaseUrl: string,
+  work: (db: Db) => Promise<void>,
+  explain: (error: unknown) => StartupError | undefined,
+): Promise<void> {
+  const db = openPostgres(databaseUrl)
+  try {
+    await work(db)
+  } catch (error) {
+    const explained = error instanceof StartupError ? error : explain(error)
+    if (explained) throw explained
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
+  // The program itself says that a database cannot be reached.
+  await withPostgres(databaseUrl, assertPostgresUnused, () => undefined)
   const replace = ['--clean', '--if-exists', '--no-owner', '--single-transaction']
   const { PGDATABASE, PGUSER } = toLibpqEnvironment(databaseUrl)
   const database = PGDATABASE ?? PGUSER ?? 'postgres'
@@ -95,4 +157,19 @@ export async function restore({ databaseUrl, dataDir }: Location, file: string):
     [...replace, '--exit-on-error', `--dbname=${database}`, file],
     databaseUrl,
   )
+  await withPostgres(databaseUrl, endPostgresSessions, (error) => {
+    const reason = getReason(error)
+    return new StartupError(`restore it again: its sessions could not be ended (${reason})`)
+  })
+}
+
+/**
+ * Replaces the database of a stopped shop by a backup, all or nothing, and ends every session: those that have ended
+ * since the backup must not come back.
+ * @throws StartupError also when somebody is connected to the database
+ */
+export async function restore({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
+  if (!existsSync(file)) throw new StartupError(`${file} does not exist`)
+  if (databaseUrl) return restorePostgres(file, databaseUrl)
+  return restoreSqlite(file, getDatabaseFile(dataDir))
 }

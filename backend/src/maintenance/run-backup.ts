@@ -58,5 +58,5 @@ export async function runRestore(env: Environment, name: string): Promise<void> 
   const file = resolve(name)
   mkdirSync(env.dataDir, { recursive: true })
   await restore(env, file)
-  console.log(`The database was restored from ${file}.`)
+  console.log(`The database was restored from ${file}. Everybody has to log in again.`)
 }

@@ -98,17 +98,23 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       expect((await postOrder(shop(), other, request)).statusCode).toBe(409)
     })
 
-    test.each([0, -1, 1.5, 1e9, '1', null])('rejects the quantity %p', async (itemQuantity) => {
+    const tooMany = /^One order takes at most 10,000 of a product\. Please lower the quantity/
+    test.each([
+      ...[0, -1, 1.5, '1', null].map(
+        (quantity) => [quantity, /orderLists\.0\.itemQuantity/] as const,
+      ),
+      [10_001, tooMany] as const,
+    ])('rejects the quantity %p', async (itemQuantity, message) => {
       const shopper = await shop().createShopper()
       const request = createOrderRequest(shopper)
       const orderLists = request.orderLists.map((line) => ({ ...line, itemQuantity }))
       const response = await postOrder(shop(), shopper, { ...request, orderLists })
       expect(response.statusCode).toBe(400)
-      expect(getMessage(response)).toMatch(/orderLists\.0\.itemQuantity/)
+      expect(getMessage(response)).toMatch(message)
       expect(await listOrders(shop(), shopper.user.id)).toEqual([])
     })
 
-    test('rejects unknown products and products listed twice', async () => {
+    test('rejects products that are unknown, cannot be read or are listed twice', async () => {
       const shopper = await shop().createShopper()
       const request = createOrderRequest(shopper)
       const [first] = request.orderLists
@@ -116,6 +122,14 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       const response = await postOrder(shop(), shopper, { ...request, orderLists: unknown })
       expect(response.statusCode).toBe(409)
       expect(getMessage(response)).toBe('Steel is no longer sold. Please remove it from your cart.')
+      await shop()
+        .deps.db.updateTable('products')
+        .set({ title: '{' as never })
+        .where('id', '=', 'key-fob')
+        .execute()
+      const unreadable = [{ ...first, itemId: 'key-fob' }]
+      const refused = await postOrder(shop(), shopper, { ...request, orderLists: unreadable })
+      expect(refused.statusCode).toBe(409)
       const twice = await postOrder(shop(), shopper, { ...request, orderLists: [first, first] })
       expect(twice.statusCode).toBe(409)
       expect(await listOrders(shop(), shopper.user.id)).toEqual([])

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import type { OrderRequest } from '@shop/contracts/order.ts'
+import { localizedTextSchema } from '@shop/contracts/text.ts'
 import { currentContext } from 'monitoring/request-context.ts'
+import { z } from 'zod/mini'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { listClaimedCoupons } from '../coupons/coupon.store.ts'
 import { parseJson, toJson } from '../db/json.ts'
+import { readRows } from '../db/read-rows.ts'
 import { lockUser } from '../db/lock.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -24,6 +27,14 @@ import {
 import { oldestOpenConfirmation } from './order.state.ts'
 import type { Offer } from './order-line.ts'
 
+const UNLOGGED = { error: () => undefined }
+
+const offerSchema = z.object({
+  id: z.string(),
+  title: localizedTextSchema,
+  price: z.int().check(z.gte(0)),
+})
+
 async function loadPrices(
   trx: Trx,
   userId: string,
@@ -35,10 +46,12 @@ async function loadPrices(
     .select(['id', 'title', 'price'])
     .where('id', 'in', productIds)
     .execute()
-  const offers = rows.map(({ id, title, price }): [string, Offer] => [
+  // A row that cannot be read is not sold; the catalogue logs it.
+  const offers = readRows(UNLOGGED, 'products', rows, offerSchema, ({ id, title, price }) => ({
     id,
-    { id, title: parseJson(title), price },
-  ])
+    title: parseJson(title),
+    price,
+  })).map((offer): [string, Offer] => [offer.id, offer])
   return { offers: new Map(offers), coupons: await listClaimedCoupons(trx, userId, now) }
 }
 

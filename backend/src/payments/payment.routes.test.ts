@@ -174,4 +174,21 @@ describeOnDatabases('payment routes', ({ openDatabase }) => {
       expect(await listOrderStatuses(shop(), shopper)).toEqual(['paid'])
     })
   })
+
+  describe('GET payment/newest', () => {
+    const shop = withShop(openDatabase)
+
+    test('returns the newest payment of the last hour, to its member only', async () => {
+      const [shopper, other] = [await shop().createShopper(), await shop().createShopper()]
+      const readNewest = async (member: typeof shopper) =>
+        (await get(shop(), '/payment/newest', member)).json<{ data: unknown }>().data
+      expect(await readNewest(shopper)).toBeNull()
+      const sessionId = await openPaymentSession(shop(), shopper)
+      expect(await readNewest(shopper)).toMatchObject({ sessionId, payment_status: 'unpaid' })
+      expect(await readNewest(other)).toBeNull()
+      expect((await get(shop(), '/payment/newest')).statusCode).toBe(401)
+      shop().advanceClock(61)
+      expect(await readNewest(shopper)).toBeNull()
+    })
+  })
 })

@@ -2,6 +2,7 @@ import { errorBodySchema } from '@shop/contracts/error.ts'
 import {
   checkoutRequestSchema,
   checkoutResponseSchema,
+  newestPaymentResponseSchema,
   paymentSessionResponseSchema,
   paymentSessionSchema,
 } from '@shop/contracts/order.ts'
@@ -14,7 +15,11 @@ import { limitMembers } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { createCheckout } from './checkout.ts'
 import { getPaymentSession } from './payment.service.ts'
+import { findNewestSession } from './payment.store.ts'
 import { withinDeadline } from './within-deadline.ts'
+
+/** Age of the payment that a browser without its id is shown. */
+const NEWEST_PAYMENT_MS = 3_600_000
 
 const params = z.object({ sessionId: z.string() })
 
@@ -68,6 +73,21 @@ export function paymentRoutes(app: App, services: Services): void {
     async (request) => ({
       data: await getPaymentSession(services, requireUser(request), request.params.sessionId),
     }),
+  )
+
+  app.get(
+    '/payment/newest',
+    {
+      onRequest,
+      preHandler: limitReads,
+      schema: { response: { 200: newestPaymentResponseSchema } },
+    },
+    async (request) => {
+      const user = requireUser(request)
+      const since = new Date(services.clock().getTime() - NEWEST_PAYMENT_MS).toISOString()
+      const sessionId = await findNewestSession(services.db, user.id, since)
+      return { data: sessionId ? await getPaymentSession(services, user, sessionId) : null }
+    },
   )
 
   app.post(

@@ -199,3 +199,20 @@ export function findUserPayment(db: Db, sessionId: string, userId: string) {
     .where('payments.userId', '=', userId)
     .executeTakeFirst()
 }
+
+/** Session of the user's newest payment since a time (ISO 8601); `undefined` without one. */
+export async function findNewestSession(
+  db: Db,
+  userId: string,
+  since: string,
+): Promise<string | undefined> {
+  const payment = await db
+    .selectFrom('payments')
+    .select('sessionId')
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .where('sessionId', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst()
+  return payment?.sessionId ?? undefined
+}

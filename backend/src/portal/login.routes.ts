@@ -1,4 +1,5 @@
 import {
+  LOGGED_OUT_REASON,
   REASON_PARAMETER,
   RETURN_PARAMETER,
   SESSION_ENDED_REASON,
@@ -9,6 +10,7 @@ import { z } from 'zod/mini'
 
 import { hashPassword, verifyPassword } from '../auth/passwords.ts'
 import type { Row } from '../db/schema.ts'
+import type { Config } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { readPageQuery } from '../pages/page-query.ts'
 import { createPageView, negotiateLanguage, sendPage } from '../pages/page-view.ts'
@@ -20,13 +22,28 @@ import { createFormLimits, createLoginLimits, createMailLimit } from './form-lim
 import { validateLogin, validateRegistration } from './form-validation.ts'
 import { renderContinuePage } from './member.page.ts'
 import { addForm, formBody, formText } from './portal.form.ts'
-import { getPortalSession, startPortalSession } from './portal.session.ts'
-import { createView, getReturnTo } from './portal.view.ts'
+import { endPortalSession, getPortalSession, startPortalSession } from './portal.session.ts'
+import { createView, getReturnTo, redirectToLogin } from './portal.view.ts'
 import { toDestination } from './return-to.ts'
 import { renderLoginPage, renderRegisterPage } from './visitor.pages.ts'
 
 const loginBody = z.extend(formBody, { email: formText, password: formText })
 const registerBody = z.extend(loginBody, { firstName: formText, lastName: formText })
+
+/**
+ * Checks that a page of the shop navigates here, not a link or picture on another site. The shop's pages state their
+ * origin as the referrer; where that is removed, the browser must say that it is the same site.
+ */
+function isFromShop({ headers }: FastifyRequest, config: Config): boolean {
+  // Images, frames and scripts are no navigation.
+  if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') return false
+  const { referer } = headers
+  if (referer === undefined) {
+    return ['same-origin', 'same-site'].includes(String(headers['sec-fetch-site']))
+  }
+  const origins = [...config.siteOrigins, new URL(config.backendUrl).origin]
+  return URL.canParse(referer) && origins.includes(new URL(referer).origin)
+}
 
 /** GET and POST /portal/login and /portal/register */
 export function loginRoutes(app: App, services: Services): void {
@@ -50,8 +67,13 @@ export function loginRoutes(app: App, services: Services): void {
 
   app.get('/portal/login', { schema: { hide: true } }, async (request, reply) => {
     const view = createView(services, request, reply)
-    const session = await getPortalSession(services, request)
     const query = readPageQuery(request)
+    // Links elsewhere end nothing.
+    if (query[REASON_PARAMETER] === LOGGED_OUT_REASON && isFromShop(request, services.config)) {
+      await endPortalSession(services, request, reply)
+      return redirectToLogin(reply, view.returnTo)
+    }
+    const session = await getPortalSession(services, request)
     if (!session || query.switch !== undefined) {
       const sessionEnded = query[REASON_PARAMETER] === SESSION_ENDED_REASON
       return sendPage(reply, renderLoginPage(view, sessionEnded))

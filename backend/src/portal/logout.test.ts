@@ -22,22 +22,29 @@ describe('logging out of the portal', () => {
     return { user, response }
   }
 
-  /** As the shop navigates to the root when a member logs out. */
+  const LOGGED_OUT = '/portal/login?reason=logged-out'
+
+  /** As the shop navigates to the login when a member logs out. */
   const fromShop = { referer: 'http://site.test/', 'sec-fetch-dest': 'document' }
 
-  test.each(['/', '/portal/logout'])('%s ends the session and revokes its token', async (path) => {
-    const { user, response } = await login(`/portal/login?returnTo=${encodeURIComponent(HOME)}`)
-    const token =
-      new URL(response.headers.location ?? '').searchParams.get('token_link_dashboard') ?? ''
-    await browser.open('/portal')
-    const left = path === '/' ? await browser.open('/', fromShop) : await browser.submit(path, {})
-    expect(left.statusCode).toBe(303)
-    expect(left.headers.location).toBe('/portal/login')
-    expect((await browser.open('/portal')).headers.location).toBe('/portal/login')
-    const headers = { authorization: `Bearer ${token}` }
-    const profile = await get(shop(), `/users/profile/${user.id}`, { user, token, headers })
-    expect(profile.statusCode).toBe(401)
-  })
+  test.each([LOGGED_OUT, '/portal/logout'])(
+    '%s ends the session and revokes its token',
+    async (path) => {
+      const { user, response } = await login(`/portal/login?returnTo=${encodeURIComponent(HOME)}`)
+      const token =
+        new URL(response.headers.location ?? '').searchParams.get('token_link_dashboard') ?? ''
+      await browser.open('/portal')
+      const left = await (path === LOGGED_OUT
+        ? browser.open(path, fromShop)
+        : browser.submit(path, {}))
+      expect(left.statusCode).toBe(303)
+      expect(left.headers.location).toBe('/portal/login')
+      expect((await browser.open('/portal')).headers.location).toBe('/portal/login')
+      const headers = { authorization: `Bearer ${token}` }
+      const profile = await get(shop(), `/users/profile/${user.id}`, { user, token, headers })
+      expect(profile.statusCode).toBe(401)
+    },
+  )
 
   test.each([
     ['a link on another site', { referer: 'https://evil.test/', 'sec-fetch-site': 'cross-site' }],
@@ -46,20 +53,19 @@ describe('logging out of the portal', () => {
     ['a picture in the shop', { ...fromShop, 'sec-fetch-dest': 'image' }],
     ['an older browser without a referrer', {}],
     ['a referrer that is no address', { referer: 'shop' }],
-  ])('the root ends no session for %s', async (_, headers) => {
+  ])('the log-out of the shop ends no session for %s', async (_, headers) => {
     await login()
-    expect((await browser.open('/', headers)).headers.location).toBe('/portal/login')
+    expect((await browser.open(LOGGED_OUT, headers)).headers.location).toBe('/portal')
     expect((await browser.open('/portal')).statusCode).toBe(200)
   })
 
-  test('the root ends the session without a referrer when the site is the same', async () => {
+  test('the log-out of the shop ends the session without a referrer when the site is the same', async () => {
     await login()
-    await browser.open('/', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' })
+    await browser.open(LOGGED_OUT, { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' })
     expect((await browser.open('/portal')).statusCode).toBe(303)
   })
 
-  test('the root keeps the language and the way back to the shop', async () => {
-    await login()
+  test('the root leads to the login and keeps the language and the way back to the shop', async () => {
     const left = await browser.open('/?lang=ar&theme=dark&returnTo=http%3A%2F%2Fsite.test%2F')
     expect(left.headers.location).toBe('/portal/login?returnTo=http%3A%2F%2Fsite.test%2F')
     const { body } = await browser.open(String(left.headers.location))

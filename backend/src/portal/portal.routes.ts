@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-import type { Config } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
 import { listOrders } from '../orders/member-orders.store.ts'
 import { createPageView, sendPage } from '../pages/page-view.ts'
@@ -19,32 +18,14 @@ import { toDestination } from './return-to.ts'
 /** How many orders the overview shows. */
 const LATEST_ORDERS = 3
 
-/**
- * Checks that a page of the shop navigates here, not a link or picture on another site. The shop's pages state their
- * origin as the referrer; where that is removed, the browser must say that it is the same site.
- */
-function isFromShop({ headers }: FastifyRequest, config: Config): boolean {
-  // Images, frames and scripts are no navigation.
-  if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') return false
-  const { referer } = headers
-  if (referer === undefined) {
-    return ['same-origin', 'same-site'].includes(String(headers['sec-fetch-site']))
-  }
-  const origins = [...config.siteOrigins, new URL(config.backendUrl).origin]
-  return URL.canParse(referer) && origins.includes(new URL(referer).origin)
-}
-
 /** The member portal: server-rendered pages and forms without scripts. */
 export function portalRoutes(app: App, services: Services): void {
   const hidden = { schema: { hide: true } }
   const form = { schema: { body: formBody, hide: true } }
 
-  // The site redirects here on log-out, with the shopper's language and the way back. Links elsewhere end nothing.
-  app.get('/', hidden, async (request, reply) => {
-    const { returnTo } = createView(services, request, reply)
-    if (isFromShop(request, services.config)) await endPortalSession(services, request, reply)
-    return redirectToLogin(reply, returnTo)
-  })
+  app.get('/', hidden, (request, reply) =>
+    redirectToLogin(reply, createView(services, request, reply).returnTo),
+  )
 
   app.get('/portal', hidden, async (request, reply) => {
     const view = await createMemberView(services, request, reply)

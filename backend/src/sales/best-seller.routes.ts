@@ -12,7 +12,7 @@ const MAX_LIMIT = 100
 const MAX_CACHE_BYTES = 4 * 1024 * 1024
 
 /** GET /products/best-sellers: what was sold most, as counted when orders are paid. */
-export function bestSellerRoutes(app: App, { db, config }: Services): void {
+export function bestSellerRoutes(app: App, services: Services): void {
   const sendCached = createResponseCache(MAX_CACHE_BYTES)
 
   app.get(
@@ -31,7 +31,7 @@ export function bestSellerRoutes(app: App, { db, config }: Services): void {
       const { page = 1 } = request.query
       const limit = Math.min(request.query.limit ?? BEST_SELLERS_SIZE, MAX_LIMIT)
       return sendCached(request, reply, [page, limit], () =>
-        listBestSellers(db, config.backendUrl, { page, limit }),
+        listBestSellers(services, { page, limit }),
       )
     },
   )

@@ -2,8 +2,8 @@ import type { Product } from '@shop/contracts/catalog.ts'
 import type { Paged } from '@shop/contracts/paging.ts'
 import { sql } from 'kysely'
 
-import { toProduct } from '../catalog/catalog.store.ts'
-import type { Db, Trx } from '../db/schema.ts'
+import { type CatalogDeps, readProducts } from '../catalog/catalog.store.ts'
+import type { Trx } from '../db/schema.ts'
 import { paginate } from '../http/paging.ts'
 
 /** Counts the pieces of a paid order. The caller sees to it that an order is counted once. */
@@ -28,11 +28,10 @@ export async function recordSales(
 
 /** One page (from 1) of the products that were sold, those sold most first. */
 export async function listBestSellers(
-  db: Db,
-  backendUrl: string,
+  deps: CatalogDeps,
   { page, limit }: { page: number; limit: number },
 ): Promise<Paged<Product>> {
-  const sold = db
+  const sold = deps.db
     .selectFrom('products')
     .innerJoin('productSales', 'productSales.productId', 'products.id')
   const rows = await sold
@@ -44,7 +43,7 @@ export async function listBestSellers(
     .execute()
   const { count } = await sold.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow()
   return {
-    results: rows.map((row) => toProduct(row, backendUrl)),
+    results: readProducts(deps, rows),
     paginate: paginate(page, limit, Number(count)),
   }
 }

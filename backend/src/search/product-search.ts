@@ -1,25 +1,30 @@
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import { createHash } from 'node:crypto'
+
+import { localizedTextSchema, optionalLocalizedTextSchema } from '@shop/contracts/text.ts'
+import { z } from 'zod/mini'
 
 import { parseJson } from '../db/json.ts'
+import { readRows } from '../db/read-rows.ts'
 import type { Db } from '../db/schema.ts'
-import { buildProductIndex, type IndexedProduct, type ProductIndex } from './product-index.ts'
+import { createStaleCache } from '../db/stale-cache.ts'
+import type { Deps } from '../deps.ts'
+import { buildProductIndex, type ProductIndex } from './product-index.ts'
 
 /** Rows per query; between two, other requests get their turn. */
 const BATCH_SIZE = 1000
+/** How long a change of the catalogue may go unnoticed. */
+const MAX_AGE_MS = 30_000
 
-interface VersionedIndex {
-  /** Version of the catalogue that was indexed. */
-  version: string
-  index: ProductIndex
-}
+const indexedSchema = z.object({
+  id: z.string(),
+  title: localizedTextSchema,
+  description: optionalLocalizedTextSchema,
+  category: localizedTextSchema,
+  price: z.number(),
+})
 
-interface ProductRow extends IndexedProduct {
-  categoryPosition: number
-  position: number
-}
-
-async function loadBatch(db: Db, afterId: string): Promise<ProductRow[]> {
-  const rows = await db
+function loadBatch(db: Db, afterId: string) {
+  return db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.categoryId')
     .select([
@@ -35,13 +40,9 @@ async function loadBatch(db: Db, afterId: string): Promise<ProductRow[]> {
     .orderBy('products.id')
     .limit(BATCH_SIZE)
     .execute()
-  return rows.map((row) => ({
-    ...row,
-    title: parseJson<LocalizedText>(row.title),
-    description: parseJson<LocalizedText>(row.description),
-    category: parseJson<LocalizedText>(row.category),
-  }))
 }
+
+type ProductRow = Awaited<ReturnType<typeof loadBatch>>[number]
 
 /** All products in the shop's order: by category, then by position. */
 async function loadProducts(db: Db): Promise<ProductRow[]> {
@@ -55,39 +56,32 @@ async function loadProducts(db: Db): Promise<ProductRow[]> {
 }
 
 /**
- * Creates a getter of the index of all products. A changed catalogue is indexed in the background: until
- * then, searches use the former index.
- * @param readVersion current version of the catalogue
- * @returns the index; waits for the first one only
+ * Creates a getter of the index of all products, which follows the tables, whoever changes them.
+ * @param maxAgeMs how long a change may go unnoticed
+ * @returns the index; the former one while another is built, or the database is away
  */
 export function createProductSearch(
-  db: Db,
-  readVersion: () => Promise<string>,
-): () => Promise<VersionedIndex> {
-  let latest: VersionedIndex | undefined
-  let pending: { version: string; building: Promise<VersionedIndex> } | undefined
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  maxAgeMs: number = MAX_AGE_MS,
+): () => Promise<ProductIndex> {
+  let latest: { digest: string; index: ProductIndex } | undefined
+  const find = createStaleCache<ProductIndex>({ maxSize: 1, countSize: () => 1, maxAgeMs })
 
-  function rebuild(version: string): Promise<VersionedIndex> {
-    const building = loadProducts(db)
-      .then(buildProductIndex)
-      .then((index) => ({ version, index }))
-    const mine = (pending = { version, building })
-    building
-      .then((built) => {
-        // A later change may have been indexed first.
-        if (pending === mine) latest = built
-      })
-      .catch(() => {
-        // The next search tries again; without a former index, this one reports the failure.
-        if (pending === mine) pending = undefined
-      })
-    return building
+  async function refresh(): Promise<ProductIndex> {
+    const rows = await loadProducts(db)
+    const digest = createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
+    if (latest?.digest === digest) return latest.index
+    const products = readRows(log, 'products', rows, indexedSchema, (row) => ({
+      id: row.id,
+      title: parseJson(row.title),
+      description: parseJson(row.description),
+      category: parseJson(row.category),
+      price: row.price,
+    }))
+    const index = await buildProductIndex(products)
+    latest = { digest, index }
+    return index
   }
 
-  return async () => {
-    const version = await readVersion()
-    if (latest?.version === version) return latest
-    const building = pending?.version === version ? pending.building : rebuild(version)
-    return latest ?? building
-  }
+  return () => find('index', refresh)
 }

@@ -1,17 +1,13 @@
 import { productPageSchema } from '@shop/contracts/catalog.ts'
 
 import { API_BASE } from '../app.ts'
-import { bumpCatalogVersion } from '../catalog/catalog.version.ts'
 import { openSqliteFile } from '../testing/databases.ts'
 import { get } from '../testing/requests.ts'
 import { getMessage } from '../testing/responses.ts'
-import { buildSecondApp, openShop, type TestShop, withShop } from '../testing/test-shop.ts'
+import { type TestShop, withShop } from '../testing/test-shop.ts'
 
 const search = async (shop: TestShop, query: Record<string, string>) =>
   productPageSchema.parse((await get(shop, `/search?${new URLSearchParams(query)}`)).json())
-
-const findIds = async (shop: TestShop, q: string) =>
-  (await search(shop, { q })).results.map((product) => product._id)
 
 describe('GET /search', () => {
   const shop = withShop(openSqliteFile)
@@ -61,26 +57,6 @@ describe('GET /search', () => {
     expect(response.statusCode).toBe(400)
     expect(getMessage(response)).toContain(message)
   })
-
-  test('notices a changed catalogue on every instance', async () => {
-    const own = await openShop(openSqliteFile)
-    const second = await buildSecondApp(own.deps)
-    const shops = [own, { ...own, app: second }]
-    for (const each of shops) expect(await findIds(each, 'walnut')).toEqual([])
-    const { db } = own.deps
-    const title = JSON.stringify({ en: 'Walnut card', ar: 'بطاقة جوز' })
-    await db
-      .updateTable('products')
-      .set({ title: title as never })
-      .where('id', '=', 'wood-card')
-      .execute()
-    await bumpCatalogVersion(db)
-    for (const each of shops) {
-      await waitFor(async () => (await findIds(each, 'walnut')).join() === 'wood-card')
-    }
-    await second.close()
-    await own.close()
-  })
 })
 
 describe('GET /search with rate limits', () => {
@@ -103,12 +79,3 @@ describe('GET /search with rate limits', () => {
     expect(parameters?.sort()).toEqual(['lang', 'limit', 'page', 'q', 'sort'])
   })
 })
-
-/** Waits for what the process does in the background. @throws after 5 s */
-async function waitFor(condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 5000
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It did not happen within 5 s.')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}

@@ -5,7 +5,6 @@ import { getNetwork } from '@shop/server/client-network.ts'
 import { z } from 'zod/mini'
 
 import { findProducts } from '../catalog/catalog.store.ts'
-import { createCatalogVersionReader } from '../catalog/catalog.version.ts'
 import type { App } from '../http/app.types.ts'
 import { paginate, positiveIntegerParam } from '../http/paging.ts'
 import { createResponseCache } from '../http/response-cache.ts'
@@ -28,8 +27,7 @@ const searchQuery = z.object({
 
 /** GET /search: products by words of their texts, in both languages. */
 export function searchRoutes(app: App, services: Services): void {
-  const { db, config } = services
-  const getIndex = createProductSearch(db, createCatalogVersionReader(db))
+  const getIndex = createProductSearch(services)
   const sendCached = createResponseCache(MAX_CACHE_BYTES)
   // The first shopper should not wait for the index.
   app.addHook('onListen', () => void getIndex().catch(() => undefined))
@@ -52,11 +50,11 @@ export function searchRoutes(app: App, services: Services): void {
       const { q, lang = 'en', sort = 'relevance', page = 1 } = request.query
       const limit = Math.min(request.query.limit ?? SEARCH_PAGE_SIZE, MAX_LIMIT)
       return sendCached(request, reply, [q, lang, sort, page, limit], async () => {
-        const { index } = await getIndex()
+        const index = await getIndex()
         const ids = index.search(q, { lang, sort })
         const first = (page - 1) * limit
         return {
-          results: await findProducts(db, config.backendUrl, ids.slice(first, first + limit)),
+          results: await findProducts(services, ids.slice(first, first + limit)),
           paginate: paginate(page, limit, ids.length),
         }
       })

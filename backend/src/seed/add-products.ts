@@ -1,4 +1,3 @@
-import { bumpCatalogVersion } from '../catalog/catalog.version.ts'
 import type { Db, NewRow } from '../db/schema.ts'
 import { toProductRow } from './seed.rows.ts'
 import type { SeedData, SeedProduct } from './seed.schema.ts'
@@ -65,6 +64,5 @@ export async function addProducts(
     await db.insertInto('products').values(rows).execute()
     onProgress(added + size)
   }
-  await bumpCatalogVersion(db)
   return target
 }

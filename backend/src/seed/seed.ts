@@ -1,5 +1,4 @@
 import { hashPassword } from '../auth/passwords.ts'
-import { bumpCatalogVersion } from '../catalog/catalog.version.ts'
 import type { Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordSales } from '../sales/sales.store.ts'
@@ -52,6 +51,5 @@ export async function seedIfEmpty(deps: Deps, data: SeedData): Promise<void> {
       const row = toOrderRow(order, user, data.products, deps.clock())
       await trx.insertInto('orders').values(row).execute()
     }
-    await bumpCatalogVersion(trx)
   })
 }

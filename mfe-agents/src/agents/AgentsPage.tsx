@@ -61,7 +61,9 @@ function AgentDirectory({ page }: { page: number }) {
     <section aria-labelledby="ambassadors">
       <Header>
         <h2 id="ambassadors">{t('agents.heading')}</h2>
-        {results.length > 0 && <Count>{t('agents.count', { count: paginate.totalCount })}</Count>}
+        {results.length > 0 && !paginate.estimated && (
+          <Count>{t('agents.count', { count: paginate.totalCount })}</Count>
+        )}
       </Header>
       {results.length === 0 ? (
         <EmptyDirectory pastLastPage={page > 1} />

@@ -193,6 +193,13 @@ describe('AgentsPage with the data of another backend', () => {
     expect(expectConsole()).toEqual([expect.stringContaining('A list lost its row number 2: _id')])
   })
 
+  test('tells no count that the backend does not, and leads to its other pages', async () => {
+    open({ results: [buildAgent()], paginate: { totalPage: 12, currentPage: 1 } })
+    const pages = await screen.findByRole('navigation', { name: 'Pages' })
+    expect(within(pages).getByRole('link', { name: 'Page 2' })).toBeVisible()
+    expect(screen.queryByText(/\d+ ambassadors?/)).not.toBeInTheDocument()
+  })
+
   test('reads numbers, and a phone number without parts', async () => {
     const location = { ...buildAgent().location, zipCode: 112 }
     open({ results: [{ ...buildAgent(), location, phone: 96_890_000_000 }] })

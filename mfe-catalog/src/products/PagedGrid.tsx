@@ -27,6 +27,7 @@ export function PagedGrid(props: PagedGridProps) {
     <>
       <VirtualProductGrid
         count={count}
+        estimated={firstPage.paginate.estimated}
         range={range}
         onRangeChange={setRange}
         getProduct={getProduct}

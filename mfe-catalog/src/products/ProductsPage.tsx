@@ -1,3 +1,4 @@
+import type { Paginate } from '@shop/contracts/paging.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useParams, useSearchParams } from '@shop/router'
@@ -46,7 +47,7 @@ export function ProductsPage() {
           <>
             <CategoryName>{title}</CategoryName>
             {data
-              ? t('products.showing', { ...data.paginate })
+              ? describeRange(data.paginate, t)
               : !error && <Skeleton width="14rem" height="1lh" />}
           </>
         }
@@ -72,6 +73,11 @@ export function ProductsPage() {
       )}
     </Page>
   )
+}
+
+/** Which pages of how many items; of a backend that counts no items, which page of how many. */
+function describeRange({ estimated, ...counts }: Paginate, t: ReturnType<typeof useT>): string {
+  return t(estimated ? 'products.showingPage' : 'products.showing', counts)
 }
 
 /** The category's title; until the categories have loaded, the title in the URL. */

@@ -13,6 +13,8 @@ import type { VisibleRange } from './visible-range.ts'
 interface VirtualProductGridProps {
   /** Products in the whole list. */
   count: number
+  /** Whether there may be fewer. */
+  estimated?: boolean | undefined
   range: VisibleRange
   onRangeChange: (range: VisibleRange) => void
   /** Undefined while the product loads, null where its page has none. */
@@ -33,6 +35,7 @@ const visibleRangeObserverQuery = queryOptions({
  */
 export function VirtualProductGrid({
   count,
+  estimated = false,
   range,
   onRangeChange,
   getProduct,
@@ -46,7 +49,7 @@ export function VirtualProductGrid({
     const product = getProduct(index)
     if (product === null) continue
     items.push(
-      <li key={index} aria-setsize={count} aria-posinset={index + 1}>
+      <li key={index} aria-setsize={estimated ? -1 : count} aria-posinset={index + 1}>
         {product ? (
           <ProductCard product={product} priority={index < PRIORITY_CARDS} />
         ) : (

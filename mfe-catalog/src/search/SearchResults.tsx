@@ -36,7 +36,7 @@ export function SearchResults({ params, title }: SearchResultsProps) {
         title={title}
         intro={
           <span role="status">
-            {data && !isEmpty && t('search.count', { count })}
+            {data && !isEmpty && !data.paginate.estimated && t('search.count', { count })}
             {!data && !error && <Skeleton width="10rem" height="1lh" />}
           </span>
         }

@@ -4,6 +4,7 @@ import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 
 import { useT } from '../messages.generated.ts'
+import { UnpaidOrderNotice } from './UnpaidOrderNotice.tsx'
 
 const titles = { cart: 'cart.empty.title', checkout: 'checkout.emptyCart' } as const
 
@@ -11,11 +12,14 @@ const titles = { cart: 'cart.empty.title', checkout: 'checkout.emptyCart' } as c
 export function EmptyCart({ page }: { page: keyof typeof titles }) {
   const t = useT()
   return (
-    <EmptyState
-      icon={<ShoppingBag />}
-      title={t(titles[page])}
-      text={t('cart.empty.text')}
-      action={<ButtonLink to={sitePaths.shop}>{t('cart.browseShop')}</ButtonLink>}
-    />
+    <>
+      <UnpaidOrderNotice />
+      <EmptyState
+        icon={<ShoppingBag />}
+        title={t(titles[page])}
+        text={t('cart.empty.text')}
+        action={<ButtonLink to={sitePaths.shop}>{t('cart.browseShop')}</ButtonLink>}
+      />
+    </>
   )
 }

@@ -27,6 +27,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { lang } = useLanguage()
   const errorId = useId()
   const [rejected, setRejected] = useState(false)
+  const max = formatNumber(MAX_ENTERED_QUANTITY, lang)
+  const error = rejected
+    ? t('cart.quantity.invalid', { max, quantity: formatNumber(quantity, lang) })
+    : quantity > MAX_ENTERED_QUANTITY && t('cart.quantity.tooLarge', { max })
   const label = t('cart.quantityOf', { product })
 
   function step(delta: 1 | -1) {
@@ -48,7 +52,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <QuantityInput
           label={label}
           quantity={quantity}
-          errorId={rejected ? errorId : undefined}
+          errorId={error ? errorId : undefined}
           onEnter={(entered) => setRejected(!onEnter(entered))}
           onStep={step}
         />
@@ -61,14 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         </IconButton>
       </Root>
       <Message role="alert" ref={rejected ? scrollIntoView : undefined}>
-        {rejected && (
-          <FieldError id={errorId}>
-            {t('cart.quantity.invalid', {
-              max: formatNumber(MAX_ENTERED_QUANTITY, lang),
-              quantity: formatNumber(quantity, lang),
-            })}
-          </FieldError>
-        )}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
       </Message>
     </div>
   )

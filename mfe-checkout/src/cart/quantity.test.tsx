@@ -85,6 +85,17 @@ describe('a typed quantity', () => {
     expect(storedQuantity()).toBe(1)
   })
 
+  test('above what an order takes is explained, and can still be lowered', async () => {
+    const { user } = openPage('/shop-cart', { cart: [buildCartItem({ quantity: 10_000 })] })
+    const field = await screen.findByRole('spinbutton')
+    expect(field).toBeValid()
+    await user.click(screen.getByRole('button', { name: 'One more of Steel card' }))
+    expect(storedQuantity()).toBe(10_001)
+    expect(field).toHaveAccessibleDescription(/^One order takes at most 10,000 of a product\./)
+    await user.click(screen.getByRole('button', { name: 'One less of Steel card' }))
+    expect(field).toBeValid()
+  })
+
   test('is taken before the step of a button', async () => {
     const { user } = await openField()
     await user.keyboard('20')

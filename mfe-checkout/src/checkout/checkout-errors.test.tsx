@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { mainApi } from '@shop/kernel/http'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -147,6 +148,44 @@ describe('checkout errors', () => {
       await waitFor(() => expect(navigation.addresses).toHaveLength(1))
       expect(navigation.addresses[0]).toMatch(/^http:\/\/portal\.test\/portal\/login/)
       expect(storedCart()).toHaveLength(2)
+    })
+  })
+
+  describe('an order whose answer is late', () => {
+    /** Opens the checkout and lets the answers to the next orders come too late. Returns these orders. */
+    async function submitLate(count: number) {
+      const sent = mockServices()
+      const navigation = recordNavigation()
+      const page = await openCheckout()
+      const late: OrderRequest[] = []
+      // msw has no time-outs.
+      const send = jest.spyOn(mainApi, 'request')
+      for (let index = 0; index < count; index += 1) {
+        send.mockImplementationOnce(({ data }) => {
+          late.push(data as OrderRequest)
+          const timeout = { isAxiosError: true, code: 'ECONNABORTED' }
+          return Promise.reject(Object.assign(new Error('timeout'), timeout))
+        })
+      }
+      await confirmCheckout(page.user)
+      return { late, sent, navigation }
+    }
+
+    afterEach(() => jest.restoreAllMocks())
+
+    test('is asked for once more, by its tracking id', async () => {
+      const { late, sent, navigation } = await submitLate(1)
+      await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+      expect(late).toHaveLength(1)
+      expect(orders(sent)).toEqual(late)
+    })
+
+    test('twice is told', async () => {
+      const { late, sent, navigation } = await submitLate(2)
+      expect(await screen.findAllByText('Something went wrong!')).toHaveLength(2)
+      expect(late).toHaveLength(2)
+      expect(late[1]).toEqual(late[0])
+      expect([orders(sent), navigation.addresses]).toEqual([[], []])
     })
   })
 

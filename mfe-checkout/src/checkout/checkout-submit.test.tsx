@@ -1,3 +1,4 @@
+import type { OrderRequest } from '@shop/contracts/order.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { cart } from '@shop/kernel/cart'
 import { queryClient } from '@shop/kernel/http'
@@ -9,7 +10,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { confirmCheckout, getSubmitButton, openCheckout } from '../testing/checkout.ts'
-import { buildCartItem, sessionId } from '../testing/fixtures.ts'
+import { buildCartItem, buildPaymentSession, sessionId } from '../testing/fixtures.ts'
 import { checkoutUrl, mockServices, type RecordedRequest, urls } from '../testing/mock-services.ts'
 import { taxOn, totalFor } from '../testing/text.ts'
 
@@ -144,8 +145,9 @@ describe('checkout submit', () => {
     })
   })
 
-  test('resets when the page is restored from the back/forward cache', async () => {
-    mockServices()
+  test('resets when the page is restored from the back/forward cache, and leads back to the payment', async () => {
+    const unpaid = buildPaymentSession({ payment_status: 'unpaid' })
+    const sent = mockServices(http.get(urls.payment, () => HttpResponse.json({ data: unpaid })))
     const navigation = recordNavigation()
     const { user } = await openCheckout()
     await confirmCheckout(user)
@@ -156,6 +158,11 @@ describe('checkout submit', () => {
     expect(screen.getByText('Steel card')).toBeVisible()
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
     expect(await screen.findByText('Cart is empty')).toBeVisible()
+    const { trackingOrderId } = sent[0]?.body as OrderRequest
+    expect(
+      await screen.findByText(`Your order ${trackingOrderId} is waiting for its payment.`),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', checkoutUrl)
   })
 
   describe('the profile update', () => {
@@ -193,18 +200,31 @@ describe('checkout submit', () => {
       expect(calls(sent).filter((call) => call === 'updateProfile')).toHaveLength(1)
     })
 
-    test('stops the checkout with the server’s message when it fails', async () => {
+    test('that fails is told, and stops no order', async () => {
       const sent = mockServices(
-        http.patch(urls.updateProfile, () =>
-          HttpResponse.json({ message: 'The name is too long.' }, { status: 400 }),
-        ),
+        http.patch(urls.updateProfile, () => HttpResponse.json({}, { status: 500 })),
       )
+      const navigation = recordNavigation()
       const { user } = await openCheckout()
-      await user.type(screen.getByRole('textbox', { name: 'First Name' }), 'aaa')
+      await user.type(screen.getByRole('textbox', { name: 'Address' }), ', 2nd floor')
       await confirmCheckout(user)
-      expect(await screen.findAllByText('The name is too long.')).not.toHaveLength(0)
+      const text = /^Your billing address could not be saved to your profile\./
+      expect(await screen.findByText(text)).toBeInTheDocument()
+      await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
+      expect(calls(sent)).toEqual(['updateProfile', 'confirmOrder', 'createCheckout'])
+      expect(sent[1]?.body).toMatchObject({ buyerAdress: 'Street 1, Muscat, 2nd floor' })
+    })
+
+    test('that ends the session sends no order', async () => {
+      const sent = mockServices(
+        http.patch(urls.updateProfile, () => HttpResponse.json({}, { status: 401 })),
+      )
+      const navigation = recordNavigation()
+      const { user } = await openCheckout()
+      await user.type(screen.getByRole('textbox', { name: 'Address' }), ', 2nd floor')
+      await confirmCheckout(user)
+      await waitFor(() => expect(navigation.addresses).toEqual([expect.stringContaining('/login')]))
       expect(calls(sent)).toEqual(['updateProfile'])
-      expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('Mahaaaa')
       expect(storedCart()).toHaveLength(2)
     })
 

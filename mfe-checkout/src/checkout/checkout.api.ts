@@ -16,21 +16,33 @@ function isUnexplained(error: unknown): boolean {
   return message === undefined && ['server', 'notFound', 'shape'].includes(kind)
 }
 
-/** @throws CheckoutError when the server does not confirm the order */
-export async function confirmOrder(order: OrderRequest): Promise<void> {
-  const response = await request(mainApi, async () => (await loadSchemas()).orderResponseSchema, {
+function postOrder(order: OrderRequest) {
+  return request(mainApi, async () => (await loadSchemas()).orderResponseSchema, {
     method: 'post',
     url: '/products/admin-side/confirm/order',
     data: order,
-  }).catch((error: unknown) => {
-    throw isUnexplained(error)
-      ? new CheckoutError(t('checkout.orderFailed'), { cause: error })
-      : error
   })
+}
+
+/**
+ * Confirms an order. One whose answer is late is asked for once more: it may be stored, and is known by its tracking id.
+ * @throws CheckoutError when the server does not confirm the order
+ */
+export async function confirmOrder(order: OrderRequest): Promise<void> {
+  const response = await postOrder(order)
+    .catch((error: unknown) => {
+      if (toFailure(error).kind !== 'timeout') throw error
+      return postOrder(order)
+    })
+    .catch((error: unknown) => {
+      throw isUnexplained(error)
+        ? new CheckoutError(t('checkout.orderFailed'), { cause: error })
+        : error
+    })
   if (!response.success) throw new CheckoutError(response.message || t('checkout.orderFailed'))
 }
 
-export interface HostedCheckout {
+interface HostedCheckout {
   sessionId: string
   checkoutUrl: string
 }

@@ -1,7 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { cart } from '@shop/kernel/cart'
 import { queryClient, serverMessage } from '@shop/kernel/http'
-import { portalUrl } from '@shop/kernel/session'
+import { getSession, portalUrl } from '@shop/kernel/session'
 import { safeLocalStorage } from '@shop/kernel/storage'
 import { toast } from '@shop/kernel/toast'
 import { useMutation } from '@tanstack/react-query'
@@ -10,9 +10,11 @@ import { useEffect } from 'react'
 import { storeDiscount } from '../coupon/coupon.ts'
 import { t } from '../messages.generated.ts'
 import { updateProfile } from '../profile/profile.api.ts'
-import { CheckoutError, confirmOrder, createCheckout, type HostedCheckout } from './checkout.api.ts'
+import type { ProfileFields } from '../profile/profile.ts'
+import { CheckoutError, confirmOrder, createCheckout } from './checkout.api.ts'
 import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
 import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from './order.ts'
+import { storeUnpaidOrder, type UnpaidOrder } from './unpaid-order.ts'
 
 const mutationKey = ['mfe-checkout', 'checkout']
 
@@ -20,7 +22,7 @@ const mutationKey = ['mfe-checkout', 'checkout']
 export function useCheckout() {
   const { mutate, reset, variables, error, status } = useMutation({
     mutationKey,
-    mutationFn: (order: Order) => placeOrder(order, (message) => toast.success(message)),
+    mutationFn: placeOrder,
     onSuccess: redirectToPayment,
     onError(error) {
       renewKeyOnConflict(error)
@@ -47,29 +49,37 @@ export function useCheckout() {
 
 /**
  * Saves a changed billing address, confirms the order and creates the hosted checkout.
- * @param onAddressSaved called with the server's message
  * @throws CheckoutError or a request error; see `toErrorMessage`
  */
-async function placeOrder(
-  order: Order,
-  onAddressSaved: (message: string) => void,
-): Promise<HostedCheckout> {
+async function placeOrder(order: Order): Promise<UnpaidOrder> {
   const { profile, billing } = order
-  if (hasBillingChanged(billing, profile)) {
-    onAddressSaved(await updateProfile(profile._id, billing))
+  if (hasBillingChanged(billing, profile)) await saveBilling(profile._id, billing)
+  const request = withTrackingId(profile._id, toOrderRequest(order))
+  await confirmOrder(request)
+  const { sessionId, checkoutUrl } = await createCheckout(toCheckoutRequest(order))
+  const number = String(request.trackingOrderId)
+  return { sessionId, checkoutUrl: toCardPageUrl(checkoutUrl), number }
+}
+
+/** The order has the address itself: one that the profile does not take stops nobody. */
+async function saveBilling(userId: string, billing: ProfileFields): Promise<void> {
+  try {
+    toast.success(await updateProfile(userId, billing))
+  } catch (error) {
+    // The request has ended the session: an order would be refused as well.
+    if (!getSession()) throw error
+    toast.error(t('checkout.billingNotSaved'))
   }
-  await confirmOrder(withTrackingId(profile._id, toOrderRequest(order)))
-  return createCheckout(toCheckoutRequest(order))
 }
 
 /** Clears what was ordered only now: until here the order may still fail. */
-function redirectToPayment({ sessionId, checkoutUrl }: HostedCheckout, order: Order): void {
-  const target = toCardPageUrl(checkoutUrl)
-  safeLocalStorage.write(storageKeys.paymentSession, sessionId)
+function redirectToPayment(unpaid: UnpaidOrder, order: Order): void {
+  safeLocalStorage.write(storageKeys.paymentSession, unpaid.sessionId)
+  storeUnpaidOrder(unpaid)
   cart.clear(order.items)
   storeDiscount(0)
   clearIdempotencyKey()
-  window.location.assign(target)
+  window.location.assign(unpaid.checkoutUrl)
 }
 
 /** After a 409 the server rejects this tracking id for good: the next attempt needs a new one. */

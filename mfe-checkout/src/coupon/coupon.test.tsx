@@ -154,8 +154,14 @@ describe('CouponForm', () => {
       },
     )
 
-    test('is shown when the response has no coupon', async () => {
-      mockResponse({ status: 'success', data: { verifyCoupanCodeName: null } })
+    test.each([
+      ['no record', () => HttpResponse.json({ data: { verifyCoupanCodeName: null } })],
+      ['nothing', () => new HttpResponse(null, { status: 204 })],
+      ['null', () => HttpResponse.json(null)],
+      ['a list', () => HttpResponse.json([])],
+      ['a text', () => HttpResponse.text('No such code')],
+    ])('is shown when the response is %s', async (_, response) => {
+      server.use(http.get(couponUrl, response))
       const { apply, field } = await openCart()
       await apply('NOPE')
       await expectError(field, 'Invalid or expired discount code.')

@@ -92,9 +92,9 @@ export type CouponControls = ReturnType<typeof useCoupon>
 
 /** Verifies a code for the signed-in member or the guest user. */
 async function verifyCoupon(code: string): Promise<CouponResult> {
-  const { couponValiditySchema, GUEST_USER_ID } = await import('@shop/contracts/coupon.ts')
+  const { receivedCouponSchema, GUEST_USER_ID } = await import('@shop/contracts/coupon.ts')
   const userId = getSession()?.user._id ?? GUEST_USER_ID
-  const response = await request(mainApi, couponValiditySchema, {
+  const response = await request(mainApi, receivedCouponSchema, {
     url: `/users/get-coupans-validity/userId/${encodeURIComponent(userId)}/discountCode/${encodeURIComponent(code)}`,
   })
   return parseCouponResponse(response)

@@ -60,7 +60,7 @@ function PaymentNotices({ status, confirmed, polling }: PaymentNoticesProps) {
   const notCharged = status === 'expired' || status === 'cancelled'
   return (
     <Notices>
-      {status === 'paid' && <p>{t('payment.thanks')}</p>}
+      {status === 'paid' && confirmed && <p>{t('payment.thanks')}</p>}
       {notCharged && <p>{t('payment.notCharged')}</p>}
       {isUndecided(status) &&
         (polling ? (

@@ -1,6 +1,8 @@
 import { toFailure } from '@shop/kernel/http'
 import { useHydrated } from '@shop/kernel/page'
+import { usePortalUrl, useSession } from '@shop/kernel/session'
 import { useLoaderData } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
@@ -8,11 +10,12 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
+import { useQuery } from '@tanstack/react-query'
 import Receipt from 'lucide-react/icons/receipt'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
-import { InvalidSessionError } from './payment.api.ts'
+import { InvalidSessionError, newestSessionQuery } from './payment.api.ts'
 import type { loader } from './payment.loader.ts'
 import { PaymentReceipt } from './PaymentReceipt.tsx'
 import { PaymentSkeleton } from './PaymentSkeleton.tsx'
@@ -34,7 +37,7 @@ export function PaymentResultPage() {
       {!hydrated ? (
         <PaymentSkeleton />
       ) : sessionId === null ? (
-        <PaymentUnavailable reason="empty" />
+        <PaymentOfOtherBrowser />
       ) : (
         <PaymentDetails sessionId={sessionId} />
       )}
@@ -71,16 +74,43 @@ function PaymentDetails({ sessionId }: { sessionId: string }) {
   )
 }
 
-/** Shown when no payment is stored, or the response for the stored one names none. */
-function PaymentUnavailable({ reason }: { reason: 'empty' | 'invalid' }) {
+/** The bank may lead back to another browser than the one that began: it knows the payment by its member. */
+function PaymentOfOtherBrowser() {
+  const userId = useSession()?.user._id
+  if (userId === undefined) return <PaymentUnavailable reason="unknown" />
+  return <NewestPayment userId={userId} />
+}
+
+function NewestPayment({ userId }: { userId: string }) {
+  const { data: sessionId, isPending } = useQuery(newestSessionQuery(userId))
+  if (isPending) return <PaymentSkeleton />
+  return sessionId ? (
+    <PaymentDetails sessionId={sessionId} />
+  ) : (
+    <PaymentUnavailable reason="empty" />
+  )
+}
+
+/** Shown when no payment is stored or known, or the response for the stored one names none. */
+function PaymentUnavailable({ reason }: { reason: 'empty' | 'unknown' | 'invalid' }) {
   const t = useT()
+  const loginUrl = usePortalUrl('login')
   return (
     <div role={reason === 'invalid' ? 'alert' : undefined}>
       <EmptyState
         icon={<Receipt />}
-        title={t(`payment.${reason}.title`)}
+        title={t(reason === 'invalid' ? 'payment.invalid.title' : 'payment.empty.title')}
         text={t(`payment.${reason}.text`)}
-        action={<ReturnHomeButton />}
+        action={
+          <Stack $row $gap="3" $justify="center">
+            {reason === 'unknown' && (
+              <ButtonLink external href={loginUrl}>
+                {t('login.login')}
+              </ButtonLink>
+            )}
+            <ReturnHomeButton />
+          </Stack>
+        }
       />
     </div>
   )

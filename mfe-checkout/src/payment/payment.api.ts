@@ -1,4 +1,5 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
+import { getConfig } from '@shop/kernel/config'
 import { paymentsApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -10,15 +11,27 @@ export class InvalidSessionError extends Error {
   }
 }
 
-const loadSchema = async () =>
-  (await import('@shop/contracts/order.ts')).paymentSessionResponseSchema
+const loadSchema = async () => (await import('@shop/contracts/order.ts')).receivedPaymentSchema
 
-async function fetchSession(sessionId: string): Promise<PaymentSession> {
-  const { data } = await request(paymentsApi, loadSchema, {
+/** Fetches a payment, both as it is read and as it was received. @param sessionId opaque */
+export function fetchPayment(sessionId: string) {
+  return request(paymentsApi, loadSchema, {
     url: `/payment/checkout/${encodeURIComponent(sessionId)}`,
   })
-  if (data.sessionId === '') throw new InvalidSessionError()
-  return data
+}
+
+/** Session id of a member's newest payment of the last hour; null where the backend knows of none. */
+export function newestSessionQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['mfe-checkout', 'newest-session', userId],
+    queryFn: async ({ signal }) => {
+      const { newestPaymentUrl: url } = getConfig()
+      if (url === undefined) return null
+      const { session } = await request(paymentsApi, loadSchema, { url, signal })
+      return session?.sessionId ?? null
+    },
+    staleTime: 0,
+  })
 }
 
 export interface PaymentResult {
@@ -27,19 +40,20 @@ export interface PaymentResult {
   confirmed: boolean
 }
 
-/** Fetches a payment, then posts its confirmation hook, once for each status. @param sessionId opaque */
+/** Fetches a payment, then posts it as received to its confirmation hook, once for each status. @param sessionId opaque */
 export function paymentQuery(sessionId: string) {
   const queryKey = ['mfe-checkout', 'payment', sessionId]
   return queryOptions({
     queryKey,
     queryFn: async ({ client }): Promise<PaymentResult> => {
       const previous = client.getQueryData<PaymentResult>(queryKey)
-      const session = await fetchSession(sessionId)
+      const { session, received } = await fetchPayment(sessionId)
+      if (!session) throw new InvalidSessionError()
       if (previous?.confirmed && previous.session.payment_status === session.payment_status) {
         return { session, confirmed: true }
       }
       const confirmed = await paymentsApi
-        .post(`/hooks/payment/${encodeURIComponent(sessionId)}`, session)
+        .post(`/hooks/payment/${encodeURIComponent(sessionId)}`, received)
         .then(() => true)
         .catch(() => false)
       return { session, confirmed }

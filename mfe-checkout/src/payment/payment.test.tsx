@@ -69,6 +69,22 @@ describe('PaymentResultPage', () => {
       ])
     })
 
+    test('posts the checkout data to the hook as another backend sent them', async () => {
+      const data = {
+        ...buildPaymentSession(),
+        createdAt: 1_772_699_400,
+        orderSummary: { subTotal: '15.900', tax: 0.795, total: 16.695, fees: null },
+        customer: { vip: true },
+      }
+      const sent = mockPayments({ data })
+      openResult()
+      expect(await screen.findByText('PAID')).toBeVisible()
+      expect(sent).toEqual([
+        ['read', sessionId],
+        ['hook', sessionId, data],
+      ])
+    })
+
     test('renders the order summary', async () => {
       mockPayment()
       openResult()
@@ -156,6 +172,7 @@ describe('PaymentResultPage', () => {
       expect(
         screen.getByText('The shop has not been able to confirm this payment yet.'),
       ).toBeVisible()
+      expect(screen.queryByText(/We have received/)).not.toBeInTheDocument()
       mockPayment()
       await user.click(screen.getByRole('button', { name: 'Check again' }))
       await waitFor(() =>
@@ -198,12 +215,15 @@ describe('PaymentResultPage', () => {
       },
     )
 
-    test('renders an error and does not post the hook when the response has no session id', async () => {
-      const sent = mockPayments({ data: buildPaymentSession({ sessionId: '' }) })
-      openResult()
-      expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
-      expect(sent).toEqual([['read', sessionId]])
-    })
+    test.each([{ data: buildPaymentSession({ sessionId: '' }) }, { data: {} }, { data: null }, {}])(
+      'renders an error and does not post the hook for %j, which has no session id',
+      async (body) => {
+        const sent = mockPayments(body)
+        openResult()
+        expect(await screen.findByRole('alert')).toHaveTextContent('Session invalid!')
+        expect(sent).toEqual([['read', sessionId]])
+      },
+    )
 
     test('renders an error when the response is invalid', async () => {
       mockPayments({ data: 'paid' })

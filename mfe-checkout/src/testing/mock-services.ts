@@ -14,6 +14,7 @@ export const urls = {
   updateProfile: mainUrl('/users/dashboard/update-profile/:userId'),
   confirmOrder: mainUrl('/products/admin-side/confirm/order'),
   createCheckout: paymentsUrl('/payment/create-checkout'),
+  payment: paymentsUrl('/payment/checkout/:id'),
 }
 
 export const checkoutUrl = 'https://pay.test/card/42'

@@ -65,7 +65,7 @@ describe('LockScreenPage', () => {
       expect(getSession()).not.toBeNull()
     })
 
-    test('logs out on the server and redirects to the backend', async () => {
+    test('logs out on the server and redirects to the portal’s login', async () => {
       const navigation = recordNavigation()
       const requests: unknown[] = []
       server.use(
@@ -79,7 +79,7 @@ describe('LockScreenPage', () => {
       await user.click(screen.getByRole('button', { name: 'Log out' }))
       await waitFor(() =>
         expect(navigation.addresses).toEqual([
-          expect.stringMatching(/^http:\/\/api\.test\/\?lang=en/),
+          expect.stringMatching(/^http:\/\/portal\.test\/portal\/login\?lang=en/),
         ]),
       )
       expect(requests).toEqual([{ userId: 'member-1' }])

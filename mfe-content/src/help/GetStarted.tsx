@@ -1,3 +1,6 @@
+import { MAX_LINE_QUANTITY } from '@shop/contracts/pricing.ts'
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
@@ -10,6 +13,7 @@ const questions = ['start.choose', 'start.need', 'start.first', 'start.team'] as
 
 export function GetStarted() {
   const t = useHelpT()
+  const { lang } = useLanguage()
   return (
     <Root aria-labelledby="get-started">
       <Content>
@@ -24,7 +28,7 @@ export function GetStarted() {
         items={questions.map((question) => ({
           id: question,
           title: t(`${question}.title`),
-          content: t(`${question}.desc`),
+          content: t(`${question}.desc`, { max: formatNumber(MAX_LINE_QUANTITY, lang) }),
         }))}
       />
     </Root>

@@ -1,4 +1,5 @@
-import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { formatNumber } from '@shop/contracts/format.ts'
+import { MAX_LINE_QUANTITY, TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 
@@ -91,6 +92,14 @@ describe('HelpFaqsPage', () => {
     const data = findStructuredData('FAQPage')
     expect(data?.mainEntity).toHaveLength(items().length)
   })
+})
+
+test('the help center names the limit of a quantity, which is that of an order', async () => {
+  renderRoutes(routes, { at: '/helpcenter' })
+  const limit = formatNumber(MAX_LINE_QUANTITY, 'en')
+  expect(
+    await screen.findByText(new RegExp(`takes up to ${limit} of each product`)),
+  ).toBeInTheDocument()
 })
 
 describe('SupportPage', () => {

@@ -19,11 +19,8 @@ export interface ShopItem {
   price?: number
 }
 
-const shared = {
-  staleTime: 5 * 60_000,
-  /** The page is complete without these data. */
-  meta: { optional: true },
-}
+/** The page is complete without these data. */
+const shared = { meta: { optional: true } }
 
 export const hasBestSellers = () => getConfig().bestSellersUrl !== undefined
 

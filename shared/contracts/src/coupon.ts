@@ -32,3 +32,6 @@ export const couponValiditySchema = z.object({
     toRecord,
   ),
 })
+
+/** The same, read from whatever another backend answers: what is no record, or nothing, has no coupon. */
+export const receivedCouponSchema = tolerant(couponValiditySchema, (raw) => toRecord(raw) ?? {})

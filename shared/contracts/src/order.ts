@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { amountSchema } from './amount.ts'
+import { formatNumber } from './format.ts'
 import { isRecord, toNumber, toText } from './normalize.ts'
 import {
   MAX_ITEM_IMAGE_LENGTH,
@@ -22,7 +23,10 @@ import {
   tolerant,
 } from './tolerant.ts'
 
-const quantity = z.int().check(z.gte(1), z.lte(MAX_LINE_QUANTITY))
+/** A cart may hold more: whoever orders it is told so in a sentence. */
+const tooMany = `One order takes at most ${formatNumber(MAX_LINE_QUANTITY, 'en')} of a product. Please lower the quantity, and order the rest separately.`
+
+const quantity = z.int().check(z.gte(1), z.lte(MAX_LINE_QUANTITY, tooMany))
 
 /**
  * POST /products/admin-side/confirm/order, request; spelling as on the wire.
@@ -127,3 +131,19 @@ export type PaymentSession = z.infer<typeof paymentSessionSchema>
 
 /** GET /payment/checkout/{sessionId}; the same object is the body of POST /hooks/payment/{sessionId}. */
 export const paymentSessionResponseSchema = z.object({ data: paymentSessionSchema })
+
+/** GET /payment/newest: the member's newest payment of the last hour, for a browser that does not know its id. */
+export const newestPaymentResponseSchema = z.object({ data: z.nullable(paymentSessionSchema) })
+
+/**
+ * Both responses, read with what its hook takes: `received` is the checkout data as another backend sent it, with
+ * fields, dates and amounts that we do not know. Without a session id there is no `session`.
+ */
+export const receivedPaymentSchema = tolerant(
+  z.object({ session: z.optional(paymentSessionSchema), received: z.unknown() }),
+  (raw) => {
+    const received = isRecord(raw) ? (raw.data ?? {}) : raw
+    const isUnnamed = isRecord(received) && !toText(received.sessionId)
+    return { session: isUnnamed ? undefined : received, received }
+  },
+)

@@ -8,6 +8,8 @@ export const paginateSchema = z.object({
   totalPage: z.int(),
   totalCount: z.int(),
   currentLimit: z.int(),
+  /** The backend states pages only: `totalCount` is what they hold at most, to be shown to nobody. */
+  estimated: z.optional(z.literal(true)),
 })
 export type Paginate = z.infer<typeof paginateSchema>
 
@@ -20,13 +22,20 @@ function toCount(raw: unknown, min: number, fallback: number): number {
 /** Completes `paginate`; a list that does not say otherwise is one page. */
 function completePaginate(raw: unknown, rows: number): Paginate {
   const { currentPage, totalPage, totalCount, currentLimit } = isRecord(raw) ? raw : {}
-  const count = toCount(totalCount, 0, rows)
   const limit = toCount(currentLimit, 1, Math.max(1, rows))
+  const pages = toCount(totalPage, 0, 1)
+  const estimated = pages > 1 && toCount(totalCount, 0, -1) < 0
+  const count = toCount(
+    totalCount,
+    0,
+    estimated ? Math.min(pages * limit, Number.MAX_SAFE_INTEGER) : rows,
+  )
   return {
     currentPage: toCount(currentPage, 1, 1),
     totalPage: toCount(totalPage, 0, Math.max(1, Math.ceil(count / limit))),
     totalCount: count,
     currentLimit: limit,
+    ...(estimated && { estimated }),
   }
 }
 

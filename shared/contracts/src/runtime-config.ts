@@ -22,6 +22,8 @@ export const runtimeConfigSchema = z.object({
   translationUrl: httpUrl,
   /** URL of the product search; without it, the site offers none. */
   searchUrl: z.optional(httpUrl),
+  /** URL of a member's newest payment; without it, a browser that does not know its id shows none. */
+  newestPaymentUrl: z.optional(httpUrl),
   /** URL of the best sellers; without it, the home page shows none. */
   bestSellersUrl: z.optional(httpUrl),
   /** Allowlist of origins that a checkout may redirect to. */

@@ -4,6 +4,7 @@ export const storageKeys = {
   cart: 'addToCart',
   lang: 'lang',
   paymentSession: 'sessionId',
+  unpaidOrder: 'unpaidOrder',
   couponDiscount: 'couponDiscount',
   theme: 'theme',
   compare: 'compareProducts',
@@ -52,9 +53,11 @@ export const TOKEN_PARAMETER = 'token_link_dashboard'
 /** Query parameter of the return address that shows that the log-in began in this browser. */
 export const LOGIN_STATE_PARAMETER = 'login_state'
 
-/** Query parameter of the portal's login page: why the member has to log in again. */
+/** Query parameter of the portal's login page: why the member is sent there. */
 export const REASON_PARAMETER = 'reason'
 export const SESSION_ENDED_REASON = 'session-ended'
+/** The member has logged out of the shop: the portal forgets the session, too. */
+export const LOGGED_OUT_REASON = 'logged-out'
 
 /** Query parameter with the URL that the member portal links back to. */
 export const RETURN_PARAMETER = 'returnTo'

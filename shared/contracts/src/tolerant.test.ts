@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { couponValiditySchema } from './coupon.ts'
+import { couponValiditySchema, receivedCouponSchema } from './coupon.ts'
 import { errorBodySchema } from './error.ts'
 import { orderResponseSchema, paymentSessionSchema } from './order.ts'
 import { pagedSchema, type Paginate } from './paging.ts'
@@ -39,6 +39,18 @@ describe('pagedSchema', () => {
     const onePage = { currentPage: 1, totalPage: 1, totalCount: 2, currentLimit: 2 }
     expect(parse(value)).toEqual(onePage)
     expect(parse(value, [])).toEqual({ ...onePage, totalCount: 0, currentLimit: 1 })
+  })
+
+  test('estimates the count of a list of which the pages are known only', () => {
+    expect(parse({ currentPage: 1, totalPage: 12 })).toEqual({
+      currentPage: 1,
+      totalPage: 12,
+      totalCount: 24,
+      currentLimit: 2,
+      estimated: true,
+    })
+    expect(parse({ currentPage: 1, totalPage: 1 })).toMatchObject({ totalCount: 2 })
+    expect(parse({ currentPage: 1, totalPage: 1 })).not.toHaveProperty('estimated')
   })
 
   test('counts rows that were left out', () => {
@@ -140,6 +152,10 @@ describe('couponValiditySchema', () => {
     expect(couponValiditySchema.parse({ data: { verifyCoupanCodeName } })).toEqual({
       data: { verifyCoupanCodeName: { discountValue: 20, discountType: 'percentage' } },
     })
+  })
+
+  test.each(['', null, undefined, [], 'No such code', 7])('reads no record in %j', (raw) => {
+    expect(receivedCouponSchema.parse(raw)).toEqual({})
   })
 
   test('reads fixed amounts in other spellings', () => {

@@ -13,6 +13,7 @@ export function createLocalConfig(site, backend) {
     emailChangeUrl: `${backend}/portal/profile/email`,
     translationUrl: `${backend}/api/v1.0/translate`,
     searchUrl: `${backend}/api/v1.0/search`,
+    newestPaymentUrl: `${backend}/api/v1.0/payment/newest`,
     bestSellersUrl: `${backend}/api/v1.0/products/best-sellers`,
     reportUrl: `${backend}/api/v1.0/failure-reports`,
     checkoutOrigins: [backend],

@@ -2,12 +2,13 @@ import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import { LOAD_TIMEOUT_MS } from '@shop/kernel/loading'
 import { endSession } from '@shop/kernel/session'
 import { expectConsole } from '@shop/testing/console.ts'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import {
   createMemoryRouter,
   redirect,
@@ -87,6 +88,30 @@ describe('guardRoutes', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
     expect(seen).toEqual([])
   })
+
+  test.each([
+    ['hides', 'a visitor', false],
+    ['shows', 'a member', true],
+  ])(
+    '%s the page that the server has rendered to %s, before it is hydrated',
+    async (_, who, visible) => {
+      const [route] = guardRoutes([
+        { path: '/', handle, Component: () => <p>Loading your address</p> },
+      ])
+      const Page = route?.Component as ComponentType
+      const frame = (
+        <main>
+          <Page />
+        </main>
+      )
+      await hydrateUi(frame, () => {
+        document.documentElement.toggleAttribute('data-session', who === 'a member')
+        const text = screen.getByText('Loading your address')
+        expect(getComputedStyle(text).display !== 'none').toBe(visible)
+      })
+      expect(screen.getByText('Loading your address')).toBeVisible()
+    },
+  )
 
   test('runs the loader of a guarded page when there is a session', async () => {
     const seen: string[] = []

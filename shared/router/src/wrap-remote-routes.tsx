@@ -1,4 +1,5 @@
 import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
+import { useHydrated } from '@shop/kernel/page'
 import { beginPortalVisit, getSession } from '@shop/kernel/session'
 import type { ComponentType } from 'react'
 import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-router-dom'
@@ -36,6 +37,7 @@ export function guardRoutes(routes: RouteObject[]): RouteObject[] {
     return {
       ...route,
       ...(requiresSession && { loader: withSessionGuard(route.loader) }),
+      ...(requiresSession && route.Component && { Component: forMembers(route.Component) }),
       ...(route.children && { children: guardRoutes(route.children) }),
     } as RouteObject
   })
@@ -51,6 +53,20 @@ function withSessionGuard(loader: RouteObject['loader']): LoaderFunction {
       return redirectDocument(beginPortalVisit('login', address))
     }
     return typeof loader === 'function' ? loader(args, context) : null
+  }
+}
+
+/** A page as the server renders it for everybody: before scripts run, those whom the guard sends away see nothing. */
+function forMembers(Page: ComponentType): ComponentType {
+  return function GuardedPage() {
+    const hydrated = useHydrated()
+    return (
+      <>
+        {/* The head script sets the mark. The layouts around the page are hidden, too. */}
+        {!hydrated && <style>{'html:not([data-session]) main > * { display: none }'}</style>}
+        <Page />
+      </>
+    )
   }
 }
 

@@ -88,7 +88,7 @@ describe('LogoutButton', () => {
 
   afterEach(() => act(() => toast.remove()))
 
-  test('is disabled while logging out, then opens the backend', async () => {
+  test('is disabled while logging out, then opens the portal’s login', async () => {
     const navigation = recordNavigation()
     const response = deferred()
     server.use(
@@ -105,7 +105,7 @@ describe('LogoutButton', () => {
     response.resolve()
     await waitFor(() =>
       expect(navigation.addresses).toEqual([
-        expect.stringMatching(/^http:\/\/api\.test\/\?lang=en/),
+        expect.stringMatching(/^http:\/\/portal\.test\/portal\/login\?lang=en/),
       ]),
     )
     expect(getSession()).toBeNull()

@@ -6,7 +6,9 @@ import { type LoaderFunctionArgs, redirectDocument } from '@shop/router'
 const DIRECT_PAGE = /^(register|forgot-password|profile|orders(\/\d+)?)$/
 
 /** Loader of `/portal/*`: redirects members to the member portal, visitors to its login, with a link back to the shop. */
-export function redirectToPortal({ params }: LoaderFunctionArgs): Response {
+export function redirectToPortal({ params }: LoaderFunctionArgs): Response | null {
+  // The server, which knows of no session, renders the shell around nothing.
+  if (typeof window === 'undefined') return null
   const home = new URL(sitePaths.home, window.location.origin).href
   const page = params['*'] ?? ''
   if (DIRECT_PAGE.test(page)) return redirectDocument(beginPortalVisit(page, home))

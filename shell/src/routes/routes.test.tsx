@@ -28,6 +28,7 @@ describe('redirectToPortal', () => {
     expect(address.searchParams.get(RETURN_PARAMETER)).toMatch(
       /^http:\/\/localhost\/\?login_state=\w+$/,
     )
+    expect(screen.getByRole('main')).toBeEmptyDOMElement()
   })
 
   test('passes the current language', async () => {

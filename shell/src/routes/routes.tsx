@@ -22,7 +22,13 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RegionError,
         HydrateFallback: RegionLoading,
         children: [
-          { path: `${sitePaths.portal}/*`, loader: redirectToPortal, Component: RegionLoading },
+          {
+            // Everybody is sent on: nothing is shown meanwhile.
+            path: `${sitePaths.portal}/*`,
+            loader: redirectToPortal,
+            Component: () => null,
+            HydrateFallback: () => null,
+          },
           { path: '/error', Component: NotFoundPage },
           { path: '*', Component: NotFoundPage },
         ],

@@ -27,6 +27,16 @@ async function loadServer() {
   return import('./server.tsx')
 }
 
+test('the way to the portal is rendered as the shell around nothing', async () => {
+  const { start, render } = await loadServer()
+  const url = '/portal/login'
+  const { html } = await renderings.run({ status: 200, url, language: 'en' }, async () => {
+    await start(testConfig)
+    return render({ url, owner: null, loadRoutes: () => [] })
+  })
+  expect(html).toMatch(/<main[^>]*><\/main><footer/)
+})
+
 test('pages are rendered at the same time, each in the language of its rendering', async () => {
   const { start, render, renderLayout } = await loadServer()
   const url = '/error'

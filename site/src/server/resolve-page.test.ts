@@ -57,13 +57,14 @@ describe('createPageResolver', () => {
   })
 
   test.each(['/portal', '/portal/login', '/error'])(
-    'returns the shell’s page with status 200 for %s',
+    'returns the shell’s page with status 200, which the shell renders, for %s',
     (address) => {
       expect(resolvePage(address)).toEqual({
         file: index.shell,
         status: 200,
         indexable: false,
         isShared: false,
+        owner: null,
         shell: '1.0.0',
         parameters: [],
       })

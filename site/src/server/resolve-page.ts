@@ -110,7 +110,10 @@ export function createPageResolver(
         : { ...page, status: 404, owner: null }
     }
     const { pattern, remote, isDefault } = found
-    if (!remote) return { ...base, file, status: 200, indexable: false, isShared: false }
+    if (!remote) {
+      const page = { ...base, file, status: 200, indexable: false, isShared: false } as const
+      return isRendered ? { ...page, owner: null } : page
+    }
     const { file: generated, indexable = false } = pages[pattern] ?? {}
     const isShared = indexable && !isCanaryPage && choice.overrides.size === 0
     const isSingle = !/[:*]/.test(pattern)

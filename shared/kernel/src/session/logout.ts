@@ -1,14 +1,13 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { LOGGED_OUT_REASON, REASON_PARAMETER } from '@shop/contracts/storage-keys.ts'
 
-import { getConfig } from '../config.ts'
 import { mainApi } from '../http/clients.ts'
-import { withLoginState } from './login-state.ts'
-import { withPreferences } from './portal.ts'
+import { beginPortalVisit } from './portal.ts'
 import { endSession, getSession, setLoggingOut } from './session.store.ts'
 
 /**
- * Ends the session on the server and in this browser, then opens the backend's root, which clears the member
- * portal's cookie and redirects to its login, from where logging in leads back to the shop.
+ * Ends the session on the server and in this browser, then opens the member portal's login, which ends the portal's
+ * own session and leads back to the shop.
  * @throws the request's error; the session is then kept
  */
 export async function logout(): Promise<void> {
@@ -18,9 +17,11 @@ export async function logout(): Promise<void> {
   try {
     await mainApi.post('/users/auth/logout', { userId: session.user._id })
     endSession()
-    const home = new URL(sitePaths.home, window.location.origin).href
-    const root = withPreferences(new URL('/', getConfig().apiUrl), home)
-    window.location.assign(withLoginState(root))
+    const login = new URL(
+      beginPortalVisit('login', new URL(sitePaths.home, window.location.origin).href),
+    )
+    login.searchParams.set(REASON_PARAMETER, LOGGED_OUT_REASON)
+    window.location.assign(login)
   } finally {
     setLoggingOut(false)
   }

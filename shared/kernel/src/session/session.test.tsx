@@ -146,7 +146,7 @@ describe('endSession', () => {
 describe('logout', () => {
   const address = mainUrl('/users/auth/logout')
 
-  test('posts the user id, removes the token and opens the backend’s root with language, theme and the way back', async () => {
+  test('posts the user id, removes the token and opens the portal’s login with language, theme and the way back', async () => {
     const navigation = recordNavigation()
     const token = testToken({ _id: 'maha' })
     localStorage.setItem('theme', 'dark')
@@ -163,7 +163,7 @@ describe('logout', () => {
     expect(getSession()).toBeNull()
     expect(navigation.addresses).toEqual([
       expect.stringMatching(
-        /^http:\/\/api\.test\/\?lang=ar&theme=dark&returnTo=http%3A%2F%2Flocalhost%2F%3Flogin_state%3D\w+$/,
+        /^http:\/\/portal\.test\/portal\/login\?lang=ar&theme=dark&returnTo=http%3A%2F%2Flocalhost%2F%3Flogin_state%3D\w+&reason=logged-out$/,
       ),
     ])
   })
