@@ -2,6 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import importSort from 'eslint-plugin-simple-import-sort'
 import globals from 'globals'
+import { builtIns } from 'tools/lint/page-rules.js'
 import tseslint from 'typescript-eslint'
 
 /** What a package may not import, and what to do instead. */
@@ -95,6 +96,15 @@ export default tseslint.config(
     files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // Methods of instances are left to TypeScript, which knows those of ES2022.
+    files: [
+      '{shell,mfe-*}/src/**/*.{ts,tsx}',
+      'shared/{contracts,i18n,kernel,remotes,router,standalone-shell,ui}/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: builtIns,
   },
   {
     files: ['{shell,mfe-*,shared}/**/*.tsx'],
