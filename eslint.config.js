@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import importSort from 'eslint-plugin-simple-import-sort'
 import globals from 'globals'
-import { builtIns } from 'tools/lint/page-rules.js'
+import { builtIns, textsInElements } from 'tools/lint/page-rules.js'
 import tseslint from 'typescript-eslint'
 
 /** What a package may not import, and what to do instead. */
@@ -113,6 +113,7 @@ export default tseslint.config(
       ...jsxA11y.configs.recommended.rules,
       // An opened dialog moves the focus anyway: its first field, a component, may take it.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      ...textsInElements,
     },
   },
   {

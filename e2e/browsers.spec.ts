@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { doMainJob } from './support/main-job.ts'
 import { deleteNewerBuiltIns } from './support/older-browser.ts'
+import { wrapTexts } from './support/wrap-texts.ts'
 
 // A declined card is a 402, which browsers log as an error.
 test.use({ expected: [/status of 402/] })
@@ -14,6 +15,16 @@ test('in the oldest browsers a newcomer buys', async ({ page, newVisitor, text }
     'requestIdleCallback' in window,
   ]
   expect(await page.evaluate(newer)).toEqual([false, false, false])
+})
+
+test('in a page that the browser translates a newcomer buys', async ({
+  page,
+  newVisitor,
+  text,
+}) => {
+  await wrapTexts(page)
+  await doMainJob(page, newVisitor, text)
+  await expect(page.locator('main font').first()).toBeAttached()
 })
 
 test.describe('a browser in which the shop cannot start', () => {

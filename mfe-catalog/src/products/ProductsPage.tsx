@@ -45,9 +45,11 @@ export function ProductsPage() {
         intro={
           <>
             <CategoryName>{title}</CategoryName>
-            {data
-              ? t('products.showing', { ...data.paginate })
-              : !error && <Skeleton width="14rem" height="1lh" />}
+            <span>
+              {data
+                ? t('products.showing', { ...data.paginate })
+                : !error && <Skeleton width="14rem" height="1lh" />}
+            </span>
           </>
         }
         actions={
