@@ -2,6 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import importSort from 'eslint-plugin-simple-import-sort'
 import globals from 'globals'
+import { builtIns, textsInElements } from 'tools/lint/page-rules.js'
 import tseslint from 'typescript-eslint'
 
 /** What a package may not import, and what to do instead. */
@@ -97,12 +98,22 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
+    // Methods of instances are left to TypeScript, which knows those of ES2022.
+    files: [
+      '{shell,mfe-*}/src/**/*.{ts,tsx}',
+      'shared/{contracts,i18n,kernel,remotes,router,standalone-shell,ui}/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: builtIns,
+  },
+  {
     files: ['{shell,mfe-*,shared}/**/*.tsx'],
     ...jsxA11y.configs.recommended,
     rules: {
       ...jsxA11y.configs.recommended.rules,
       // An opened dialog moves the focus anyway: its first field, a component, may take it.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      ...textsInElements,
     },
   },
   {

@@ -26,6 +26,8 @@ const everywhere = /everywhere\/.*\.spec\.ts/
 const accessibility = /accessibility\/.*\.spec\.ts/
 /** Standalone tests have a configuration of their own. */
 const standalone = /standalone\/.*\.spec\.ts/
+/** Specs that bring a browser of their own. */
+const engines = /engines\/.*\.spec\.ts/
 /** Specs that build and release, the longest of all. */
 const releasing = /(new-remote|release)\.spec\.ts/
 
@@ -66,9 +68,10 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: strin
     { name: 'phone ar', testMatch: [everywhere, accessibility], use: { ...phone, lang: 'ar' } },
     { name: 'desktop ar', testMatch: everywhere, use: { ...desktop, lang: 'ar' } },
     { name: 'phone en', testMatch: everywhere, use: { ...phone, lang: 'en' } },
+    { name: 'engines', testMatch: engines, use: desktop },
     {
       name: 'shop',
-      testIgnore: [releasing, everywhere, accessibility, standalone],
+      testIgnore: [releasing, everywhere, accessibility, engines, standalone],
       use: { ...desktop, lang: 'en' },
     },
   ],

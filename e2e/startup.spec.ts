@@ -77,6 +77,8 @@ for (const [name, answer] of faults) {
     await page.route(main, answer)
     await page.goto('/faqs', { waitUntil: 'commit' })
     await expect(notice(page)).toContainText('The shop could not be loaded')
+    await expect(notice(page)).toContainText('Its buttons and forms do not work')
+    await expect(title(page, FAQS)).toBeVisible()
     await page.unroute(main)
     await retry(page).click()
     await untilHydrated(page)

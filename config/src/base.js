@@ -5,6 +5,7 @@ import path from 'node:path'
 import refreshTypeScript from 'react-refresh-typescript'
 import TerserPlugin from 'terser-webpack-plugin'
 
+import { oldestBrowsers } from './browsers.js'
 import { readJson } from './json.js'
 import { packageFolder, packageName } from './package-folder.js'
 import { createProductionAliases } from './production-aliases.js'
@@ -36,6 +37,7 @@ const styledComponentsOptions = {
  * @returns {import('webpack').Configuration & { devServer?: object }}
  */
 export function createBaseConfig(directory, { hot = false } = {}) {
+  const target = oldestBrowsers(directory)
   return {
     name: packageName(directory),
     context: directory,
@@ -104,10 +106,16 @@ export function createBaseConfig(directory, { hot = false } = {}) {
         new TerserPlugin({
           test: /\.(js|css)$/,
           extractComments: false,
-          minify: [TerserPlugin.swcMinify, TerserPlugin.esbuildMinifyCss],
+          // Syntax first, since libraries are bundled as they are published.
+          minify: [
+            TerserPlugin.esbuildMinify,
+            TerserPlugin.swcMinify,
+            TerserPlugin.esbuildMinifyCss,
+          ],
           minimizerOptions: [
+            { target, minify: false, charset: 'utf8', legalComments: 'none' },
             { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
-            { target: 'es2022', legalComments: 'none' },
+            { target, legalComments: 'none' },
           ],
         }),
       ],

@@ -1,5 +1,5 @@
-import { expect, fillRegistration, test } from '../support/fixtures.ts'
-import { cards, expectPassingText, payWith } from '../support/shopping.ts'
+import { test } from '../support/fixtures.ts'
+import { doMainJob } from '../support/main-job.ts'
 
 // A declined card is a 402, which browsers log as an error.
 test.use({ expected: [/status of 402/] })
@@ -7,48 +7,5 @@ test.use({ expected: [/status of 402/] })
 test(
   'a newcomer fills the cart, registers on the way, pays by card and sees the result',
   { tag: '@smoke' },
-  async ({ page, newVisitor, text }) => {
-    await page.goto('/')
-    await page.goto('/shop')
-    await page.getByRole('link', { name: text.firstCategory }).click()
-    await expect(page).toHaveURL(/\/shop-products\/.+\?title=/)
-
-    await expectPassingText(page, text.added, () =>
-      page.getByRole('button', { name: text.add }).first().click(),
-    )
-    await page.getByRole('button', { name: text.add }).nth(1).click()
-    await page.getByRole('link', { name: text.cartWith }).first().click()
-
-    await expect(page.getByRole('heading', { name: text.cartTitle, level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: text.increase }).first().click()
-    await expect(page.getByText(text.loginPrompt)).toBeVisible()
-
-    await page.getByRole('main').getByRole('link', { name: text.signup }).click()
-    await fillRegistration(page, newVisitor, text)
-    await expect(page).toHaveURL(/\/shop-cart$/)
-
-    await page.getByLabel(text.code).fill('SALE20OFF')
-    await page.getByRole('button', { name: text.apply }).click()
-    await expect(page.getByText(text.applied).first()).toBeVisible()
-    await expect(page.getByText(text.discount, { exact: true })).toBeVisible()
-
-    await page.getByRole('main').getByRole('link', { name: text.checkout }).click()
-    await page.getByRole('textbox', { name: text.address, exact: true }).fill('Way 3015, Muscat')
-    await page.getByRole('button', { name: text.submit }).click()
-    const dialog = page.getByRole('dialog', { name: text.confirmTitle })
-    await dialog.getByRole('button', { name: text.confirm, exact: true }).click()
-
-    await payWith(page, cards.declined, text)
-    await expect(page.getByRole('alert')).toBeVisible()
-    await payWith(page, cards.good, text)
-
-    await expect(page).toHaveURL(/\/payment\/callback/)
-    await expect(page.getByText(text.paid, { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: text.summary })).toBeVisible()
-
-    await page.getByRole('button', { name: text.returnHome }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await page.goto('/shop-cart')
-    await expect(page.getByText(text.emptyCart)).toBeVisible()
-  },
+  ({ page, newVisitor, text }) => doMainJob(page, newVisitor, text),
 )

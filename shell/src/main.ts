@@ -4,4 +4,5 @@ import '@shop/ui/tokens/global.css'
 
 import { start } from './startup/start.tsx'
 
-void start()
+// The page's startup notice says so.
+start().catch(reportError)

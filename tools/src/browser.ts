@@ -17,6 +17,31 @@ export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS].find((file) => file && existsSync(file))
 }
 
+/** The path of Firefox, `FIREFOX_PATH` or the system's, if it is installed. */
+export function findFirefox(): string | undefined {
+  const files = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
+  return files.find((file) => file && existsSync(file))
+}
+
+/** The program that drives WebKitGTK by WebDriver, and the browser that it starts; of Debian. */
+export const webKit = {
+  driver: '/usr/bin/WebKitWebDriver',
+  browser: `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+  display: '/usr/bin/Xvfb',
+}
+
+/** Whether all that WebKitGTK needs is installed. */
+export const isWebKitInstalled = () => Object.values(webKit).every((file) => existsSync(file))
+
+/** Installs Firefox and WebKitGTK as root on Debian. Elsewhere the tests that need them are skipped, and named. */
+export function ensureEngines(): void {
+  if ((findFirefox() && isWebKitInstalled()) || !isDebianRoot()) return
+  if (
+    installDebianPackage('--no-install-recommends firefox-esr webkit2gtk-driver xvfb xauth') !== 0
+  )
+    throw new StartError('Installing Firefox and WebKitGTK failed.')
+}
+
 /**
  * Installs a browser if there is none: Debian's package as root on Debian, Playwright's download otherwise.
  * @throws StartError when the installation fails

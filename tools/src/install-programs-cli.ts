@@ -1,10 +1,11 @@
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser, ensureEngines } from './browser.ts'
 import { ensureProxy } from './production/proxy.ts'
 import { runCommand } from './run-command.ts'
 import { StartError } from './start-error.ts'
 
 const programs = new Map([
   ['browser', ensureBrowser],
+  ['engines', ensureEngines],
   ['nginx', ensureProxy],
 ])
 

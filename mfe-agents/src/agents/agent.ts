@@ -1,4 +1,5 @@
 import type { Agent } from '@shop/contracts/agent.ts'
+import { parseUrl } from '@shop/contracts/parse-url.ts'
 import type { Language } from '@shop/kernel/language'
 
 /** Shown in place of missing data. */
@@ -63,6 +64,6 @@ export function getDialNumber({ phone }: Agent): string | null {
 
 /** The URL of a profile; null unless it is https, since the data is untrusted (`javascript:`). */
 export function getProfileUrl({ socialMediaLinks }: Agent, network: Network): string | null {
-  const url = URL.parse(socialMediaLinks?.[network]?.trim() ?? '')
+  const url = parseUrl(socialMediaLinks?.[network]?.trim() ?? '')
   return url?.protocol === 'https:' ? url.href : null
 }

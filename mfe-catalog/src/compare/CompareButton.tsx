@@ -19,7 +19,7 @@ export function CompareButton({ id }: { id: string }) {
     <Stack $row>
       <Button variant="secondary" aria-pressed={pressed} onClick={() => toggleCompare(id)}>
         {pressed ? <Check aria-hidden /> : <Scale aria-hidden />}
-        {t('compare.toggle')}
+        <span>{t('compare.toggle')}</span>
       </Button>
       <CompareLink />
     </Stack>

@@ -33,7 +33,7 @@ export function CheckboxGroup({ legend, choices, chosen, onToggle }: CheckboxGro
           label={
             <Option>
               {swatch && <Swatch style={{ background: swatch }} />}
-              {label}
+              <span>{label}</span>
               <Count>{formatNumber(count, lang)}</Count>
             </Option>
           }

@@ -1,4 +1,5 @@
 import type { Product } from '@shop/contracts/catalog.ts'
+import { parseUrl } from '@shop/contracts/parse-url.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
@@ -11,7 +12,7 @@ import { getGalleryPictures } from './gallery.ts'
 function getImageUrls(product: Product): string[] {
   const { siteUrl } = getConfig()
   return getGalleryPictures(product).flatMap((src) => {
-    const url = URL.parse(parsePictureSources(src)?.src ?? src, siteUrl)
+    const url = parseUrl(parsePictureSources(src)?.src ?? src, siteUrl)
     return url ? [url.href] : []
   })
 }

@@ -72,7 +72,7 @@ const Sort = styled.div`
     min-inline-size: 0;
   }
   /* No room on a phone; it still names the field. */
-  @media not all and (min-width: 40rem) {
+  ${mediaQuery.phone} {
     & label {
       position: absolute;
       inline-size: 1px;

@@ -46,9 +46,11 @@ export function ProductsPage() {
         intro={
           <>
             <CategoryName>{title}</CategoryName>
-            {data
-              ? describeRange(data.paginate, t)
-              : !error && <Skeleton width="14rem" height="1lh" />}
+            <span>
+              {data
+                ? describeRange(data.paginate, t)
+                : !error && <Skeleton width="14rem" height="1lh" />}
+            </span>
           </>
         }
         actions={

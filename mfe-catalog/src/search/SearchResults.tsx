@@ -36,8 +36,9 @@ export function SearchResults({ params, title }: SearchResultsProps) {
         title={title}
         intro={
           <span role="status">
-            {data && !isEmpty && !data.paginate.estimated && t('search.count', { count })}
-            {!data && !error && <Skeleton width="10rem" height="1lh" />}
+            {data
+              ? !isEmpty && !data.paginate.estimated && t('search.count', { count })
+              : !error && <Skeleton width="10rem" height="1lh" />}
           </span>
         }
         actions={

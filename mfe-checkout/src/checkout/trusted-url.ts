@@ -1,3 +1,5 @@
+import { parseUrl } from '@shop/contracts/parse-url.ts'
+
 /** Longer than any provider's address, and within what servers accept. */
 const MAX_URL_LENGTH = 8_000
 
@@ -6,8 +8,9 @@ const MAX_URL_LENGTH = 8_000
  * URL has the origin of the page that created it.
  */
 export function isTrustedCheckoutUrl(url: string, allowedOrigins: readonly string[]): boolean {
-  if (url.length > MAX_URL_LENGTH || !URL.canParse(url)) return false
-  const { protocol, username, password, origin } = new URL(url)
+  const parsed = url.length > MAX_URL_LENGTH ? null : parseUrl(url)
+  if (!parsed) return false
+  const { protocol, username, password, origin } = parsed
   if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return false
   return allowedOrigins.some((allowed) => new URL(allowed).origin === origin)
 }

@@ -93,7 +93,7 @@ function LogoutSection() {
       <p>{t('lock.signOutText')}</p>
       <Button variant="secondary" busy={busy} onClick={handleLogout}>
         {!busy && <MirroredLogOut aria-hidden />}
-        {t(busy ? 'lock.loggingOut' : 'lock.logout')}
+        <span>{t(busy ? 'lock.loggingOut' : 'lock.logout')}</span>
       </Button>
     </Logout>
   )

@@ -42,7 +42,7 @@ export function ConsentForm({ name }: { name: DocumentName }) {
                 onClick={() => saveAnswer(answer)}
               >
                 {chosen && <Check aria-hidden />}
-                {t(label)}
+                <span>{t(label)}</span>
               </Button>
             )
           })}

@@ -78,6 +78,16 @@ describe('computeSourceDigest', () => {
     expect(await computeSourceDigest(here, 'mfe-a')).toBe(await computeSourceDigest(there, 'mfe-a'))
   })
 
+  test('returns another digest for other browsers', async () => {
+    const [here, there] = await Promise.all(
+      ['safari 16.0', 'safari 17.0'].map((browser) =>
+        createRepository({ 'package.json': JSON.stringify({ browserslist: [browser] }) }),
+      ),
+    )
+    const digest = (root = '') => computeSourceDigest(root, 'mfe-a')
+    expect(await digest(here)).not.toBe(await digest(there))
+  })
+
   test.each([
     ['a source of its own', 'mfe-a/src/routes.tsx', ['mfe-a']],
     ['a source that is new', 'mfe-a/src/shop/new.ts', ['mfe-a']],

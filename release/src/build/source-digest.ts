@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { oldestBrowsers } from '@shop/config/browsers.js'
+
 import { ReleaseError } from '../release-error.ts'
 import { digestFiles } from '../store/version-files.ts'
 import {
@@ -37,7 +39,7 @@ async function listSources(folder: string): Promise<string[]> {
 
 /**
  * A digest of everything that a front end or a package is built from: its own folder, the packages of the repository
- * that it reaches, and the libraries that it does. Equal digests give equal builds.
+ * that it reaches, the libraries that it does, and the browsers that are supported. Equal digests give equal builds.
  * @param folder relative to the root of the repository
  * @returns ten hexadecimal digits
  */
@@ -45,7 +47,8 @@ export async function computeSourceDigest(root: string, folder: string): Promise
   const { folders, libraries } = await findReach(root, folder)
   const sources = await Promise.all(folders.map((each) => listSources(path.join(root, each))))
   const files = sources.flat().map((file) => path.relative(root, file))
-  return digestFiles(files, (file) => readFile(path.join(root, file)), libraries)
+  const others = [...libraries, ...oldestBrowsers(path.join(root, folder))]
+  return digestFiles(files, (file) => readFile(path.join(root, file)), others)
 }
 
 /** Builds a front end, although nothing of its code imports it. */

@@ -51,12 +51,14 @@ export function whenIdle(
   task: () => void,
   { timeoutMs, fallbackDelayMs }: IdleOptions,
 ): () => void {
+  /* eslint-disable no-restricted-globals, no-restricted-properties -- They are used where they are there. */
   if (!window.requestIdleCallback) {
     const timer = setTimeout(task, fallbackDelayMs)
     return () => clearTimeout(timer)
   }
   const handle = requestIdleCallback(task, { timeout: timeoutMs })
   return () => cancelIdleCallback(handle)
+  /* eslint-enable no-restricted-globals, no-restricted-properties */
 }
 
 /** Marks the script of a remote's entry, as webpack marks those of chunks with `data-webpack`. */

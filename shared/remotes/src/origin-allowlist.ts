@@ -1,3 +1,4 @@
+import { parseUrl } from '@shop/contracts/parse-url.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
 type Origins = Pick<RuntimeConfig, 'remoteOrigins' | 'overrideOrigins'>
@@ -19,7 +20,7 @@ export function toAllowedUrl(
   { remoteOrigins = [], overrideOrigins = [] }: Origins,
   site = window.location.origin,
 ): string {
-  const resolved = URL.canParse(url, site) ? new URL(url, site) : null
+  const resolved = parseUrl(url, site)
   const allowed = [site, ...remoteOrigins, ...overrideOrigins].map(
     (origin) => new URL(origin).origin,
   )

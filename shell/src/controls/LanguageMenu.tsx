@@ -40,7 +40,7 @@ export function LanguageMenu() {
         <Languages aria-hidden />
       </IconButton>
       <Menu id={id} hidden={!open} translate="no">
-        {languages.toReversed().map((language) => (
+        {[...languages].reverse().map((language) => (
           <li key={language}>
             <Choice
               type="button"

@@ -45,7 +45,7 @@ const Columns = styled.div`
   margin-inline: auto;
   padding-inline: ${space.gutter};
   /* With two columns, the third list is alone in its row and fills it. */
-  @media (width < 40rem) {
+  ${mediaQuery.phone} {
     & > nav:last-of-type {
       grid-column: 1 / -1;
     }

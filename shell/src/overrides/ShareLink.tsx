@@ -29,11 +29,11 @@ export function ShareLink({ overrides }: { overrides: Overrides }) {
         {t('overrides.copy')}
       </Button>
       <div role="status">
-        {outcome === 'copied' && t('overrides.copied')}
+        {outcome === 'copied' && <span>{t('overrides.copied')}</span>}
         {outcome === 'failed' && (
-          <>
+          <span>
             {t('overrides.notCopied')} <Url translate="no">{url}</Url>
-          </>
+          </span>
         )}
       </div>
     </Stack>

@@ -119,6 +119,33 @@ test('flushOnPageHide sends the queue when the page is hidden', async () => {
   jest.restoreAllMocks()
 })
 
+test.each(['beforeunload', 'pagehide'])(
+  'reportFailure ignores what fails after %s, unless the page is still there later',
+  async (type) => {
+    const { reportFailure, flushOnPageHide, LEAVING_TIMEOUT_MS } = await loadPage()
+    const uninstall = flushOnPageHide()
+    const reportShellFailure = jest.fn()
+    Object.assign(window, { reportShellFailure })
+    window.dispatchEvent(new Event(type))
+    reportFailure(catalog, 'load', new Error('NS_BINDING_ABORTED'))
+    jest.advanceTimersByTime(LEAVING_TIMEOUT_MS)
+    expect([beacon.mock.calls, reportShellFailure.mock.calls]).toEqual([[], []])
+    reportFailure(catalog, 'load', new Error('gone'))
+    jest.advanceTimersByTime(LEAVING_TIMEOUT_MS)
+    expect(sent()).toEqual([[expect.objectContaining({ message: 'gone' })]])
+    delete window.reportShellFailure
+    uninstall()
+  },
+)
+
+test('reportFailure ignores a request that was aborted', async () => {
+  const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
+  reportFailure(catalog, 'page', new DOMException('signal is aborted', 'AbortError'))
+  reportFailure(catalog, 'page', Object.assign(new Error('canceled'), { name: 'CanceledError' }))
+  jest.advanceTimersByTime(FLUSH_DELAY_MS)
+  expect(beacon).not.toHaveBeenCalled()
+})
+
 test('reportFailure sends nothing when no URL is configured', async () => {
   const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
   const config = await import('@shop/kernel/config')

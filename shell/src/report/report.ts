@@ -18,6 +18,13 @@ export const FLUSH_DELAY_MS = 2_000
 /** Limit per page load, so that a failing loop does not report endlessly. */
 export const MAX_REPORTS = 20
 
+/** A page that is there that long after it began to be left stays: the link was one to a file, or to an app. */
+export const LEAVING_TIMEOUT_MS = 10_000
+
+/** Whether it is that of a request which the page itself has given up. */
+const isAborted = (error: unknown) =>
+  error instanceof Object && 'name' in error && /^(Abort|Canceled)Error$/.test(String(error.name))
+
 /** As the contract says, whose code is not in the first load. */
 const MAX_TEXT = 300
 
@@ -25,6 +32,8 @@ const reported = new Set<string>()
 /** Releases whose use was reported, and no failure since. */
 const unfailed = new Set<string>()
 let queue: FailureReport[] = []
+/** Some browsers abort what a page still loads as soon as it is being left, which fails like a broken release. */
+let isLeaving = false
 
 function flush(): void {
   // Before the configuration has arrived, nobody knows where to report to.
@@ -57,8 +66,9 @@ function report(
   queue.push({ ...release, phase, message, page, ...(first && { first }), requestId })
 }
 
-/** Queues a failure of a remote for reporting, each one once. Never throws. @param release null for one of the shell */
+/** Queues a failure of a remote for reporting, each one once, unless the page is being left. Never throws. @param release null for one of the shell */
 export function reportFailure(release: RemoteRelease | null, phase: Phase, error: unknown): void {
+  if (isLeaving || isAborted(error)) return
   const message = error instanceof Error ? error.message : String(error)
   const requestId = findRequestId(error)
   window.reportShellFailure?.(phase, message, requestId)
@@ -70,11 +80,21 @@ export function reportUse(release: RemoteRelease): void {
   report(release, 'use', '')
 }
 
-/** Sends queued failures when the page is hidden. @returns removes the listener */
+/** Sends queued failures when the page is hidden, and takes no more while it is being left. @returns removes the listeners */
 export function flushOnPageHide(): () => void {
   const handleVisibilityChange = () => {
     if (document.visibilityState === 'hidden') flush()
   }
+  const handleLeaving = () => {
+    isLeaving = true
+    setTimeout(() => (isLeaving = false), LEAVING_TIMEOUT_MS)
+  }
   document.addEventListener('visibilitychange', handleVisibilityChange)
-  return () => document.removeEventListener('visibilitychange', handleVisibilityChange)
+  window.addEventListener('beforeunload', handleLeaving)
+  window.addEventListener('pagehide', handleLeaving)
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibilityChange)
+    window.removeEventListener('beforeunload', handleLeaving)
+    window.removeEventListener('pagehide', handleLeaving)
+  }
 }

@@ -1,6 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import type { RouteObject } from '@shop/router'
-import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { Layout } from '../layout/Layout.tsx'
 import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
@@ -8,6 +7,7 @@ import { RegionError } from '../remotes/RegionError.tsx'
 import { RegionLoading } from '../remotes/RegionLoading.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { redirectToPortal } from './redirect-to-portal.ts'
+import { ShellError } from './ShellError.tsx'
 
 /** The shell's own routes; remotes' routes are patched in beside them, below the region. */
 export const routes: RouteObject[] = [
@@ -15,7 +15,7 @@ export const routes: RouteObject[] = [
     id: 'shell',
     Component: Layout,
     // The shell itself failed; what fails below is shown in its region.
-    ErrorBoundary: RouteError,
+    ErrorBoundary: ShellError,
     children: [
       {
         id: REGION_ROUTE_ID,

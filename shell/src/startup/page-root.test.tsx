@@ -5,6 +5,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { SLOW_AFTER_MS } from '@shop/kernel/loading'
 import { createBrowserRouter, createMemoryRouter, type RouteObject } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -95,6 +96,23 @@ describe('createPageRoot', () => {
     expect(onReady).not.toHaveBeenCalled()
     await act(() => pageRoot.renderPage(createRouter()))
     expect(onReady).toHaveBeenCalledTimes(1)
+  })
+
+  test('leaves what the server rendered when the shell itself fails', async () => {
+    const reported = jest.fn()
+    Object.assign(window, { reportError: reported, IS_REACT_ACT_ENVIRONMENT: false })
+    window.earlyClicks = { count: () => 0, replay: async () => undefined }
+    const markup = serve()?.outerHTML
+    const Broken = () => {
+      throw new Error('no such built-in')
+    }
+    const broken = routes.map((route) => ({ ...route, Component: Broken }) as RouteObject)
+    await open().renderPage(createBrowserRouter(broken))
+    await waitFor(() => expect(reported).toHaveBeenCalledWith(new Error('no such built-in')))
+    expect(document.querySelector('main')?.outerHTML).toBe(markup)
+    Object.assign(window, { IS_REACT_ACT_ENVIRONMENT: true })
+    delete window.earlyClicks
+    expectConsole()
   })
 
   test('renders anew what the server rendered in another language', async () => {

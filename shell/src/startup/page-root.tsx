@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 
 import { App } from './App.tsx'
+import { isReadable } from './is-readable.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
 
 /** The server renews its pages more often; an older one was not asked for since. */
@@ -103,8 +104,8 @@ export interface PageRoot {
   renderPlaceholder: (placeholder: ReactNode) => void
   /** @param loaded addresses of the remotes' entries that were loaded, by name */
   renderPage: (router: Router, loaded?: ReadonlyMap<string, string>) => Promise<void>
-  /** Renders something in the page's place. */
-  render: (content: ReactNode) => void
+  /** Shows that the page could not be started: in its place, or beside it when the server has rendered it. */
+  fail: (error: unknown, content: ReactNode) => void
 }
 
 /**
@@ -119,16 +120,28 @@ export function createPageRoot(
   let root: Root | null = null
   let data = readPageData()
   let removeNotice: (() => void) | undefined
+  /** What the server rendered, until the page can be used. */
+  let rendered = isReadable() ? [...container.childNodes] : []
   const outdated = data ? hydratePageData(data) : []
+  const rootOptions = { ...options, onUncaughtError: handleUncaughtError }
 
   function clearNotice(): void {
     removeNotice?.()
     removeNotice = undefined
   }
 
+  /** React has emptied the page: what the server rendered can be read, and the startup notice says what does not work. */
+  function handleUncaughtError(error: unknown): void {
+    // Copies, since React would handle clicks on the links of the page that it knows.
+    container.replaceChildren(...rendered.map((node) => node.cloneNode(true)))
+    clearNotice()
+    reportError(error)
+  }
+
   function handleReady(): void {
     // For measurements: nothing that comes later was waited for.
     performance.mark('page-ready')
+    rendered = []
     clearNotice()
     void window.earlyClicks?.replay()
     startTranslation()
@@ -141,13 +154,16 @@ export function createPageRoot(
     data = null
     if (!root) {
       container.replaceChildren()
-      root = createRoot(container, options)
+      root = createRoot(container, rootOptions)
     }
     root.render(content)
   }
 
   return {
-    render(content) {
+    fail(error, content) {
+      clearNotice()
+      if (rendered.length > 0) return reportError(error)
+      console.error(error)
       replace(content)
       // The clicked buttons are gone, and the new ones work.
       void window.earlyClicks?.replay()
@@ -167,7 +183,7 @@ export function createPageRoot(
       // The shell alone must be hydrated at once, since the router's next state is the page.
       const schedule = data.isLayout ? flushSync : startTransition
       if (data.isLayout) clearNotice()
-      schedule(() => void (root = hydrateRoot(container, page, options)))
+      schedule(() => void (root = hydrateRoot(container, page, rootOptions)))
     },
   }
 }

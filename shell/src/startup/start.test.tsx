@@ -4,7 +4,7 @@ import { toast } from '@shop/kernel/toast'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import hotToast from 'react-hot-toast'
@@ -24,9 +24,9 @@ describe('start', () => {
     )
   }
 
-  async function open(at: string) {
+  async function open(at: string, rendered = '') {
     window.history.replaceState(null, '', at)
-    document.body.innerHTML = '<div id="root"></div>'
+    document.body.innerHTML = `<div id="root">${rendered}</div>`
     await act(start)
   }
 
@@ -115,6 +115,21 @@ describe('start', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('leaves a page from the server as it is, and has the startup notice say that it failed', async () => {
+    const reported = jest.fn()
+    Object.assign(window, { reportError: reported })
+    window.earlyClicks = { count: () => 0, replay: async () => undefined }
+    serve(() => HttpResponse.error())
+    document.documentElement.dataset.renderedLang = 'en'
+    const data = { queries: { queries: [], mutations: [] }, missing: [], remote: null, path: '/' }
+    await open('/', `<h1>Steel card</h1></div><i id="page-data">${JSON.stringify(data)}</i>`)
+    await waitFor(() => expect(reported).toHaveBeenCalled())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Steel card')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    delete window.earlyClicks
+    delete document.documentElement.dataset.renderedLang
   })
 
   test('leaves clicks to the error when the page that the server rendered cannot be hydrated', async () => {

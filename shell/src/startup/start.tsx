@@ -96,8 +96,7 @@ async function renderShop(root: PageRoot): Promise<void> {
     prefetchPages(remotes)
   } catch (error) {
     clearTimeout(placeholder)
-    console.error(error)
     reportFailure(null, 'load', error)
-    root.render(<StartupError error={error} onRetry={() => void renderShop(root)} />)
+    root.fail(error, <StartupError error={error} onRetry={() => void renderShop(root)} />)
   }
 }

@@ -72,6 +72,21 @@ describe('withCanaryReports', () => {
     expect(sent).toEqual([use, report({ ...reported, requestId: 'request-1' })])
   })
 
+  test.each(['beforeunload', 'pagehide'])('reports nothing that fails after %s', (type) => {
+    const { window, sent } = open()
+    window.dispatchEvent(new window.Event(type))
+    window.dispatchEvent(new window.ErrorEvent('error', { message: 'aborted' }))
+    window.eval('reportShellFailure("load", "aborted")')
+    expect(sent).toEqual([use])
+  })
+
+  test('reports no request that was aborted', () => {
+    const { window, sent } = open()
+    const reason = new window.DOMException('aborted', 'AbortError')
+    window.dispatchEvent(Object.assign(new window.Event('unhandledrejection'), { reason }))
+    expect(sent).toEqual([use])
+  })
+
   test('reports nothing without an address', () => {
     const { window, sent } = open('')
     window.eval('reportShellFailure("render", "x")')

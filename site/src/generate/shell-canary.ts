@@ -10,8 +10,9 @@ export interface ShellCanary {
 }
 
 /**
- * Reports that a page load uses its shell, and the first failure of it: here, so that a shell counts that does not start,
- * and one that was built before there were reports. The shell tells it what it catches (`reportShellFailure`).
+ * Reports that a page load uses its shell, and the first failure of it, unless the page is being left: here, so that a shell
+ * counts that does not start, and one that was built before there were reports. The shell tells it what it catches
+ * (`reportShellFailure`).
  */
 const SCRIPT = `{
 const { folder = '', reports } = document.documentElement.dataset
@@ -20,15 +21,25 @@ const send = (phase, message, first, requestId) => {
   if (reports) navigator.sendBeacon(reports, JSON.stringify([report]))
 }
 let failed = false
+let leaving = false
 window.reportShellFailure = (phase, message, requestId) => {
-  if (!failed) send(phase, message, true, requestId)
+  if (failed || leaving) return
   failed = true
+  send(phase, message, true, requestId)
+}
+for (const type of ['beforeunload', 'pagehide']) {
+  addEventListener(type, () => {
+    leaving = true
+    setTimeout(() => (leaving = false), 10_000)
+  })
 }
 addEventListener('error', ({ target, message }) => {
   if (target === window) window.reportShellFailure('event', message)
   else if (target instanceof HTMLScriptElement && target.src.includes(folder)) window.reportShellFailure('load', target.src)
 }, true)
-addEventListener('unhandledrejection', ({ reason }) => window.reportShellFailure('event', reason))
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (reason?.name !== 'AbortError') window.reportShellFailure('event', reason)
+})
 send('use', '')
 }`
 

@@ -16,6 +16,7 @@ import { readReport, resultsFolder, runStep } from './run-step.ts'
 import {
   browser,
   checks,
+  engines,
   lint,
   otherSteps,
   proxy,
@@ -106,7 +107,7 @@ async function runAll(everything: boolean, green: GreenSteps): Promise<TestCount
   // Side by side, so that no core waits for the longest step.
   const first = await Promise.all([
     runInTurn(steps([releases, lint])),
-    runInTurn([...steps([browser, ...(everything ? [proxy] : []), ...checks]), units]),
+    runInTurn([...steps([browser, ...(everything ? [proxy, engines] : []), ...checks]), units]),
   ])
   const last = await runInTurn(steps([smokeTests, ...(everything ? otherSteps : [])]))
   return sumCounts([...first, last])

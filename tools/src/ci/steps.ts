@@ -39,6 +39,10 @@ export const proxy: Step = {
   name: 'nginx',
   command: 'npx tsx tools/src/install-programs-cli.ts nginx',
 }
+export const engines: Step = {
+  name: 'Firefox and WebKit',
+  command: 'npx tsx tools/src/install-programs-cli.ts engines',
+}
 export const releases: Step = {
   name: 'Releases of the shop',
   command: 'npm run --silent release:shop',

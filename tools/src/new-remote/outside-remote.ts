@@ -41,6 +41,7 @@ const TOOL_LIBRARIES = [
 ]
 
 interface RootManifest {
+  browserslist: string[]
   devDependencies: Record<string, string>
   overrides: Record<string, string>
 }
@@ -88,5 +89,6 @@ function toValues(tarballs: Record<string, string>): Record<string, string> {
     dependencies: toJson(Object.fromEntries([...packages(true), ...libraries(PAGE_LIBRARIES)])),
     devDependencies: toJson(Object.fromEntries([...packages(false), ...libraries(TOOL_LIBRARIES)])),
     overrides: toJson(root.overrides),
+    browserslist: toJson(root.browserslist),
   }
 }

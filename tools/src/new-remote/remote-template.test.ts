@@ -52,7 +52,8 @@ describe('renderRemote', () => {
 
   test('gives a repository of its own everything around the sources, hidden files too', async () => {
     const ports = { port: '3200', e2ePort: '3201' }
-    const json = { dependencies: '{}', devDependencies: '{}', overrides: '{}', ...ports }
+    const objects = { dependencies: '{}', devDependencies: '{}', overrides: '{}' }
+    const json = { ...objects, browserslist: '[]', ...ports }
     const names = toRemoteNames('mfe-gift-cards')
     const files = await renderRemote(names, templates.outside, json)
     expect(Object.keys(files)).toEqual(

@@ -49,5 +49,5 @@ export function pickUnviewed(
   viewedIds: readonly string[],
 ): Product[] {
   const isViewed = ({ _id }: Product) => Number(viewedIds.includes(_id))
-  return products.toSorted((a, b) => isViewed(a) - isViewed(b)).slice(0, MAX_MORE_PRODUCTS)
+  return [...products].sort((a, b) => isViewed(a) - isViewed(b)).slice(0, MAX_MORE_PRODUCTS)
 }

@@ -46,7 +46,7 @@ export function AddressCard({ kind }: { kind: AddressKind }) {
       <CustomizedNote role="status">
         {customized && (
           <>
-            {t('billing.customized')}
+            <span>{t('billing.customized')}</span>
             <Button variant="secondary" onClick={reset}>
               {t('billing.resetToSample')}
             </Button>

@@ -1,3 +1,4 @@
+import { parseUrl } from '@shop/contracts/parse-url.ts'
 import {
   LOGIN_STATE_PARAMETER,
   RETURN_PARAMETER,
@@ -54,11 +55,10 @@ function createState(): string {
 export function withLoginState(address: string): string {
   const url = new URL(address)
   safeSessionStorage.write(sessionStorageKeys.loginStarted, String(Date.now()))
-  const returnTo = url.searchParams.get(RETURN_PARAMETER)
-  if (returnTo === null || !URL.canParse(returnTo)) return address
+  const returnUrl = parseUrl(url.searchParams.get(RETURN_PARAMETER) ?? '')
+  if (!returnUrl) return address
   const state = createState()
   writeStates([...readStates(), { state, startedAt: Date.now() }].slice(-MAX_STATES))
-  const returnUrl = new URL(returnTo)
   returnUrl.searchParams.set(LOGIN_STATE_PARAMETER, state)
   url.searchParams.set(RETURN_PARAMETER, returnUrl.href)
   return url.href

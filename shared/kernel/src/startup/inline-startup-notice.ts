@@ -12,6 +12,7 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
   const texts = STARTUP_TEXTS[document.documentElement.lang === 'ar' ? 'ar' : 'en']
   let notice: HTMLElement | null = null
   let reason: 'slow' | 'failed' = 'slow'
+  let problems: string[] = []
 
   const create = (tag: string, textContent = '') =>
     Object.assign(document.createElement(tag), { textContent })
@@ -56,6 +57,8 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
         return void setTimeout(show, 1_000)
     }
     const kind = navigator.onLine ? reason : 'offline'
+    // Clicks wait for nothing then.
+    if (reason === 'failed') document.getElementById('early-click-status')?.remove()
     const button = create('button', texts.retry)
     button.onclick = () => void retry(button)
     const next = create('div')
@@ -64,7 +67,8 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
     next.setAttribute('role', 'alert')
     next.append(
       create('strong', texts[`${kind}.title`]),
-      create('p', texts[isReadable && kind === 'slow' ? 'slow.button' : `${kind}.text`]),
+      create('p', texts[isReadable && kind !== 'offline' ? `${kind}.page` : `${kind}.text`]),
+      ...problems.map((problem) => Object.assign(create('code', problem), { dir: 'ltr' })),
       button,
     )
     if (notice) notice.replaceWith(next)
@@ -89,6 +93,8 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
         : event instanceof ErrorEvent && !/-extension:/.test(event.filename)
     if (!fatal || reason === 'failed') return
     reason = 'failed'
+    // Those of a configuration that cannot be used.
+    if ('error' in event) problems = (event.error as { problems?: string[] } | null)?.problems ?? []
     setTimeout(show, ERROR_DELAY_MS)
   }
   addEventListener('error', handleError, true)

@@ -101,6 +101,14 @@ describe('the startup notice', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be loaded')
   })
 
+  test('names what is wrong with a configuration that cannot be used', () => {
+    openPage()
+    const error = Object.assign(new Error(), { problems: ['apiUrl: Invalid URL'] })
+    window.dispatchEvent(new ErrorEvent('error', { error }))
+    jest.advanceTimersByTime(500)
+    expect(screen.getByText('apiUrl: Invalid URL')).toHaveAttribute('dir', 'ltr')
+  })
+
   test('says that the shopper is offline', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     openPage()
@@ -138,6 +146,7 @@ describe('the startup notice', () => {
       element.dispatchEvent(new Event('error'))
       jest.advanceTimersByTime(500)
       expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be loaded')
+      expect(screen.getByRole('alert')).toHaveTextContent('Its buttons and forms do not work')
       expect(root()).toHaveTextContent('The shop')
     })
 

@@ -27,12 +27,16 @@ export function Button({
       $variant={variant}
       $size={size}
     >
-      {busy && <Spinner />}
       {children}
+      {busy && <Spinner />}
     </Root>
   )
 }
 
 const Root = styled.button<ButtonStyleProps>`
   ${buttonStyles}
+  /* The spinner stands first, and in the HTML last: React can't insert it before a text that the browser has wrapped. */
+  &[aria-busy] > svg:last-child {
+    order: -1;
+  }
 `

@@ -1,5 +1,5 @@
 import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 
 import { color } from '../tokens/tokens.ts'
 import { Button } from './Button.tsx'
@@ -40,6 +40,19 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled()
     expect(button).toBeDisabled()
     expect(button).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('shows a spinner beside a text that the browser has wrapped, and hides it', () => {
+    const { rerender } = render(<Button>Pay</Button>)
+    const button = screen.getByRole('button')
+    const font = document.createElement('font')
+    font.append(...button.childNodes)
+    button.append(font)
+    rerender(<Button busy>Pay</Button>)
+    expect(button.querySelector('svg')).toBeInTheDocument()
+    rerender(<Button>Pay</Button>)
+    expect(button).toHaveTextContent('Pay')
+    expect(button.querySelector('svg')).toBeNull()
   })
 
   test('forwards its ref', () => {

@@ -7,15 +7,17 @@ import { color, font, mediaQuery, radius, space } from '../tokens/tokens.ts'
 /** A table from tablets up; on a phone each row is a card. */
 export const Table = styled.table.attrs({ role: 'table' })`
   display: block;
-  & > thead {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   & > tbody {
     display: grid;
     gap: ${space[3]};
+  }
+  ${mediaQuery.phone} {
+    & > thead {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   ${mediaQuery.tablet} {
     display: table;
@@ -24,11 +26,6 @@ export const Table = styled.table.attrs({ role: 'table' })`
     border-spacing: 0;
     border-radius: ${radius.l};
     background: ${color.surface};
-    & > thead {
-      position: static;
-      display: table-header-group;
-      clip-path: none;
-    }
     & > tbody {
       display: table-row-group;
     }
@@ -80,6 +77,7 @@ export const Cell = styled.td.attrs<{ $end?: boolean; $last?: boolean }>({ role:
   ${({ $last }) => $last && `margin-block-start: ${space[2]};`}
   &[data-label]::before {
     /* Empty alternative text: the column's header names the cell already. */
+    content: attr(data-label);
     content: attr(data-label) / '';
     flex: none;
     color: ${color.muted};

@@ -15,13 +15,9 @@ interface DataTextProps {
 export function DataText({ text, translate }: DataTextProps) {
   const { lang } = useLanguage()
   const isFallback = lang !== 'en' && !text[lang]
-  if (isFallback) {
-    return (
-      <span lang="en" dir="auto">
-        {text.en}
-      </span>
-    )
-  }
-  const content = localize(text, lang)
-  return translate ? <span translate={translate}>{content}</span> : <>{content}</>
+  return (
+    <span {...(isFallback ? { lang: 'en', dir: 'auto' } : { translate })}>
+      {localize(text, lang)}
+    </span>
+  )
 }

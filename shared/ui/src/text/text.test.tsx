@@ -1,11 +1,12 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
+import { setLanguage } from '@shop/kernel/language'
 import { testConfig } from '@shop/testing/config.ts'
 import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { renderUi } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { Amount } from './Amount.tsx'
@@ -54,6 +55,16 @@ describe('DataText', () => {
     renderUi(<DataText text={{ en: 'Card', ar: 'بطاقة' }} translate="no" />, { lang })
     expect(screen.getByText(content)).toHaveAttribute('translate', 'no')
     expect(screen.getByText(content)).not.toHaveAttribute('lang')
+  })
+
+  test('changes a text that the browser has wrapped', async () => {
+    renderUi(<DataText text={{ en: 'Card' }} />)
+    const element = screen.getByText('Card')
+    const font = document.createElement('font')
+    font.append(...element.childNodes)
+    element.append(font)
+    act(() => setLanguage('ar'))
+    await waitFor(() => expect(screen.getByText('Card').closest('[lang=en]')).not.toBeNull())
   })
 
   test('renders markup as text', () => {

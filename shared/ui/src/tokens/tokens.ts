@@ -109,8 +109,9 @@ export const size = {
   narrow: 'var(--size-narrow)',
 }
 
-/** Media queries by their least width. */
+/** Media queries by their least width; a phone is narrower than a tablet. */
 export const mediaQuery = {
+  phone: '@media not all and (min-width: 40rem)',
   tablet: '@media (min-width: 40rem)',
   laptop: '@media (min-width: 64rem)',
   desktop: '@media (min-width: 80rem)',

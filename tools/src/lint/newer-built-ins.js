@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** @typedef {import('@mdn/browser-compat-data').CompatStatement | undefined} Compat */
+/** @typedef {import('@mdn/browser-compat-data').BrowserName} BrowserName */
+
+/** @param {string} file @returns {unknown} its JSON */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/**
+ * Whether a browser has it, by MDN, without a flag and by this name.
+ * @param {Compat} compat @param {BrowserName} browser @param {number} version
+ */
+function has(compat, browser, version) {
+  const support = compat?.support[browser] ?? { version_added: '0' }
+  return [support]
+    .flat()
+    .some(
+      ({ version_added: added, flags, prefix, alternative_name: otherName }) =>
+        !(flags ?? prefix ?? otherName) && parseFloat(String(added).replace('≤', '')) <= version,
+    )
+}
+
+/**
+ * Finds the built-ins of browsers that one of the supported ones lacks in its oldest version, by `browserslist` of the
+ * root `package.json` and MDN's data.
+ * @returns {[object: string, member?: string][]} globals, and members of globals or of their prototypes
+ */
+export function findNewerBuiltIns() {
+  const manifest = /** @type {{ browserslist: string[] }} */ (
+    readJson(path.resolve(import.meta.dirname, '../../../package.json'))
+  )
+  const { api, javascript } = /** @type {import('@mdn/browser-compat-data').CompatData} */ (
+    readJson(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'))
+  )
+  /** @param {Compat} compat */
+  const isNewer = (compat) =>
+    manifest.browserslist.some((query) => {
+      const [name = '', , version] = query.split(' ')
+      const browser = /** @type {BrowserName} */ (name.replace('ios_saf', 'safari_ios'))
+      return !has(compat, browser, Number(version))
+    })
+  const objects = /** @type {Record<string, import('@mdn/browser-compat-data').Identifier>} */ ({
+    ...api,
+    ...javascript.builtins,
+  })
+  return Object.entries(objects).flatMap(([object, { __compat, ...members }]) => {
+    /** @type {[object: string, member?: string][]} */
+    const found = Object.entries(members)
+      .filter(([name, member]) => name !== object && isNewer(member.__compat))
+      .map(([name]) => [object, name.replace('_static', '')])
+    return __compat && isNewer(__compat) ? [[object]] : found
+  })
+}
