@@ -65,10 +65,15 @@ export function toSearchParams({ search, sort, ...selected }: ListingFilters): U
 /** Adds or removes a value of a facet. */
 export function toggleFilter(filters: ListingFilters, facet: Facet, value: string): ListingFilters {
   const selected: readonly string[] = filters[facet]
-  const next = selected.includes(value)
-    ? selected.filter((other) => other !== value)
-    : [...selected, value]
-  return { ...filters, [facet]: pickKnown(facets[facet] as readonly string[], next) }
+  if (selected.includes(value)) return removeFilter(filters, facet, value)
+  const next = pickKnown(facets[facet] as readonly string[], [...selected, value])
+  return { ...filters, [facet]: next }
+}
+
+/** Removes a value of a facet. */
+export function removeFilter(filters: ListingFilters, facet: Facet, value: string): ListingFilters {
+  const selected: readonly string[] = filters[facet]
+  return { ...filters, [facet]: selected.filter((other) => other !== value) }
 }
 
 /** The number of active filters; the search text is one of them. */

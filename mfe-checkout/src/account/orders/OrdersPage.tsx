@@ -14,9 +14,13 @@ export function OrdersPage() {
   const [params, setParams] = useSearchParams()
 
   function close() {
-    const rest = new URLSearchParams(params)
-    rest.delete(ORDER_PARAM)
-    setParams(rest, { replace: true, preventScrollReset: true })
+    setParams(
+      (latest) => {
+        latest.delete(ORDER_PARAM)
+        return latest
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }
 
   return (
