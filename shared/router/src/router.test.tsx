@@ -7,9 +7,23 @@ import * as reactRouter from 'react-router-dom'
 import { pageLoader, withProps } from './page-loader.ts'
 import * as surface from './router.ts'
 
-const { RouterProvider, scrollKey, useSearchParams, wrapRemoteRoutes } = surface
+const {
+  leaveOverlay,
+  RouterProvider,
+  scrollKey,
+  useBackToClose,
+  useSearchParams,
+  wrapRemoteRoutes,
+} = surface
 /** What the router lacks, or does otherwise. */
-const own = { RouterProvider, scrollKey, useSearchParams, wrapRemoteRoutes }
+const own = {
+  leaveOverlay,
+  RouterProvider,
+  scrollKey,
+  useBackToClose,
+  useSearchParams,
+  wrapRemoteRoutes,
+}
 
 /** The router calls a loader with these. */
 const args = {

@@ -69,6 +69,7 @@ export {
   useViewTransitionState,
 } from 'react-router-dom'
 export type * from 'react-router-dom'
+export { leaveOverlay, useBackToClose } from './overlays.ts'
 export { RouterProvider } from './RouterProvider.tsx'
 export { useSearchParams } from './useSearchParams.ts'
 export { wrapRemoteRoutes } from './wrap-remote-routes.tsx'

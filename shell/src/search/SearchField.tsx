@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
 import { searchPath, sitePaths } from '@shop/contracts/site-paths.ts'
 import { getConfig } from '@shop/kernel/config'
-import { useLocation, useNavigate } from '@shop/router'
+import { useBackToClose, useLocation, useNavigate } from '@shop/router'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
@@ -50,6 +50,7 @@ function ProductSearch() {
     setExpandedOn(null)
   })
   useDismiss(open || expanded, root, close)
+  useBackToClose(open, close)
   useSlashKey(show)
 
   const adoptEarlyText = useEffectEvent(() => {
@@ -60,7 +61,8 @@ function ProductSearch() {
   useEffect(() => adoptEarlyText(), [])
 
   function show() {
-    setOpenOn(key)
+    // Where the bar has room, the field is always open.
+    if (toggle.current && getComputedStyle(toggle.current).display !== 'none') setOpenOn(key)
     load()
     // On narrow screens the field is only there once the state has changed.
     requestAnimationFrame(() => input.current?.focus())

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@shop/router'
+import { leaveOverlay, useSearchParams } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 
 import { AccountT } from '../../messages.generated.ts'
@@ -30,7 +30,7 @@ export function OrdersPage() {
       </Notice>
       <OrdersTable />
       <Favourites />
-      <OrderDialog order={findOrder(params)} onClose={close} />
+      <OrderDialog order={findOrder(params)} onClose={() => leaveOverlay(close)} />
     </AccountPage>
   )
 }
