@@ -8,7 +8,6 @@ import { describeError } from '../http/error.handler.ts'
 import { HttpError } from '../http/http-error.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { normalizeEmail } from '../users/user.store.ts'
 import { placeOrder } from './order.store.ts'
 
 /** POST /products/admin-side/confirm/order */
@@ -32,7 +31,7 @@ export function orderRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const user = requireUser(request)
-      if (normalizeEmail(request.body.buyerEmail) !== user.email) {
+      if (request.body.buyerEmail !== user.email) {
         throw new HttpError(403, 'Orders go to the e-mail address of your own account.')
       }
       const { isNew, orderId } = await placeOrder(services, user, request.body)

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 
+import { normalizeCardNumber } from './card-number.ts'
 import { toLatinDigits } from './digits.ts'
+import { emailSchema } from './email.ts'
 import { formatAmount, formatDecimal, formatNumber } from './format.ts'
 import { matchesSearch, normalizeSearchText } from './search-text.ts'
+import { normalizeCode, normalizeEmail, normalizePhone, normalizeTyped } from './typed-text.ts'
 
 describe('formatAmount', () => {
   test.each([
@@ -72,6 +75,34 @@ describe('toLatinDigits', () => {
   })
 })
 
+describe('what was typed', () => {
+  test.each([
+    ['Arabic digits', normalizeTyped, '١٢', '12'],
+    ['Persian digits', normalizeTyped, '۱۲', '12'],
+    ['full width', normalizeTyped, 'Ａ１', 'A1'],
+    ['no-break, thin and wide spaces', normalizeTyped, '\u00a0a\u2009\u3000b\u202f', 'a b'],
+    ['marks of direction', normalizeTyped, '\u200f\u061c\u202bA\u202c\u200e', 'A'],
+    ['characters of no width', normalizeTyped, 'A\u200b\u200dB\u2060\ufeff\u00ad', 'AB'],
+    ['an accent behind an invisible character', normalizeTyped, 'e\u200d\u0301', 'é'],
+    ['a code in Arabic digits', normalizeCode, 'SALE٢٠OFF', 'SALE20OFF'],
+    ['a code pasted from an Arabic text', normalizeCode, '\u200fsale20off\u200f ', 'SALE20OFF'],
+    ['an e-mail address', normalizeEmail, ' \u200eMaha＠Example.com', 'maha@example.com'],
+    ['an international phone number', normalizePhone, '+968 9123 4567', '+96891234567'],
+    ['a phone number after 00', normalizePhone, '٠٠٩٦٨ ٩١٢٣‑٤٥٦٧', '+96891234567'],
+    ['a phone number in Arabic', normalizePhone, '\u202a+968\u00a09123–4567\u202c', '+96891234567'],
+    ['a local phone number', normalizePhone, '(91) 23.45/67', '91234567'],
+    ['a card number', normalizeCardNumber, '٤٢٤٢ 4242-4242\u00a0‑4242', '4242424242424242'],
+  ])('is normalised: %s', (_, normalize, typed, text) => {
+    expect(normalize(typed)).toBe(text)
+    expect(normalize(text)).toBe(text)
+  })
+
+  test('is normalised in an e-mail address that a request has', () => {
+    expect(emailSchema.parse('\u200fMaha@Example.com ')).toBe('maha@example.com')
+    expect(emailSchema.safeParse('ma ha@example.com').success).toBe(false)
+  })
+})
+
 describe('normalizeSearchText', () => {
   test.each([
     ['upper case', 'CODES İ', 'codes i'],
@@ -85,6 +116,7 @@ describe('normalizeSearchText', () => {
     ['a lam-alef ligature', 'ﻻ', 'لا'],
     ['Arabic-Indic digits', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
     ['extended Arabic-Indic digits', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['invisible characters', '\u200fبطا\u200cقة', 'بطاقه'],
     ['nothing', '', ''],
   ])('folds %s', (_, text, folded) => expect(normalizeSearchText(text)).toBe(folded))
 

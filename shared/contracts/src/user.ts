@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { emailSchema } from './email.ts'
 import { isRecord, toText } from './normalize.ts'
 import { idSchema } from './text.ts'
 import {
@@ -48,7 +49,7 @@ const name = z.string().check(z.trim(), z.maxLength(100))
 export const profileUpdateSchema = z.object({
   firstName: name.check(z.minLength(1)),
   lastName: z.optional(name),
-  email: z.email(),
+  email: emailSchema,
   address: z.optional(z.string().check(z.trim(), z.maxLength(500))),
 })
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>

@@ -154,6 +154,12 @@ describe('Newsletter', () => {
     expect(field()).not.toHaveAccessibleDescription(invalid)
   })
 
+  test('accepts an address with marks of direction, as pasted from an Arabic text', async () => {
+    await subscribe('\u200fMaha@example.com')
+    expect(screen.getByText(/^Thank you/)).toBeInTheDocument()
+    expect(field()).toHaveValue('maha@example.com')
+  })
+
   test('accepts a corrected address', async () => {
     const { user } = await subscribe('maha')
     await user.type(field(), '@example.com{Enter}')

@@ -1,5 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
 import { searchPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useBackToClose, useLocation, useNavigate } from '@shop/router'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
@@ -78,9 +79,10 @@ function ProductSearch() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!text.trim()) return input.current?.focus()
+    const typed = normalizeTyped(text)
+    if (typed === '') return input.current?.focus()
     close()
-    return void navigate(searchPath(text.trim()))
+    return void navigate(searchPath(typed))
   }
 
   function handleKeyDown(event: KeyboardEvent) {
