@@ -1,3 +1,5 @@
+import { fitLength } from '@shop/contracts/characters.ts'
+
 import {
   type SampleBrand,
   sampleBrands,
@@ -43,7 +45,7 @@ function pickKnown<Value extends string>(
 export function parseFilters(query: URLSearchParams): ListingFilters {
   const [sort = 'featured'] = pickKnown(sortOrders, query.getAll('sort'))
   return {
-    search: (query.get(SEARCH_PARAM) ?? '').slice(0, MAX_SEARCH_LENGTH),
+    search: fitLength(query.get(SEARCH_PARAM) ?? '', MAX_SEARCH_LENGTH),
     color: pickKnown(facets.color, query.getAll('color')),
     brand: pickKnown(facets.brand, query.getAll('brand')),
     size: pickKnown(facets.size, query.getAll('size')),

@@ -1,3 +1,4 @@
+import { fitLength } from '@shop/contracts/characters.ts'
 import {
   MAX_SEARCH_LENGTH,
   SEARCH_PAGE_SIZE,
@@ -19,7 +20,7 @@ export function parseSearchParams(search: URLSearchParams): SearchParams {
   const sort = search.get('sort')
   return {
     ...parsePageParams(search, SEARCH_PAGE_SIZE),
-    query: normalizeTyped(search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    query: fitLength(normalizeTyped(search.get('q') ?? ''), MAX_SEARCH_LENGTH),
     sort: searchSorts.find((name) => name === sort) ?? searchSorts[0],
   }
 }

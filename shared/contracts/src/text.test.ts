@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
 import { normalizeCardNumber } from './card-number.ts'
+import { fitLength, takeCharacters } from './characters.ts'
 import { toLatinDigits } from './digits.ts'
 import { emailSchema } from './email.ts'
 import { formatAmount, formatDecimal, formatNumber } from './format.ts'
@@ -66,6 +67,31 @@ describe('formatNumber', () => {
   test('puts the sign before the number in Arabic, too', () => {
     expect(formatNumber(-3, 'en')).toBe('-3')
     expect(formatNumber(-3, 'ar')).toBe('\u200e-3')
+  })
+})
+
+const family = '👨‍👩‍👧'
+
+describe.each([
+  ['takeCharacters', takeCharacters, [`a${family}`, 'بِطَ', `b${family}`]],
+  ['fitLength', fitLength, ['a', 'بِ', 'b']],
+] as const)('%s', (_, cut, [emoji, marks, rest]) => {
+  test('ends with a whole character, and returns shorter texts as they are', () => {
+    expect(cut(`a${family}b`, 2)).toBe(emoji)
+    expect(cut('بِطَاقة', 2)).toBe(marks)
+    expect(cut(`b${family}`, 2)).toBe(rest)
+    expect(cut('x', 2)).toBe('x')
+    expect(cut('Steel', 2)).toBe('St')
+  })
+
+  test('cuts no half emoji in browsers that know no characters', () => {
+    const { Segmenter } = Intl
+    Object.assign(Intl, { Segmenter: undefined })
+    try {
+      expect(cut('😀😀😀', 2)).toBe(cut === takeCharacters ? '😀😀' : '😀')
+    } finally {
+      Object.assign(Intl, { Segmenter })
+    }
   })
 })
 
