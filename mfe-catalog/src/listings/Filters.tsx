@@ -1,10 +1,11 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { CheckboxGroup, Group } from '../filters/CheckboxGroup.tsx'
@@ -44,9 +45,12 @@ interface SearchFieldProps {
 function SearchField({ search, onSearch }: SearchFieldProps) {
   const t = useListingsT()
   const [draft, setDraft] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyInput(input, search, onSearch)
   return (
     <Field label={t('filter.search')} hint={t('filter.searchHint')}>
       <TextInput
+        ref={input}
         type="search"
         autoComplete="off"
         maxLength={MAX_SEARCH_LENGTH}

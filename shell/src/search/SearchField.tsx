@@ -3,18 +3,11 @@ import { searchPath, sitePaths } from '@shop/contracts/site-paths.ts'
 import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useBackToClose, useLocation, useNavigate } from '@shop/router'
+import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 
 import { useDismiss } from '../layout/useDismiss.ts'
 import { useT } from '../messages.ts'
@@ -53,13 +46,7 @@ function ProductSearch() {
   useDismiss(open || expanded, root, close)
   useBackToClose(open, close)
   useSlashKey(show)
-
-  const adoptEarlyText = useEffectEvent(() => {
-    const typed = input.current?.value ?? ''
-    if (typed !== text) setText(typed)
-  })
-  // React keeps what was typed before hydration in the field, and tells nobody.
-  useEffect(() => adoptEarlyText(), [])
+  useEarlyInput(input, text, setText)
 
   function show() {
     // Where the bar has room, the field is always open.
