@@ -19,6 +19,10 @@ const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name })
 
+/** The entry of what was closed is left in the background. */
+const untilLeft = (page: Page) =>
+  page.waitForFunction(() => !(window.history.state as { overlays?: number } | null)?.overlays)
+
 const overlays: Overlay[] = [
   {
     name: 'the menu',
@@ -87,10 +91,7 @@ for (const { name, at, open, shown, close } of overlays) {
       await expect(shown(page)).toBeHidden()
       await expect(page).toHaveURL(at)
     }
-    // The entry of what was closed is left in the background.
-    await expect
-      .poll(() => page.evaluate(() => window.history.state))
-      .not.toHaveProperty('overlays')
+    await untilLeft(page)
     await page.goBack()
     await expect(page).toHaveURL('/faqs')
   })
@@ -108,7 +109,7 @@ test('Back from a page that the menu has led to shows the page, without the menu
   await page.goBack()
   await expect(page).toHaveURL('/shop')
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.history.state)).not.toHaveProperty('overlays')
+  await untilLeft(page)
   await page.goBack()
   await expect(page).toHaveURL('/faqs')
 })

@@ -1,5 +1,4 @@
-import { emailSchema } from '@shop/contracts/email.ts'
-import { normalizePhone } from '@shop/contracts/typed-text.ts'
+import { normalizeEmail, normalizePhone } from '@shop/contracts/typed-text.ts'
 import { z } from 'zod/mini'
 
 import { isCommonPassword } from '../auth/passwords.ts'
@@ -8,11 +7,11 @@ import type { MessageKey } from '../i18n/messages.ts'
 /** Keys of the error texts by field; empty when all of them are valid. */
 type FieldErrors<Field extends string> = Partial<Record<Field, MessageKey>>
 
-const email = emailSchema.check(z.maxLength(200))
+const email = z.email().check(z.maxLength(200))
 
 /** Checks that the text is an e-mail address, however it was typed. */
 export function isEmail(value: string): boolean {
-  return email.safeParse(value).success
+  return email.safeParse(normalizeEmail(value)).success
 }
 
 /** Checks that the text is a name of acceptable length. */

@@ -1,6 +1,6 @@
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
-import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 import { amountSchema } from './amount.ts'
-import { emailSchema } from './email.ts'
 import { isRecord, toNumber, toText } from './normalize.ts'
 import {
   MAX_ITEM_IMAGE_LENGTH,
@@ -30,7 +29,7 @@ const quantity = z.int().check(z.gte(1), z.lte(MAX_LINE_QUANTITY))
  * Prices and the total are OMR (decimal); the server compares them with its own.
  */
 export const orderRequestSchema = z.object({
-  buyerEmail: emailSchema,
+  buyerEmail: z.email(),
   buyerPhoneNumber: z.string().check(z.maxLength(40)),
   buyerAdress: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   orderLists: z

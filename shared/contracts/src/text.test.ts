@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { normalizeCardNumber } from './card-number.ts'
 import { fitLength, takeCharacters } from './characters.ts'
 import { toLatinDigits } from './digits.ts'
-import { emailSchema } from './email.ts'
 import { formatAmount, formatDecimal, formatNumber } from './format.ts'
 import { matchesSearch, normalizeSearchText } from './search-text.ts'
 import { normalizeCode, normalizeEmail, normalizePhone, normalizeTyped } from './typed-text.ts'
@@ -121,11 +120,6 @@ describe('what was typed', () => {
   ])('is normalised: %s', (_, normalize, typed, text) => {
     expect(normalize(typed)).toBe(text)
     expect(normalize(text)).toBe(text)
-  })
-
-  test('is normalised in an e-mail address that a request has', () => {
-    expect(emailSchema.parse('\u200fMaha@Example.com ')).toBe('maha@example.com')
-    expect(emailSchema.safeParse('ma ha@example.com').success).toBe(false)
   })
 })
 

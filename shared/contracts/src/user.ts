@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-import { emailSchema } from './email.ts'
 import { isRecord, toText } from './normalize.ts'
 import { idSchema } from './text.ts'
 import {
@@ -49,7 +48,7 @@ const name = z.string().check(z.trim(), z.maxLength(100))
 export const profileUpdateSchema = z.object({
   firstName: name.check(z.minLength(1)),
   lastName: z.optional(name),
-  email: emailSchema,
+  email: z.email(),
   address: z.optional(z.string().check(z.trim(), z.maxLength(500))),
 })
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>

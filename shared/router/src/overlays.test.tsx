@@ -81,7 +81,7 @@ const click = async (user: ReturnType<typeof userEvent.setup>, ...names: string[
 const isOnPage = () =>
   waitFor(() => {
     expect(window.location.pathname).toBe('/page')
-    expect(window.history.state?.overlays).toBeUndefined()
+    expect((window.history.state as { overlays?: number } | null)?.overlays).toBeUndefined()
   })
 
 describe('useBackToClose', () => {
