@@ -24,7 +24,7 @@ interface Group {
   prefix?: string
 }
 
-/** A PNG file. */
+/** A PNG file, or a Windows icon. */
 interface Image {
   drawing: string
   file: string
@@ -137,10 +137,25 @@ async function writeImage({ drawing, file, width }: Image): Promise<void> {
   const source = path.join(root, drawing)
   const { width: drawn } = await sharp(source).metadata()
   const image = drawn < width ? sharp(source, { density: ICON_DENSITY }) : sharp(source)
-  await image
+  const png = await image
     .resize(width)
-    .png(drawn < width ? {} : PNG)
-    .toFile(path.join(root, file))
+    .png(drawn <= width ? {} : PNG)
+    .toBuffer()
+  await writeFile(path.join(root, file), file.endsWith('.ico') ? toIco(png, width) : png)
+}
+
+/** A Windows icon of one picture, below 256 pixels wide: a directory of one entry before the PNG. */
+function toIco(png: Buffer, width: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(width, 6)
+  header.writeUInt8(width, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
 }
 
 async function main(parts: readonly string[]): Promise<void> {

@@ -15,10 +15,17 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { isProduction } from './base.js'
 import { compileHeadScript, compileStartupScript, readPageTexts } from './inline-scripts.js'
 import { createInlineStyle, createNoScriptStyle } from './inline-style.js'
-import { emitPreviewImage, findPreviewImage, PREVIEW_IMAGE } from './preview-image.js'
+import { emitImages, findPreviewImage, PREVIEW_IMAGE, PREVIEW_IMAGE_SIZE } from './preview-image.js'
+
+const { resolve } = createRequire(import.meta.url)
 
 /** Inlined, so that it needs no path. */
-const FAVICON = createRequire(import.meta.url).resolve('@shop/ui/brand/favicon.svg')
+const FAVICON = resolve('@shop/ui/brand/favicon.svg')
+
+/** Icons for what does not take the inlined one, the home screens of phones among them. The site's manifest names the last two. */
+const ICONS = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'].map((file) =>
+  resolve(`@shop/ui/brand/${file}`),
+)
 
 /**
  * @typedef {object} PageOptions
@@ -31,7 +38,7 @@ const FAVICON = createRequire(import.meta.url).resolve('@shop/ui/brand/favicon.s
 
 /**
  * webpack plugin that writes a page, `index.html` by default, with placeholders for what is known at release or when the
- * site answers (`html-placeholders.js`). A preview image `src/brand/social.png` is emitted with it.
+ * site answers (`html-placeholders.js`). The icons and a preview image `src/brand/social.png` are emitted with it.
  * @param {PageOptions} [options]
  * @returns {{ apply: (compiler: import('webpack').Compiler) => void }}
  */
@@ -40,19 +47,30 @@ export function createHtmlPlugin(options = {}) {
     apply(compiler) {
       const hasOwnHead = isProduction && options.remote === undefined
       const image = hasOwnHead ? findPreviewImage(compiler.context) : null
-      createTemplatePlugin(options, image !== null).apply(compiler)
-      if (image) emitPreviewImage(compiler, image)
+      createTemplatePlugin(options, hasOwnHead, image !== null).apply(compiler)
+      if (hasOwnHead) emitImages(compiler, image ? [...ICONS, image] : ICONS)
     },
   }
 }
 
-/** @param {PageOptions} options @param {boolean} hasPreviewImage */
+/** @param {PageOptions} options @param {boolean} hasIcons @param {boolean} hasPreviewImage */
 function createTemplatePlugin(
   { filename = 'index.html', entry = 'main', remote, paintAfter },
+  hasIcons,
   hasPreviewImage,
 ) {
   const folder = isProduction ? FOLDER_PLACEHOLDER : '/'
-  const preview = `<meta ${STATIC_META_ATTRIBUTE}="picture" property="og:image" content="${SITE_PLACEHOLDER}${folder}${PREVIEW_IMAGE}">`
+  const previewMeta = (/** @type {string} */ property, /** @type {string | number} */ content) =>
+    `<meta ${STATIC_META_ATTRIBUTE}="picture" property="og:image${property}" content="${content}">`
+  const preview = [
+    previewMeta('', `${SITE_PLACEHOLDER}${folder}${PREVIEW_IMAGE}`),
+    previewMeta(':width', PREVIEW_IMAGE_SIZE.width),
+    previewMeta(':height', PREVIEW_IMAGE_SIZE.height),
+  ].join('\n')
+  const icons = `<link rel="icon" sizes="32x32" href="${folder}favicon.ico">
+<link rel="apple-touch-icon" href="${folder}apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+`
   return new HtmlWebpackPlugin({
     filename,
     inject: false,
@@ -73,7 +91,7 @@ function createTemplatePlugin(
 ${createInlineStyle()}
 ${createNoScriptStyle()}
 ${HEAD_PLACEHOLDER}${hasPreviewImage ? preview : ''}
-${paintAfter ? `<link rel="expect" href="#${paintAfter}" blocking="render">\n` : ''}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(FAVICON, 'base64')}">
+${paintAfter ? `<link rel="expect" href="#${paintAfter}" blocking="render">\n` : ''}${hasIcons ? icons : ''}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${readFileSync(FAVICON, 'base64')}">
 <script>${await compileHeadScript()}</script>
 <script>${await compileStartupScript()}</script>
 ${js.map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></script>`).join('\n')}

@@ -188,10 +188,23 @@ describe('createHtmlPlugin', () => {
   })
 
   test('inlines the icon', async () => {
-    const icon = (await pageOf()).querySelector('link[rel="icon"]')?.getAttribute('href') ?? ''
+    const icon =
+      (await pageOf()).querySelector('link[type="image/svg+xml"]')?.getAttribute('href') ?? ''
     const [kind, data = ''] = icon.split(',')
     expect(kind).toBe('data:image/svg+xml;base64')
     expect(Buffer.from(data, 'base64').toString()).toMatch(/^<svg/)
+  })
+
+  test('emits and links the icons that have a file of their own', async () => {
+    const assets = await buildPage()
+    const { document } = new JSDOM(assets['index.html']).window
+    for (const rel of ['icon', 'apple-touch-icon']) {
+      const href = document.querySelector(`link[rel=${rel}]`)?.getAttribute('href') ?? ''
+      expect(href).toMatch(/^%FOLDER%/)
+      expect(Object.keys(assets)).toContain(href.replace('%FOLDER%', ''))
+    }
+    expect(Object.keys(assets)).toEqual(expect.arrayContaining(['icon-192.png', 'icon-512.png']))
+    expect(document.querySelector('link[rel=manifest]')).not.toBeNull()
   })
 
   describe('the preview image', () => {
@@ -202,6 +215,8 @@ describe('createHtmlPlugin', () => {
       const preview = document.querySelector('meta[property="og:image"]')
       expect(preview?.getAttribute('content')).toBe('%SITE%%FOLDER%social.png')
       expect(preview?.getAttribute(STATIC_META_ATTRIBUTE)).toBe('picture')
+      const width = document.querySelector('meta[property="og:image:width"]')
+      expect(width?.getAttribute('content')).toBe('1200')
     })
 
     test('is not linked when there is none', async () => {

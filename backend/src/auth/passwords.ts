@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** Hashes with argon2id and the library's defaults (OWASP: 19 MiB, 2 iterations), off the main thread. */
@@ -29,7 +30,7 @@ const commonPasswords = new Set(dictionary['passwords-common'])
  */
 export function isCommonPassword(password: string, email: string): boolean {
   const candidate = password.trim().toLowerCase()
-  const address = email.trim().toLowerCase()
+  const address = normalizeEmail(email)
   return (
     commonPasswords.has(candidate) ||
     candidate === address ||

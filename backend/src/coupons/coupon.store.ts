@@ -1,4 +1,5 @@
 import { type Coupon, GUEST_USER_ID } from '@shop/contracts/coupon.ts'
+import { normalizeCode } from '@shop/contracts/typed-text.ts'
 
 import type { Db, Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -9,7 +10,7 @@ export function isCouponActive(coupon: Pick<Row<'coupons'>, 'expiresAt'>, now: D
 }
 
 /**
- * Verifies a code, in any case, and records it as the user's claim: orders may use the discount from
+ * Verifies a code, however it was typed, and records it as the user's claim: orders may use the discount from
  * then on. Guests claim nothing.
  * @returns `null` when the code is unknown or expired
  */
@@ -22,7 +23,7 @@ export async function claimCoupon(
   const coupon = await db
     .selectFrom('coupons')
     .selectAll()
-    .where('code', '=', code.trim().toUpperCase())
+    .where('code', '=', normalizeCode(code))
     .executeTakeFirst()
   if (!coupon || !isCouponActive(coupon, now)) return null
   if (userId !== GUEST_USER_ID) {

@@ -1,7 +1,7 @@
 // card-validator was not taken: it rejects brands it does not know, which this provider declines, and
 // reads the system clock, while the backend's clock is injected.
 import { normalizeCardNumber, passesLuhn } from '@shop/contracts/card-number.ts'
-import { toLatinDigits } from '@shop/contracts/digits.ts'
+import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 
 import type { MessageKey } from '../i18n/messages.ts'
 
@@ -25,7 +25,7 @@ export const TEST_CARDS = {
 const MAX_YEARS_AHEAD = 50
 
 function isFutureExpiry(text: string, now: Date): boolean {
-  const match = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(toLatinDigits(text).trim())
+  const match = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(normalizeTyped(text))
   if (!match?.[1] || !match[2]) return false
   const month = Number(match[1])
   const year = match[2].length === 2 ? 2000 + Number(match[2]) : Number(match[2])

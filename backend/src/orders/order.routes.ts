@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { orderRequestSchema, orderResponseSchema } from '@shop/contracts/order.ts'
+import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import type { FastifyError } from 'fastify'
 
 import { authenticate, requireUser } from '../auth/authenticate.ts'
@@ -8,7 +9,6 @@ import { describeError } from '../http/error.handler.ts'
 import { HttpError } from '../http/http-error.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { normalizeEmail } from '../users/user.store.ts'
 import { placeOrder } from './order.store.ts'
 
 /** POST /products/admin-side/confirm/order */

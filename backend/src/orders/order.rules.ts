@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { fitLength } from '@shop/contracts/characters.ts'
 import { formatAmount } from '@shop/contracts/format.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
@@ -78,7 +79,7 @@ export function toCart({
 }: Pick<OrderRequest, 'orderLists' | 'TotalOrderPrice'>): Cart {
   const lines = orderLists.map(({ itemId, itemName, itemPrice, itemQuantity }) => ({
     id: itemId,
-    name: itemName.slice(0, MAX_NAME_LENGTH),
+    name: fitLength(itemName, MAX_NAME_LENGTH),
     price: toHundredths(itemPrice),
     quantity: itemQuantity,
   }))

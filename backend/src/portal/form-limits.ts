@@ -1,10 +1,10 @@
+import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyRequest } from 'fastify'
 
 import { countAttempt, type LimitOutcome } from '../rate-limits/count-attempt.ts'
 import { limitAccounts, limitRequests, type RateLimiter } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { normalizeEmail } from '../users/user.store.ts'
 
 /** The account that a form names, as a key of limits. */
 const getNamedAccount = ({ body }: FastifyRequest): string =>

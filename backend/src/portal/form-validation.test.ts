@@ -30,8 +30,8 @@ describe('form-validation', () => {
         expect(validateLogin({ ...filled, email })).toEqual({ email: 'portal.invalidEmail' }),
     )
 
-    test('accepts spaces around the e-mail address', () => {
-      expect(validateLogin({ ...filled, email: ' noor@site.test ' })).toEqual({})
+    test('accepts spaces and marks around the e-mail address', () => {
+      expect(validateLogin({ ...filled, email: ' noor@site.test\u200f ' })).toEqual({})
     })
   })
 
@@ -94,6 +94,10 @@ describe('profile.validation', () => {
     ['٠٠٩٦٨', '٩٠٠٠-٠٠٠٠', '+968', '90000000'],
     ['968', '(90) 00.00', '+968', '900000'],
     ['+968', ' ', '', ''],
+    ['+968', '+968 9000 0000', '+968', '90000000'],
+    ['', '00968 9000 0000', '+968', '90000000'],
+    ['+968', '+44 20 7946 0000', '+44', '2079460000'],
+    ['', '+1 212 555 0100', '+1', '2125550100'],
   ])('normalizeProfile reads the numbers %j and %j', (dialCode, phone, code, number) => {
     expect(normalizeProfile({ ...fields, dialCode, phone })).toMatchObject({
       dialCode: code,

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@shop/contracts/digits.ts'
+import { normalizeEmail, normalizePhone } from '@shop/contracts/typed-text.ts'
 import { z } from 'zod/mini'
 
 import { isCommonPassword } from '../auth/passwords.ts'
@@ -9,9 +9,9 @@ type FieldErrors<Field extends string> = Partial<Record<Field, MessageKey>>
 
 const email = z.email().check(z.maxLength(200))
 
-/** Checks that the text, without spaces around it, is an e-mail address. */
+/** Checks that the text is an e-mail address, however it was typed. */
 export function isEmail(value: string): boolean {
-  return email.safeParse(value.trim()).success
+  return email.safeParse(normalizeEmail(value)).success
 }
 
 /** Checks that the text is a name of acceptable length. */
@@ -56,21 +56,25 @@ export function validateRegistration(
 
 type ProfileFields = Record<'firstName' | 'lastName' | 'address' | 'dialCode' | 'phone', string>
 
-/** Keeps the digits of a number, typed in Arabic or Western ones, and a leading plus. */
-function normalizeNumber(value: string): string {
-  return toLatinDigits(value).replace(/[\s().\-\u200e\u200f]/g, '')
+/** The country codes of one and two digits (ITU-T E.164); all others have three. */
+const INTERNATIONAL =
+  /^(\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))(\d+)$/
+
+/** The two parts of a phone number. @param dialCode of a number that is not international */
+function splitPhone(number: string, dialCode: string): { dialCode: string; phone: string } {
+  const [, ownCode = dialCode.replace(/^(?=\d)/, '+'), phone = number] =
+    INTERNATIONAL.exec(number) ?? []
+  // Without a number, a code is of no use.
+  return { phone, dialCode: phone === '' ? '' : ownCode }
 }
 
-/** Tidies what was typed. A country code may start with `00`; without a number it is of no use. */
+/** Tidies what was typed. */
 export function normalizeProfile(fields: ProfileFields): ProfileFields {
-  const phone = normalizeNumber(fields.phone)
-  const code = normalizeNumber(fields.dialCode).replace(/^00/, '+')
   return {
     firstName: fields.firstName.trim(),
     lastName: fields.lastName.trim(),
     address: fields.address.trim(),
-    phone,
-    dialCode: phone === '' ? '' : code.replace(/^(?=\d)/, '+'),
+    ...splitPhone(normalizePhone(fields.phone), normalizePhone(fields.dialCode)),
   }
 }
 

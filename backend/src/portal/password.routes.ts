@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import { z } from 'zod/mini'
 
 import { hashPassword } from '../auth/passwords.ts'
@@ -7,7 +8,7 @@ import { enqueueMail } from '../mail/mail.queue.ts'
 import { negotiateLanguage, sendPage } from '../pages/page-view.ts'
 import type { Services } from '../services.ts'
 import { resetPassword } from '../users/password.service.ts'
-import { findUser, normalizeEmail } from '../users/user.store.ts'
+import { findUser } from '../users/user.store.ts'
 import { createFormLimits, createMailLimit } from './form-limits.ts'
 import { findPasswordProblem, isEmail } from './form-validation.ts'
 import { clearLinkToken, exchangeLinkToken, getLinkToken } from './link-token.ts'

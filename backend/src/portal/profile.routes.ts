@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import { z } from 'zod/mini'
 
@@ -12,7 +13,7 @@ import { limitMembers, limitRequests } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { confirmEmailChange, requestEmailChange } from '../users/email-change.service.ts'
 import { changePassword } from '../users/password.service.ts'
-import { normalizeEmail, saveProfile } from '../users/user.store.ts'
+import { saveProfile } from '../users/user.store.ts'
 import { createMailLimit } from './form-limits.ts'
 import {
   findPasswordProblem,

@@ -46,7 +46,7 @@ describe('GET /search', () => {
   test.each([
     ['', 'Please check q'],
     ['q=', 'Please check q'],
-    ['q=%20%20', 'Please check q'],
+    ['q=%20%E2%80%8F%20', 'Please check q'],
     [`q=${'x'.repeat(101)}`, 'Please check q'],
     ['q=card&sort=colour', 'Please check sort'],
     ['q=card&lang=fr', 'Please check lang'],

@@ -1,6 +1,7 @@
 import { productPageSchema } from '@shop/contracts/catalog.ts'
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { MAX_SEARCH_LENGTH, SEARCH_PAGE_SIZE, searchSorts } from '@shop/contracts/search.ts'
+import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import { z } from 'zod/mini'
 
@@ -17,7 +18,7 @@ const MAX_LIMIT = 100
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
 
 const searchQuery = z.object({
-  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SEARCH_LENGTH)),
+  q: z.string().check(z.overwrite(normalizeTyped), z.minLength(1), z.maxLength(MAX_SEARCH_LENGTH)),
   /** The page's language, whose titles count most. */
   lang: z.optional(z.enum(['en', 'ar'])),
   sort: z.optional(z.enum(searchSorts)),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { normalizeEmail } from '@shop/contracts/typed-text.ts'
+
 import {
   consumeVerification,
   saveVerification,
@@ -10,7 +12,6 @@ import { lockUser } from '../db/lock.ts'
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
-import { normalizeEmail } from './user.store.ts'
 
 /**
  * Sends a link to a new address, which takes effect when the link is confirmed, and tells the present

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
 
 import type { Db, Row } from '../db/schema.ts'
@@ -7,11 +8,6 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Language } from '../i18n/messages.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
-
-/** Canonical form of an e-mail address, which is compared ignoring case. */
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase()
-}
 
 const EMAIL_CHANGE_MESSAGE =
   'Your e-mail address is changed in the member portal, under Profile. Nothing was saved.'

@@ -1,5 +1,5 @@
 import { beginPortalVisit, getSession } from '@shop/kernel/session'
-import { useSearchParams } from '@shop/router'
+import { leaveOverlay, useSearchParams } from '@shop/router'
 
 const RECEIVER = 'message'
 
@@ -30,5 +30,9 @@ export function useReceiver() {
     window.location.assign(beginPortalVisit('login', returnUrl.href))
   }
 
-  return { receiverId: search.get(RECEIVER), open, close: () => setReceiver(null) }
+  return {
+    receiverId: search.get(RECEIVER),
+    open,
+    close: () => leaveOverlay(() => setReceiver(null)),
+  }
 }

@@ -9,13 +9,12 @@ import {
   type Facet,
   getActiveFilterCount,
   type ListingFilters,
-  toggleFilter,
+  removeFilter,
 } from './listing-filters.ts'
 
 interface ActiveFiltersProps {
   filters: ListingFilters
-  /** Called with the remaining filters. */
-  onRemove: (filters: ListingFilters) => void
+  onRemove: (remove: (filters: ListingFilters) => ListingFilters) => void
 }
 
 export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
@@ -26,7 +25,7 @@ export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
   const toChip = (facet: Facet, value: string, label: string) => ({
     id: `${facet} ${value}`,
     label,
-    onRemove: () => onRemove(toggleFilter(filters, facet, value)),
+    onRemove: () => onRemove((latest) => removeFilter(latest, facet, value)),
   })
   const { color, brand, size } = filters
   return (
@@ -34,7 +33,13 @@ export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
       label={t('filter.active')}
       chips={[
         ...(search
-          ? [{ id: 'search', label: search, onRemove: () => onRemove({ ...filters, search: '' }) }]
+          ? [
+              {
+                id: 'search',
+                label: search,
+                onRemove: () => onRemove((latest) => ({ ...latest, search: '' })),
+              },
+            ]
           : []),
         ...color.map((value) => toChip('color', value, localize(sampleColors[value].name, lang))),
         ...brand.map((value) => toChip('brand', value, localize(sampleBrands[value].name, lang))),
@@ -42,7 +47,7 @@ export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
       ]}
       getRemoveLabel={(value) => t('filter.remove', { value })}
       clearLabel={t('filter.clear')}
-      onClear={() => onRemove(clearFilters(filters))}
+      onClear={() => onRemove(clearFilters)}
     />
   )
 }

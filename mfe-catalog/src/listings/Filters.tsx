@@ -1,10 +1,11 @@
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { CheckboxGroup, Group } from '../filters/CheckboxGroup.tsx'
@@ -12,7 +13,7 @@ import { useListingsT } from '../messages.generated.ts'
 import type { Sample } from '../samples/sample.ts'
 import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
 import { countMatches } from './find-samples.ts'
-import { facets, type ListingFilters, MAX_SEARCH_LENGTH, toggleFilter } from './listing-filters.ts'
+import { facets, MAX_SEARCH_LENGTH, toggleFilter } from './listing-filters.ts'
 import type { ListingFiltersState } from './useListingFilters.ts'
 
 interface FiltersProps {
@@ -21,9 +22,9 @@ interface FiltersProps {
 }
 
 /** Takes effect at once; there is no submit button. */
-export function Filters({ samples, state: { filters, setFilters, setSearch } }: FiltersProps) {
+export function Filters({ samples, state: { filters, changeFilters, setSearch } }: FiltersProps) {
   const t = useListingsT()
-  const facetProps = { samples, filters, setFilters }
+  const facetProps = { samples, filters, changeFilters }
   return (
     <Form role="search" aria-label={t('filter.title')} onSubmit={(event) => event.preventDefault()}>
       <SearchField search={filters.search} onSearch={setSearch} />
@@ -44,9 +45,12 @@ interface SearchFieldProps {
 function SearchField({ search, onSearch }: SearchFieldProps) {
   const t = useListingsT()
   const [draft, setDraft] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyInput(input, search, onSearch)
   return (
     <Field label={t('filter.search')} hint={t('filter.searchHint')}>
       <TextInput
+        ref={input}
         type="search"
         autoComplete="off"
         maxLength={MAX_SEARCH_LENGTH}
@@ -61,10 +65,8 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
   )
 }
 
-interface FacetProps {
+interface FacetProps extends Pick<ListingFiltersState, 'filters' | 'changeFilters'> {
   samples: readonly Sample[]
-  filters: ListingFilters
-  setFilters: (filters: ListingFilters) => void
 }
 
 interface CheckboxFacetProps extends FacetProps {
@@ -72,7 +74,7 @@ interface CheckboxFacetProps extends FacetProps {
   values: Record<string, { name: LocalizedText; swatch?: string }>
 }
 
-function CheckboxFacet({ samples, filters, setFilters, facet, values }: CheckboxFacetProps) {
+function CheckboxFacet({ samples, filters, changeFilters, facet, values }: CheckboxFacetProps) {
   const t = useListingsT()
   return (
     <CheckboxGroup
@@ -84,13 +86,13 @@ function CheckboxFacet({ samples, filters, setFilters, facet, values }: Checkbox
         swatch,
       }))}
       chosen={filters[facet]}
-      onToggle={(value) => setFilters(toggleFilter(filters, facet, value))}
+      onToggle={(value) => changeFilters((latest) => toggleFilter(latest, facet, value))}
     />
   )
 }
 
 /** Sizes as chips. */
-function SizeFacet({ samples, filters, setFilters }: FacetProps) {
+function SizeFacet({ samples, filters, changeFilters }: FacetProps) {
   const t = useListingsT()
   return (
     <Group>
@@ -105,7 +107,7 @@ function SizeFacet({ samples, filters, setFilters }: FacetProps) {
               disabled={
                 !filters.size.includes(size) && countMatches(samples, filters, 'size', size) === 0
               }
-              onChange={() => setFilters(toggleFilter(filters, 'size', size))}
+              onChange={() => changeFilters((latest) => toggleFilter(latest, 'size', size))}
             />
             <bdi translate="no">{size}</bdi>
           </Chip>

@@ -20,7 +20,7 @@ interface FiltersDialogProps {
 export function FiltersDialog({ samples, state, count }: FiltersDialogProps) {
   const t = useListingsT()
   const [open, setOpen] = useState(false)
-  const { filters, setFilters } = state
+  const { filters, changeFilters } = state
   const activeFilterCount = getActiveFilterCount(filters)
   return (
     <>
@@ -33,7 +33,7 @@ export function FiltersDialog({ samples, state, count }: FiltersDialogProps) {
         onClose={() => setOpen(false)}
         title={t('filter.title')}
         clearLabel={t('filter.clear')}
-        onClear={activeFilterCount > 0 ? () => setFilters(clearFilters(filters)) : undefined}
+        onClear={activeFilterCount > 0 ? () => changeFilters(clearFilters) : undefined}
         showLabel={t('filter.show', { count })}
       >
         <Filters samples={samples} state={state} />

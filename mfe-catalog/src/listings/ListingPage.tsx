@@ -27,15 +27,15 @@ export function ListingPage({ layout }: { layout: LayoutName }) {
   const t = useListingsT()
   const { lang } = useLanguage()
   const state = useListingFilters()
-  const { filters, setFilters } = state
+  const { filters, changeFilters } = state
   const status = useRef<HTMLParagraphElement>(null)
   const { view, sidebar } = layouts[layout]
   const results = findSamples(listedSamples, filters, lang)
   const hasSidebar = sidebar !== null
 
   // The clicked button disappears; focus moves to the number of results.
-  function handleRemove(next: ListingFilters) {
-    setFilters(next)
+  function handleRemove(remove: (filters: ListingFilters) => ListingFilters) {
+    changeFilters(remove)
     status.current?.focus()
   }
 
@@ -71,7 +71,7 @@ export function ListingPage({ layout }: { layout: LayoutName }) {
               sorts={sortOrders}
               sort={filters.sort}
               getLabel={(order) => t(`sort.${order}`)}
-              onSort={(sort) => setFilters({ ...filters, sort })}
+              onSort={(sort) => changeFilters((latest) => ({ ...latest, sort }))}
             />
           </Toolbar>
           <ActiveFilters filters={filters} onRemove={handleRemove} />
@@ -83,9 +83,7 @@ export function ListingPage({ layout }: { layout: LayoutName }) {
               title={t('results.empty')}
               text={t('results.emptyHint')}
               action={
-                <Button onClick={() => handleRemove(clearFilters(filters))}>
-                  {t('filter.clear')}
-                </Button>
+                <Button onClick={() => handleRemove(clearFilters)}>{t('filter.clear')}</Button>
               }
             />
           )}

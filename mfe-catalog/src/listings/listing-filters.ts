@@ -1,3 +1,5 @@
+import { fitLength } from '@shop/contracts/characters.ts'
+
 import {
   type SampleBrand,
   sampleBrands,
@@ -43,7 +45,7 @@ function pickKnown<Value extends string>(
 export function parseFilters(query: URLSearchParams): ListingFilters {
   const [sort = 'featured'] = pickKnown(sortOrders, query.getAll('sort'))
   return {
-    search: (query.get(SEARCH_PARAM) ?? '').slice(0, MAX_SEARCH_LENGTH),
+    search: fitLength(query.get(SEARCH_PARAM) ?? '', MAX_SEARCH_LENGTH),
     color: pickKnown(facets.color, query.getAll('color')),
     brand: pickKnown(facets.brand, query.getAll('brand')),
     size: pickKnown(facets.size, query.getAll('size')),
@@ -65,10 +67,15 @@ export function toSearchParams({ search, sort, ...selected }: ListingFilters): U
 /** Adds or removes a value of a facet. */
 export function toggleFilter(filters: ListingFilters, facet: Facet, value: string): ListingFilters {
   const selected: readonly string[] = filters[facet]
-  const next = selected.includes(value)
-    ? selected.filter((other) => other !== value)
-    : [...selected, value]
-  return { ...filters, [facet]: pickKnown(facets[facet] as readonly string[], next) }
+  if (selected.includes(value)) return removeFilter(filters, facet, value)
+  const next = pickKnown(facets[facet] as readonly string[], [...selected, value])
+  return { ...filters, [facet]: next }
+}
+
+/** Removes a value of a facet. */
+export function removeFilter(filters: ListingFilters, facet: Facet, value: string): ListingFilters {
+  const selected: readonly string[] = filters[facet]
+  return { ...filters, [facet]: selected.filter((other) => other !== value) }
 }
 
 /** The number of active filters; the search text is one of them. */

@@ -90,6 +90,14 @@ describe('ListingPage', () => {
     expect(screen.getByRole('checkbox', { name: '4XL' })).not.toBeChecked()
   })
 
+  test('keeps every value of those that are selected faster than the page follows', async () => {
+    const { router } = open()
+    const white = await screen.findByRole('checkbox', { name: /^White/ })
+    act(() => [white, screen.getByRole('checkbox', { name: '4XL' })].forEach((box) => box.click()))
+    await status('Showing 2 of 15 items')
+    expect(router.state.location.search).toBe('?color=white&size=4XL')
+  })
+
   test('restores filters and sort order from the URL', async () => {
     open('/shop-list-right-sidebar?color=blue&sort=high&q=denim')
     expect(await titles()).toEqual(['Straight Jeans'])

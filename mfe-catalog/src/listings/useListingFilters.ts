@@ -5,14 +5,19 @@ import { type ListingFilters, parseFilters, toSearchParams } from './listing-fil
 /** The filters in the URL. */
 export function useListingFilters() {
   const [query, setQuery] = useSearchParams()
-  const filters = parseFilters(query)
+  /** Changes the filters that were chosen last. */
+  function changeFilters(change: (filters: ListingFilters) => ListingFilters, replace = false) {
+    setQuery((latest) => toSearchParams(change(parseFilters(latest))), {
+      preventScrollReset: true,
+      replace,
+    })
+  }
+
   return {
-    filters,
-    setFilters: (next: ListingFilters) =>
-      setQuery(toSearchParams(next), { preventScrollReset: true }),
+    filters: parseFilters(query),
+    changeFilters,
     /** Replaces the history entry, since each letter changes the search. */
-    setSearch: (search: string) =>
-      setQuery(toSearchParams({ ...filters, search }), { preventScrollReset: true, replace: true }),
+    setSearch: (search: string) => changeFilters((latest) => ({ ...latest, search }), true),
   }
 }
 

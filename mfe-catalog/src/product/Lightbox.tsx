@@ -1,5 +1,6 @@
 import 'yet-another-react-lightbox/styles.css'
 
+import { useBackToClose } from '@shop/router'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useMemo, useState } from 'react'
@@ -34,6 +35,7 @@ const navigationButton = {
 /** Full-screen picture viewer. Its code is large, so it is loaded on demand. */
 export function Lightbox({ title, pictures, index, onView, onClose }: LightboxProps) {
   const t = useT()
+  useBackToClose(true, onClose)
   const [onKeyDownCapture] = useState(throttleArrowKeys)
   const { controller, zoom, handlers } = useGestures()
   const slides = useMemo(

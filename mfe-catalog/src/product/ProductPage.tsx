@@ -21,7 +21,7 @@ import { Gallery } from './Gallery.tsx'
 import { MoreProducts } from './more/MoreProducts.tsx'
 import { productQuery } from './product.api.ts'
 import { BreadcrumbBar, Columns } from './product-page.styles.ts'
-import { getPreviewImage, toStructuredData } from './product-structured-data.ts'
+import { getPreviewImage, getPreviewSize, toStructuredData } from './product-structured-data.ts'
 import { ProductPanel } from './ProductPanel.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 
@@ -51,7 +51,9 @@ function ProductDetails({ id, product }: { id: string; product: Product }) {
       <PageMeta
         title={title}
         description={description || t('meta.product.description')}
+        type="product"
         picture={getPreviewImage(product)}
+        pictureSize={getPreviewSize(product)}
       />
       <StructuredData data={toStructuredData(product, lang)} />
       <BreadcrumbBar>

@@ -22,6 +22,12 @@ export function getPreviewImage(product: Product): string | undefined {
   return getImageUrls(product)[0]
 }
 
+/** Width and height of the image for link previews in pixels; a picture that comes in several widths is square. */
+export function getPreviewSize({ coverImgUrl }: Product): [number, number] | undefined {
+  const width = parsePictureSources(coverImgUrl) && /-(\d+)\.webp\?/.exec(coverImgUrl)?.[1]
+  return width ? [Number(width), Number(width)] : undefined
+}
+
 /** The `Product` of schema.org. Every listed product is in stock. */
 export function toStructuredData(product: Product, lang: Language) {
   const { siteUrl } = getConfig()

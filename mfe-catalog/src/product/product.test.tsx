@@ -16,7 +16,7 @@ import { renderPart } from '../testing/render-part.tsx'
 import { BuyBar } from './BuyBar.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { productQuery, seedProduct } from './product.api.ts'
-import { getPreviewImage, toStructuredData } from './product-structured-data.ts'
+import { getPreviewImage, getPreviewSize, toStructuredData } from './product-structured-data.ts'
 
 describe('ProductPage', () => {
   const respond = (body: JsonBodyType, status = 200) =>
@@ -55,6 +55,9 @@ describe('ProductPage', () => {
     const content = (name: string) =>
       document.head.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
     expect(content('og:image')).toBe('http://api.test/media/steel-card-640.webp')
+    expect(content('og:image:width')).toBe('640')
+    expect(content('og:image:height')).toBe('640')
+    expect(content('og:type')).toBe('product')
     expect(content('og:description')).toBe('A card of brushed steel.')
   })
 
@@ -273,6 +276,11 @@ describe('getPreviewImage', () => {
     expect(getPreviewImage(buildProduct({ coverImgUrl: '/plain.png' }))).toBe(
       'http://shop.test/plain.png',
     )
+  })
+
+  test('has the size that the address of a picture in several widths states', () => {
+    expect(getPreviewSize(buildProduct())).toEqual([640, 640])
+    expect(getPreviewSize(buildProduct({ coverImgUrl: '/plain-640.webp' }))).toBeUndefined()
   })
 
   test('returns nothing without a picture, or with an address that is none', () => {

@@ -24,7 +24,7 @@ export function ListToolbar({ list }: { list: ArrangedProductsProps | null }) {
 
 function Controls(props: ArrangedProductsProps) {
   const translate = useT()
-  const { view, setView } = useListView()
+  const { view, changeView } = useListView()
   const filters = useOnDemand(loadFiltersDialog, () => t('products.filtersUnavailable'))
   const FiltersDialog = filters.Component
   return (
@@ -45,7 +45,7 @@ function Controls(props: ArrangedProductsProps) {
           sorts={sortOrders}
           sort={view.sort}
           getLabel={(order) => translate(`products.sort.${order}`)}
-          onSort={(sort) => setView({ ...view, sort })}
+          onSort={(sort) => changeView((latest) => ({ ...latest, sort }))}
         />
       </Sort>
       {FiltersDialog && <FiltersDialog {...props} onClose={filters.close} />}

@@ -52,11 +52,13 @@ export function isDefaultView(view: ListView): boolean {
 
 /** Adds a value to a filter, or removes it. */
 export function toggleValue(view: ListView, filter: Filter, value: string): ListView {
-  const values = view[filter]
-  const next = values.includes(value)
-    ? values.filter((other) => other !== value)
-    : [...values, value]
-  return { ...view, [filter]: next }
+  if (view[filter].includes(value)) return removeValue(view, filter, value)
+  return { ...view, [filter]: [...view[filter], value] }
+}
+
+/** Removes a value from a filter. */
+export function removeValue(view: ListView, filter: Filter, value: string): ListView {
+  return { ...view, [filter]: view[filter].filter((other) => other !== value) }
 }
 
 export function clearFilters(view: ListView): ListView {

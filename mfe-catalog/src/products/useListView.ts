@@ -5,8 +5,8 @@ import { type ListView, parseListView, withListView } from './list-view.ts'
 
 export interface ListViewState {
   view: ListView
-  /** Adds a history entry, so that Back returns to the view before. */
-  setView: (view: ListView) => void
+  /** Changes the view that was chosen last. Adds a history entry, so that Back returns to the view before. */
+  changeView: (change: (view: ListView) => ListView) => void
 }
 
 /** Sort order and filters in the URL. */
@@ -15,6 +15,9 @@ export function useListView(): ListViewState {
   const view = useMemo(() => parseListView(search), [search])
   return {
     view,
-    setView: (next) => setSearch(withListView(search, next), { preventScrollReset: true }),
+    changeView: (change) =>
+      setSearch((latest) => withListView(latest, change(parseListView(latest))), {
+        preventScrollReset: true,
+      }),
   }
 }

@@ -26,7 +26,7 @@ interface SearchResultsProps {
 export function SearchResults({ params, title }: SearchResultsProps) {
   const t = useSearchT()
   const { lang } = useLanguage()
-  const [search, setSearch] = useSearchParams()
+  const [, setSearch] = useSearchParams()
   const { data, error, refetch } = useQuery(searchQuery(params, lang))
   const count = data?.paginate.totalCount ?? 0
   const isEmpty = data?.results.length === 0 && count === 0
@@ -49,7 +49,10 @@ export function SearchResults({ params, title }: SearchResultsProps) {
               sort={params.sort}
               getLabel={(name) => t(`search.sort.${name}`)}
               onSort={(sort) =>
-                setSearch(withSort(search, sort), { replace: true, preventScrollReset: true })
+                setSearch((search) => withSort(search, sort), {
+                  replace: true,
+                  preventScrollReset: true,
+                })
               }
             />
           )

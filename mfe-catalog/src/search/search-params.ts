@@ -1,9 +1,11 @@
+import { fitLength } from '@shop/contracts/characters.ts'
 import {
   MAX_SEARCH_LENGTH,
   SEARCH_PAGE_SIZE,
   type SearchSort,
   searchSorts,
 } from '@shop/contracts/search.ts'
+import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 
 import { type PageParams, parsePageParams } from '../products/page-params.ts'
 
@@ -18,7 +20,7 @@ export function parseSearchParams(search: URLSearchParams): SearchParams {
   const sort = search.get('sort')
   return {
     ...parsePageParams(search, SEARCH_PAGE_SIZE),
-    query: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    query: fitLength(normalizeTyped(search.get('q') ?? ''), MAX_SEARCH_LENGTH),
     sort: searchSorts.find((name) => name === sort) ?? searchSorts[0],
   }
 }

@@ -5,7 +5,7 @@ const parse = (search: string) => parseSearchParams(new URLSearchParams(search))
 describe('parseSearchParams', () => {
   test.each([
     ['', { query: '', sort: 'relevance', page: 1, limit: 48 }],
-    ['q=%20oak%20%20card%20', { query: 'oak  card', sort: 'relevance', page: 1, limit: 48 }],
+    ['q=%20oak%20%20card%20', { query: 'oak card', sort: 'relevance', page: 1, limit: 48 }],
     ['q=a&sort=price-asc&page=3&limit=12', { query: 'a', sort: 'price-asc', page: 3, limit: 12 }],
     ['q=a&sort=colour&page=-1&limit=x', { query: 'a', sort: 'relevance', page: 1, limit: 48 }],
   ])('reads %j', (search, params) => expect(parse(search)).toEqual(params))

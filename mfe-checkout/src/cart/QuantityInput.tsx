@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@shop/contracts/digits.ts'
+import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { MAX_ENTERED_QUANTITY } from '@shop/kernel/cart'
 import { color, font, radius, size } from '@shop/ui/tokens/tokens.ts'
 import { type KeyboardEvent, useState } from 'react'
@@ -84,7 +84,7 @@ const Root = styled.input`
 
 /** The entered quantity: null for an empty text, NaN for anything but digits. */
 export function parseQuantity(text: string): number | null {
-  const digits = toLatinDigits(text).trim()
+  const digits = normalizeTyped(text)
   if (digits === '') return null
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
 }

@@ -1,6 +1,7 @@
 import type { Coupon } from '@shop/contracts/coupon.ts'
 import { calculateDiscount } from '@shop/contracts/pricing.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { normalizeCode } from '@shop/contracts/typed-text.ts'
 import { mainApi, request, serverMessage } from '@shop/kernel/http'
 import { getSession } from '@shop/kernel/session'
 import { safeLocalStorage } from '@shop/kernel/storage'
@@ -80,7 +81,7 @@ export function useCoupon(subtotal: number) {
     errorMessage: error && toErrorMessage(error),
     verifying: isPending,
     apply(input: string) {
-      const code = input.trim()
+      const code = normalizeCode(input)
       if (code === '') setState({ applied: null, error: { id: 'coupon.required' } })
       else if (!isPending) mutate(code)
     },

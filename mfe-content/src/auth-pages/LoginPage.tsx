@@ -1,5 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import { useHydrated } from '@shop/kernel/page'
 import { safeLocalStorage } from '@shop/kernel/storage'
 import { Link } from '@shop/router'
@@ -25,7 +26,7 @@ export function LoginPage() {
   const [result, setResult] = useState<'remembered' | 'submitted'>()
 
   function handleSubmit({ email, remember }: FormInputs) {
-    const address = remember?.checked ? email?.value.trim() : ''
+    const address = remember?.checked && email ? normalizeEmail(email.value) : ''
     safeLocalStorage.write(storageKeys.rememberedEmail, address || null)
     setResult(address ? 'remembered' : 'submitted')
   }

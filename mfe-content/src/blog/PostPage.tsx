@@ -8,7 +8,7 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
-import { imageSources } from '@shop/ui/picture/image-sources.ts'
+import { getImageSize, imageSources } from '@shop/ui/picture/image-sources.ts'
 import { color, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -37,7 +37,9 @@ export function PostPage() {
       <PageMeta
         title={title}
         description={description}
+        type="article"
         picture={imageSources(articles[post.id]).src}
+        pictureSize={getImageSize(articles[post.id])}
         notFound={notFound}
       />
       <PostStructuredData post={post} />

@@ -1,3 +1,4 @@
+import { useBackToClose } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { googleMapsUrl } from '@shop/ui/map/map-location.ts'
@@ -20,6 +21,7 @@ interface MapOverlayProps {
 export function MapOverlay({ open, onClose }: MapOverlayProps) {
   const t = useContactT()
   const dialog = useRef<HTMLDialogElement>(null)
+  useBackToClose(open, onClose)
 
   useEffect(() => {
     const element = dialog.current

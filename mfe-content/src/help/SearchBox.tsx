@@ -1,4 +1,5 @@
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
@@ -16,8 +17,13 @@ export function SearchBox({ query, onQuery }: SearchBoxProps) {
   const t = useHelpT()
   const input = useRef<HTMLInputElement>(null)
 
+  useEarlyInput(input, query, onQuery)
+
+  const shown = useRef(query)
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = query
+    const field = input.current
+    if (field && query !== shown.current && field !== document.activeElement) field.value = query
+    shown.current = query
   }, [query])
 
   return (

@@ -1,4 +1,6 @@
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { renderRoutes } from '@shop/testing/render.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 
@@ -136,6 +138,17 @@ describe('SearchBox', () => {
     expect(await box()).toHaveValue('first')
     await user.type(await box(), '!')
     expect(screen.getByRole('status')).toHaveTextContent('first!')
+  })
+
+  test('takes over what was filled in before hydration', async () => {
+    setUpBrowser()
+    await loadHelpMessages()
+    await hydrateUi(<Beside />, () => {
+      const field = document.querySelector('input')
+      if (field) field.value = 'tax'
+    })
+    expect(await box()).toHaveValue('tax')
+    expect(screen.getByRole('status')).toHaveTextContent('tax')
   })
 
   test('updates when the query changes from outside', async () => {

@@ -1,8 +1,8 @@
-import { toLatinDigits } from './digits.ts'
+import { normalizeTyped } from './typed-text.ts'
 
 /** Normalises a card number or security code: digits in Latin, no spaces and hyphens. */
 export function normalizeCardNumber(text: string): string {
-  return toLatinDigits(text).replace(/[\s-]/g, '')
+  return normalizeTyped(text).replaceAll(/[ \p{Pd}]/gu, '')
 }
 
 /** Returns whether the check digit is right by the Luhn algorithm (ISO/IEC 7812-1). @param digits 0 to 9 only */

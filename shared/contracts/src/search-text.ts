@@ -5,12 +5,12 @@ const letters: Record<string, string> = { ة: 'ه', ى: 'ي', ٱ: 'ا', ـ: '' }
 
 /**
  * Folds a text for comparison: lower case, no diacritics (which covers the hamza forms of alef, waw and yeh),
- * compatibility forms, letters and digits of either script as one. Idempotent.
+ * compatibility forms, no invisible characters, letters and digits of either script as one. Idempotent.
  */
 export function normalizeSearchText(text: string): string {
   return toLatinDigits(text)
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll(/[ةىٱـ]/g, (letter) => letters[letter] ?? letter)
     .toLowerCase()
 }

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 
+import { normalizeCardNumber } from './card-number.ts'
+import { fitLength, takeCharacters } from './characters.ts'
 import { toLatinDigits } from './digits.ts'
 import { formatAmount, formatDecimal, formatNumber } from './format.ts'
 import { matchesSearch, normalizeSearchText } from './search-text.ts'
+import { normalizeCode, normalizeEmail, normalizePhone, normalizeTyped } from './typed-text.ts'
 
 describe('formatAmount', () => {
   test.each([
@@ -66,9 +69,57 @@ describe('formatNumber', () => {
   })
 })
 
+const family = '👨‍👩‍👧'
+
+describe.each([
+  ['takeCharacters', takeCharacters, [`a${family}`, 'بِطَ', `b${family}`]],
+  ['fitLength', fitLength, ['a', 'بِ', 'b']],
+] as const)('%s', (_, cut, [emoji, marks, rest]) => {
+  test('ends with a whole character, and returns shorter texts as they are', () => {
+    expect(cut(`a${family}b`, 2)).toBe(emoji)
+    expect(cut('بِطَاقة', 2)).toBe(marks)
+    expect(cut(`b${family}`, 2)).toBe(rest)
+    expect(cut('x', 2)).toBe('x')
+    expect(cut('Steel', 2)).toBe('St')
+  })
+
+  test('cuts no half emoji in browsers that know no characters', () => {
+    const { Segmenter } = Intl
+    Object.assign(Intl, { Segmenter: undefined })
+    try {
+      expect(cut('😀😀😀', 2)).toBe(cut === takeCharacters ? '😀😀' : '😀')
+    } finally {
+      Object.assign(Intl, { Segmenter })
+    }
+  })
+})
+
 describe('toLatinDigits', () => {
   test('converts Arabic and Persian digits and nothing else', () => {
     expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 12/30 x')).toBe('0123456789 0123456789 12/30 x')
+  })
+})
+
+describe('what was typed', () => {
+  test.each([
+    ['Arabic digits', normalizeTyped, '١٢', '12'],
+    ['Persian digits', normalizeTyped, '۱۲', '12'],
+    ['full width', normalizeTyped, 'Ａ１', 'A1'],
+    ['no-break, thin and wide spaces', normalizeTyped, '\u00a0a\u2009\u3000b\u202f', 'a b'],
+    ['marks of direction', normalizeTyped, '\u200f\u061c\u202bA\u202c\u200e', 'A'],
+    ['characters of no width', normalizeTyped, 'A\u200b\u200dB\u2060\ufeff\u00ad', 'AB'],
+    ['an accent behind an invisible character', normalizeTyped, 'e\u200d\u0301', 'é'],
+    ['a code in Arabic digits', normalizeCode, 'SALE٢٠OFF', 'SALE20OFF'],
+    ['a code pasted from an Arabic text', normalizeCode, '\u200fsale20off\u200f ', 'SALE20OFF'],
+    ['an e-mail address', normalizeEmail, ' \u200eMaha＠Example.com', 'maha@example.com'],
+    ['an international phone number', normalizePhone, '+968 9123 4567', '+96891234567'],
+    ['a phone number after 00', normalizePhone, '٠٠٩٦٨ ٩١٢٣‑٤٥٦٧', '+96891234567'],
+    ['a phone number in Arabic', normalizePhone, '\u202a+968\u00a09123–4567\u202c', '+96891234567'],
+    ['a local phone number', normalizePhone, '(91) 23.45/67', '91234567'],
+    ['a card number', normalizeCardNumber, '٤٢٤٢ 4242-4242\u00a0‑4242', '4242424242424242'],
+  ])('is normalised: %s', (_, normalize, typed, text) => {
+    expect(normalize(typed)).toBe(text)
+    expect(normalize(text)).toBe(text)
   })
 })
 
@@ -85,6 +136,7 @@ describe('normalizeSearchText', () => {
     ['a lam-alef ligature', 'ﻻ', 'لا'],
     ['Arabic-Indic digits', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
     ['extended Arabic-Indic digits', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['invisible characters', '\u200fبطا\u200cقة', 'بطاقه'],
     ['nothing', '', ''],
   ])('folds %s', (_, text, folded) => expect(normalizeSearchText(text)).toBe(folded))
 

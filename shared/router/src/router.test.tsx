@@ -1,10 +1,29 @@
+import { deferred } from '@shop/testing/deferred.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import * as reactRouter from 'react-router-dom'
 
 import { pageLoader, withProps } from './page-loader.ts'
 import * as surface from './router.ts'
+
+const {
+  leaveOverlay,
+  RouterProvider,
+  scrollKey,
+  useBackToClose,
+  useSearchParams,
+  wrapRemoteRoutes,
+} = surface
+/** What the router lacks, or does otherwise. */
+const own = {
+  leaveOverlay,
+  RouterProvider,
+  scrollKey,
+  useBackToClose,
+  useSearchParams,
+  wrapRemoteRoutes,
+}
 
 /** The router calls a loader with these. */
 const args = {
@@ -64,7 +83,68 @@ describe('withProps', () => {
   })
 })
 
-const { wrapRemoteRoutes, scrollKey: _, ...passedOn } = surface
+describe('useSearchParams', () => {
+  function Choices() {
+    const [params, setParams] = useSearchParams()
+    const choose = (value: string) =>
+      setParams((latest) => {
+        latest.append('size', value)
+        return latest
+      })
+    return (
+      <>
+        {['S', 'M', 'L'].map((value) => (
+          <button key={value} onClick={() => choose(value)}>
+            {value}
+          </button>
+        ))}
+        <p>{params.getAll('size').join(' ')}</p>
+      </>
+    )
+  }
+
+  const open = (at: string, loader: () => unknown = () => null) => {
+    const routes = [
+      { path: '/list', Component: Choices, loader },
+      { path: '/other', loader: ({ request }: LoaderFunctionArgs) => request.url && loader() },
+    ]
+    return renderRoutes(routes, { at })
+  }
+
+  test('keeps every change of those that come before the first has been rendered', async () => {
+    open('/list?sort=low')
+    await screen.findByText('S')
+    act(() => {
+      for (const value of ['S', 'M', 'L']) screen.getByText(value).click()
+    })
+    expect(await screen.findByText('S M L')).toBeVisible()
+  })
+
+  test('keeps every change of those that come while the first loads', async () => {
+    const response = deferred()
+    const loader = jest.fn<unknown, []>(() => null)
+    const { user, router } = open('/list?sort=low', loader)
+    const [small, medium] = [await screen.findByText('S'), screen.getByText('M')]
+    loader.mockReturnValue(response.promise)
+    await user.click(small)
+    await user.click(medium)
+    response.resolve()
+    expect(await screen.findByText('S M')).toBeVisible()
+    expect(router.state.location.search).toBe('?sort=low&size=S&size=M')
+  })
+
+  test('changes the parameters of its own page while another one loads', async () => {
+    const response = deferred()
+    const loader = jest.fn<unknown, []>(() => null)
+    const { user, router } = open('/list?sort=low', loader)
+    const small = await screen.findByText('S')
+    loader.mockReturnValueOnce(response.promise)
+    act(() => void router.navigate('/other?page=2'))
+    await user.click(small)
+    response.resolve()
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=low&size=S'))
+  })
+})
 
 /** Parts of the router for servers, for its framework mode and for tests, and those that it calls unstable. */
 const NOT_FOR_PAGES =
@@ -73,7 +153,7 @@ const NOT_FOR_PAGES =
 describe('the router’s exports', () => {
   test('are the whole client API of the router itself, so that a page has one router and no team waits for a function', () => {
     const client = Object.entries(reactRouter).filter(([name]) => !NOT_FOR_PAGES.test(name))
-    expect(passedOn).toEqual(Object.fromEntries(client))
+    expect({ ...surface }).toEqual({ ...Object.fromEntries(client), ...own })
   })
 
   test('exports wrapRemoteRoutes', () => {

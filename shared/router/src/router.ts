@@ -37,7 +37,6 @@ export {
   Route,
   Router,
   RouterContextProvider,
-  RouterProvider,
   Routes,
   ScrollRestoration,
   useActionData,
@@ -66,10 +65,12 @@ export {
   useRouteError,
   useRouteLoaderData,
   useRoutes,
-  useSearchParams,
   useSubmit,
   useViewTransitionState,
 } from 'react-router-dom'
 export type * from 'react-router-dom'
+export { leaveOverlay, useBackToClose } from './overlays.ts'
+export { RouterProvider } from './RouterProvider.tsx'
+export { useSearchParams } from './useSearchParams.ts'
 export { wrapRemoteRoutes } from './wrap-remote-routes.tsx'
 export { scrollKey } from './scroll-key.ts'

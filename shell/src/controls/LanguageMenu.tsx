@@ -1,4 +1,5 @@
 import { type Language, languages, setLanguage, useLanguage } from '@shop/kernel/language'
+import { useBackToClose } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
@@ -20,6 +21,7 @@ export function LanguageMenu() {
   const [close] = useState(() => () => setOpen(false))
   const container = useRef<HTMLDivElement>(null)
   useDismiss(open, container, close)
+  useBackToClose(open, close)
 
   function choose(language: Language) {
     setChoice({ language, failed: false })

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
@@ -15,6 +16,8 @@ export function Newsletter() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const email = event.currentTarget.elements.namedItem('email') as HTMLInputElement
+    email.value = normalizeEmail(email.value)
     setState(event.currentTarget.checkValidity() ? 'done' : 'invalid')
   }
 

@@ -9,6 +9,7 @@ import { act, screen, within } from '@testing-library/react'
 import { load } from '../messages.ts'
 import { openShop } from '../testing/open-shop.tsx'
 import { FooterBottom } from './FooterBottom.tsx'
+import { Newsletter } from './Newsletter.tsx'
 
 describe('Footer', () => {
   const footer = () => within(screen.getByRole('contentinfo'))
@@ -152,6 +153,22 @@ describe('Newsletter', () => {
     await subscribe('maha@example.com')
     expect(screen.getByText(/^Thank you.* nothing was sent\.$/)).toBeInTheDocument()
     expect(field()).not.toHaveAccessibleDescription(invalid)
+  })
+
+  test('keeps an address that was filled in before hydration', async () => {
+    setUpBrowser()
+    await load()
+    await hydrateUi(<Newsletter />, () => {
+      const [email] = document.getElementsByName('email') as NodeListOf<HTMLInputElement>
+      if (email) email.value = 'maha@example.com'
+    })
+    expect(field()).toHaveValue('maha@example.com')
+  })
+
+  test('accepts an address with marks of direction, as pasted from an Arabic text', async () => {
+    await subscribe('\u200fMaha@example.com')
+    expect(screen.getByText(/^Thank you/)).toBeInTheDocument()
+    expect(field()).toHaveValue('maha@example.com')
   })
 
   test('accepts a corrected address', async () => {

@@ -1,3 +1,4 @@
+import { useBackToClose } from '@shop/router'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { color, layer, mediaQuery, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Menu from 'lucide-react/icons/menu'
@@ -18,6 +19,7 @@ export function MobileMenu() {
   const container = useRef<HTMLDivElement>(null)
   const [close] = useState(() => () => setOpen(false))
   useDismiss(open, container, close)
+  useBackToClose(open, close)
   return (
     <BelowLaptop ref={container}>
       <IconButton

@@ -92,28 +92,23 @@ const Row = styled.div`
   ${mediaQuery.tablet} {
     gap: ${space[3]};
   }
+  /* Phones share the width beside the logo’s mark and the gaps among the buttons; members have one more. */
+  --button: min(${size.touch}, (100vw - 5rem) / 6);
+  html[data-session] & {
+    --button: min(${size.touch}, (100vw - 5rem) / 7);
+  }
 `
 
 const Back = styled(Link)`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: ${size.touch};
-  block-size: ${size.touch};
+  inline-size: var(--button);
+  block-size: var(--button);
   border: 1px solid ${color.line};
   border-radius: ${radius.round};
   &:hover {
     border-color: ${color.lineStrong};
-  }
-  /* The logo leads to the same page. */
-  @media (max-width: 21.5rem) {
-    display: none;
-  }
-  /* Members have one button more. */
-  @media (max-width: 24.5rem) {
-    html[data-session] & {
-      display: none;
-    }
   }
   /* Beside the page, so that the logo stands above its edge on every page. */
   @media (min-width: 90rem) {
@@ -141,10 +136,10 @@ const Controls = styled.div`
     flex: 0 100 auto;
     min-inline-size: 0;
   }
-  @media (max-width: 21.5rem) {
-    html[data-session] & > :is(a, button, span),
-    html[data-session] & > div > button {
-      inline-size: 2.5rem;
+  @media (max-width: 25rem) {
+    & > :is(a, button, span),
+    & > div > button {
+      inline-size: var(--button);
     }
   }
   ${mediaQuery.tablet} {

@@ -1,3 +1,4 @@
+import { fitLength } from '@shop/contracts/characters.ts'
 import type { FailureReport, ReportPhase } from '@shop/contracts/failure-report.ts'
 import { getConfig, isConfigured } from '@shop/kernel/config'
 import { findRequestId } from '@shop/kernel/http'
@@ -52,7 +53,7 @@ function report(
   text: string,
   requestId?: string,
 ): void {
-  const message = text.slice(0, MAX_TEXT)
+  const message = fitLength(text, MAX_TEXT)
   const name = `${release.remote} ${release.version}`
   const key = `${name} ${phase} ${message}`
   if (reported.has(key) || reported.size >= MAX_REPORTS) return

@@ -1,19 +1,13 @@
 import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
 import { searchPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { getConfig } from '@shop/kernel/config'
-import { useLocation, useNavigate } from '@shop/router'
+import { useBackToClose, useLocation, useNavigate } from '@shop/router'
+import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 
 import { useDismiss } from '../layout/useDismiss.ts'
 import { useT } from '../messages.ts'
@@ -50,17 +44,13 @@ function ProductSearch() {
     setExpandedOn(null)
   })
   useDismiss(open || expanded, root, close)
+  useBackToClose(open, close)
   useSlashKey(show)
-
-  const adoptEarlyText = useEffectEvent(() => {
-    const typed = input.current?.value ?? ''
-    if (typed !== text) setText(typed)
-  })
-  // React keeps what was typed before hydration in the field, and tells nobody.
-  useEffect(() => adoptEarlyText(), [])
+  useEarlyInput(input, text, setText)
 
   function show() {
-    setOpenOn(key)
+    // Where the bar has room, the field is always open.
+    if (toggle.current && getComputedStyle(toggle.current).display !== 'none') setOpenOn(key)
     load()
     // On narrow screens the field is only there once the state has changed.
     requestAnimationFrame(() => input.current?.focus())
@@ -76,9 +66,10 @@ function ProductSearch() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!text.trim()) return input.current?.focus()
+    const typed = normalizeTyped(text)
+    if (typed === '') return input.current?.focus()
     close()
-    return void navigate(searchPath(text.trim()))
+    return void navigate(searchPath(typed))
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -1,6 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import { productPath, searchPath } from '@shop/contracts/site-paths.ts'
+import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
@@ -33,7 +34,7 @@ interface SuggestionsProps {
 export function Suggestions({ id, text, active, onActivate, onCount }: SuggestionsProps) {
   const t = useT()
   const { lang } = useLanguage()
-  const typed = text.trim()
+  const typed = normalizeTyped(text)
   const query = suggestionsQuery(useDebounced(typed, DELAY_MS), lang)
   const { data } = useQuery(query)
   const page = query.enabled && typed ? data : undefined

@@ -15,6 +15,7 @@ test.each([
 
 test('toDisplayName bounds the length', () => {
   expect(toDisplayName('x'.repeat(1_000_000))).toBe(`${'x'.repeat(40)}…`)
+  expect(toDisplayName('e\u0301'.repeat(50))).toBe(`${'e\u0301'.repeat(40)}…`)
   expect(toDisplayName('😀'.repeat(50))).toBe(`${'😀'.repeat(40)}…`)
 })
 

@@ -1,3 +1,5 @@
+import { fitLength, takeCharacters } from '@shop/contracts/characters.ts'
+
 const MAX_LENGTH = 40
 
 /** Control characters, direction overrides and other invisible ones. */
@@ -9,10 +11,10 @@ const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu
 /** A name that a token states, which may be forged, as it may be shown: bounded, and without invisible characters. */
 export function toDisplayName(claim: unknown): string {
   if (typeof claim !== 'string') return ''
-  const visible = claim.slice(0, 1000).replace(INVISIBLE, ' ').replace(STACKED_MARKS, '$1')
+  const visible = fitLength(claim, 1000).replace(INVISIBLE, ' ').replace(STACKED_MARKS, '$1')
   const name = visible.replace(/\s+/g, ' ').trim()
-  const characters = [...name]
-  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : name
+  const shown = takeCharacters(name, MAX_LENGTH)
+  return shown === name ? name : `${shown}…`
 }
 
 /** The same, inside a text: it keeps its own direction. */

@@ -56,6 +56,24 @@ describe('for clients without scripts', () => {
     ])
   })
 
+  test.each(['favicon.ico', 'apple-touch-icon.png'])(
+    '/%s leads to the live shell’s',
+    async (file) => {
+      const { statusCode, headers } = await get(`/${file}`)
+      expect([statusCode, headers.location]).toEqual([302, `/shell/1.0.0/${file}`])
+    },
+  )
+
+  test('the manifest has the brand’s names and the live shell’s icons', async () => {
+    const { headers, body } = await get('/manifest.webmanifest')
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'Souq',
+      name_localized: { ar: 'سوق' },
+      icons: [{ src: '/shell/1.0.0/icon-192.png' }, { src: '/shell/1.0.0/icon-512.png' }],
+    })
+  })
+
   test('robots.txt excludes pages and names the sitemap', async () => {
     const { headers, body } = await get('/robots.txt')
     expect(headers['content-type']).toMatch(/^text\/plain/)

@@ -18,7 +18,10 @@ import type { SiteContext } from './site-context.ts'
 const CATALOG_TTL_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 300
 
-/** Plugin that serves `robots.txt`, the sitemap index, and the sitemaps of the generated pages and of the catalogue. */
+/**
+ * Plugin that serves what clients ask for by fixed addresses: `robots.txt`, the sitemap index, the sitemaps of the
+ * generated pages and of the catalogue, the manifest of the web app, and the icons.
+ */
 export async function crawlerFiles(
   app: FastifyInstance,
   { folder, config, release, isReadable, internalOrigins }: SiteContext,
@@ -42,6 +45,25 @@ export async function crawlerFiles(
     })
   }
 
+  const toIcon = (file: string) => `/shell/${release.read().shellVersion}/${file}`
+  for (const file of ['favicon.ico', 'apple-touch-icon.png']) {
+    app.get(`/${file}`, (_request, reply) =>
+      reply.header('Cache-Control', 'no-cache').redirect(toIcon(file)),
+    )
+  }
+  serve('/manifest.webmanifest', 'application/manifest+json', () => {
+    const { brandName } = config
+    return JSON.stringify({
+      name: brandName.en,
+      name_localized: { ar: brandName.ar },
+      start_url: '/',
+      icons: [192, 512].map((size) => ({
+        src: toIcon(`icon-${size}.png`),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+    })
+  })
   serve('/robots.txt', 'text/plain', () => readGenerated(release.read().index.robots))
   serve(SITEMAP_PATH, 'application/xml', () => SITEMAP_INDEX)
   serve(PAGES_SITEMAP_PATH, 'application/xml', () => readGenerated(release.read().index.sitemap))

@@ -4,15 +4,14 @@ import { useLanguage } from '@shop/kernel/language'
 
 import { FilterChips } from '../../filters/FilterChips.tsx'
 import { useT } from '../../messages.generated.ts'
-import { clearFilters, type Filter, type ListView, toggleValue } from '../list-view.ts'
+import { clearFilters, type Filter, type ListView, removeValue } from '../list-view.ts'
 import { priceBands } from './price-bands.ts'
 import { useBandLabel } from './useBandLabel.ts'
 
 interface ActiveFiltersProps {
   products: readonly Product[]
   view: ListView
-  /** Called with the remaining filters. */
-  onRemove: (view: ListView) => void
+  onRemove: (remove: (view: ListView) => ListView) => void
 }
 
 export function ActiveFilters({ products, view, onRemove }: ActiveFiltersProps) {
@@ -36,12 +35,12 @@ export function ActiveFilters({ products, view, onRemove }: ActiveFiltersProps) 
         view[filter].map((value) => ({
           id: `${filter} ${value}`,
           label: toLabel(filter, value),
-          onRemove: () => onRemove(toggleValue(view, filter, value)),
+          onRemove: () => onRemove((latest) => removeValue(latest, filter, value)),
         })),
       )}
       getRemoveLabel={(value) => t('filters.remove', { value })}
       clearLabel={t('filters.clear')}
-      onClear={() => onRemove(clearFilters(view))}
+      onClear={() => onRemove(clearFilters)}
     />
   )
 }

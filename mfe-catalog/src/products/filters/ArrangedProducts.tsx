@@ -32,7 +32,7 @@ export interface ArrangedProductsProps {
 export function ArrangedProducts({ categoryId, firstPage }: ArrangedProductsProps) {
   const t = useT()
   const { lang } = useLanguage()
-  const { view, setView } = useListView()
+  const { view, changeView } = useListView()
   const { products, error, retry } = useWholeCategory(categoryId, firstPage)
   const arranged = useMemo(
     () => products && arrangeProducts(products, view, lang),
@@ -42,8 +42,8 @@ export function ArrangedProducts({ categoryId, firstPage }: ArrangedProductsProp
   if (!products || !arranged) return <ProductsSkeleton />
 
   // The clicked button disappears; focus moves to the heading.
-  function handleRemove(next: ListView) {
-    setView(next)
+  function handleRemove(remove: (view: ListView) => ListView) {
+    changeView(remove)
     document.querySelector('h1')?.focus({ preventScroll: true })
   }
 
@@ -64,9 +64,7 @@ export function ArrangedProducts({ categoryId, firstPage }: ArrangedProductsProp
           icon={<SearchX />}
           title={t('filters.empty')}
           text={t('filters.emptyHint')}
-          action={
-            <Button onClick={() => handleRemove(clearFilters(view))}>{t('filters.clear')}</Button>
-          }
+          action={<Button onClick={() => handleRemove(clearFilters)}>{t('filters.clear')}</Button>}
         />
       )}
     </>

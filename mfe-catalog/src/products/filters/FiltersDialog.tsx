@@ -20,7 +20,7 @@ import { useBandLabel } from './useBandLabel.ts'
 export function FiltersDialog(props: ArrangedProductsProps & { onClose: () => void }) {
   const { categoryId, firstPage, onClose } = props
   const t = useT()
-  const { view, setView } = useDraft()
+  const { view, changeView } = useDraft()
   const { products, error, retry } = useWholeCategory(categoryId, firstPage)
   const count = products && countProducts(products, view)
   return (
@@ -29,12 +29,12 @@ export function FiltersDialog(props: ArrangedProductsProps & { onClose: () => vo
       onClose={onClose}
       title={t('filters.title')}
       clearLabel={t('filters.clear')}
-      onClear={getFilterCount(view) > 0 ? () => setView(clearFilters(view)) : undefined}
+      onClear={getFilterCount(view) > 0 ? () => changeView(clearFilters) : undefined}
       showLabel={t('filters.show', { count: count ?? 0 })}
       counting={count === undefined}
     >
       {products ? (
-        <Choices products={products} view={view} setView={setView} />
+        <Choices products={products} view={view} changeView={changeView} />
       ) : error ? (
         <ErrorNotice error={error} onRetry={retry} />
       ) : (
@@ -48,18 +48,18 @@ export function FiltersDialog(props: ArrangedProductsProps & { onClose: () => vo
 
 /** The view with every change at once, since the URL follows only when the list has been rendered. */
 function useDraft(): ListViewState {
-  const { view, setView } = useListView()
-  const [draft, setDraft] = useState({ from: view, next: view })
+  const { view, changeView } = useListView()
+  const [draft, setDraft] = useState(view)
   return {
-    view: draft.from === view ? draft.next : view,
-    setView: (next) => {
-      setDraft({ from: view, next })
-      setView(next)
+    view: draft,
+    changeView: (change) => {
+      setDraft(change)
+      changeView(change)
     },
   }
 }
 
-function Choices({ products, view, setView }: ListViewState & { products: readonly Product[] }) {
+function Choices({ products, view, changeView }: ListViewState & { products: readonly Product[] }) {
   const t = useT()
   const toBandLabel = useBandLabel()
   const prices = getPriceChoices(products, view).map(({ band, count }) => ({
@@ -87,7 +87,7 @@ function Choices({ products, view, setView }: ListViewState & { products: readon
               legend={t(`filters.${filter}`)}
               choices={choices}
               chosen={view[filter]}
-              onToggle={(value) => setView(toggleValue(view, filter, value))}
+              onToggle={(value) => changeView((latest) => toggleValue(latest, filter, value))}
             />
           ),
       )}

@@ -126,6 +126,18 @@ describe('filters of a category', () => {
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
   })
 
+  test('are all kept when they are chosen faster than the page follows', async () => {
+    mockCategory()
+    const { user, router } = open('')
+    await user.click(await screen.findByRole('button', { name: 'Filters' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    const boxes = [/^Oak/, /^Steel/, /50\.00/].map((name) => dialog.getByRole('checkbox', { name }))
+    act(() => boxes.forEach((box) => box.click()))
+    for (const box of boxes) expect(box).toBeChecked()
+    const search = '?price=20-50&material=Oak&material=Steel'
+    await waitFor(() => expect(router.state.location.search).toBe(search))
+  })
+
   test('are removed one by one, or all at once', async () => {
     mockCategory()
     const { user, router } = open('?sort=low&price=5-10&price=10-20&material=Oak')

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@shop/router'
+import { leaveOverlay, useSearchParams } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 
 import { AccountT } from '../../messages.generated.ts'
@@ -14,9 +14,13 @@ export function OrdersPage() {
   const [params, setParams] = useSearchParams()
 
   function close() {
-    const rest = new URLSearchParams(params)
-    rest.delete(ORDER_PARAM)
-    setParams(rest, { replace: true, preventScrollReset: true })
+    setParams(
+      (latest) => {
+        latest.delete(ORDER_PARAM)
+        return latest
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }
 
   return (
@@ -26,7 +30,7 @@ export function OrdersPage() {
       </Notice>
       <OrdersTable />
       <Favourites />
-      <OrderDialog order={findOrder(params)} onClose={close} />
+      <OrderDialog order={findOrder(params)} onClose={() => leaveOverlay(close)} />
     </AccountPage>
   )
 }

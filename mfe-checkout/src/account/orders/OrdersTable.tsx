@@ -36,6 +36,7 @@ export function OrdersTable() {
       cell: (order) => (
         <ViewLink
           to={toOrderSearch(order)}
+          replace
           preventScrollReset
           variant="secondary"
           aria-label={t('orders.viewOrder', { no: order.no })}

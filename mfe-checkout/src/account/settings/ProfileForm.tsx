@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
 import { getConfig } from '@shop/kernel/config'
 import { serverMessage } from '@shop/kernel/http'
@@ -45,7 +46,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <Stack
         as="form"
         noValidate
-        onSubmit={form.handleSubmit((values) => save(trimValues(toProfileFields(values))))}
+        onSubmit={form.handleSubmit((values) =>
+          save(trimValues(toProfileFields({ ...values, email: normalizeEmail(values.email) }))),
+        )}
         $gap="5"
       >
         <SectionTitle id="personal">{t('settings.personal')}</SectionTitle>

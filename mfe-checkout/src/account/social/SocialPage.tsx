@@ -30,12 +30,13 @@ const networks = [
   ['youtube', YoutubeIcon],
 ] as const
 
-const emptyValues = { twitter: '', facebook: '', instagram: '', linkedin: '', youtube: '' }
+type Values = Record<(typeof networks)[number][0], string>
 
 /** Validates only: there is no endpoint to save it. */
 export function SocialPage() {
   const t = useAccountT()
-  const form = useForm({ defaultValues: emptyValues, mode: 'onTouched' })
+  // Without values of its own, the form takes what was filled in before hydration.
+  const form = useForm<Values>({ mode: 'onTouched' })
   const errorText = useErrorText()
   const [validated, setValidated] = useState(false)
   return (

@@ -1,6 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
+import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
 
+import { loadAccountMessages, loadMessages } from '../../messages.generated.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { SocialPage } from './SocialPage.tsx'
 
 const networks = ['Twitter', 'Facebook', 'Instagram', 'Linkedin', 'Youtube']
 
@@ -13,6 +17,20 @@ async function openForm() {
 const fields = () => screen.getAllByRole<HTMLInputElement>('textbox')
 
 describe('SocialPage', () => {
+  test('takes over what was filled in before hydration', async () => {
+    setUpBrowser()
+    await Promise.all([loadMessages(), loadAccountMessages()])
+    await hydrateUi(<SocialPage />, () => {
+      const [field] = document.getElementsByName('facebook') as NodeListOf<HTMLInputElement>
+      if (field) field.value = 'maha'
+    })
+    const field = screen.getByRole('textbox', { name: 'Facebook' })
+    expect(field).toHaveValue('maha')
+    fireEvent.submit(field.closest('form') as HTMLFormElement)
+    expect(await screen.findByText('Youtube is required.')).toBeVisible()
+    expect(field).not.toHaveAttribute('aria-invalid')
+  })
+
   test('renders a required field with a placeholder and a hint for each network', async () => {
     await openForm()
     expect(fields().map((field) => field.labels?.[0]?.textContent)).toEqual(

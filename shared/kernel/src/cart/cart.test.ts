@@ -53,6 +53,11 @@ describe('toCartItem', () => {
     expect(title).toEqual({ en: `${'x'.repeat(499)}…`, ar: 'ب'.repeat(500) })
   })
 
+  test('shortens a description by whole characters', () => {
+    const { description } = toCartItem(buildProduct({ description: { en: '👨‍👩‍👧'.repeat(16) } }))
+    expect(description).toEqual({ en: '👨‍👩‍👧'.repeat(15) })
+  })
+
   test('has no Arabic description when the product has none', () => {
     const { description } = toCartItem(buildProduct({ description: { en: 'Short' } }))
     expect(description).toEqual({ en: 'Short' })

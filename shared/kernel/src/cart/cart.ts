@@ -1,4 +1,5 @@
 import type { Product } from '@shop/contracts/catalog.ts'
+import { fitLength, takeCharacters } from '@shop/contracts/characters.ts'
 import { MAX_AMOUNT } from '@shop/contracts/money.ts'
 import {
   MAX_ITEM_IMAGE_LENGTH,
@@ -48,7 +49,7 @@ const mapText = ({ en, ar }: LocalizedText, change: (text: string) => string): L
 /** A title within the length that an order takes. */
 export function limitTitle(title: LocalizedText): LocalizedText {
   return mapText(title, (text) =>
-    text.length > MAX_ITEM_NAME_LENGTH ? `${text.slice(0, MAX_ITEM_NAME_LENGTH - 1)}…` : text,
+    text.length > MAX_ITEM_NAME_LENGTH ? `${fitLength(text, MAX_ITEM_NAME_LENGTH - 1)}…` : text,
   )
 }
 
@@ -59,7 +60,7 @@ export function limitImage(address: string): string {
 
 /** The first characters of a description. */
 export function limitDescription(description: LocalizedText): LocalizedText {
-  return mapText(description, (text) => text.slice(0, MAX_DESCRIPTION_LENGTH))
+  return mapText(description, (text) => takeCharacters(text, MAX_DESCRIPTION_LENGTH))
 }
 
 /** The cart with `item` appended, or null when it already has that product, is full, or no order takes the price. */

@@ -9,6 +9,7 @@ describe('getInitials', () => {
     [[], ''],
     [['مها', 'البلوشي'], 'ما'],
     [['😀li', 'éva'], '😀É'],
+    [['👩‍🚀', 'e\u0301va'], '👩‍🚀E\u0301'],
   ])('of %j returns %j', (names, initials) => {
     expect(getInitials(...names)).toBe(initials)
   })

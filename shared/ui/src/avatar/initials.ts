@@ -1,7 +1,9 @@
+import { takeCharacters } from '@shop/contracts/characters.ts'
+
 /** The upper-case first character of each name that is known; may be empty. */
 export function getInitials(...names: (string | null | undefined)[]): string {
   return names
-    .map((name) => Array.from(name?.trim() ?? '')[0] ?? '')
+    .map((name) => takeCharacters(name?.trim() ?? '', 1))
     .join('')
     .toLocaleUpperCase()
 }

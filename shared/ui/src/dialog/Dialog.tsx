@@ -1,3 +1,4 @@
+import { useBackToClose } from '@shop/router'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 
@@ -8,7 +9,7 @@ import { useBackdropClick } from './useBackdropClick.ts'
 
 interface DialogProps {
   open: boolean
-  /** Called on the close button, Escape, or a click on the backdrop. */
+  /** Called on the close button, Escape, Back, or a click on the backdrop. */
   onClose: () => void
   title: ReactNode
   children?: ReactNode
@@ -24,6 +25,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 'narrow
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const backdrop = useBackdropClick(onClose)
+  useBackToClose(open, onClose)
 
   useEffect(() => {
     const element = dialog.current

@@ -14,6 +14,11 @@ export const controlStyles = css`
   /* iOS zooms in on controls below 16 px. */
   font-size: max(1rem, ${font.m});
   line-height: 1.5;
+  &:is(input, select) {
+    padding-block: 0;
+    /* Browsers clip the line of a field, and Arabic letters have dots far below it. */
+    line-height: 1.9;
+  }
   /* The direction follows the text, or the page while it is empty. */
   unicode-bidi: plaintext;
   transition: border-color ${motion.fast};

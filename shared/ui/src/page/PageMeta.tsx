@@ -11,8 +11,12 @@ interface PageMetaProps {
   title: string
   /** One or two sentences for search engines. */
   description?: string | undefined
+  /** Kind of page for previews (Open Graph). */
+  type?: 'website' | 'product' | 'article'
   /** Address of the preview picture; the brand's by default. */
   picture?: string | undefined
+  /** Its width and height in pixels. */
+  pictureSize?: readonly [number, number] | undefined
   /** Keeps search engines from listing the page. */
   noindex?: boolean
   /** The address names something that does not exist: the response has status 404, and no search engine lists it. */
@@ -23,7 +27,9 @@ interface PageMetaProps {
 export function PageMeta({
   title,
   description,
+  type = 'website',
   picture,
+  pictureSize,
   noindex = false,
   notFound = false,
 }: PageMetaProps) {
@@ -42,7 +48,11 @@ export function PageMeta({
       <meta property="og:locale" content={lang === 'ar' ? 'ar_OM' : 'en_OM'} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content={type} />
+      <meta name="twitter:card" content="summary_large_image" />
       {picture && <meta property="og:image" content={new URL(picture, siteUrl).href} />}
+      {pictureSize && <meta property="og:image:width" content={String(pictureSize[0])} />}
+      {pictureSize && <meta property="og:image:height" content={String(pictureSize[1])} />}
       {noindex || notFound ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -34,6 +34,8 @@ describe('PageMeta', () => {
     expect(content('meta[property="og:title"]')).toBe('Cart · Wasla')
     expect(content('meta[property="og:description"]')).toBe('What you are about to buy.')
     expect(content('meta[property="og:locale"]')).toBe('en_OM')
+    expect(content('meta[property="og:type"]')).toBe('website')
+    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image')
   })
 
   test('renders the Arabic brand, and no description without one', () => {
@@ -62,7 +64,8 @@ describe('PageMeta', () => {
         `<meta charset="utf-8">
        <title data-written>Shop</title>
        <meta data-written name="description" content="written">
-       <meta data-written="picture" property="og:image" content="http://shop.test/brand.png">`,
+       <meta data-written="picture" property="og:image" content="http://shop.test/brand.png">
+       <meta data-written="picture" property="og:image:width" content="1200">`,
       ),
     )
 
@@ -75,7 +78,9 @@ describe('PageMeta', () => {
     })
 
     test('replaces the picture when the page has one', () => {
-      renderUi(<PageMeta title="Steel card" picture="/media/steel.webp" />)
+      renderUi(<PageMeta title="Steel card" picture="/media/steel.webp" pictureSize={[960, 640]} />)
+      expect(content('meta[property="og:image:width"]')).toBe('960')
+      expect(content('meta[property="og:image:height"]')).toBe('640')
       expect(content('meta[property="og:image"]')).toBe('http://shop.test/media/steel.webp')
       expect(document.head.querySelectorAll('meta[property="og:image"]')).toHaveLength(1)
     })

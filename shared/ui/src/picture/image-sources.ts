@@ -11,6 +11,12 @@ export interface ImageFiles {
   height: number
 }
 
+/** Width and height of the fallback in pixels. */
+export function getImageSize({ avif, width, height }: ImageFiles): [number, number] {
+  const largest = Math.max(...Object.keys(avif).map(Number))
+  return [largest, Math.round((largest * height) / width)]
+}
+
 /** The `srcset` of the AVIF files, and the WebP file as the fallback. */
 export function imageSources({ avif, webp }: ImageFiles): PictureSources {
   const files = Object.entries(avif).map(([width, address]) => `${address} ${width}w`)

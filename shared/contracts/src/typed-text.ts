@@ -1,0 +1,28 @@
+import { toLatinDigits } from './digits.ts'
+
+/**
+ * Normalises a code, number or address that was typed or pasted: full-width characters and the digits of Arabic
+ * keyboards become plain ones, invisible characters go, white space of any kind becomes single spaces. Not for names and
+ * sentences, some of which need invisible characters.
+ */
+export function normalizeTyped(text: string): string {
+  const visible = text.replaceAll(/\p{Cf}/gu, '').normalize('NFKC')
+  return toLatinDigits(visible).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Normalises a discount code, whose case does not matter. */
+export function normalizeCode(text: string): string {
+  return normalizeTyped(text).toUpperCase()
+}
+
+/** Normalises an e-mail address, whose case does not matter. */
+export function normalizeEmail(text: string): string {
+  return normalizeTyped(text).toLowerCase()
+}
+
+/** Normalises a phone number, or a dial code: digits, after a `+` when it is international. */
+export function normalizePhone(text: string): string {
+  return normalizeTyped(text)
+    .replaceAll(/[ ()./\p{Pd}]/gu, '')
+    .replace(/^00/, '+')
+}
