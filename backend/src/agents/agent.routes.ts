@@ -24,7 +24,7 @@ const agentsQuery = z.object({
 
 /** The directory of agents, and messages to them. */
 export function agentRoutes(app: App, services: Services): void {
-  const { db, config, tokens } = services
+  const { tokens } = services
   const sendCached = createResponseCache(MAX_CACHE_BYTES)
 
   app.get(

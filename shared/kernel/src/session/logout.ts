@@ -2,7 +2,8 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { LOGGED_OUT_REASON, REASON_PARAMETER } from '@shop/contracts/storage-keys.ts'
 
 import { mainApi } from '../http/clients.ts'
-import { beginPortalVisit } from './portal.ts'
+import { withLoginState } from './login-state.ts'
+import { portalPage, withPreferences } from './portal.ts'
 import { endSession, getSession, setLoggingOut } from './session.store.ts'
 
 /**
@@ -17,9 +18,8 @@ export async function logout(): Promise<void> {
   try {
     await mainApi.post('/users/auth/logout', { userId: session.user._id })
     endSession()
-    const login = new URL(
-      beginPortalVisit('login', new URL(sitePaths.home, window.location.origin).href),
-    )
+    const home = new URL(sitePaths.home, window.location.origin).href
+    const login = new URL(withLoginState(withPreferences(portalPage('login'), home)))
     login.searchParams.set(REASON_PARAMETER, LOGGED_OUT_REASON)
     window.location.assign(login)
   } finally {

@@ -10,6 +10,17 @@ import { getTheme } from '../theme/theme.store.ts'
 import { withLoginState } from './login-state.ts'
 import { getSessionNotice } from './session.store.ts'
 
+/**
+ * Adds the shopper's language and theme to a URL of the member portal.
+ * @param returnTo where the portal links back to; null for nowhere
+ */
+export function withPreferences(url: URL, returnTo: string | null): string {
+  url.searchParams.set('lang', getLanguage().lang)
+  url.searchParams.set('theme', getTheme())
+  if (returnTo !== null) url.searchParams.set(RETURN_PARAMETER, returnTo)
+  return url.href
+}
+
 /** URL of a page of the member portal, in the current language only. @param page path below the portal's root */
 export function portalPage(page: string): URL {
   const url = new URL(`${getConfig().portalUrl}/${page}`)
@@ -24,10 +35,7 @@ export function portalPage(page: string): URL {
  * @param returnTo where the portal links back to; null for nowhere
  */
 export function portalUrl(page: string, returnTo: string | null = window.location.href): string {
-  const url = portalPage(page)
-  url.searchParams.set('theme', getTheme())
-  if (returnTo !== null) url.searchParams.set(RETURN_PARAMETER, returnTo)
-  return url.href
+  return withPreferences(portalPage(page), returnTo)
 }
 
 /**
