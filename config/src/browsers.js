@@ -15,6 +15,7 @@ const names = new Map([
  * @returns {string[]} such as `safari16.0`
  */
 export function oldestBrowsers(directory) {
+  /** @type {Map<string, string>} */
   const oldest = new Map()
   // The newest version of each browser comes first.
   for (const browser of browserslist(undefined, { path: directory })) {

@@ -106,7 +106,7 @@ describe('createPageRoot', () => {
     const Broken = () => {
       throw new Error('no such built-in')
     }
-    const broken = routes.map((route) => ({ ...route, Component: Broken }) as RouteObject)
+    const broken = routes.map((route) => ({ ...route, Component: Broken }))
     await open().renderPage(createBrowserRouter(broken))
     await waitFor(() => expect(reported).toHaveBeenCalledWith(new Error('no such built-in')))
     expect(document.querySelector('main')?.outerHTML).toBe(markup)
