@@ -38,6 +38,7 @@ const TOOL_LIBRARIES = [
   'typescript',
   'webpack',
   'webpack-cli',
+  'webpack-dev-server',
 ]
 
 interface RootManifest {
