@@ -29,12 +29,15 @@ const PAGE_LIBRARIES = [
 ]
 const TOOL_LIBRARIES = [
   '@playwright/test',
+  '@pmmmwh/react-refresh-webpack-plugin',
   '@testing-library/react',
   '@types/jest',
   '@types/node',
   '@types/react',
   '@types/react-dom',
   'jest',
+  'react-refresh',
+  'react-refresh-typescript',
   'typescript',
   'webpack',
   'webpack-cli',
