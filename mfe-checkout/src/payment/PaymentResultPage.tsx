@@ -108,7 +108,7 @@ function PaymentUnavailable({ reason }: { reason: 'empty' | 'unknown' | 'invalid
                 {t('login.login')}
               </ButtonLink>
             )}
-            <ReturnHomeButton />
+            <ReturnHomeButton variant={reason === 'unknown' ? 'secondary' : 'primary'} />
           </Stack>
         }
       />

@@ -2,12 +2,13 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { safeLocalStorage } from '@shop/kernel/storage'
 import { useNavigate } from '@shop/router'
+import type { ButtonVariant } from '@shop/ui/button/button.styles.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 
 import { useT } from '../messages.generated.ts'
 
 /** Also removes the stored payment session. */
-export function ReturnHomeButton() {
+export function ReturnHomeButton({ variant }: { variant?: ButtonVariant }) {
   const t = useT()
   const navigate = useNavigate()
 
@@ -16,5 +17,9 @@ export function ReturnHomeButton() {
     void navigate(sitePaths.home)
   }
 
-  return <Button onClick={returnHome}>{t('payment.returnHome')}</Button>
+  return (
+    <Button variant={variant} onClick={returnHome}>
+      {t('payment.returnHome')}
+    </Button>
+  )
 }
