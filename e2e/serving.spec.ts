@@ -14,7 +14,7 @@ test('deep links answer with a page, missing files and pages with 404', async ({
     '/no-such-page': 404,
     '/shell/1.0.0/missing.js': 404,
     '/favicon-that-is-not.png': 404,
-    '/..%2f..%2fpackage.json': 404,
+    '/..%2f..%2fpackage.json': 400,
   }
   for (const [address, status] of Object.entries(statuses)) {
     expect((await request.get(address)).status(), address).toBe(status)

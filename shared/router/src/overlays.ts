@@ -13,6 +13,12 @@ const overlays: (() => void)[] = []
 let router: Router | null = null
 /** Called when the browser arrives at the entry that it was sent to; null when it is not on its way. */
 let onArrival: (() => void) | null = null
+let onPopState: ((event: PopStateEvent) => void) | null = null
+
+// Before the router’s listener, which is added when a router is created: Chromium calls those of a window in that order.
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', (event) => onPopState?.(event), { capture: true })
+}
 
 const getDepth = () => (window.history.state as EntryState | null)?.overlays ?? 0
 
@@ -68,7 +74,7 @@ function matchHistory(): void {
 export function closeOverlaysOnBack(pageRouter: Router): () => void {
   const { location } = window
 
-  function handlePopState(event: PopStateEvent): void {
+  onPopState = (event) => {
     const arrive = onArrival
     onArrival = null
     const closed = arrive ? [] : overlays.splice(getDepth())
@@ -88,12 +94,10 @@ export function closeOverlaysOnBack(pageRouter: Router): () => void {
 
   router = pageRouter
   onArrival = null
-  // Before the router’s listener.
-  window.addEventListener('popstate', handlePopState, { capture: true })
   // A reload keeps the entry of an overlay that is gone.
   queueMicrotask(matchHistory)
   return () => {
     router = null
-    window.removeEventListener('popstate', handlePopState, { capture: true })
+    onPopState = null
   }
 }
