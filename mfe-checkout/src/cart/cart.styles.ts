@@ -1,5 +1,5 @@
-import { Row } from '@shop/ui/table/table.styles.ts'
-import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { Row, tableMedia } from '@shop/ui/table/table.styles.ts'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const CartTableRow = styled(Row)`
@@ -23,7 +23,7 @@ export const CartCell = styled.td.attrs<{ $area: Area }>({ role: 'cell' })`
   ${({ $area }) => $area === 'price' && `color: ${color.muted}; align-self: start;`}
   ${({ $area }) => $area === 'total' && `font-weight: ${font.medium}; text-align: end;`}
   ${({ $area }) => $area === 'remove' && 'align-self: start; justify-self: end;'}
-  ${mediaQuery.tablet} {
+  ${tableMedia.table} {
     display: table-cell;
     padding: ${space[4]} ${space[3]};
     border-block-start: 1px solid ${color.line};
@@ -35,10 +35,10 @@ export const CartCell = styled.td.attrs<{ $area: Area }>({ role: 'cell' })`
   }
 `
 
-/** Picture and title: grid items of the card on a phone, one table cell otherwise. */
+/** Picture and title: grid items of a card, one cell of a table. */
 export const Product = styled.div`
   display: contents;
-  ${mediaQuery.tablet} {
+  ${tableMedia.table} {
     display: grid;
     grid-template-columns: 5rem minmax(0, 1fr);
     gap: ${space[4]};
@@ -62,7 +62,7 @@ export const Title = styled.div`
   & > a:hover {
     text-decoration: underline;
   }
-  ${mediaQuery.tablet} {
+  ${tableMedia.table} {
     grid-area: auto;
   }
 `
@@ -71,7 +71,7 @@ export const Thumb = styled.div`
   grid-area: picture;
   overflow: hidden;
   border-radius: ${radius.m};
-  ${mediaQuery.tablet} {
+  ${tableMedia.table} {
     grid-area: auto;
   }
 `

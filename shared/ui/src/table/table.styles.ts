@@ -1,17 +1,23 @@
 import { styled } from 'styled-components'
 
-import { color, font, mediaQuery, radius, space } from '../tokens/tokens.ts'
+import { color, font, radius, space } from '../tokens/tokens.ts'
 
 // The ARIA roles are explicit: browsers drop the implicit ones when `display` makes a row a card.
 
-/** A table from tablets up; on a phone each row is a card. */
+/** Rows are cards where the columns would leave the first one no room. */
+export const tableMedia = {
+  cards: '@media not all and (min-width: 48rem)',
+  table: '@media (min-width: 48rem)',
+}
+
+/** A table where there is room, else a card for each row. */
 export const Table = styled.table.attrs({ role: 'table' })`
   display: block;
   & > tbody {
     display: grid;
     gap: ${space[3]};
   }
-  ${mediaQuery.phone} {
+  ${tableMedia.cards} {
     & > thead {
       position: absolute;
       inline-size: 1px;
@@ -19,7 +25,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
       clip-path: inset(50%);
     }
   }
-  ${mediaQuery.tablet} {
+  ${tableMedia.table} {
     display: table;
     border: 1px solid ${color.line};
     border-collapse: separate;
@@ -60,14 +66,14 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surface};
-  ${mediaQuery.tablet} {
+  ${tableMedia.table} {
     display: table-row;
     border: 0;
     background: none;
   }
 `
 
-/** On a phone a line of its card, named by `data-label`; `$last` sets an action apart from the lines above it. */
+/** In a card a line, named by `data-label`; `$last` sets an action apart from the lines above it. */
 export const Cell = styled.td.attrs<{ $end?: boolean; $last?: boolean }>({ role: 'cell' })`
   display: flex;
   align-items: baseline;
@@ -83,7 +89,7 @@ export const Cell = styled.td.attrs<{ $end?: boolean; $last?: boolean }>({ role:
     color: ${color.muted};
     font-size: ${font.s};
   }
-  ${mediaQuery.tablet} {
+  ${tableMedia.table} {
     display: table-cell;
     padding: ${space[4]} ${space[3]};
     border-block-start: 1px solid ${color.line};
