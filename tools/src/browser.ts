@@ -36,9 +36,7 @@ export const isWebKitInstalled = () => Object.values(webKit).every((file) => exi
 /** Installs Firefox and WebKitGTK as root on Debian. Elsewhere the tests that need them are skipped, and named. */
 export function ensureEngines(): void {
   if ((findFirefox() && isWebKitInstalled()) || !isDebianRoot()) return
-  if (
-    installDebianPackage('--no-install-recommends firefox-esr webkit2gtk-driver xvfb xauth') !== 0
-  )
+  if (installDebianPackage('firefox-esr webkit2gtk-driver xvfb xauth') !== 0)
     throw new StartError('Installing Firefox and WebKitGTK failed.')
 }
 
