@@ -13,12 +13,9 @@ const overlays: (() => void)[] = []
 let router: Router | null = null
 /** Called when the browser arrives at the entry that it was sent to; null when it is not on its way. */
 let onArrival: (() => void) | null = null
-let onPopState: ((event: PopStateEvent) => void) | null = null
 
 // Before the router’s listener, which is added when a router is created: Chromium calls those of a window in that order.
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', (event) => onPopState?.(event), { capture: true })
-}
+if (typeof window !== 'undefined') window.addEventListener('popstate', handlePopState, true)
 
 const getDepth = () => (window.history.state as EntryState | null)?.overlays ?? 0
 
@@ -70,34 +67,33 @@ function matchHistory(): void {
   if (surplus > 0) traverse(-surplus)
 }
 
+function handlePopState(event: PopStateEvent): void {
+  if (!router) return
+  const arrive = onArrival
+  onArrival = null
+  const closed = arrive ? [] : overlays.splice(getDepth())
+  const { location } = window
+  const current = router.state.location
+  if (createPath(current) === location.pathname + location.search + location.hash) {
+    // The router has nothing to load.
+    event.stopImmediatePropagation()
+  } else if (closed.length > 0 && current.pathname === location.pathname) {
+    // What was chosen in the overlay stays chosen.
+    event.stopImmediatePropagation()
+    traverse(1)
+  }
+  arrive?.()
+  for (const close of closed.reverse()) close()
+  queueMicrotask(matchHistory)
+}
+
 /** Follows the browser’s Back and Forward. @returns stops it */
 export function closeOverlaysOnBack(pageRouter: Router): () => void {
-  const { location } = window
-
-  onPopState = (event) => {
-    const arrive = onArrival
-    onArrival = null
-    const closed = arrive ? [] : overlays.splice(getDepth())
-    const current = pageRouter.state.location
-    if (createPath(current) === location.pathname + location.search + location.hash) {
-      // The router has nothing to load.
-      event.stopImmediatePropagation()
-    } else if (closed.length > 0 && current.pathname === location.pathname) {
-      // What was chosen in the overlay stays chosen.
-      event.stopImmediatePropagation()
-      traverse(1)
-    }
-    arrive?.()
-    for (const close of closed.reverse()) close()
-    queueMicrotask(matchHistory)
-  }
-
   router = pageRouter
   onArrival = null
   // A reload keeps the entry of an overlay that is gone.
   queueMicrotask(matchHistory)
   return () => {
     router = null
-    onPopState = null
   }
 }

@@ -7,20 +7,13 @@ import * as reactRouter from 'react-router-dom'
 import { pageLoader, withProps } from './page-loader.ts'
 import * as surface from './router.ts'
 
-const {
-  leaveOverlay,
-  RouterProvider,
-  scrollKey,
-  useBackToClose,
-  useSearchParams,
-  wrapRemoteRoutes,
-} = surface
+const { useSearchParams, wrapRemoteRoutes } = surface
 /** What the router lacks, or does otherwise. */
 const own = {
-  leaveOverlay,
-  RouterProvider,
-  scrollKey,
-  useBackToClose,
+  leaveOverlay: surface.leaveOverlay,
+  RouterProvider: surface.RouterProvider,
+  scrollKey: surface.scrollKey,
+  useBackToClose: surface.useBackToClose,
   useSearchParams,
   wrapRemoteRoutes,
 }
