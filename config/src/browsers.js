@@ -10,18 +10,29 @@ const names = new Map([
 ])
 
 /**
- * The oldest browsers that a package is built for, by `browserslist` of the nearest `package.json` that has it.
+ * The oldest versions that a package supports, by `browserslist` of the nearest `package.json` that has it.
  * @param {string} directory the package's folder
- * @returns {string[]} such as `safari16.0`
+ * @returns {Map<string, string>} such as `safari` to `16.0`, by the names of `browserslist`
  */
-export function oldestBrowsers(directory) {
+export function oldestVersions(directory) {
   /** @type {Map<string, string>} */
   const oldest = new Map()
   // The newest version of each browser comes first.
   for (const browser of browserslist(undefined, { path: directory })) {
-    const [id = '', version = ''] = browser.split(' ')
-    const name = names.get(id)
-    if (name) oldest.set(name, name + version.replace(/-.*/, ''))
+    const [name = '', version = ''] = browser.split(' ')
+    oldest.set(name, version.replace(/-.*/, ''))
   }
-  return [...oldest.values()]
+  return oldest
+}
+
+/**
+ * The same, as esbuild names them.
+ * @param {string} directory the package's folder
+ * @returns {string[]} such as `safari16.0`
+ */
+export function oldestBrowsers(directory) {
+  return [...oldestVersions(directory)].flatMap(([name, version]) => {
+    const known = names.get(name)
+    return known ? [known + version] : []
+  })
 }

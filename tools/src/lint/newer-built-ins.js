@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
+
+import { oldestVersions } from '@shop/config/browsers.js'
 
 /** @typedef {import('@mdn/browser-compat-data').CompatStatement | undefined} Compat */
 /** @typedef {import('@mdn/browser-compat-data').BrowserName} BrowserName */
@@ -28,16 +29,13 @@ function has(compat, browser, version) {
  * @returns {[object: string, member?: string][]} globals, and members of globals or of their prototypes
  */
 export function findNewerBuiltIns() {
-  const manifest = /** @type {{ browserslist: string[] }} */ (
-    readJson(path.resolve(import.meta.dirname, '../../../package.json'))
-  )
   const { api, javascript } = /** @type {import('@mdn/browser-compat-data').CompatData} */ (
     readJson(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'))
   )
+  const oldest = [...oldestVersions(import.meta.dirname)]
   /** @param {Compat} compat */
   const isNewer = (compat) =>
-    manifest.browserslist.some((query) => {
-      const [name = '', , version] = query.split(' ')
+    oldest.some(([name, version]) => {
       const browser = /** @type {BrowserName} */ (name.replace('ios_saf', 'safari_ios'))
       return !has(compat, browser, Number(version))
     })
