@@ -24,12 +24,10 @@ function completePaginate(raw: unknown, rows: number): Paginate {
   const { currentPage, totalPage, totalCount, currentLimit } = isRecord(raw) ? raw : {}
   const limit = toCount(currentLimit, 1, Math.max(1, rows))
   const pages = toCount(totalPage, 0, 1)
-  const estimated = pages > 1 && toCount(totalCount, 0, -1) < 0
-  const count = toCount(
-    totalCount,
-    0,
-    estimated ? Math.min(pages * limit, Number.MAX_SAFE_INTEGER) : rows,
-  )
+  const stated = toCount(totalCount, 0, -1)
+  const estimated = stated < 0 && pages > 1
+  const fallback = estimated ? Math.min(pages * limit, Number.MAX_SAFE_INTEGER) : rows
+  const count = stated < 0 ? fallback : stated
   return {
     currentPage: toCount(currentPage, 1, 1),
     totalPage: toCount(totalPage, 0, Math.max(1, Math.ceil(count / limit))),

@@ -27,6 +27,14 @@ interface Circuit {
   crashedAt: number
 }
 
+const UNTRIED: Circuit = {
+  failures: 0,
+  openUntil: 0,
+  isHalfOpen: false,
+  failedTrials: 0,
+  crashedAt: 0,
+}
+
 /**
  * The circuit of each version, as `name@version`. Several failures in a row open it: nothing is rendered for a while. Then
  * it is half-open: one rendering is let through, whose outcome closes or opens it.
@@ -64,9 +72,7 @@ export class CircuitBreaker {
 
   /** @returns for how many milliseconds the circuit is open; 0 while it is closed */
   recordFailure(version: string, kind: FailureKind): number {
-    const circuit = this.circuits.get(version) ?? {
-      ...{ failures: 0, openUntil: 0, isHalfOpen: false, failedTrials: 0, crashedAt: 0 },
-    }
+    const circuit = this.circuits.get(version) ?? UNTRIED
     const failures = circuit.failures + 1
     const failedTrials = circuit.failedTrials + (circuit.isHalfOpen ? 1 : 0)
     const now = Date.now()
