@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
 const MEASURING_INTERVAL_MS = 30_000
-/** A slower answer tells the time too vaguely; the former measurement is better. */
+/** A slower response tells the time too vaguely; the former measurement is better. */
 const MAX_LATENCY_MS = 1000
 
 /**

@@ -25,7 +25,7 @@ function postOrder(order: OrderRequest) {
 }
 
 /**
- * Confirms an order. One whose answer is late is asked for once more: it may be stored, and is known by its tracking id.
+ * Confirms an order. One whose response is late is sent once more: it may be stored, and is known by its tracking id.
  * @throws CheckoutError when the server does not confirm the order
  */
 export async function confirmOrder(order: OrderRequest): Promise<void> {

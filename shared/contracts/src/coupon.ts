@@ -33,5 +33,5 @@ export const couponValiditySchema = z.object({
   ),
 })
 
-/** The same, read from whatever another backend answers: what is no record, or nothing, has no coupon. */
+/** The same, read from a response of any kind: one that is no record has no coupon. */
 export const receivedCouponSchema = tolerant(couponValiditySchema, (raw) => toRecord(raw) ?? {})

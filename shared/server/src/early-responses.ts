@@ -76,7 +76,7 @@ export function getTransportSecurity(address: string): Record<string, string> {
 }
 
 /**
- * Options of a Fastify server for answers that it or Node gives before any hook runs, so that they have the security
+ * Options of a Fastify server for responses that it or Node sends before any hook runs, so that they have the security
  * headers, too.
  * @param address public URL of the server
  * @param home where the pages lead to: address of the shop, with a slash at its end
@@ -91,7 +91,7 @@ export function createEarlyResponses(address: string, home = '/') {
     ...getTransportSecurity(address),
   }
 
-  /** The headers and the body of an answer: a page for browsers, a sentence for programs. @param accept header of the request */
+  /** The headers and the body of a response: a page for browsers, a sentence for programs. @param accept header of the request */
   function describe(status: number, accept = '') {
     if (!accept.includes('text/html')) {
       const body = JSON.stringify(toBody(status))
@@ -108,9 +108,9 @@ export function createEarlyResponses(address: string, home = '/') {
     /** For addresses that cannot be decoded or are too long. */
     frameworkErrors(error: CodedError, request: EarlyRequest, reply: EarlyReply): void {
       const status = error.statusCode ?? 400
-      const answer = describe(status, request.headers.accept)
-      reply.raw.writeHead(status, answer.headers)
-      reply.raw.end(answer.body)
+      const response = describe(status, request.headers.accept)
+      reply.raw.writeHead(status, response.headers)
+      reply.raw.end(response.body)
     },
     /** For what is no HTTP request, is too large, or never ends. */
     clientErrorHandler(error: CodedError, socket: EarlySocket): void {
@@ -119,14 +119,14 @@ export function createEarlyResponses(address: string, home = '/') {
         return
       }
       const status = toStatus(error)
-      const answer = describe(status, findAccept(error))
+      const response = describe(status, findAccept(error))
       const lines = Object.entries({
-        ...answer.headers,
-        'content-length': String(new TextEncoder().encode(answer.body).length),
+        ...response.headers,
+        'content-length': String(new TextEncoder().encode(response.body).length),
         connection: 'close',
       }).map(([name, value]) => `${name}: ${value}`)
       const head = [`HTTP/1.1 ${status} ${reasons[status]}`, ...lines].join('\r\n')
-      socket.end(`${head}\r\n\r\n${answer.body}`, () => void socket.destroy())
+      socket.end(`${head}\r\n\r\n${response.body}`, () => void socket.destroy())
     },
     /** The path and query of an address that proxies write in full: both are the same request. */
     rewriteUrl({ url = '/' }: { url?: string | undefined }): string {
