@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { createHistogram } from 'node:perf_hooks'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import autocannon, { type Result } from 'autocannon'
 import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
 
@@ -11,13 +14,12 @@ import { createTraffic, fetchCatalog } from '../shoppers/traffic.ts'
 import { average, readMegabytes } from './process-memory.ts'
 
 const MEMBERS = 10
-/** Each sends the requests of a second at its beginning; they begin one after the other, which spreads the rate. */
-const STREAMS = 20
-const CONNECTIONS_PER_STREAM = 3
-const TIMEOUT_SECONDS = 10
+const CONNECTIONS = 60
+const TIMEOUT_MS = 10_000
 const WARM_UP_SECONDS = 3
 const SAMPLE_INTERVAL_MS = 1000
 const SAMPLES_A_MINUTE = 60
+const MICROSECONDS_A_MILLISECOND = 1000
 
 interface LoadOptions {
   db: DatabaseKind
@@ -26,14 +28,56 @@ interface LoadOptions {
   seconds: number
 }
 
+type LoadRequest = ReturnType<ReturnType<typeof createTraffic>>
+
+async function succeeds(url: string, agent: Agent, sent: LoadRequest): Promise<boolean> {
+  const { method, path, headers, body } = sent
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const options = { agent, method, signal, headers: { 'accept-encoding': 'gzip', ...headers } }
+    const outgoing = request(`${url}${path}`, options).end(body)
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+    await buffer(response)
+    return Math.floor((response.statusCode ?? 0) / 100) === 2
+  } catch {
+    return false
+  }
+}
+
 /**
- * Prints how a new backend responds to mixed traffic at a rate. Latencies count from when a request was due, so that a server
- * that stalls is not spared the requests that wait for it.
+ * Sends requests spread evenly over the time, whether or not earlier ones have their response.
+ * @returns the latencies in microseconds, counted from when a request was due, so that a server that stalls is not spared the
+ * requests that wait for it; and how many requests failed
+ */
+async function runTraffic(url: string, next: () => LoadRequest, { rate, seconds }: LoadOptions) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const latencies = createHistogram()
+  const start = performance.now()
+  const pending = new Set<Promise<void>>()
+  let failures = 0
+  const send = async (due: number) => {
+    if (!(await succeeds(url, agent, next()))) failures += 1
+    const latency = (performance.now() - due) * MICROSECONDS_A_MILLISECOND
+    latencies.record(Math.max(1, Math.round(latency)))
+  }
+  for (let index = 0; index < rate * seconds; index += 1) {
+    const due = start + (index * 1000) / rate
+    while (performance.now() < due) await sleep(1)
+    const sent = send(due).finally(() => pending.delete(sent))
+    pending.add(sent)
+  }
+  await Promise.all(pending)
+  agent.destroy()
+  return { latencies, failures }
+}
+
+/**
+ * Prints how a new backend responds to mixed traffic at a rate.
  * @returns whether every request succeeded
  */
-export async function reportLoad({ db, rate, seconds }: LoadOptions): Promise<boolean> {
+export async function reportLoad(options: LoadOptions): Promise<boolean> {
   const port = await getPort()
-  const database = await createBenchDatabase(db, true)
+  const database = await createBenchDatabase(options.db, true)
   const env = { ...database.env, BACKEND_PORT: `${port}`, RATE_LIMITS: 'off' }
   const server = await startServer(env, await buildBackend())
   const url = `http://localhost:${port}`
@@ -43,43 +87,20 @@ export async function reportLoad({ db, rate, seconds }: LoadOptions): Promise<bo
     if (pid === undefined || server.child.exitCode !== null) throw new Error(server.output())
     const numbers = Array.from({ length: MEMBERS }, (_, index) => index)
     const members = await Promise.all(numbers.map((number) => registerMember(url, number)))
-    const next = createTraffic(await fetchCatalog(url), members)
-    let index = 0
-    const run = (duration: number) =>
-      Promise.all(
-        Array.from({ length: STREAMS }, async (_, stream) => {
-          await sleep((stream * 1000) / STREAMS)
-          return autocannon({
-            url,
-            duration,
-            overallRate: rate / STREAMS,
-            connections: CONNECTIONS_PER_STREAM,
-            timeout: TIMEOUT_SECONDS,
-            requests: [
-              {
-                setupRequest(request) {
-                  const { kind: _, headers, ...own } = next(index++)
-                  return { ...request, ...own, headers: { 'accept-encoding': 'gzip', ...headers } }
-                },
-              },
-            ],
-          })
-        }),
-      )
-    await run(WARM_UP_SECONDS)
+    const traffic = createTraffic(await fetchCatalog(url), members)
+    let sent = 0
+    const next = () => traffic(sent++)
+    await runTraffic(url, next, { ...options, seconds: WARM_UP_SECONDS })
     const megabytes: number[] = []
     samples = setInterval(() => megabytes.push(readMegabytes(pid)), SAMPLE_INTERVAL_MS)
-    const results = await run(seconds)
-    const sum = (count: (result: Result) => number) =>
-      results.reduce((total, result) => total + count(result), 0)
-    const highest = (percentile: 'p50' | 'p99' | 'max') =>
-      Math.max(...results.map(({ latency }) => latency[percentile]))
-    const failures = sum(({ errors, timeouts, non2xx }) => errors + timeouts + non2xx)
+    const { latencies, failures } = await runTraffic(url, next, options)
+    const toMs = (microseconds: number) =>
+      Math.round(microseconds / (MICROSECONDS_A_MILLISECOND / 10)) / 10
     console.table({
-      requests: sum(({ requests }) => requests.total),
-      'p50 (ms), highest of the streams': highest('p50'),
-      'p99 (ms), highest of the streams': highest('p99'),
-      'longest (ms)': highest('max'),
+      requests: latencies.count,
+      'p50 (ms)': toMs(latencies.percentile(50)),
+      'p99 (ms)': toMs(latencies.percentile(99)),
+      'longest (ms)': toMs(latencies.max),
       'errors, time-outs, other statuses than 2xx': failures,
       'memory, first minute (MB)': average(megabytes.slice(0, SAMPLES_A_MINUTE)),
       'memory, last minute (MB)': average(megabytes.slice(-SAMPLES_A_MINUTE)),
