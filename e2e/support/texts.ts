@@ -33,6 +33,9 @@ const en = {
   unavailable: 'This part of the shop is not available right now',
   tryAgain: 'Try again',
   notFound: 'Page Not Found',
+  language: 'Language',
+  arabic: 'العربية',
+  english: 'English',
   dark: 'Switch to the dark theme',
   light: 'Switch to the light theme',
   portal: {
@@ -83,6 +86,9 @@ const ar: Texts = {
   unavailable: 'هذا الجزء من المتجر غير متاح الآن',
   tryAgain: 'إعادة المحاولة',
   notFound: 'الصفحة غير موجودة',
+  language: 'اللغة',
+  arabic: 'العربية',
+  english: 'English',
   dark: 'التبديل إلى المظهر الداكن',
   light: 'التبديل إلى المظهر الفاتح',
   portal: {

@@ -1,3 +1,4 @@
+import { toArabicAddress } from '@shop/contracts/language-address.ts'
 import { SITE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 import { escapeHtml } from '@shop/server/escape-html.ts'
 
@@ -8,27 +9,38 @@ export const PAGES_SITEMAP_PATH = '/sitemap-pages.xml'
 export const PRODUCTS_SITEMAP_PATH = '/sitemap-products.xml'
 
 // Written by hand: the `sitemap` package streams complete URLs, and refuses the placeholder of the origin.
-function createSitemapDocument(root: string, item: string, paths: readonly string[]): string {
-  const items = paths.map(
-    (path) => `<${item}><loc>${SITE_PLACEHOLDER}${escapeHtml(path)}</loc></${item}>`,
-  )
+const toUrl = (path: string) => SITE_PLACEHOLDER + escapeHtml(path)
+
+function createSitemapDocument(root: string, items: readonly string[], more = ''): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>
 ${items.join('\n')}
 </${root}>
 `
 }
 
-/** The sitemap of these paths, with a placeholder for the site's origin. */
+/** The sitemap of these paths, each in both languages, with a placeholder for the site's origin. */
 export function createSitemap(paths: readonly string[]): string {
-  return createSitemapDocument('urlset', 'url', paths)
+  const items = paths.flatMap((path) => {
+    const arabic = toArabicAddress(path)
+    const alternates = Object.entries({ en: path, ar: arabic, 'x-default': path }).map(
+      ([language, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${toUrl(address)}"/>`,
+    )
+    return [path, arabic].map(
+      (address) => `<url><loc>${toUrl(address)}</loc>${alternates.join('')}</url>`,
+    )
+  })
+  return createSitemapDocument('urlset', items, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"')
 }
 
 /** The sitemap index: pages, generated at release time, and the catalogue, generated on request. */
-export const SITEMAP_INDEX = createSitemapDocument('sitemapindex', 'sitemap', [
-  PAGES_SITEMAP_PATH,
-  PRODUCTS_SITEMAP_PATH,
-])
+export const SITEMAP_INDEX = createSitemapDocument(
+  'sitemapindex',
+  [PAGES_SITEMAP_PATH, PRODUCTS_SITEMAP_PATH].map(
+    (path) => `<sitemap><loc>${toUrl(path)}</loc></sitemap>`,
+  ),
+)
 
 /**
  * `robots.txt`.
@@ -39,9 +51,12 @@ export function createRobotsTxt(excluded: readonly string[], indexable: readonly
   const rules = excluded.flatMap((pattern) => {
     const prefix = pattern.replace(/[:*].*$/, '')
     // A rule matches every address with its prefix; `$` limits it to the address itself.
-    const coversIndexable = indexable.some((other) => other.startsWith(prefix))
+    const coversIndexable = indexable.some((other) =>
+      [other, toArabicAddress(other)].some((each) => each.startsWith(prefix)),
+    )
     if (coversIndexable && !isStaticPattern(pattern)) return []
-    return [`Disallow: ${prefix}${coversIndexable ? '$' : ''}`]
+    const end = coversIndexable ? '$' : ''
+    return [prefix, toArabicAddress(prefix)].map((each) => `Disallow: ${each}${end}`)
   })
   return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${SITE_PLACEHOLDER}${SITEMAP_PATH}\n`
 }

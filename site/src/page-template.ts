@@ -1,4 +1,5 @@
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { toArabicAddress } from '@shop/contracts/language-address.ts'
 import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
 import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
 import {
@@ -6,6 +7,7 @@ import {
   HEAD_PLACEHOLDER,
   PRELOAD_PLACEHOLDER,
   REMOTE_PLACEHOLDER,
+  SITE_PLACEHOLDER,
   STATIC_META_ATTRIBUTE,
 } from '@shop/release-format/html-placeholders.js'
 import { escapeHtml } from '@shop/server/escape-html.ts'
@@ -67,6 +69,18 @@ export const toShellPage = (template: string): string =>
   template
     .replace(HEAD_PLACEHOLDER, () => SHELL_HEAD)
     .replace(PRELOAD_PLACEHOLDER, () => DATA_LINKS)
+
+const ownAddress = new RegExp(
+  `( rel="canonical" href="| property="og:url" content=")${SITE_PLACEHOLDER}([^"]*)`,
+  'g',
+)
+
+/** The page at its Arabic address, for clients that run no scripts, when it could not be rendered in time. */
+export const toArabicPage = (html: string): string =>
+  html.replaceAll(
+    ownAddress,
+    (_, start: string, address: string) => start + SITE_PLACEHOLDER + toArabicAddress(address),
+  )
 
 /** The page of a remote alone, made of what was built. */
 export function toStandalonePage(template: string, remote: StandaloneRemote): string {

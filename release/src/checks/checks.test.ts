@@ -104,12 +104,19 @@ describe('findPathProblems', () => {
     expect(problems(path).length).toBeGreaterThan(0),
   )
 
-  test.each(['/portal', '/portal/login', '/error', '/portal/:page', '/:page', '/*'])(
-    'returns a problem for %s, which the shell owns',
-    (path) =>
-      expect(problems(path)).toEqual([
-        expect.stringContaining(`claims ${path}, which is the shell's own`),
-      ]),
+  test.each([
+    '/ar',
+    '/ar/shop',
+    '/portal',
+    '/portal/login',
+    '/error',
+    '/portal/:page',
+    '/:page',
+    '/*',
+  ])('returns a problem for %s, which the shell owns', (path) =>
+    expect(problems(path)).toEqual([
+      expect.stringContaining(`claims ${path}, which is the shell's own`),
+    ]),
   )
 
   test('returns a problem for a pattern that nobody can compare', () => {

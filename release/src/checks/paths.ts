@@ -1,4 +1,4 @@
-import { SHELL_PATTERNS } from 'site/path-patterns.ts'
+import { RESERVED_PATTERNS } from 'site/path-patterns.ts'
 
 /** A version of a remote and the path patterns that it owns. */
 export interface PathOwner {
@@ -21,7 +21,7 @@ export function findPathProblems(candidate: PathOwner, others: readonly PathOwne
         `${claim}, which is not a path pattern. In ${remedy}, write whole segments: /a/:id, /a/b?, /a/*.`,
       ]
     }
-    const ofShell = SHELL_PATTERNS.filter((owned) => patternsOverlap(pattern, owned))
+    const ofShell = RESERVED_PATTERNS.filter((owned) => patternsOverlap(pattern, owned))
     if (ofShell.length > 0) {
       return [
         `${claim}, which is the shell's own (${ofShell.join(', ')}). Take it out of ${remedy}.`,

@@ -1,4 +1,5 @@
 import { discoverySchema } from './discovery.ts'
+import { languagePrefix, toArabicAddress, withoutLanguagePrefix } from './language-address.ts'
 import { runtimeConfigSchema } from './runtime-config.ts'
 import { productPath, sitePaths } from './site-paths.ts'
 import { storageKeys, TOKEN_PARAMETER } from './storage-keys.ts'
@@ -66,5 +67,26 @@ describe('storageKeys', () => {
     const keys = Object.values(storageKeys)
     expect(new Set(keys).size).toBe(keys.length)
     expect(storageKeys.token).toBe(TOKEN_PARAMETER)
+  })
+})
+
+describe('addresses that name their language', () => {
+  test.each([
+    ['/ar', '/'],
+    ['/ar/', '/'],
+    ['/ar/shop', '/shop'],
+    ['/ar/search?q=card', '/search?q=card'],
+    ['/ar?utm_source=x', '/?utm_source=x'],
+    ['/ar#top', '/#top'],
+    ['/ar/ar', '/ar'],
+  ])('%s is the Arabic address of %s', (address, plain) => {
+    expect(languagePrefix(address)).toBe('/ar')
+    expect(withoutLanguagePrefix(address)).toBe(plain)
+    expect(toArabicAddress(plain)).toBe(address.replace(/^\/ar\/$/, '/ar'))
+  })
+
+  test.each(['/', '/arabic', '/shop/ar', '/AR', '/?x=/ar', '//ar'])('%s names none', (address) => {
+    expect(languagePrefix(address)).toBe('')
+    expect(withoutLanguagePrefix(address)).toBe(address)
   })
 })

@@ -1,3 +1,4 @@
+import { languagePrefix } from '@shop/contracts/language-address.ts'
 import { createQueryClient, queryClient } from '@shop/kernel/http'
 import {
   createMemoryRouter,
@@ -33,7 +34,7 @@ export function renderRoutes(
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const router = createMemoryRouter(
     [{ HydrateFallback: () => null, children: wrapRemoteRoutes(routes) }],
-    { initialEntries: [at] },
+    { initialEntries: [at], basename: languagePrefix(at) },
   )
   const rendered = render(
     <QueryClientProvider client={client}>

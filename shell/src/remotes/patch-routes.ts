@@ -1,3 +1,4 @@
+import { withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
 import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
@@ -93,7 +94,7 @@ export function createPatchRoutes(
   }
 
   return async ({ path, patch, signal }) => {
-    const owner = await findLiveOwner(path)
+    const owner = await findLiveOwner(withoutLanguagePrefix(path))
     if (!owner || patched.has(owner.name)) return
     try {
       const routes = await loadOnce(owner)

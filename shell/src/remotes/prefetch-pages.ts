@@ -1,3 +1,4 @@
+import { withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
 import { localeOf } from '@shop/contracts/locale-files.ts'
 import { getLanguage } from '@shop/kernel/language'
 import { matchRoutes } from '@shop/router'
@@ -67,7 +68,7 @@ export function installPagePrefetch(remotes: readonly LiveRemote[]): () => void 
   function prefetchPage({ pathname }: URL): void {
     if (seen.has(pathname) || isDataSaved()) return
     seen.add(pathname)
-    findScripts(remotes, pathname).forEach(prefetch)
+    findScripts(remotes, withoutLanguagePrefix(pathname)).forEach(prefetch)
   }
 
   function handleIntent({ target }: Event): void {

@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
 import { searchPath, sitePaths } from '@shop/contracts/site-paths.ts'
 import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { getConfig } from '@shop/kernel/config'
-import { useBackToClose, useLocation, useNavigate } from '@shop/router'
+import { useBackToClose, useHref, useLocation, useNavigate } from '@shop/router'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import SearchIcon from 'lucide-react/icons/search'
@@ -26,6 +26,8 @@ function ProductSearch() {
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
+  // Without scripts, the form keeps the language of the address.
+  const searchHref = useHref(sitePaths.search)
   const { key } = useLocation()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -110,7 +112,7 @@ function ProductSearch() {
       <Form
         id={`${id}-form`}
         role="search"
-        action={sitePaths.search}
+        action={searchHref}
         aria-label={t('search.label')}
         onSubmit={submit}
       >

@@ -37,6 +37,24 @@ test('the way to the portal is rendered as the shell around nothing', async () =
   expect(html).toMatch(/<main[^>]*><\/main><footer/)
 })
 
+test.each([
+  ['/ar/error', '/ar'],
+  ['/error', '/'],
+])('links of %s lead home to %s', async (url, home) => {
+  const { start, render } = await loadServer()
+  const { html } = await renderings.run({ status: 200, url, language: 'ar' }, async () => {
+    await start(testConfig)
+    return render({ url, owner: null, loadRoutes: () => [] })
+  })
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href)
+  expect(links).toContain(home)
+  expect(
+    links.filter(
+      (href) => href?.startsWith('/') && (href + '/').startsWith('/ar/') !== (home === '/ar'),
+    ),
+  ).toEqual([])
+})
+
 test('pages are rendered at the same time, each in the language of its rendering', async () => {
   const { start, render, renderLayout } = await loadServer()
   const url = '/error'

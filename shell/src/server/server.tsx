@@ -1,3 +1,4 @@
+import { languagePrefix } from '@shop/contracts/language-address.ts'
 import { setConfig, validateConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
 import {
@@ -52,6 +53,7 @@ export async function start(config: unknown): Promise<void> {
 /** Renders the page of an address. @throws when its remote, its data or its rendering fails */
 export async function render({ url, owner, loadRoutes }: RenderRequest): Promise<RenderedPage> {
   const router = createMemoryRouter(routes, {
+    basename: languagePrefix(url),
     initialEntries: [url],
     patchRoutesOnNavigation: createPatchRoutes(owner, loadRoutes),
   })
@@ -77,6 +79,7 @@ export async function render({ url, owner, loadRoutes }: RenderRequest): Promise
  */
 export function renderLayout({ url }: Pick<RenderRequest, 'url'>): RenderedPage {
   const router = createMemoryRouter(routes, {
+    basename: languagePrefix(url),
     initialEntries: [url],
     patchRoutesOnNavigation: () => new Promise<never>(() => undefined),
   })

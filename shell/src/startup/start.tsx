@@ -1,3 +1,4 @@
+import { languagePrefix } from '@shop/contracts/language-address.ts'
 import { onCartUnsaved } from '@shop/kernel/cart'
 import { loadConfig } from '@shop/kernel/config'
 import { loadHttpClient, setTooManyRequestsTexts } from '@shop/kernel/http'
@@ -89,6 +90,7 @@ async function renderShop(root: PageRoot): Promise<void> {
       return routes
     }
     const router = createBrowserRouter(routes, {
+      basename: languagePrefix(window.location.pathname),
       patchRoutesOnNavigation: createPatchRoutes(remotes, load, discovery.malformed),
     })
     clearTimeout(placeholder)

@@ -26,9 +26,21 @@ describe('createPageHead', () => {
     expect(canonical).toBe('%SITE%/cards')
   })
 
+  test('returns the address in each language', () => {
+    const { document } = headOf()
+    const links = [...document.querySelectorAll('[rel=alternate]')]
+    expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual(
+      [
+        ['en', '%SITE%/cards'],
+        ['ar', '%SITE%/ar/cards'],
+        ['x-default', '%SITE%/cards'],
+      ],
+    )
+  })
+
   test('marks every element, so that the page can replace it', () => {
     const { children } = headOf()
-    expect(children).toHaveLength(8)
+    expect(children).toHaveLength(11)
     expect(children.every((element) => element.hasAttribute('data-written'))).toBe(true)
   })
 
@@ -38,7 +50,7 @@ describe('createPageHead', () => {
     expect(document.title).toBe(`${odd} · %BRAND%`)
     expect(content('description')).toBe(odd)
     expect(document.scripts).toHaveLength(0)
-    expect(children).toHaveLength(8)
+    expect(children).toHaveLength(11)
   })
 
   test.each([

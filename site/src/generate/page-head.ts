@@ -1,3 +1,4 @@
+import { toArabicAddress } from '@shop/contracts/language-address.ts'
 import {
   BRAND_PLACEHOLDER,
   SITE_PLACEHOLDER,
@@ -30,6 +31,9 @@ export function createPageHead({ pattern, meta, indexable }: PageHeadOptions): s
   const title = `${toMarkup(meta.title)} · ${BRAND_PLACEHOLDER}`
   const description = toMarkup(meta.description)
   const address = `${SITE_PLACEHOLDER}${escapeHtml(pattern)}`
+  const arabicAddress = `${SITE_PLACEHOLDER}${escapeHtml(toArabicAddress(pattern))}`
+  const createAlternate = (language: string, href: string) =>
+    `<link ${STATIC_META_ATTRIBUTE} rel="alternate" hreflang="${language}" href="${href}">`
   return [
     `<title ${STATIC_META_ATTRIBUTE}>${title}</title>`,
     `<meta ${STATIC_META_ATTRIBUTE} name="description" content="${description}">`,
@@ -41,6 +45,9 @@ export function createPageHead({ pattern, meta, indexable }: PageHeadOptions): s
       ? [
           `<link ${STATIC_META_ATTRIBUTE} rel="canonical" href="${address}">`,
           `<meta ${STATIC_META_ATTRIBUTE} property="og:url" content="${address}">`,
+          createAlternate('en', address),
+          createAlternate('ar', arabicAddress),
+          createAlternate('x-default', address),
         ]
       : []),
   ].join('\n')

@@ -223,14 +223,16 @@ describe('writePages', () => {
       const found = [...(await sitemap()).matchAll(/<loc>(.*)<\/loc>/g)].map(
         ([, address]) => address,
       )
-      expect(found).toEqual(['%SITE%/', '%SITE%/x'])
+      expect(found).toEqual(['%SITE%/', '%SITE%/ar', '%SITE%/x', '%SITE%/ar/x'])
     })
 
     test('excludes the other pages and the portal in robots.txt', async () => {
       const { robots, index } = await site()
       expect((await robots()).match(/Disallow: .*/g)).toEqual([
         'Disallow: /hidden',
+        'Disallow: /ar/hidden',
         'Disallow: /portal',
+        'Disallow: /ar/portal',
       ])
       expect(index.pages['/hidden']?.indexable).toBe(false)
       expect(index.pages['/x']?.indexable).toBe(true)

@@ -80,7 +80,9 @@ describe('GET /sitemap-products.xml', () => {
     const { document } = new JSDOM(body, { contentType: 'application/xml' }).window
     expect([...document.querySelectorAll('url > loc')].map((loc) => loc.textContent)).toEqual([
       'https://shop.test/shop-products/cards',
+      'https://shop.test/ar/shop-products/cards',
       'https://shop.test/product-detail/a',
+      'https://shop.test/ar/product-detail/a',
     ])
     const calls = requests.length
     expect((await get()).body).toBe(body)

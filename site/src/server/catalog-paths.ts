@@ -5,8 +5,8 @@ import { outgoingHeaders } from 'monitoring/request-context.ts'
 
 /** For one request to the API. */
 const TIMEOUT_MS = 10_000
-/** Limit of the sitemap protocol. */
-const MAX_SITEMAP_URLS = 50_000
+/** Limit of the sitemap protocol, for addresses in two languages. */
+const MAX_PATHS = 25_000
 
 /**
  * Paths of all categories and products, each once.
@@ -22,7 +22,7 @@ export async function fetchCatalogPaths(apiUrl: string): Promise<string[]> {
   for (const category of results) {
     for await (const id of productIds(apiUrl, category._id)) paths.add(productPath(id))
   }
-  return [...paths].slice(0, MAX_SITEMAP_URLS)
+  return [...paths].slice(0, MAX_PATHS)
 }
 
 async function* productIds(apiUrl: string, categoryId: string): AsyncGenerator<string> {

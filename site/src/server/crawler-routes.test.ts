@@ -52,7 +52,9 @@ describe('for clients without scripts', () => {
     expect(pages).toBe('http://localhost:3000/sitemap-pages.xml')
     expect(await sitemap(new URL(pages).pathname)).toEqual([
       'http://localhost:3000/shop',
+      'http://localhost:3000/ar/shop',
       'http://localhost:3000/',
+      'http://localhost:3000/ar',
     ])
   })
 
@@ -80,7 +82,9 @@ describe('for clients without scripts', () => {
     expect(body.split('\n').filter(Boolean)).toEqual([
       'User-agent: *',
       'Disallow: /login',
+      'Disallow: /ar/login',
       'Disallow: /portal',
+      'Disallow: /ar/portal',
       'Sitemap: http://localhost:3000/sitemap.xml',
     ])
   })

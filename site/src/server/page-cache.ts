@@ -1,3 +1,4 @@
+import { languagePrefix } from '@shop/contracts/language-address.ts'
 import { LRUCache } from 'lru-cache'
 
 import type { Visitor } from '../rendering/render-queue.ts'
@@ -48,7 +49,7 @@ function toVersionKey({ file, shell = '', ungenerated, standalone }: ResolvedPag
 
 const toKey = (kind: PageKind, { page, url, language }: PageSource) =>
   kind === 'unrendered'
-    ? `${kind} ${toVersionKey(page)}`
+    ? `${kind} ${toVersionKey(page)} ${languagePrefix(url)}`
     : `${kind} ${toVersionKey(page)} ${language} ${url}`
 
 /** The state of a page in the cache: `stale` is sent while it is renewed, a `miss` is created now. */

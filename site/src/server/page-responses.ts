@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { languagePrefix } from '@shop/contracts/language-address.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
-import { toRemotePage, toShellPage, toStandalonePage } from '../page-template.ts'
+import { toArabicPage, toRemotePage, toShellPage, toStandalonePage } from '../page-template.ts'
 import type { RemoteAddresses } from '../remote-addresses.ts'
 import { composeLayout, composePage } from '../rendering/compose-page.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
@@ -12,7 +13,6 @@ import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { encodeBody } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import { createPageCache, type PageKind, type PageResponse, type PageSource } from './page-cache.ts'
-import type { ResolvedPage } from './resolve-page.ts'
 
 interface Options {
   /** Whether a file may be read. */
@@ -64,7 +64,7 @@ export function createPageResponses(
   { isReadable, renderer, budgetMs, addresses, metrics }: Options,
 ) {
   /** The page that the browser fills by itself. */
-  async function readHtml(page: ResolvedPage): Promise<string | undefined> {
+  async function readHtml({ page, url }: PageSource): Promise<string | undefined> {
     const { file, ungenerated, standalone } = page
     if (!isReadable(file)) return undefined
     const built = await readFile(path.join(folder, file), 'utf8')
@@ -75,14 +75,16 @@ export function createPageResponses(
       const { entry, pattern } = ungenerated
       html = toRemotePage(html, entry, pattern)
     }
+    if (languagePrefix(url)) html = toArabicPage(html)
     return addresses.movePage(fillPlaceholders(html, config))
   }
 
   async function createResponse(
     kind: PageKind,
-    { page, ...rendered }: PageSource,
+    source: PageSource,
   ): Promise<PageResponse | undefined> {
-    const html = await readHtml(page)
+    const { page, ...rendered } = source
+    const html = await readHtml(source)
     if (html === undefined) return undefined
     const contentSecurityPolicy = createContentSecurityPolicy(html, config)
     const response = { kind, status: page.status, redirect: null, contentSecurityPolicy }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { languagePrefix, withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
 import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
 import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
@@ -30,6 +31,9 @@ const PRIVATE = 'private, no-cache'
 /** A rendered page depends on cookies; which, `docs/operations.md` says. */
 const VARY = 'Accept-Encoding, Cookie'
 
+/** A page whose address names its language is the same for all visitors while no remote has a canary. */
+const SHARED_VARY = 'Accept-Encoding'
+
 /** With it, nginx asks to be told under which address it finds a page that has parameters which the page does not read. */
 const REDIRECT_HEADER = 'x-page-redirect'
 
@@ -39,9 +43,9 @@ const CROSS_ORIGIN_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow
 const isVersionFile = (address: string) =>
   versionFile.test(address) && path.posix.basename(address).includes('.')
 
-/** The language of a visitor, which the browser mirrors into a cookie; English without one. */
-const readLanguage = (cookies: string | undefined): 'en' | 'ar' =>
-  readCookie(cookies, cookieNames.lang) === 'ar' ? 'ar' : 'en'
+/** The language of the address, or else of the visitor, which the browser mirrors into a cookie; English without one. */
+const readLanguage = (url: string, cookies: string | undefined): 'en' | 'ar' =>
+  languagePrefix(url) || readCookie(cookies, cookieNames.lang) === 'ar' ? 'ar' : 'en'
 
 const sendNotFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found\n')
 
@@ -71,8 +75,10 @@ function sendResponse(
   void reply
     .header('Cache-Control', isShared ? SHARED : PRIVATE)
     .header('Content-Security-Policy', contentSecurityPolicy)
-  if (redirect !== null) return reply.header('Vary', VARY).redirect(redirect, 302)
-  const vary = page.owner === undefined && page.isShared ? undefined : VARY
+  const isOfAddress = isShared && languagePrefix(request.url) !== ''
+  const renderedVary = isOfAddress ? SHARED_VARY : VARY
+  if (redirect !== null) return reply.header('Vary', renderedVary).redirect(redirect, 302)
+  const vary = page.owner === undefined && page.isShared ? undefined : renderedVary
   void reply.code(status).type('text/html; charset=utf-8')
   return sendEncoded(request, reply, body, vary)
 }
@@ -95,7 +101,8 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
     const { cookie } = request.headers
     const choice = readVisitorChoice(request.url, cookie)
     const isRefused = choice.overrides.size > 0 && !(await gate.isTester(request))
-    const found = resolvePage(pathname, isRefused ? { ...choice, overrides: new Map() } : choice)
+    const visited = isRefused ? { ...choice, overrides: new Map() } : choice
+    const found = resolvePage(withoutLanguagePrefix(pathname), visited)
     if (!found) return sendNotFound(reply)
     const served = found.standalone?.base ?? `/${found.file}`
     if (!(await gate.allows(request, served))) return sendRefusal(reply, 'version')
@@ -104,7 +111,7 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
     const url = keepParameters(request.url, page.parameters)
     const isKnown = page.isSingle === true && !url.includes('?')
     const visitor = { network: getNetwork(request), isKnown }
-    const source = { page, url, language: readLanguage(cookie), visitor }
+    const source = { page, url, language: readLanguage(url, cookie), visitor }
     const mayRender = readParameter(request.url, TOKEN_PARAMETER) === null
     if (mayRender && page.isShared && url !== request.url && request.headers[REDIRECT_HEADER]) {
       return reply.header('X-Accel-Redirect', '@page').header('X-Page', url).send()

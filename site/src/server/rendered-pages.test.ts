@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { PAGE_INDEX } from '../page-index.ts'
+import { PAGE_INDEX, type PageIndex } from '../page-index.ts'
 import { OWN, releaseRendered, serveRendered, SHARED } from '../testing/rendered-site.ts'
 
 /** Counts its renderings. */
@@ -56,6 +57,27 @@ describe('a rendered page', () => {
     expect([arabic.status, arabic.body.includes('Shell 1.0.0, ar')]).toEqual([200, true])
   })
 
+  test('at an Arabic address is in Arabic for everybody, and is kept by caches without a rule', async () => {
+    const { get } = await serveRendered({ 'mfe-shop': counting })
+    const { response, body } = await get('/ar/shop?utm_source=x', { cookie: 'lang=en' })
+    expect(response.headers).toMatchObject({ 'cache-control': SHARED, vary: 'Accept-Encoding' })
+    expect(body).toContain('<h1>/ar/shop rendered 1</h1><p>Shell 1.0.0, ar</p>')
+    expect((await get('/ar/shop')).body).toBe(body)
+    expect((await get('/shop', { cookie: 'lang=ar' })).body).toContain('<h1>/shop rendered 2</h1>')
+  })
+
+  test('at an Arabic address that nobody may keep heeds the cookie', async () => {
+    const { get } = await serveRendered({ 'mfe-shop': counting })
+    const { response, body } = await get('/ar/shop-private')
+    expect(response.headers).toMatchObject({
+      'cache-control': OWN,
+      vary: 'Accept-Encoding, Cookie',
+    })
+    expect(body).toContain('Shell 1.0.0, ar')
+    expect((await get('/ar/nowhere')).status).toBe(404)
+    expect((await get('/arabic')).status).toBe(404)
+  })
+
   test('is sent to HEAD without its body', async () => {
     const { app } = await serveRendered({ 'mfe-shop': counting })
     const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/shop' })
@@ -75,6 +97,19 @@ describe('a rendered page', () => {
       expect([rendered, response.headers['cache-control']]).toEqual([false, OWN])
     },
   )
+
+  test('at an Arabic address that could not be rendered states that address', async () => {
+    const { folder, get } = await serveRendered({ 'mfe-shop': 'throw new Error("No")' })
+    const index = JSON.parse(await readFile(path.join(folder, PAGE_INDEX), 'utf8')) as PageIndex
+    const file = path.join(folder, index.pages['/shop']?.file ?? '')
+    const html = await readFile(file, 'utf8')
+    const link = '<link data-written rel="canonical" href="%SITE%/shop">'
+    await writeFile(file, html.replace('</head>', `${link}</head>`))
+    expect((await get('/ar/shop')).body).toContain(
+      'rel="canonical" href="http://localhost/ar/shop"',
+    )
+    expect((await get('/shop')).body).toContain('rel="canonical" href="http://localhost/shop"')
+  })
 
   test('that could not be rendered is nobody else’s', async () => {
     const { get } = await serveRendered({ 'mfe-shop': 'throw new Error("No")' })

@@ -87,6 +87,90 @@ test('onLanguageChange reports changes until unsubscribed', () => {
   expect(listener.mock.calls).toEqual([['ar']])
 })
 
+describe('at an Arabic address', () => {
+  beforeEach(() => window.history.replaceState({ key: 'k' }, '', '/ar/shop?page=2#list'))
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  test('startLanguage applies Arabic, whatever is stored', () => {
+    localStorage.setItem(storageKeys.lang, 'en')
+    startLanguage()
+    expect(page()).toEqual({ lang: 'ar', dir: 'rtl' })
+  })
+
+  test('setLanguage loads the page in English at its other address', () => {
+    const navigation = recordNavigation()
+    setUpBrowser({ lang: 'ar' })
+    setLanguage('en')
+    expect(window.location.href).toBe('http://localhost/shop?page=2#list')
+    // The router finds the scroll position by it.
+    expect(window.history.state).toEqual({ key: 'k' })
+    expect([navigation.reloads, stored()]).toEqual([1, 'en'])
+  })
+
+  test('a choice in another tab changes nothing', () => {
+    const navigation = recordNavigation()
+    setUpBrowser({ lang: 'ar' })
+    const stop = startLanguage()
+    localStorage.setItem(storageKeys.lang, 'en')
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.lang }))
+    expect([page().lang, navigation.reloads]).toEqual(['ar', 0])
+    stop()
+  })
+})
+
+describe('on a public page', () => {
+  const respond = jest.fn<Promise<Response>, [RequestInfo | URL]>()
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+  beforeEach(() => {
+    document.head.innerHTML =
+      '<link rel="alternate" hreflang="ar" href="https://shop.test/ar/shop">'
+    window.history.replaceState(null, '', '/shop?page=2')
+    jest.spyOn(globalThis, 'fetch').mockImplementation(respond)
+    setUpBrowser()
+  })
+  afterEach(() => {
+    document.head.innerHTML = ''
+    window.history.replaceState(null, '', '/')
+    jest.restoreAllMocks()
+    respond.mockReset()
+  })
+
+  test('setLanguage loads the page at its Arabic address', async () => {
+    const navigation = recordNavigation()
+    respond.mockResolvedValue(Response.json({}))
+    setLanguage('ar')
+    await settle()
+    expect(respond.mock.calls[0]?.[0]).toBe('/ar/shop?page=2')
+    expect(window.location.href).toBe('http://localhost/ar/shop?page=2')
+    expect([navigation.reloads, stored()]).toEqual([1, 'ar'])
+  })
+
+  test.each([
+    ['is not there', () => Promise.resolve(Response.json({}, { status: 404 }))],
+    ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('setLanguage changes the page in place when that %s', async (_, response) => {
+    const navigation = recordNavigation()
+    const onSettled = jest.fn()
+    respond.mockImplementation(response)
+    setLanguage('ar', onSettled)
+    await settle()
+    expect(page()).toEqual({ lang: 'ar', dir: 'rtl' })
+    expect(window.location.pathname).toBe('/shop')
+    expect(navigation.reloads).toBe(0)
+    expect(onSettled).toHaveBeenCalledWith(true)
+  })
+
+  test('setLanguage forgets a choice that another one follows', async () => {
+    const navigation = recordNavigation()
+    respond.mockResolvedValue(Response.json({}))
+    setLanguage('ar')
+    setLanguage('en')
+    await settle()
+    expect([page().lang, window.location.pathname, navigation.reloads]).toEqual(['en', '/shop', 0])
+  })
+})
+
 describe('in another tab', () => {
   const changeElsewhere = (lang: string | null) => {
     if (lang === null) localStorage.clear()

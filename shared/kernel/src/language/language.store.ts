@@ -1,3 +1,8 @@
+import {
+  languagePrefix,
+  toArabicAddress,
+  withoutLanguagePrefix,
+} from '@shop/contracts/language-address.ts'
 import { cookieNames, storageKeys } from '@shop/contracts/storage-keys.ts'
 import { useStore } from 'zustand'
 
@@ -5,6 +10,7 @@ import { withAutomaticRetry } from '../loading.ts'
 import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { createLanguageStore } from './create-language-store.ts'
 
+const ARABIC_PAGE_TIMEOUT_MS = 3_000
 const COOKIE_MAX_AGE_S = 365 * 24 * 3_600
 
 export const languages = ['en', 'ar'] as const
@@ -52,7 +58,9 @@ export function onLanguageChange(listener: (lang: Language) => void): () => void
   return store.subscribe(({ lang }) => listener(lang))
 }
 
-function readStoredLanguage(): Language {
+/** The address counts for more than what is stored. */
+function readChosenLanguage(): Language {
+  if (languagePrefix(window.location.pathname)) return 'ar'
   const stored = safeLocalStorage.read(storageKeys.lang)
   return isLanguage(stored) ? stored : 'en'
 }
@@ -104,12 +112,37 @@ function changeLanguage(
   if (lang === 'en') {
     persist()
     // Discards machine-translated text nodes.
-    window.location.reload()
+    reloadAs(withoutLanguagePrefix)
     return onSettled(true)
   }
   const pending = [...textSources].flatMap((fetchTexts) => fetchTexts(lang) ?? [])
   if (pending.length === 0) settle(true)
   else void fetchAllTexts(pending).then(settle)
+}
+
+const readAddress = () => {
+  const { pathname, search, hash } = window.location
+  return pathname + search + hash
+}
+
+/** Loads this page at another address. Its entry in the history stays, and with it the scroll position. */
+function reloadAs(toAddress: (address: string) => string): void {
+  window.history.replaceState(window.history.state, '', toAddress(readAddress()))
+  window.location.reload()
+}
+
+/** Whether search engines may list this page, and thus know its Arabic address. */
+const isPublic = () => document.head.querySelector('link[hreflang="ar"]') !== null
+
+/** Whether the site has this page at its Arabic address now. */
+async function isArabicPageThere(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(ARABIC_PAGE_TIMEOUT_MS)
+    const { ok } = await fetch(toArabicAddress(readAddress()), { signal })
+    return ok
+  } catch {
+    return false
+  }
 }
 
 /** Tells the site's server the language that it renders pages in; the head script does the same on every load. */
@@ -118,7 +151,8 @@ function writeLanguageCookie(lang: string): void {
 }
 
 /**
- * Changes and persists the language once its texts are there; the page stays as it is when they cannot be had.
+ * Changes and persists the language once its texts are there; the page stays as it is when they cannot be had. A public
+ * page is loaded at its Arabic address, if it can be, or at the one without a prefix; others change in place.
  * @param onSettled gets whether the language is this one now; not called when another choice came first
  */
 export function setLanguage(lang: Language, onSettled?: (changed: boolean) => void): void {
@@ -126,13 +160,25 @@ export function setLanguage(lang: Language, onSettled?: (changed: boolean) => vo
     safeLocalStorage.write(storageKeys.lang, lang)
     writeLanguageCookie(lang)
   }
-  changeLanguage(lang, persist, onSettled)
+  const change = () => changeLanguage(lang, persist, onSettled)
+  if (lang === 'en' || lang === getLanguage().lang || !isPublic()) return change()
+  choices += 1
+  const choice = choices
+  void isArabicPageThere().then((isThere) => {
+    if (choice !== choices) return
+    if (!isThere) return change()
+    persist()
+    reloadAs(toArabicAddress)
+  })
 }
 
-/** Restores the stored language, English by default, and follows other tabs. @returns unsubscribes */
+/**
+ * Applies the language of the address or else the stored one, English by default, and follows other tabs where the address
+ * names none. @returns unsubscribes
+ */
 export function startLanguage(): () => void {
-  applyLanguage(readStoredLanguage())
+  applyLanguage(readChosenLanguage())
   return safeLocalStorage.subscribeExternal(storageKeys.lang, () =>
-    changeLanguage(readStoredLanguage()),
+    changeLanguage(readChosenLanguage()),
   )
 }

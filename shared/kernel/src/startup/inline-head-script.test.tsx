@@ -42,6 +42,32 @@ describe('the head script', () => {
     expect(page()).toEqual(painted)
   })
 
+  test.each(['/ar', '/ar/shop?x=1'])(
+    'paints %s in Arabic, which pages without a prefix follow',
+    (address) => {
+      systemIsDark(false)
+      window.history.replaceState(null, '', address)
+      localStorage.setItem(storageKeys.lang, 'en')
+      runHead()
+      const painted = page()
+      expect(painted).toEqual({ lang: 'ar', dir: 'rtl', theme: 'light' })
+      startKernel()()
+      expect(page()).toEqual(painted)
+      expect(localStorage.getItem(storageKeys.lang)).toBe('ar')
+    },
+  )
+
+  test.each([
+    ['/ar/shop?lang=en#top', '/shop#top', 'en'],
+    ['/ar?lang=en', '/', 'en'],
+    ['/ar/shop?lang=ar', '/ar/shop', 'ar'],
+  ])('paints %s, to which the portal leads back, as %s', (address, expected, lang) => {
+    window.history.replaceState(null, '', address)
+    runHead()
+    expect(window.location.href).toBe(`http://localhost${expected}`)
+    expect([page().lang, localStorage.getItem(storageKeys.lang)]).toEqual([lang, lang])
+  })
+
   test('paints in English and the system’s theme when storage is blocked', () => {
     systemIsDark(true)
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

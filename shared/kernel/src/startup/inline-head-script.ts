@@ -4,6 +4,7 @@
   // First of all: nothing else may see the token of a log-in in the address. The entry of this load in the browser's
   // performance timeline keeps the address, which analytics send on, so the page is loaded again without it.
   const url = new URL(location.href)
+  const arabicPrefix = /^\/ar(?=\/|$)/
   const token = url.searchParams.get('token_link_dashboard')
   const state = url.searchParams.get('login_state')
   const removed = new Set(['token_link_dashboard', 'login_state'])
@@ -13,6 +14,8 @@
     const value = url.searchParams.get(key)
     if (value === null || !values.includes(value)) continue
     removed.add(key)
+    // Chosen in the portal, on the way back to a page in Arabic.
+    if (value === 'en') url.pathname = url.pathname.replace(arabicPrefix, '') || '/'
     try {
       localStorage.setItem(key, value)
     } catch {
@@ -70,7 +73,15 @@
     },
   })
 
-  const lang = read('lang') === 'ar' ? 'ar' : 'en'
+  // Pages without a prefix, such as that of a payment, follow.
+  if (arabicPrefix.test(url.pathname)) {
+    try {
+      localStorage.setItem('lang', 'ar')
+    } catch {
+      // Then this page alone is in Arabic.
+    }
+  }
+  const lang = arabicPrefix.test(url.pathname) || read('lang') === 'ar' ? 'ar' : 'en'
   root.lang = lang
   root.dir = lang === 'en' ? 'ltr' : 'rtl'
 

@@ -1,10 +1,13 @@
+import { toArabicAddress } from '@shop/contracts/language-address.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { setPageStatus } from '@shop/kernel/page'
-import { useLocation } from '@shop/router'
+import { useHref, useLocation } from '@shop/router'
 import { useLayoutEffect } from 'react'
 
 import { removeStaticMeta } from './static-meta.ts'
+
+const OPEN_GRAPH_LOCALES = { en: 'en_OM', ar: 'ar_OM' } as const
 
 interface PageMetaProps {
   /** Without the brand name, which is appended. */
@@ -38,19 +41,25 @@ export function PageMeta({
   const { pathname } = useLocation()
   const { brandName, siteUrl } = getConfig()
   const fullTitle = `${title} · ${brandName[lang]}`
-  const canonical = new URL(pathname, siteUrl).href
+  const toUrl = (address: string) => new URL(address, siteUrl).href
+  // With the prefix that this page has in the address.
+  const canonical = toUrl(useHref(pathname))
   useLayoutEffect(() => removeStaticMeta(picture !== undefined), [picture])
   return (
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
       <meta property="og:site_name" content={brandName[lang]} />
-      <meta property="og:locale" content={lang === 'ar' ? 'ar_OM' : 'en_OM'} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[lang]} />
+      <meta
+        property="og:locale:alternate"
+        content={OPEN_GRAPH_LOCALES[lang === 'ar' ? 'en' : 'ar']}
+      />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
       <meta name="twitter:card" content="summary_large_image" />
-      {picture && <meta property="og:image" content={new URL(picture, siteUrl).href} />}
+      {picture && <meta property="og:image" content={toUrl(picture)} />}
       {pictureSize && <meta property="og:image:width" content={String(pictureSize[0])} />}
       {pictureSize && <meta property="og:image:height" content={String(pictureSize[1])} />}
       {noindex || notFound ? (
@@ -58,6 +67,9 @@ export function PageMeta({
       ) : (
         <>
           <link rel="canonical" href={canonical} />
+          <link rel="alternate" hrefLang="en" href={toUrl(pathname)} />
+          <link rel="alternate" hrefLang="ar" href={toUrl(toArabicAddress(pathname))} />
+          <link rel="alternate" hrefLang="x-default" href={toUrl(pathname)} />
           <meta property="og:url" content={canonical} />
         </>
       )}

@@ -52,6 +52,26 @@ describe('PageMeta', () => {
     expect(content('meta[property="og:url"]')).toBe('https://cards.example/shop')
   })
 
+  test.each([
+    ['/shop', '/shop', '/ar/shop'],
+    ['/ar/shop', '/ar/shop', '/ar/shop'],
+    ['/', '/', '/ar'],
+    ['/ar', '/ar', '/ar'],
+  ])('renders the address of %s in each language', (at, expected, arabic) => {
+    setConfig({ ...testConfig, siteUrl: 'https://cards.example' })
+    renderRoutes([{ path: '*', element: <PageMeta title="Shop" /> }], { at })
+    const links = document.head.querySelectorAll('link[rel=alternate]')
+    const english = arabic.replace('/ar', '') || '/'
+    expect(canonical()).toBe(`https://cards.example${expected}`)
+    expect(
+      [...links].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    ).toEqual([
+      ['en', `https://cards.example${english}`],
+      ['ar', `https://cards.example${arabic}`],
+      ['x-default', `https://cards.example${english}`],
+    ])
+  })
+
   test('renders noindex instead of the canonical address', () => {
     renderUi(<PageMeta title="Cart" noindex />)
     expect(content('meta[name=robots]')).toBe('noindex')
