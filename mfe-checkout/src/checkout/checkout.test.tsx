@@ -14,7 +14,7 @@ import { mockServices, urls } from '../testing/mock-services.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { formatPrice, getAmount, taxOn, totalFor } from '../testing/text.ts'
 import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
-import { toCardPageUrl } from './useCheckout.ts'
+import { toCardPageUrl } from './open-card-page.ts'
 
 describe('CheckoutPage', () => {
   const mockProfile = (profile: JsonBodyType, status = 200) =>
