@@ -44,7 +44,6 @@ function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
           {t('cart.inCart')}
         </Badge>
       )}
-      <CompareIcon product={product} />
       <Details>
         <Text>
           <Title as={heading} id={titleId}>
@@ -64,6 +63,8 @@ function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
           <ShopNowLink product={product} variant="ghost" aria-describedby={titleId} />
         </Actions>
       </Details>
+      {/* After what the card is for, in the order of keys. */}
+      <CompareIcon product={product} />
     </Root>
   )
 }
