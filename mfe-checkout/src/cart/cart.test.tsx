@@ -189,7 +189,7 @@ describe('CartPage', () => {
         '/shop-checkout',
       )
       expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
-      expect(screen.getByText(/never sees your card number/)).toBeVisible()
+      expect(screen.getByText(/never see your card number/)).toBeVisible()
     })
 
     test('is the login for visitors, returning to the cart', async () => {
