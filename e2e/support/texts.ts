@@ -10,7 +10,7 @@ const en = {
   emptyCart: 'Your cart is empty',
   unsavedCart: 'Your browser could not save your cart. It lasts only while this tab is open.',
   surplus: /^20 products of your saved cart were left out/,
-  increase: /^One more of/,
+  increase: /^Increase quantity of/,
   remove: /^Remove (?!discount)/,
   code: 'Discount code',
   apply: 'Apply',

@@ -42,6 +42,7 @@ export function paymentRoutes(app: App, services: Services): void {
   const { siteOrigins } = services.config
   const onRequest = authenticate(services.tokens)
   const limitReads = limitMembers(services, 'paymentReads')
+  const limitCheckouts = limitMembers(services, 'checkouts')
 
   /** The result page of the site that asks. */
   function toReturnUrl({ headers: { origin = '' } }: FastifyRequest): string {
@@ -52,7 +53,7 @@ export function paymentRoutes(app: App, services: Services): void {
     '/payment/create-checkout',
     {
       onRequest,
-      preHandler: limitMembers(services, 'checkouts'),
+      preHandler: limitCheckouts,
       schema: {
         body: checkoutRequestSchema,
         response: {
@@ -76,7 +77,7 @@ export function paymentRoutes(app: App, services: Services): void {
     '/payment/checkout/:sessionId/pay',
     {
       onRequest,
-      preHandler: limitMembers(services, 'checkouts'),
+      preHandler: limitCheckouts,
       schema: {
         params,
         response: {

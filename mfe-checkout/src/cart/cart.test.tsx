@@ -91,8 +91,8 @@ describe('CartPage', () => {
   describe('a quantity change', () => {
     test('increases without an upper limit and is stored', async () => {
       const { user } = await openCart({ cart: [buildCartItem({ quantity: 9999 })] })
-      await user.click(button('One more of Steel card'))
-      await user.click(button('One more of Steel card'))
+      await user.click(button('Increase quantity of Steel card'))
+      await user.click(button('Increase quantity of Steel card'))
       expect(storedCart()).toEqual([
         expect.objectContaining({ id: 'steel-card', quantity: 10_001 }),
       ])
@@ -101,15 +101,15 @@ describe('CartPage', () => {
 
     test('decreases down to one', async () => {
       const { user } = await openCart()
-      await user.click(button('One less of Steel card'))
+      await user.click(button('Decrease quantity of Steel card'))
       expect(storedCart()[0]).toMatchObject({ quantity: 1 })
-      expect(button('One less of Steel card')).toBeDisabled()
+      expect(button('Decrease quantity of Steel card')).toBeDisabled()
       expect(getAmount('Total')).toBe(formatPrice(totalFor(31.5)))
     })
 
     test('is announced with the new total', async () => {
       const { user } = await openCart()
-      await user.click(button('One more of Oak card'))
+      await user.click(button('Increase quantity of Oak card'))
       expect(
         screen.getByText(`Oak card: quantity 2. Total ${formatPrice(totalFor(63))}.`),
       ).toHaveAttribute('role', 'status')
