@@ -32,7 +32,7 @@ test.describe('a forgotten password', () => {
       await page.getByRole('button', { name: text.portal.login }).click()
     }
     await logIn(member.password)
-    await expect(page.getByRole('alert')).toContainText('is not right')
+    await expect(page.getByRole('alert')).toContainText('is incorrect')
     await logIn(NEW_PASSWORD)
     await expect(page).toHaveURL(/\/portal$/)
 

@@ -46,6 +46,42 @@ test('a typed quantity reaches the other tab, and a rejected one neither', async
   await expect(otherField).toHaveValue('34')
 })
 
+const cardLink = { name: 'Matte Black Steel Card', exact: true }
+
+test('Shop Now fills the cart and opens it, and a followed link does the same once', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/product-detail/matte-black-steel-card')
+  await untilHydrated(page)
+  await page.getByRole('link', { name: text.shopNow }).first().click()
+  await expect(page).toHaveURL(/\/shop-cart$/)
+  await expect(page.getByRole('table').getByRole('link', cardLink)).toBeVisible()
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+  await page.getByRole('button', { name: text.remove }).click()
+  await expect(page.getByText(text.emptyCart)).toBeVisible()
+
+  // As it is followed before the scripts of its page have run.
+  await page.goto('/shop-cart?product=matte-black-steel-card')
+  await expect(page.getByRole('table').getByRole('link', cardLink)).toBeVisible()
+  await expect(page).toHaveURL(/\/shop-cart$/)
+})
+
+test('a toast leads to the cart', async ({ page, text }) => {
+  await page.goto('/search?q=card')
+  await untilHydrated(page)
+  // Passes by itself: the page follows its link as soon as it is there.
+  const followed = page.waitForFunction((label) => {
+    const links = [...document.querySelectorAll<HTMLElement>('[popover] a')]
+    const link = links.find((each) => each.textContent === label)
+    link?.click()
+    return link !== undefined
+  }, text.viewCart)
+  await page.getByRole('button', { name: text.add }).first().click()
+  await followed
+  await expect(page).toHaveURL(/\/shop-cart$/)
+})
+
 test('a toast leaves the top bar free', async ({ page, text }) => {
   await page.goto('/search?q=card')
   await untilHydrated(page)

@@ -36,7 +36,7 @@ test('pressing twice and going back after paying leave one order', async ({
   expect(sessions.size).toBe(1)
 })
 
-test('a payment that was cancelled says so and the shop goes on', async ({
+test('a payment that was cancelled gives the cart back, and is made after all', async ({
   page,
   member,
   text,
@@ -44,7 +44,21 @@ test('a payment that was cancelled says so and the shop goes on', async ({
   await addFirstProduct(page, text)
   await confirmOrder(page, text)
   await page.getByRole('button', { name: text.card.cancel }).click()
-  await expect(page.getByText('CANCELLED', { exact: true }), member.email).toBeVisible()
+  await expect(page.getByText(text.cancelled, { exact: true }), member.email).toBeVisible()
+  await expect(page.getByText('This order is waiting for your payment.')).toBeVisible()
+  await expect(page.getByText('Payment Time')).toBeHidden()
+  await page.getByRole('button', { name: text.backToCart }).click()
+  await expect(page).toHaveURL(/\/shop-cart$/)
+  await expect(page.getByRole('spinbutton')).toHaveCount(1)
+
+  await confirmOrder(page, text)
+  await page.getByRole('button', { name: text.card.cancel }).click()
+  await page.getByRole('button', { name: text.payNow }).click()
+  await payWith(page, cards.good, text)
+  await expect(page.getByText(text.paid, { exact: true })).toBeVisible()
+  await expect(page.getByText(member.email)).toBeVisible()
+  await page.goto('/shop-cart')
+  await expect(page.getByText(text.emptyCart)).toBeVisible()
 })
 
 test.describe('a session that is not the member’s own', () => {

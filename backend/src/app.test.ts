@@ -33,6 +33,7 @@ describe('app', () => {
       'post /failure-reports',
       'post /hooks/payment/{sessionId}',
       'post /messages',
+      'post /payment/checkout/{sessionId}/pay',
       'post /payment/create-checkout',
       'post /products/admin-side/confirm/order',
       'post /users/auth/logout',

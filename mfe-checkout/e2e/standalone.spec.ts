@@ -13,7 +13,7 @@ import { cart, PAYMENT } from '@shop/e2e/standalone/mock-data.ts'
 const words = {
   en: {
     title: 'Cart',
-    increase: /^One more of Steel Card/,
+    increase: /^Increase quantity of Steel Card/,
     code: 'Discount code',
     apply: 'Apply',
     applied: 'Coupon applied successfully!',

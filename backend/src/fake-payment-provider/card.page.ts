@@ -8,16 +8,28 @@ import { type Html, html } from '../pages/html.ts'
 import { renderLayout } from '../pages/layout.ts'
 import { toPath } from '../pages/page-query.ts'
 import { type PageView, shopUrl } from '../pages/page-view.ts'
+import { renderThumb } from '../pages/thumb.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import { TEST_CARDS } from './card.validation.ts'
+import { renderCardMarks } from './card-marks.ts'
+import { cardScript } from './card-script.ts'
+
+/** Lucide's lock. */
+const lockIcon = html`<svg class="icon lock" viewBox="0 0 24 24" aria-hidden="true">
+  <rect width="18" height="11" x="3" y="11" rx="2" />
+  <path d="M7 11V7a5 5 0 0 1 10 0v4" />
+</svg>`
 
 export interface CardPage {
   view: PageView
   paymentRequest: PaymentRequest
+  /** Names of the pictures of products that are still sold. */
+  pictures: ReadonlyMap<string, string>
   form: StoredForm
 }
 
-function renderSummaryTable(lang: Language, { lines, totals }: PaymentRequest): Html {
+function renderSummaryTable({ view: { lang }, paymentRequest, pictures }: CardPage): Html {
+  const { lines, totals } = paymentRequest
   const t = translations[lang]
   return html`<table class="bill">
     <tbody>
@@ -25,11 +37,16 @@ function renderSummaryTable(lang: Language, { lines, totals }: PaymentRequest): 
         (line) =>
           html`<tr>
             <th scope="row">
-              <bdi>${line.title[lang] ?? line.title.en}</bdi>
-              <small
-                >${t('card.quantity')}: ${formatNumber(line.quantity, lang)} ×
-                ${renderAmount(line.price, lang)}</small
-              >
+              <span class="line">
+                ${renderThumb(pictures.get(line.id))}
+                <span>
+                  <bdi>${line.title[lang] ?? line.title.en}</bdi>
+                  <small
+                    >${t('card.quantity')}: ${formatNumber(line.quantity, lang)} ×
+                    ${renderAmount(line.price, lang)}</small
+                  >
+                </span>
+              </span>
             </th>
             <td>${renderAmount(line.price * line.quantity, lang)}</td>
           </tr>`,
@@ -89,7 +106,8 @@ function renderCardFields(t: Translate, { errors }: FormState): Html {
 }
 
 /** The order above the form on a phone, folded, so that the form is in sight. */
-function renderFoldedSummary(lang: Language, paymentRequest: PaymentRequest): Html {
+function renderFoldedSummary(page: CardPage): Html {
+  const { lang } = page.view
   return html`<details class="summary">
     <summary>
       <span class="label"
@@ -98,40 +116,46 @@ function renderFoldedSummary(lang: Language, paymentRequest: PaymentRequest): Ht
           <path d="m6 9 6 6 6-6" />
         </svg>
       </span>
-      <span class="amount">${renderAmount(paymentRequest.totals.total, lang)}</span>
+      <span class="amount">${renderAmount(page.paymentRequest.totals.total, lang)}</span>
     </summary>
-    ${renderSummaryTable(lang, paymentRequest)}
+    ${renderSummaryTable(page)}
   </details>`
 }
 
 /** Renders the hosted card page: the order's summary and the card form. */
-export function renderCardPage({ view, paymentRequest, form }: CardPage): string {
+export function renderCardPage(page: CardPage): string {
+  const { view, paymentRequest, form } = page
   const { lang } = view
   const t = translations[lang]
   const state = toFormState(form, lang)
   const total = renderAmount(paymentRequest.totals.total, lang)
   const main = html`<div class="checkout">
-    ${renderFoldedSummary(lang, paymentRequest)}
+    ${renderFoldedSummary(page)}
     <section class="wide-summary" aria-labelledby="order">
       <h2 id="order">${t('card.items')}</h2>
       <p class="amount">${total}</p>
-      ${renderSummaryTable(lang, paymentRequest)}
+      ${renderSummaryTable(page)}
     </section>
     <form class="panel" method="post" action="${toPath(view.url)}" novalidate>
       <h1>${t('card.heading')}</h1>
       <p class="lead">${t('card.lead')}</p>
-      ${renderNotice('error', state.problem)} ${renderCardFields(t, state)}
+      ${renderCardMarks(t('card.accepted'))} ${renderNotice('error', state.problem)}
+      ${renderCardFields(t, state)}
       <button class="button" name="action" value="pay">
-        ${renderPayLabel(paymentRequest.totals.total, lang)}
+        ${lockIcon}${renderPayLabel(paymentRequest.totals.total, lang)}
       </button>
-      <button class="button quiet" name="action" value="cancel" formnovalidate>
-        ${t('card.cancel')}
-      </button>
-      <p class="secure">${t('card.securityNote')}</p>
+      <button class="leave" name="action" value="cancel" formnovalidate>${t('card.cancel')}</button>
+      <p class="secure">${lockIcon}<span>${t('card.securityNote')}</span></p>
       ${renderTestNumbers(t)}
     </form>
   </div>`
-  return renderLayout({ view, title: t('card.title'), main, width: 'page' })
+  return renderLayout({
+    view,
+    title: t('card.title'),
+    main,
+    width: 'page',
+    script: cardScript.path,
+  })
 }
 
 /** Renders the page for a link without a session. */

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 
 import { parseJson } from '../db/json.ts'
 import type { App } from '../http/app.types.ts'
+import { listPictures } from '../orders/member-orders.store.ts'
 import { readStoredForm, redirectWithForm, type StoredForm } from '../pages/form-state.ts'
 import { toPath } from '../pages/page-query.ts'
 import { createPageView, sendPage } from '../pages/page-view.ts'
@@ -46,7 +47,9 @@ export function cardRoutes(app: App, services: Services): void {
     if (session.status !== 'unpaid') return reply.redirect(session.returnUrl, 303)
     const view = createPageView(services, request, reply)
     const form = readStoredForm(request)
-    return sendPage(reply, renderCardPage({ view, paymentRequest: parseJson(session.bill), form }))
+    const paymentRequest = parseJson(session.bill)
+    const pictures = await listPictures(services.db, paymentRequest.lines)
+    return sendPage(reply, renderCardPage({ view, paymentRequest, pictures, form }))
   })
 
   app.post(

@@ -129,7 +129,7 @@ function findOrder({ db }: Deps, orderId: string) {
 
 /** Public addresses of the pictures of an order's products, by product; most mail clients show no AVIF. */
 async function listPictureUrls({ db, config }: Deps, order: Row<'orders'>) {
-  const names = await listPictures(db, order)
+  const names = await listPictures(db, parseJson(order.lines))
   return new Map(
     [...names].map(([id, name]) => [id, `${config.backendUrl}/media/${name}-1280.webp`]),
   )

@@ -1,8 +1,8 @@
 import type { Paginate } from '@shop/contracts/paging.ts'
 
-import { parseJson } from '../db/json.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { paginate } from '../http/paging.ts'
+import type { OrderLine } from './order-line.ts'
 
 /** One page (from 1) of a member's orders, newest first. */
 export async function listOrders(
@@ -37,9 +37,12 @@ export function findOrderByNumber(
     .executeTakeFirst()
 }
 
-/** Names of the pictures of an order's products that are still sold, by product. */
-export async function listPictures(db: Db, order: Row<'orders'>): Promise<Map<string, string>> {
-  const ids = parseJson(order.lines).map(({ id }) => id)
+/** Names of the pictures of those products of an order that are still sold, by product. */
+export async function listPictures(
+  db: Db,
+  lines: readonly OrderLine[],
+): Promise<Map<string, string>> {
+  const ids = lines.map(({ id }) => id)
   const rows = await db
     .selectFrom('products')
     .select(['id', 'picture'])

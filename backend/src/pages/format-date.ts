@@ -1,9 +1,6 @@
-import { locales } from '@shop/contracts/format.ts'
+import { locales, SHOP_TIME_ZONE as timeZone } from '@shop/contracts/format.ts'
 
 import type { Language } from '../i18n/messages.ts'
-
-/** Pages are rendered for the shop's own country, whatever the server's clock. */
-const timeZone = 'Asia/Muscat'
 
 /** A day, such as "22 Nov 2026". @param time ISO 8601 */
 export function formatDate(time: string, lang: Language): string {

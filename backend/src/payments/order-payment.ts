@@ -1,10 +1,12 @@
 import { lockUser } from '../db/lock.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import { isPayable } from '../orders/order.rules.ts'
 import { getOrderState, type OrderState } from '../orders/order.state.ts'
 import { renewConfirmation } from '../orders/order.store.ts'
 import type { Services } from '../services.ts'
 import { type OpenedPayment, openPayment } from './open-payment.ts'
+import type { ProviderSession } from './payment.provider.ts'
 import { cancelPayment, createUnreachableError, refreshStatus } from './payment.service.ts'
 import { createProviderSession } from './provider-session.ts'
 import { closeSiblings } from './sibling-payments.ts'
@@ -19,6 +21,17 @@ type PaymentRejection =
   | 'boughtAlready'
   | Exclude<OrderState, 'awaitingPayment'>
 type Prepared = OpenedPayment | { rejected: PaymentRejection }
+
+/** Why an order cannot be paid, in the words of the member's pages. */
+export const rejectionTexts = {
+  notFound: 'orders.notFound',
+  paid: 'orders.alreadyPaid',
+  cancelled: 'orders.alreadyCancelled',
+  expired: 'orders.alreadyExpired',
+  pricesChanged: 'orders.pricesChanged',
+  aboveLimit: 'orders.aboveLimit',
+  boughtAlready: 'orders.boughtAlready',
+} as const satisfies Record<PaymentRejection, MessageKey>
 
 /** A payment of an open order at its confirmed prices, or at the same prices confirmed anew. */
 async function preparePayment(
@@ -52,7 +65,7 @@ export async function payOrder(
   userId: string,
   number: number,
   returnUrl: string,
-): Promise<{ checkoutUrl: string } | { rejected: PaymentRejection }> {
+): Promise<ProviderSession | { rejected: PaymentRejection }> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const prepared = await preparePayment(services, userId, number, returnUrl)
     if ('rejected' in prepared) return prepared
@@ -61,7 +74,8 @@ export async function payOrder(
     const { sessionId, checkoutUrl } = payment
     if (!sessionId || !checkoutUrl) return createProviderSession(services, order, payment)
     if (payment.returnUrl !== returnUrl) await cancelPayment(services, { ...payment, sessionId })
-    else if ((await refreshStatus(services, sessionId)) === 'unpaid') return { checkoutUrl }
+    else if ((await refreshStatus(services, sessionId)) === 'unpaid')
+      return { sessionId, checkoutUrl }
   }
   throw createUnreachableError()
 }

@@ -13,6 +13,7 @@ import {
   get,
   halfPriceSummary,
   openPaymentSession,
+  post,
   postCard,
   postCheckout,
   postOrder,
@@ -20,7 +21,8 @@ import {
 } from '../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { seedFixture } from '../testing/seed-fixture.ts'
-import { withShop } from '../testing/test-shop.ts'
+import { type Shopper, withShop } from '../testing/test-shop.ts'
+import { translate } from '../translation/translate.ts'
 
 function getTitle(slug: string) {
   return seedFixture.products.find((product) => product.slug === slug)?.title
@@ -90,6 +92,69 @@ describeOnDatabases('payment routes', ({ openDatabase }) => {
       await postOrder(shop(), shopper, createOrderRequest(shopper))
       shop().advanceClock(31)
       expect((await postCheckout(shop(), shopper)).statusCode).toBe(409)
+    })
+  })
+
+  describe('POST checkout/{sessionId}/pay', () => {
+    const shop = withShop(openDatabase)
+    const pay = (shopper: Shopper | null, sessionId: string) =>
+      post(shop(), `/payment/checkout/${sessionId}/pay`, shopper, {})
+
+    test('opens another payment of an order whose last one was cancelled', async () => {
+      const shopper = await shop().createShopper()
+      const cancelled = await openPaymentSession(shop(), shopper)
+      await postCard(shop(), cancelled, { action: 'cancel' })
+      const { payableUntil, receiptEmail } = await getPaymentSession(shop(), shopper, cancelled)
+      expect(new Date(String(payableUntil)).getTime()).toBeGreaterThan(Date.now())
+      expect(receiptEmail).toBeUndefined()
+
+      const { sessionId } = getCreatedSession(await pay(shopper, cancelled))
+      expect(sessionId).not.toBe(cancelled)
+      const { headers } = await postCard(shop(), sessionId, ACCEPTED_CARD)
+      expect(headers.location).toBe('http://site.test/payment/callback')
+      expect(await listOrderStatuses(shop(), shopper)).toEqual(['paid'])
+      const paid = await getPaymentSession(shop(), shopper, cancelled)
+      expect(paid).toMatchObject({ payment_status: 'paid', receiptEmail: shopper.user.email })
+      expect(paid.payableUntil).toBeUndefined()
+    })
+
+    test('returns the session that is still open', async () => {
+      const shopper = await shop().createShopper()
+      const open = await openPaymentSession(shop(), shopper)
+      const [first, second] = await Promise.all([pay(shopper, open), pay(shopper, open)])
+      expect(getCreatedSession(first).sessionId).toBe(open)
+      expect(getCreatedSession(second).sessionId).toBe(open)
+    })
+
+    test('rejects an order that is paid or cancelled in the portal’s words', async () => {
+      const shopper = await shop().createShopper()
+      const session = await openPaymentSession(shop(), shopper)
+      await postCard(shop(), session, ACCEPTED_CARD)
+      const response = await pay(shopper, session)
+      expect(response.statusCode).toBe(409)
+      expect(getMessage(response)).toBe('This order has been paid.')
+      expect(translate(getMessage(response), 'en|ar')).toBe('تم دفع هذا الطلب.')
+    })
+
+    test('rejects another member’s session, and a request without a token', async () => {
+      const [owner, other] = [await shop().createShopper(), await shop().createShopper()]
+      const session = await openPaymentSession(shop(), owner)
+      expect((await pay(other, session)).statusCode).toBe(404)
+      expect((await pay(null, session)).statusCode).toBe(401)
+    })
+
+    test('is not offered for an order that has waited too long', async () => {
+      const shopper = await shop().createShopper()
+      const session = await openPaymentSession(shop(), shopper)
+      const confirmedAt = new Date(Date.now() - 8 * 86_400_000).toISOString()
+      await shop()
+        .deps.db.updateTable('orders')
+        .set({ confirmedAt })
+        .where('userId', '=', shopper.user.id)
+        .execute()
+      const { payableUntil } = await getPaymentSession(shop(), shopper, session)
+      expect(payableUntil).toBeUndefined()
+      expect(getMessage(await pay(shopper, session))).toMatch(/^This order was not paid in time/)
     })
   })
 

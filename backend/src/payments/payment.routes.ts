@@ -7,14 +7,19 @@ import {
   paymentSessionSchema,
 } from '@shop/contracts/order.ts'
 import { messageResponseSchema } from '@shop/contracts/user.ts'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
 import { authenticate, requireUser } from '../auth/authenticate.ts'
 import type { App } from '../http/app.types.ts'
+import { HttpError } from '../http/http-error.ts'
+import { translations } from '../i18n/messages.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { createCheckout } from './checkout.ts'
-import { getPaymentSession } from './payment.service.ts'
+import { payOrder, rejectionTexts } from './order-payment.ts'
+import type { ProviderSession } from './payment.provider.ts'
+import { findOwnPayment, getPaymentSession } from './payment.service.ts'
 import { findNewestSession } from './payment.store.ts'
 import { withinDeadline } from './within-deadline.ts'
 
@@ -26,17 +31,29 @@ const params = z.object({ sessionId: z.string() })
 /** Clients post the session or the response it came in; its content is ignored. */
 const hookBody = z.union([paymentSessionResponseSchema, paymentSessionSchema])
 
+const toCheckoutResponse = ({ sessionId, checkoutUrl }: ProviderSession) => ({
+  success: true,
+  message: 'Checkout session created successfully!',
+  data: { sessionId, checkout: { checkoutUrl } },
+})
+
 /** The payments API. The status is always the provider's, never the client's. */
 export function paymentRoutes(app: App, services: Services): void {
   const { siteOrigins } = services.config
   const onRequest = authenticate(services.tokens)
   const limitReads = limitMembers(services, 'paymentReads')
+  const limitCheckouts = limitMembers(services, 'checkouts')
+
+  /** The result page of the site that asks. */
+  function toReturnUrl({ headers: { origin = '' } }: FastifyRequest): string {
+    return `${siteOrigins.includes(origin) ? origin : siteOrigins[0]}/payment/callback`
+  }
 
   app.post(
     '/payment/create-checkout',
     {
       onRequest,
-      preHandler: limitMembers(services, 'checkouts'),
+      preHandler: limitCheckouts,
       schema: {
         body: checkoutRequestSchema,
         response: {
@@ -48,18 +65,40 @@ export function paymentRoutes(app: App, services: Services): void {
       },
     },
     async (request) => {
-      const { origin = '' } = request.headers
-      const returnOrigin = siteOrigins.includes(origin) ? origin : siteOrigins[0]
       const user = requireUser(request)
-      const returnUrl = `${returnOrigin}/payment/callback`
-      const { sessionId, checkoutUrl } = await withinDeadline(services.provider.deadlineMs, () =>
-        createCheckout(services, user, request.body, returnUrl),
+      const session = await withinDeadline(services.provider.deadlineMs, () =>
+        createCheckout(services, user, request.body, toReturnUrl(request)),
       )
-      return {
-        success: true,
-        message: 'Checkout session created successfully!',
-        data: { sessionId, checkout: { checkoutUrl } },
+      return toCheckoutResponse(session)
+    },
+  )
+
+  app.post(
+    '/payment/checkout/:sessionId/pay',
+    {
+      onRequest,
+      preHandler: limitCheckouts,
+      schema: {
+        params,
+        response: {
+          200: checkoutResponseSchema,
+          404: errorBodySchema,
+          409: errorBodySchema,
+          502: errorBodySchema,
+          504: errorBodySchema,
+        },
+      },
+    },
+    async (request) => {
+      const { id } = requireUser(request)
+      const { number } = await findOwnPayment(services, id, request.params.sessionId)
+      const result = await withinDeadline(services.provider.deadlineMs, () =>
+        payOrder(services, id, number, toReturnUrl(request)),
+      )
+      if ('rejected' in result) {
+        throw new HttpError(409, translations.en(rejectionTexts[result.rejected]))
       }
+      return toCheckoutResponse(result)
     },
   )
 

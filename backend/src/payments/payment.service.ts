@@ -7,9 +7,15 @@ import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import { parseJson } from '../db/json.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
+import { getOrderState, getPaymentDeadline } from '../orders/order.state.ts'
 import type { PaymentServices, Services } from '../services.ts'
 import { type PaymentEvent, SessionRejectedError } from './payment.provider.ts'
-import { findUserPayment, type RecordedStatus, recordStatus } from './payment.store.ts'
+import {
+  findUserPayment,
+  type OwnPayment,
+  type RecordedStatus,
+  recordStatus,
+} from './payment.store.ts'
 import { withinDeadline } from './within-deadline.ts'
 
 /** The provider failed: nothing is known of what was asked for. */
@@ -97,6 +103,20 @@ export async function findStatus(
 }
 
 /**
+ * The user's own payment with this session.
+ * @throws HttpError 404 for an unknown session and, indistinguishably, for another user's
+ */
+export async function findOwnPayment(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  sessionId: string,
+): Promise<OwnPayment> {
+  const payment = await findUserPayment(db, sessionId, userId)
+  if (!payment) throw new HttpError(404, 'There is no such payment session.')
+  return payment
+}
+
+/**
  * The user's own payment session with its current status: paid when its order is, even by another session.
  * @throws HttpError 404 for an unknown session and, indistinguishably, for another user's
  */
@@ -105,12 +125,12 @@ export async function getPaymentSession(
   user: AuthenticatedUser,
   sessionId: string,
 ): Promise<PaymentSession> {
-  const payment = await findUserPayment(services.db, sessionId, user.id)
-  if (!payment) throw new HttpError(404, 'There is no such payment session.')
-  const paid = payment.status === 'paid' || payment.orderStatus === 'paid'
+  const payment = await findOwnPayment(services, user.id, sessionId)
+  const isPaid = payment.status === 'paid' || payment.orderStatus === 'paid'
+  const status = isPaid ? 'paid' : await findStatus(services, { ...payment, sessionId })
   return {
     sessionId,
-    payment_status: paid ? 'paid' : await findStatus(services, { ...payment, sessionId }),
+    payment_status: status,
     createdAt: payment.createdAt,
     orderSummary: {
       subTotal: fromHundredths(payment.subtotal),
@@ -125,7 +145,18 @@ export async function getPaymentSession(
       unit_amount: fromHundredths(price),
       quantity,
     })),
+    ...(status === 'paid' ? { receiptEmail: user.email } : describePayable(services, payment)),
   }
+}
+
+/** Until when an order that awaits its payment can be paid. */
+function describePayable(
+  { clock }: Pick<Services, 'clock'>,
+  { orderStatus: status, confirmedAt }: OwnPayment,
+): Pick<PaymentSession, 'payableUntil'> {
+  const order = { status, confirmedAt }
+  if (getOrderState(order, clock()) !== 'awaitingPayment') return {}
+  return { payableUntil: getPaymentDeadline(order).toISOString() }
 }
 
 /** Stores the session of an event that overtakes our own note of it. */

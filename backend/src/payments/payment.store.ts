@@ -194,11 +194,15 @@ export function findUserPayment(db: Db, sessionId: string, userId: string) {
     .innerJoin('orders', 'orders.id', 'payments.orderId')
     .selectAll('payments')
     .select(['orders.number', 'orders.lines', 'orders.status as orderStatus'])
+    .select('orders.confirmedAt')
     .select(['orders.subtotal', 'orders.tax', 'orders.discount', 'orders.total'])
     .where('payments.sessionId', '=', sessionId)
     .where('payments.userId', '=', userId)
     .executeTakeFirst()
 }
+
+/** As {@link findUserPayment} finds it. */
+export type OwnPayment = NonNullable<Awaited<ReturnType<typeof findUserPayment>>>
 
 /** Session of the user's newest payment since a time (ISO 8601); `undefined` without one. */
 export async function findNewestSession(

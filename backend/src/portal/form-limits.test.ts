@@ -55,12 +55,12 @@ describe('limits of the login form', () => {
       for (let count = 0; count < 10; count += 1) await attack(user.email, WRONG)
     }
     const owner = await openLogin('10.0.0.3')
-    expect(await owner(user.email, WRONG)).toContain('is not right')
+    expect(await owner(user.email, WRONG)).toContain('is incorrect')
     expect(await owner(user.email, PASSWORD)).toBe('logged in')
     // Each address has fewer guesses left by now.
     const late = await openLogin('10.0.0.4')
     for (let count = 0; count < 3; count += 1) {
-      expect(await late(user.email, WRONG)).toContain('is not right')
+      expect(await late(user.email, WRONG)).toContain('is incorrect')
     }
     expect(await late(user.email, WRONG)).toContain('Too many attempts')
   }, 30_000)

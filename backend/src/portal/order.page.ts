@@ -14,6 +14,7 @@ import { toFormState } from '../pages/form-state.ts'
 import { formatDate, formatDateTime } from '../pages/format-date.ts'
 import { type Html, html } from '../pages/html.ts'
 import { shopUrl } from '../pages/page-view.ts'
+import { renderThumb } from '../pages/thumb.ts'
 import { renderStateBadge } from './orders.page.ts'
 import { renderHiddenFields, renderMemberPage } from './portal.layout.ts'
 import type { MemberView } from './portal.view.ts'
@@ -27,14 +28,6 @@ export interface OrderDetails {
   lastPayment: Row<'payments'> | undefined
   /** Belongs to a second payment. */
   refund: Row<'payments'>['refund']
-}
-
-function renderPicture(name: string | undefined): Html {
-  if (!name) return html`<span class="thumb"></span>`
-  return html`<picture class="thumb">
-    <source srcset="/media/${name}-640.avif" type="image/avif" />
-    <img src="/media/${name}-1280.webp" alt="" width="72" height="72" loading="lazy" />
-  </picture>`
 }
 
 /** The columns beside a line's product. Narrow screens show the quantity and the price below the product's name. */
@@ -73,7 +66,7 @@ function renderLines(view: MemberView, { order, pictures }: OrderDetails): Html 
         return html`<tr>
           <th scope="row">
             <span class="line">
-              ${renderPicture(pictures.get(id))}
+              ${renderThumb(pictures.get(id))}
               <span>
                 ${pictures.has(id) ? link : name}
                 <small>${formatNumber(quantity, lang)} × ${renderAmount(price, lang)}</small>

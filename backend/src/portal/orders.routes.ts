@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
 import { requireUser } from '../auth/authenticate.ts'
+import { parseJson } from '../db/json.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { MessageKey } from '../i18n/messages.ts'
@@ -16,7 +17,7 @@ import { getOrderState } from '../orders/order.state.ts'
 import { readPageQuery } from '../pages/page-query.ts'
 import { sendPage } from '../pages/page-view.ts'
 import { cancelOrder } from '../payments/cancel-order.ts'
-import { payOrder } from '../payments/order-payment.ts'
+import { payOrder, rejectionTexts } from '../payments/order-payment.ts'
 import { findStatus } from '../payments/payment.service.ts'
 import { withinDeadline } from '../payments/within-deadline.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
@@ -45,12 +46,12 @@ type Action = (
 
 /** Messages for a member who is not sent to the card page, or has cancelled. */
 const outcomes = {
-  paid: { notice: 'orders.alreadyPaid' },
-  cancelled: { problem: 'orders.alreadyCancelled' },
-  expired: { problem: 'orders.alreadyExpired' },
-  pricesChanged: { problem: 'orders.pricesChanged' },
-  aboveLimit: { problem: 'orders.aboveLimit' },
-  boughtAlready: { notice: 'orders.boughtAlready' },
+  paid: { notice: rejectionTexts.paid },
+  cancelled: { problem: rejectionTexts.cancelled },
+  expired: { problem: rejectionTexts.expired },
+  pricesChanged: { problem: rejectionTexts.pricesChanged },
+  aboveLimit: { problem: rejectionTexts.aboveLimit },
+  boughtAlready: { notice: rejectionTexts.boughtAlready },
 } as const satisfies Record<string, Outcome>
 
 /** The pages of a member's orders, and what can be done with an open one. */
@@ -85,7 +86,7 @@ export function ordersRoutes(app: App, services: Services): void {
     const details = {
       order,
       state: getOrderState(order, clock()),
-      pictures: await listPictures(db, order),
+      pictures: await listPictures(db, parseJson(order.lines)),
       lastPayment: await findLastPayment(db, order.id),
       refund: await findRefund(db, order.id),
     }

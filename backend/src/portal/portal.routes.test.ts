@@ -158,7 +158,7 @@ describe('portal routes', () => {
       const fields = { email: 'noor@site.test', password: 'wrong' }
       const { headers } = await browser.submit('/portal/login', fields)
       const target = headers.location ?? ''
-      for (const text of ['is not right', 'value="noor@site.test"', `value="${CART}"`]) {
+      for (const text of ['is incorrect', 'value="noor@site.test"', `value="${CART}"`]) {
         expect((await browser.open(target)).body).toContain(text)
       }
       expect((await browser.open(`${target}&lang=ar`)).body).toContain('غير صحيحة')

@@ -55,6 +55,46 @@ describe('product-index', () => {
       ['the name of its category', 'apparel tote', 'natural-smart-tote'],
     ])('finds a product by %s', (_, query, id) => expect(search(query)).toContain(id))
 
+    test.each([
+      ['nfc', 'matte-black-steel-card'],
+      ['NFC card', 'ocean-recycled-card'],
+      ['nfc wood card', 'walnut-wood-card'],
+      ['keychain', 'tan-leather-key-fob'],
+      ['key rings', 'steel-key-tag'],
+      ['keyring leather', 'black-leather-key-fob'],
+      ['t-shirt', 'black-smart-tee'],
+      ['tshirts', 'sand-smart-tee'],
+      ['green tshirt', 'forest-smart-tee'],
+      ['qr', 'walnut-desk-stand'],
+      ['QR code', 'black-table-sign'],
+      ['google review', 'black-review-plate'],
+      ['google reviews white', 'white-review-plate'],
+      ['logo', 'walnut-wood-card'],
+      ['business cards', 'oak-wood-card'],
+      ['كارت', 'matte-black-steel-card'],
+      ['كروت خشب', 'walnut-wood-card'],
+      ['سلسلة مفاتيح', 'tan-leather-key-fob'],
+      ['تيشرت', 'black-smart-tee'],
+      ['باركود', 'walnut-desk-stand'],
+      ['شنطة', 'natural-smart-tote'],
+    ])('finds by the synonym %s: %s', (query, id) => {
+      expect(search(query)).toContain(id)
+      expect(search(query, 'ar')).toContain(id)
+    })
+
+    test.each([
+      ['keychain', 'steel-card'],
+      ['tshirt', 'hoodie'],
+      ['google review', 'wristband'],
+    ])('does not find by the synonym %s: %s', (query, id) =>
+      expect(search(query).filter((found) => found.includes(id))).toEqual([]),
+    )
+
+    test('returns what has the word itself before what means the same', async () => {
+      const small = await buildProductIndex([product('tee', 'Tee'), product('shirt', 'Shirt')])
+      expect(small.search('shirt', { lang: 'en', sort: 'relevance' })).toEqual(['shirt', 'tee'])
+    })
+
     test('finds only products that have every word', () => {
       expect(search('walnut')).toEqual(
         expect.arrayContaining(['walnut-wood-card', 'walnut-desk-stand']),

@@ -11,6 +11,7 @@ import {
   splitWords,
   stemWord,
 } from './search-words.ts'
+import { type Concept, findConcepts } from './synonyms.ts'
 
 type Language = keyof LocalizedText
 
@@ -52,6 +53,8 @@ const WEIGHTS: Record<Language, Record<Field, number>> = {
 }
 
 const QUALITY = { exact: 1, stem: 0.9, prefix: 0.7, typo: 0.4 }
+/** What a shopper has written counts more than what means the same. */
+const SYNONYM_QUALITY = 0.8
 
 function toFields({ title, category, description }: IndexedProduct): Record<Field, string> {
   const join = ({ en, ar = '' }: LocalizedText) => `${en} ${ar}`
@@ -114,6 +117,13 @@ function intersect(scoresByWord: readonly Scores[]): Map<number, number> {
   return sums
 }
 
+/** Raises scores to others that are better. */
+function raise(scores: Map<number, number>, others: Scores, factor = 1): void {
+  for (const [product, score] of others) {
+    scores.set(product, Math.max(score * factor, scores.get(product) ?? 0))
+  }
+}
+
 /**
  * Indexes products without blocking the process.
  * @param products in the order that decides between equally good ones
@@ -149,13 +159,25 @@ export async function buildProductIndex(
   const scoreWord = (word: string, lang: Language, typos = false): Scores =>
     cache.memo(`${lang} ${typos} ${word}`, { context: { word, lang, typos } })
 
-  /** The products that have every word, or the words as one: "wrist band" means "wristband". */
-  function score(words: readonly string[], lang: Language, hasTypos: (word: string) => boolean) {
+  /** The products that have every word of a concept, or of a phrase that means the same. */
+  function scoreConcept(
+    { words, synonyms }: Concept,
+    lang: Language,
+    hasTypos: (word: string) => boolean,
+  ): Map<number, number> {
     const scores = intersect(words.map((word) => scoreWord(word, lang, hasTypos(word))))
-    if (words.length === 1) return scores
-    for (const [product, joined] of scoreWord(words.join(''), lang)) {
-      scores.set(product, Math.max(joined, scores.get(product) ?? 0))
+    for (const phrase of synonyms) {
+      const found = intersect(phrase.map((word) => scoreWord(word, lang)))
+      raise(scores, found, SYNONYM_QUALITY / phrase.length)
     }
+    return scores
+  }
+
+  /** The products that have every concept, or the words as one: "wrist band" means "wristband". */
+  function score(words: readonly string[], lang: Language, hasTypos: (word: string) => boolean) {
+    const concepts = findConcepts(words).map((concept) => scoreConcept(concept, lang, hasTypos))
+    const scores = intersect(concepts)
+    if (words.length > 1) raise(scores, scoreWord(words.join(''), lang))
     return scores
   }
 

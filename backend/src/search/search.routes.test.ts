@@ -33,7 +33,7 @@ describe('GET /search', () => {
     const beyond = await search(shop(), { q: 'the', page: '9' })
     expect(beyond).toMatchObject({ results: [], paginate: { totalCount: 3, currentLimit: 48 } })
     const capped = await search(shop(), { q: 'the', limit: '5000' })
-    expect(capped.paginate.currentLimit).toBe(100)
+    expect(capped.paginate.currentLimit).toBe(1000)
   })
 
   test('returns an empty page when nothing matches', async () => {

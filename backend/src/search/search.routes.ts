@@ -13,7 +13,8 @@ import { limitRequests } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { createProductSearch } from './product-search.ts'
 
-const MAX_LIMIT = 100
+/** As of a category: the shop's filters ask for all results. */
+const MAX_LIMIT = 1000
 /** A page of results is large, and there are as many as there are queries. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
 
@@ -42,7 +43,7 @@ export function searchRoutes(app: App, services: Services): void {
       }),
       schema: {
         description:
-          'Products whose texts contain all words of `q`, in any order and either language; titles count most, the last letters may be missing and typos are forgiven.',
+          'Products whose texts contain all words of `q`, in any order and either language; titles count most, the last letters may be missing, synonyms count and typos are forgiven.',
         querystring: searchQuery,
         response: { 200: productPageSchema, 400: errorBodySchema, 429: errorBodySchema },
       },

@@ -4,7 +4,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { size } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
-import Scale from 'lucide-react/icons/scale'
+import Columns2 from 'lucide-react/icons/columns-2'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
@@ -18,7 +18,7 @@ export function CompareButton({ id }: { id: string }) {
   return (
     <Stack $row>
       <Button variant="secondary" aria-pressed={pressed} onClick={() => toggleCompare(id)}>
-        {pressed ? <Check aria-hidden /> : <Scale aria-hidden />}
+        {pressed ? <Check aria-hidden /> : <Columns2 aria-hidden />}
         <span>{t('compare.toggle')}</span>
       </Button>
       <CompareLink />

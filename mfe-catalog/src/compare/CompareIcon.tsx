@@ -3,7 +3,7 @@ import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { color, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
-import Scale from 'lucide-react/icons/scale'
+import Columns2 from 'lucide-react/icons/columns-2'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
@@ -21,7 +21,7 @@ export function CompareIcon({ product: { _id, title } }: { product: Product }) {
         aria-pressed={compareList.useIds().includes(_id)}
         onClick={() => toggleCompare(_id)}
       >
-        <Scale aria-hidden />
+        <Columns2 aria-hidden />
       </IconButton>
     </Corner>
   )

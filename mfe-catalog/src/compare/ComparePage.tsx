@@ -1,5 +1,5 @@
 import { focusAfterRemoval } from '@shop/ui/dom/focus-after-removal.ts'
-import Scale from 'lucide-react/icons/scale'
+import Columns2 from 'lucide-react/icons/columns-2'
 
 import { useCompareT } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'
@@ -23,7 +23,7 @@ export function ComparePage() {
       meta={{ title: t('meta.compare.title'), description: t('meta.compare.description') }}
       title={t('comparison.title')}
       intro={t('comparison.intro', { count: entries.length, max: compareList.max })}
-      icon={<Scale />}
+      icon={<Columns2 />}
       isEmpty={entries.length === 0}
     >
       <ComparisonTable entries={entries} onRemove={handleRemove} />

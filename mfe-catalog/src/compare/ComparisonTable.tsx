@@ -1,9 +1,10 @@
-import type { Product } from '@shop/contracts/catalog.ts'
+import type { Product, ProductDetails } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
+import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
@@ -14,8 +15,7 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 
-import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
-import { useCompareT } from '../messages.generated.ts'
+import { useCompareT, useT } from '../messages.generated.ts'
 import type { ListEntry } from '../product-lists/useListEntries.ts'
 import {
   Cell,
@@ -38,14 +38,24 @@ interface ComparisonTableProps {
 /** A column per product, a row per attribute. */
 export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
   const t = useCompareT()
-  const row = (name: 'price' | 'description' | 'buy', render: (product: Product) => ReactNode) => (
+  const tCatalog = useT()
+  const row = (name: string, render: (product: Product) => ReactNode) => (
     <tr>
-      <RowHeader scope="row">{t(`comparison.${name}`)}</RowHeader>
+      <RowHeader scope="row">{name}</RowHeader>
       {entries.map(({ id, product }) => (
-        <Cell key={id}>{product ? render(product) : '–'}</Cell>
+        <Cell key={id} data-label={name}>
+          {(product && render(product)) || '–'}
+        </Cell>
       ))}
     </tr>
   )
+  /** A row of what at least one of the products has. */
+  const detailRow = (detail: keyof ProductDetails) =>
+    entries.some(({ product }) => product?.details?.[detail]) &&
+    row(tCatalog(`product.${detail}`), ({ details }) => {
+      const text = details?.[detail]
+      return text && <DataText text={text} />
+    })
   return (
     // Focusable, so that it scrolls by keyboard.
     <Scroller role="region" tabIndex={0} aria-label={t('comparison.table')}>
@@ -63,21 +73,23 @@ export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody>
-          {row('price', ({ price }) => (
+          {row(t('comparison.price'), ({ price }) => (
             <Price>
               <Amount hundredths={toHundredths(price)} />
             </Price>
           ))}
-          {row('description', ({ description }) =>
-            description.en ? (
-              <Description>
-                <DataText text={description} />
-              </Description>
-            ) : (
-              '–'
-            ),
+          {detailRow('material')}
+          {detailRow('size')}
+          {row(
+            t('comparison.description'),
+            ({ description }) =>
+              description.en && (
+                <Description>
+                  <DataText text={description} />
+                </Description>
+              ),
           )}
-          {row('buy', (product) => (
+          {row(t('comparison.buy'), (product) => (
             <AddToCartButton product={product} />
           ))}
         </tbody>

@@ -34,6 +34,16 @@ export const RowHeader = styled.th`
   font-size: ${font.xs};
   font-weight: ${font.regular};
   vertical-align: top;
+  /* Two products have the whole width of a phone: their cells name the rows, which screen readers find here. */
+  ${mediaQuery.phone} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   ${mediaQuery.tablet} {
     min-inline-size: 8rem;
     padding: ${space[4]};
@@ -43,10 +53,25 @@ export const RowHeader = styled.th`
 
 export const Cell = styled.td`
   inline-size: 16rem;
-  min-inline-size: 11.5rem;
   padding: ${space[3]};
   vertical-align: top;
+  ${mediaQuery.phone} {
+    min-inline-size: calc((100vw - 2 * ${space.gutter} - 2px) / 2);
+    &[data-label]::before {
+      content: attr(data-label);
+      content: attr(data-label) / '';
+      display: block;
+      color: ${color.muted};
+      font-size: ${font.xs};
+    }
+    & > button {
+      inline-size: 100%;
+      padding-inline: ${space[2]};
+      white-space: nowrap;
+    }
+  }
   ${mediaQuery.tablet} {
+    min-inline-size: 11.5rem;
     padding: ${space[4]};
   }
 `

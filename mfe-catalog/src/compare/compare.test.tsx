@@ -78,6 +78,26 @@ describe('ComparePage', () => {
     expect(localStorage.getItem('addToCart')).toContain('Product bb')
   })
 
+  test('renders material and size where a product has them', async () => {
+    storeIds('a', 'b')
+    const details = { material: { en: 'Oak' }, size: { en: '85 mm' } }
+    server.use(
+      http.get(urls.product, ({ params: { id } }) =>
+        HttpResponse.json(buildProduct({ _id: String(id), ...(id === 'a' && { details }) })),
+      ),
+    )
+    open()
+    const material = await screen.findByRole('row', { name: /^Material/ })
+    expect(
+      within(material)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Oak', '–'])
+    expect(screen.getByRole('row', { name: /^Size/ })).toHaveTextContent('85 mm')
+    // Phones have no column of row headers.
+    expect(within(material).getAllByRole('cell')[0]).toHaveAttribute('data-label', 'Material')
+  })
+
   test('removes a product and focuses the next one, or else the heading', async () => {
     storeIds('a', 'b')
     mockProductPages()
@@ -163,6 +183,17 @@ describe('CompareIcon', () => {
       '/compare-product',
     )
   })
+})
+
+test('CompareIcon comes after the link and the buttons of its card', async () => {
+  mockProducts(1)
+  const { user } = open('/shop-products/cards')
+  const link = await screen.findByRole('link', { name: 'Card 1' })
+  act(() => link.focus())
+  for (const name of ['Add to Cart', 'Shop Now', 'Compare Card 1']) {
+    await user.tab()
+    expect(document.activeElement).toHaveAccessibleName(name)
+  }
 })
 
 describe('CompareButton', () => {

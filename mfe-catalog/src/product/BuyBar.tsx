@@ -1,12 +1,11 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
+import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, layer, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
-
-import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 
 interface BuyBarProps {
   product: Product

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
-import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -8,11 +8,9 @@ import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
 
-import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 import { InCartNotice } from '../add-to-cart/InCartNotice.tsx'
-import { shopNowPath } from '../add-to-cart/shop-now-path.ts'
+import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { CompareButton } from '../compare/CompareButton.tsx'
-import { useT } from '../messages.generated.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
 
 interface ProductPanelProps {
@@ -21,7 +19,6 @@ interface ProductPanelProps {
 }
 
 export function ProductPanel({ product, actionsRef }: ProductPanelProps) {
-  const t = useT()
   return (
     <Root>
       <Heading>
@@ -37,9 +34,7 @@ export function ProductPanel({ product, actionsRef }: ProductPanelProps) {
       )}
       <Actions ref={actionsRef}>
         <AddToCartButton product={product} size="l" />
-        <ButtonLink to={shopNowPath(product._id)} variant="secondary" size="l">
-          {t('cart.shopNow')}
-        </ButtonLink>
+        <ShopNowLink product={product} variant="secondary" size="l" />
       </Actions>
       <InCartNotice id={product._id} />
       <CompareButton id={product._id} />

@@ -1,30 +1,57 @@
+import type { ProductPage } from '@shop/contracts/catalog.ts'
 import { useHydrated } from '@shop/kernel/page'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { SortSelect } from '../layout/SortSelect.tsx'
 import { t, useT } from '../messages.generated.ts'
 import { useOnDemand } from '../useOnDemand.ts'
+import { getMaterialChoices, getPriceChoices } from './filters/arrange-products.ts'
 import type { ArrangedProductsProps } from './filters/ArrangedProducts.tsx'
-import { getFilterCount, sortOrders } from './list-view.ts'
+import { getFilterCount, parseListView, sortOrders } from './list-view.ts'
 import { useListView } from './useListView.ts'
+import { isWholeList } from './useWholeList.ts'
 
 const loadFiltersDialog = async () => (await import('./filters/FiltersDialog.tsx')).FiltersDialog
 
-/**
- * The filters' button and the sort order of a category's list, in a reserved place: they need scripts.
- * @param list null while the products load
- */
-export function ListToolbar({ list }: { list: ArrangedProductsProps | null }) {
-  const hydrated = useHydrated()
-  return <Row>{list && hydrated && <Controls {...list} />}</Row>
+interface ListToolbarProps {
+  /** Null while the products load. */
+  list: ArrangedProductsProps | null
+  /** Chooses the order of the list. */
+  sort: ReactNode
 }
 
-function Controls(props: ArrangedProductsProps) {
+/** The filters' button and the sort order of a list, in a reserved place: they need scripts. */
+export function ListToolbar({ list, sort }: ListToolbarProps) {
+  const hydrated = useHydrated()
+  return (
+    <Row>
+      {list && hydrated && (
+        <>
+          {hasChoices(list.firstPage) && <FiltersButton {...list} />}
+          <Sort>{sort}</Sort>
+        </>
+      )}
+    </Row>
+  )
+}
+
+/** Whether there is anything to filter by; of a list that has further pages, nobody knows yet. */
+function hasChoices(firstPage: ProductPage): boolean {
+  const { results } = firstPage
+  const all = parseListView(new URLSearchParams())
+  return (
+    !isWholeList(firstPage) ||
+    getPriceChoices(results, all).length + getMaterialChoices(results, all).length > 0
+  )
+}
+
+function FiltersButton(props: ArrangedProductsProps) {
   const translate = useT()
-  const { view, changeView } = useListView()
+  const { view } = useListView()
   const filters = useOnDemand(loadFiltersDialog, () => t('products.filtersUnavailable'))
   const FiltersDialog = filters.Component
   return (
@@ -39,17 +66,23 @@ function Controls(props: ArrangedProductsProps) {
         <SlidersHorizontal aria-hidden />
         {translate('products.filters', { count: getFilterCount(view) })}
       </Button>
-      <Sort>
-        <SortSelect
-          label={translate('products.sort')}
-          sorts={sortOrders}
-          sort={view.sort}
-          getLabel={(order) => translate(`products.sort.${order}`)}
-          onSort={(sort) => changeView((latest) => ({ ...latest, sort }))}
-        />
-      </Sort>
       {FiltersDialog && <FiltersDialog {...props} onClose={filters.close} />}
     </>
+  )
+}
+
+/** The orders that the page sorts a whole list by. */
+export function ListSort() {
+  const t = useT()
+  const { view, changeView } = useListView()
+  return (
+    <SortSelect
+      label={t('products.sort')}
+      sorts={sortOrders}
+      sort={view.sort}
+      getLabel={(order) => t(`products.sort.${order}`)}
+      onSort={(sort) => changeView((latest) => ({ ...latest, sort }))}
+    />
   )
 }
 
@@ -68,6 +101,7 @@ const Row = styled.div`
 
 const Sort = styled.div`
   min-inline-size: 0;
+  margin-inline-start: auto;
   & span {
     min-inline-size: 0;
   }

@@ -2,16 +2,15 @@ import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
-import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Check from 'lucide-react/icons/check'
 import { memo, useId } from 'react'
 
-import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
 import { useIsInCart } from '../add-to-cart/InCartNotice.tsx'
-import { shopNowPath } from '../add-to-cart/shop-now-path.ts'
+import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { Badge } from '../card/card.styles.ts'
 import { CompareIcon } from '../compare/CompareIcon.tsx'
 import { useT } from '../messages.generated.ts'
@@ -45,7 +44,6 @@ function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
           {t('cart.inCart')}
         </Badge>
       )}
-      <CompareIcon product={product} />
       <Details>
         <Text>
           <Title as={heading} id={titleId}>
@@ -62,11 +60,11 @@ function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
         </Price>
         <Actions>
           <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
-          <ButtonLink to={shopNowPath(product._id)} variant="ghost" aria-describedby={titleId}>
-            {t('cart.shopNow')}
-          </ButtonLink>
+          <ShopNowLink product={product} variant="ghost" aria-describedby={titleId} />
         </Actions>
       </Details>
+      {/* After what the card is for, in the order of keys. */}
+      <CompareIcon product={product} />
     </Root>
   )
 }

@@ -17,14 +17,12 @@ import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.generated.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
-import { ArrangedProducts } from './filters/ArrangedProducts.tsx'
-import { isDefaultView } from './list-view.ts'
-import { ListToolbar } from './ListToolbar.tsx'
+import { ListSort, ListToolbar } from './ListToolbar.tsx'
 import { parsePageParams } from './page-params.ts'
-import { PagedProducts, type PagedProductsProps } from './PagedProducts.tsx'
+import { toCategorySource } from './product-source.ts'
+import { ProductList } from './ProductList.tsx'
 import { productsQuery } from './products.api.ts'
 import { ProductsSkeleton } from './ProductsSkeleton.tsx'
-import { useListView } from './useListView.ts'
 
 export function ProductsPage() {
   const t = useT()
@@ -34,6 +32,7 @@ export function ProductsPage() {
   const { data, error, refetch } = useQuery(productsQuery(id, params))
   const title = useTitle(id, search.get('title'))
   const breadcrumb = useShopBreadcrumb(title)
+  const source = toCategorySource(id)
   const hasToolbar = data ? data.paginate.totalCount > 1 : !error
 
   if (!data && isNotFound(error)) return <NotFound page="products" />
@@ -59,12 +58,14 @@ export function ProductsPage() {
           </Corner>
         }
       />
-      {hasToolbar && <ListToolbar list={data ? { categoryId: id, firstPage: data } : null} />}
+      {hasToolbar && (
+        <ListToolbar list={data ? { source, firstPage: data } : null} sort={<ListSort />} />
+      )}
       {data ? (
         // Remounted per category, page and size, so that each list starts at its top.
         <ProductList
           key={`${id} ${params.page} ${params.limit}`}
-          categoryId={id}
+          source={source}
           firstPage={data}
           pageQuery={(page) => productsQuery(id, { ...params, page })}
         />
@@ -106,9 +107,3 @@ const CategoryName = styled.span`
   font-weight: ${font.medium};
   line-height: ${font.leadingTight};
 `
-
-/** The products of a category. */
-function ProductList(props: PagedProductsProps & { categoryId: string }) {
-  const { view } = useListView()
-  return isDefaultView(view) ? <PagedProducts {...props} /> : <ArrangedProducts {...props} />
-}

@@ -31,11 +31,14 @@ export function parseListView(search: URLSearchParams): ListView {
   }
 }
 
-/** The query with the view; other parameters stay, but the list starts at its first page. */
+/**
+ * The query with the view; other parameters stay, a server's sort order too, but the list starts at its first page.
+ */
 export function withListView(search: URLSearchParams, view: ListView): URLSearchParams {
   const next = new URLSearchParams(search)
-  for (const name of ['page', 'sort', 'price', 'material']) next.delete(name)
+  for (const name of ['page', 'price', 'material']) next.delete(name)
   if (view.sort !== 'default') next.set('sort', view.sort)
+  else if (parseListView(next).sort !== 'default') next.delete('sort')
   for (const value of view.price) next.append('price', value)
   for (const value of view.material) next.append('material', value)
   return next

@@ -11,10 +11,11 @@ import { productQuery } from '../product/product.api.ts'
 import { routes } from '../routes.generated.ts'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
 import { renderPart } from '../testing/render-part.tsx'
+import { toCategorySource } from './product-source.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { NoScriptPager } from './ProductPager.tsx'
 import { productsQuery } from './products.api.ts'
-import { allProductsQuery, isWholeCategory } from './useWholeCategory.ts'
+import { allProductsQuery, isWholeList } from './useWholeList.ts'
 
 describe('ProductsPage', () => {
   const open = (search = '?title=Metal%20cards', lang: 'en' | 'ar' = 'en') =>
@@ -229,7 +230,9 @@ describe('allProductsQuery', () => {
   beforeEach(() => setUpBrowser())
 
   const loadIds = async () =>
-    (await queryClient.fetchQuery(allProductsQuery('cards'))).map(({ _id }) => _id)
+    (await queryClient.fetchQuery(allProductsQuery(toCategorySource('cards')))).map(
+      ({ _id }) => _id,
+    )
 
   test('returns the products of every page in their order', async () => {
     const queries = mockProducts(3500)
@@ -245,10 +248,10 @@ describe('allProductsQuery', () => {
   })
 })
 
-describe('isWholeCategory', () => {
+describe('isWholeList', () => {
   test('is true for a first page without others', () => {
-    expect(isWholeCategory(buildPage([buildProduct()]))).toBe(true)
-    expect(isWholeCategory(buildPage([buildProduct()], { totalCount: 2 }))).toBe(false)
-    expect(isWholeCategory(buildPage([], { currentPage: 2, totalCount: 1 }))).toBe(false)
+    expect(isWholeList(buildPage([buildProduct()]))).toBe(true)
+    expect(isWholeList(buildPage([buildProduct()], { totalCount: 2 }))).toBe(false)
+    expect(isWholeList(buildPage([], { currentPage: 2, totalCount: 1 }))).toBe(false)
   })
 })

@@ -12,10 +12,11 @@ import type { ReactNode } from 'react'
 
 import { SortSelect } from '../layout/SortSelect.tsx'
 import { useSearchT } from '../messages.generated.ts'
-import { PagedProducts } from '../products/PagedProducts.tsx'
+import { ListToolbar } from '../products/ListToolbar.tsx'
+import { ProductList } from '../products/ProductList.tsx'
 import { ProductsSkeleton } from '../products/ProductsSkeleton.tsx'
 import { NoResults } from './NoResults.tsx'
-import { searchQuery } from './search.api.ts'
+import { searchQuery, toSearchSource } from './search.api.ts'
 import { type SearchParams, withSort } from './search-params.ts'
 
 interface SearchResultsProps {
@@ -28,6 +29,7 @@ export function SearchResults({ params, title }: SearchResultsProps) {
   const { lang } = useLanguage()
   const [, setSearch] = useSearchParams()
   const { data, error, refetch } = useQuery(searchQuery(params, lang))
+  const source = toSearchSource(params, lang)
   const count = data?.paginate.totalCount ?? 0
   const isEmpty = data?.results.length === 0 && count === 0
   return (
@@ -41,8 +43,11 @@ export function SearchResults({ params, title }: SearchResultsProps) {
               : !error && <Skeleton width="10rem" height="1lh" />}
           </span>
         }
-        actions={
-          count > 1 && (
+      />
+      {(data ? count > 1 : !error) && (
+        <ListToolbar
+          list={data ? { source, firstPage: data } : null}
+          sort={
             <SortSelect
               label={t('search.sort')}
               sorts={searchSorts}
@@ -55,9 +60,9 @@ export function SearchResults({ params, title }: SearchResultsProps) {
                 })
               }
             />
-          )
-        }
-      />
+          }
+        />
+      )}
       {isEmpty ? (
         <NoResults
           icon={<SearchX />}
@@ -70,7 +75,8 @@ export function SearchResults({ params, title }: SearchResultsProps) {
           }
         />
       ) : data ? (
-        <PagedProducts
+        <ProductList
+          source={source}
           firstPage={data}
           pageQuery={(page) => searchQuery({ ...params, page }, lang)}
         />

@@ -93,6 +93,48 @@ describe('SearchPage', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=card'))
   })
 
+  test('filters the results, in the order that was chosen', async () => {
+    const queries: string[] = []
+    const card = (_id: string, price: number, material: string) =>
+      buildProduct({ _id, title: { en: _id }, price, details: { material: { en: material } } })
+    server.use(
+      http.get(searchUrl, ({ request }) => {
+        queries.push(new URL(request.url).searchParams.toString())
+        return HttpResponse.json(
+          buildPage([card('A', 6, 'Oak'), card('B', 24, 'Steel'), card('C', 30, 'Oak')]),
+        )
+      }),
+    )
+    const { user, router } = open('?q=card&sort=price-asc')
+    await user.click(await screen.findByRole('button', { name: 'Filters' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await user.click(dialog.getByRole('checkbox', { name: /^Oak 2$/ }))
+    await user.click(await dialog.findByRole('button', { name: 'Show 2 items' }))
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?q=card&sort=price-asc&material=Oak'),
+    )
+    const list = await screen.findByRole('list', { name: 'Products' })
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('heading')
+          .map((each) => each.textContent),
+      ).toEqual(['A', 'C']),
+    )
+    expect(screen.getByText('2 of 3 items')).toBeVisible()
+    expect(queries).toHaveLength(1)
+  })
+
+  test('loads all results for the filters', async () => {
+    const queries = mockSearch(150)
+    open('?q=card&material=Oak')
+    expect(await screen.findByText('Nothing matches your filters')).toBeVisible()
+    expect(queries.map((query) => /page=.*/.exec(query)?.[0])).toEqual([
+      'page=1&limit=48',
+      'page=1&limit=1000',
+    ])
+  })
+
   test('renders no order to choose for one product', async () => {
     mockSearch(1)
     open('?q=card')

@@ -19,7 +19,7 @@ import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
-import { MissingProductNotice } from './MissingProductNotice.tsx'
+import { ProductFromAddress } from './ProductFromAddress.tsx'
 import { StorageNotice } from './StorageNotice.tsx'
 
 /** How near the viewport the suggestions come before they are loaded, in pixels. */
@@ -57,7 +57,7 @@ export function CartPage() {
       {hydrated && (
         <>
           <StorageNotice />
-          <MissingProductNotice />
+          <ProductFromAddress />
         </>
       )}
       {!hydrated && (

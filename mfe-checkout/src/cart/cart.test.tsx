@@ -1,4 +1,5 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { queryClient } from '@shop/kernel/http'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -90,8 +91,8 @@ describe('CartPage', () => {
   describe('a quantity change', () => {
     test('increases without an upper limit and is stored', async () => {
       const { user } = await openCart({ cart: [buildCartItem({ quantity: 9999 })] })
-      await user.click(button('One more of Steel card'))
-      await user.click(button('One more of Steel card'))
+      await user.click(button('Increase quantity of Steel card'))
+      await user.click(button('Increase quantity of Steel card'))
       expect(storedCart()).toEqual([
         expect.objectContaining({ id: 'steel-card', quantity: 10_001 }),
       ])
@@ -100,15 +101,15 @@ describe('CartPage', () => {
 
     test('decreases down to one', async () => {
       const { user } = await openCart()
-      await user.click(button('One less of Steel card'))
+      await user.click(button('Decrease quantity of Steel card'))
       expect(storedCart()[0]).toMatchObject({ quantity: 1 })
-      expect(button('One less of Steel card')).toBeDisabled()
+      expect(button('Decrease quantity of Steel card')).toBeDisabled()
       expect(getAmount('Total')).toBe(formatPrice(totalFor(31.5)))
     })
 
     test('is announced with the new total', async () => {
       const { user } = await openCart()
-      await user.click(button('One more of Oak card'))
+      await user.click(button('Increase quantity of Oak card'))
       expect(
         screen.getByText(`Oak card: quantity 2. Total ${formatPrice(totalFor(63))}.`),
       ).toHaveAttribute('role', 'status')
@@ -188,7 +189,7 @@ describe('CartPage', () => {
         '/shop-checkout',
       )
       expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
-      expect(screen.getByText(/never sees your card number/)).toBeVisible()
+      expect(screen.getByText(/never see your card number/)).toBeVisible()
     })
 
     test('is the login for visitors, returning to the cart', async () => {
@@ -226,65 +227,69 @@ describe('CartPage', () => {
   })
 })
 
-describe('MissingProductNotice', () => {
+describe('ProductFromAddress', () => {
   const AT = '/shop-cart?product=steel-card'
-  const TEXT = 'Steel card is not in your cart yet.'
+  const UNNAMED = 'The product you came from is not in your cart yet.'
 
   const mockProduct = (response = HttpResponse.json(buildProduct())) =>
     server.use(http.get(mainUrl('/products/:id'), () => response))
 
-  test('names the product and links back to it', async () => {
+  test('adds the product once, and leaves the address', async () => {
     mockProduct()
-    openPage(AT, { cart: [buildOakCard()] })
-    expect((await screen.findByText(TEXT)).closest('[role=status]')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute(
+    const { user, router } = openPage(AT, { cart: [buildOakCard()] })
+    await waitFor(() =>
+      expect(storedCart()).toEqual([
+        expect.objectContaining({ id: 'oak-card' }),
+        expect.objectContaining({ id: 'steel-card', quantity: 1 }),
+      ]),
+    )
+    expect(await screen.findAllByText('Item added to cart!')).toHaveLength(1)
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    await user.click(screen.getByRole('button', { name: 'Remove Steel card' }))
+    expect(storedCart()).toEqual([expect.objectContaining({ id: 'oak-card' })])
+    expect(screen.queryByText(/is not in your cart yet/)).not.toBeInTheDocument()
+  })
+
+  test('keeps the line of a product that is in the cart', async () => {
+    const { router } = openPage(AT, { cart: [{ ...buildCartItem(), quantity: 7 }] })
+    await screen.findByRole('table')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(storedCart()).toEqual([expect.objectContaining({ id: 'steel-card', quantity: 7 })])
+    expect(screen.queryByText(/cart yet|already added/)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['en', 'Steel card is not in your cart yet.', 'Back to the product'],
+    ['ar', 'بطاقة فولاذية: هذا المنتج ليس في سلتك بعد.', 'العودة إلى المنتج'],
+  ] as const)('names in %s a product that a full cart does not take', async (lang, text, back) => {
+    mockProduct()
+    const cart = Array.from({ length: 200 }, (_, id) => buildCartItem({ id: `p${id}` }))
+    openPage(AT, { lang, cart })
+    expect((await screen.findByText(text)).closest('[role=status]')).toBeVisible()
+    expect(screen.getByRole('link', { name: back })).toHaveAttribute(
       'href',
       '/product-detail/steel-card',
     )
   })
 
-  test('adds the product on request', async () => {
-    mockProduct()
+  test('adds a product that could not be loaded on request', async () => {
+    mockProduct(HttpResponse.json({}, { status: 503 }))
     const { user } = openPage(AT, { cart: [] })
-    await screen.findByText(TEXT)
+    expect(await screen.findByText(UNNAMED)).toBeVisible()
+    mockProduct()
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
-    expect(storedCart()).toEqual([expect.objectContaining({ id: 'steel-card' })])
-    expect(screen.queryByText(TEXT)).not.toBeInTheDocument()
-    expect(screen.getByText('Item added to cart!')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(storedCart()).toEqual([expect.objectContaining({ id: 'steel-card' })]),
+    )
+    expect(screen.queryByText(UNNAMED)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  test('renders in Arabic', async () => {
-    mockProduct()
-    openPage(AT, { lang: 'ar', cart: [] })
-    expect(await screen.findByText('بطاقة فولاذية: هذا المنتج ليس في سلتك بعد.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'العودة إلى المنتج' })).toBeVisible()
-  })
-
-  test('names no product when it cannot be loaded', async () => {
-    mockProduct(HttpResponse.json({}, { status: 503 }))
-    openPage(AT, { cart: [] })
-    expect(
-      await screen.findByText('The product you came from is not in your cart yet.'),
-    ).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
-  })
-
-  test('is absent when the product does not exist', async () => {
+  test('renders nothing for a product that does not exist', async () => {
     mockProduct(HttpResponse.json({ message: 'No.' }, { status: 404 }))
     openPage(AT, { cart: [] })
     await screen.findByText('Your cart is empty')
-    await waitFor(() =>
-      expect(screen.queryByText(/is not in your cart yet/)).not.toBeInTheDocument(),
-    )
-  })
-
-  test.each([
-    ['the cart has the product', AT],
-    ['no product is given', '/shop-cart'],
-  ])('is absent when %s', async (_, at) => {
-    openPage(at, { cart: [buildCartItem()] })
-    await screen.findByRole('table')
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(screen.queryByText(/is not in your cart yet/)).not.toBeInTheDocument()
   })
 })

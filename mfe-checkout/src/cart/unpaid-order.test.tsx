@@ -4,14 +4,15 @@ import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { buildPaymentSession, sessionId } from '../testing/fixtures.ts'
+import { buildCartItem, buildPaymentSession, sessionId } from '../testing/fixtures.ts'
 import { checkoutUrl, urls } from '../testing/mock-services.ts'
 import { openPage } from '../testing/open-page.tsx'
 
-const order = { sessionId, checkoutUrl, number: '482913' }
+const items = [buildCartItem({ quantity: 2 })]
+const order = { sessionId, checkoutUrl, number: '482913', items }
 
-/** Opens the empty cart of a browser that has stored an order. Returns the ids of the payments that it asks for. */
-function openEmptyCart(stored: object, payment_status: string, token?: string): unknown[] {
+/** Opens the empty cart of a browser that has stored an order. Returns the page, and the ids of the payments that it asks for. */
+function openEmptyCart(stored: object, payment_status: string, token?: string) {
   const asked: unknown[] = []
   server.use(
     http.get(urls.payment, ({ params }) => {
@@ -20,8 +21,8 @@ function openEmptyCart(stored: object, payment_status: string, token?: string): 
     }),
   )
   localStorage.setItem(storageKeys.unpaidOrder, JSON.stringify(stored))
-  openPage('/shop-cart', token === undefined ? {} : { token })
-  return asked
+  const page = openPage('/shop-cart', { cart: [], ...(token !== undefined && { token }) })
+  return { ...page, asked }
 }
 
 describe('the empty cart after an order', () => {
@@ -31,10 +32,27 @@ describe('the empty cart after an order', () => {
     expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', checkoutUrl)
   })
 
-  test.each(['paid', 'expired', 'cancelled'])('forgets an order that is %s', async (status) => {
+  test.each(['unpaid', 'expired', 'cancelled'])(
+    'gives back the lines of an order that is %s',
+    async (status) => {
+      const { user } = openEmptyCart(order, status, testToken())
+      await user.click(await screen.findByRole('button', { name: 'Back into the cart' }))
+      expect(await screen.findByRole('table', { name: 'Cart' })).toBeVisible()
+      expect(JSON.parse(localStorage.getItem(storageKeys.cart) ?? '')).toEqual(items)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    },
+  )
+
+  test('says that an order was not paid, without a card page', async () => {
+    openEmptyCart(order, 'cancelled', testToken())
+    expect(await screen.findByText('Your order 482913 was not paid.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument()
+  })
+
+  test.each(['paid', 'refunded'])('forgets an order that is %s', async (status) => {
     openEmptyCart(order, status, testToken())
     await waitFor(() => expect(localStorage.getItem(storageKeys.unpaidOrder)).toBeNull())
-    expect(screen.queryByText(/waiting for its payment/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Your order 482913/)).not.toBeInTheDocument()
   })
 
   test.each([
@@ -46,7 +64,7 @@ describe('the empty cart after an order', () => {
     ],
     ['something else', { number: 5 }, testToken()],
   ])('asks for no payment of %s', async (_, stored, token) => {
-    const asked = openEmptyCart(stored, 'unpaid', token)
+    const { asked } = openEmptyCart(stored, 'unpaid', token)
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
     expect(screen.queryByText(/waiting for its payment/)).not.toBeInTheDocument()
     expect(asked).toEqual([])

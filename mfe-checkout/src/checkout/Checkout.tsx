@@ -2,18 +2,16 @@ import { calculateTotals } from '@shop/contracts/pricing.ts'
 import { useCart } from '@shop/kernel/cart'
 import { profileQuery } from '@shop/kernel/session'
 import { useLoaderData } from '@shop/router'
-import { Button } from '@shop/ui/button/Button.tsx'
-import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import { EmptyCart } from '../cart/EmptyCart.tsx'
-import { useT } from '../messages.generated.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import type { ProfileFields } from '../profile/profile.ts'
 import { BillingSection } from './BillingSection.tsx'
 import type { CheckoutData } from './checkout.loader.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx'
 import { useCheckout } from './useCheckout.ts'
 
 export function Checkout({ userId }: { userId: string }) {
@@ -47,37 +45,11 @@ export function Checkout({ userId }: { userId: string }) {
         errorMessage={errorMessage}
       />
       <ConfirmOrderDialog
-        open={unconfirmedBilling !== null}
+        billing={unconfirmedBilling}
+        total={totals.total}
         onCancel={() => setUnconfirmedBilling(null)}
         onConfirm={confirm}
       />
     </Columns>
-  )
-}
-
-interface ConfirmOrderDialogProps {
-  open: boolean
-  onCancel: () => void
-  onConfirm: () => void
-}
-
-function ConfirmOrderDialog({ open, onCancel, onConfirm }: ConfirmOrderDialogProps) {
-  const t = useT()
-  return (
-    <Dialog
-      open={open}
-      onClose={onCancel}
-      title={t('checkout.confirmTitle')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onCancel}>
-            {t('checkout.cancel')}
-          </Button>
-          <Button onClick={onConfirm}>{t('checkout.confirm')}</Button>
-        </>
-      }
-    >
-      {t('checkout.confirmText')}
-    </Dialog>
   )
 }

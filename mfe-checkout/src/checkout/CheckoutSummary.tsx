@@ -15,6 +15,9 @@ import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.
 import { paths } from '../paths.generated.ts'
 import { CheckoutItems } from './CheckoutItems.tsx'
 
+/** As many lines leave the button in sight on a laptop. */
+const MAX_SHORT_LINES = 4
+
 interface CheckoutSummaryProps {
   items: readonly CartItem[]
   totals: Totals
@@ -30,7 +33,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   const t = useT()
   const titleId = useId()
   return (
-    <SummaryColumn>
+    <SummaryColumn data-long={items.length > MAX_SHORT_LINES || undefined}>
       <Summary aria-labelledby={titleId}>
         <Stack $row $justify="space-between">
           <SectionTitle id={titleId}>{t('checkout.summary')}</SectionTitle>

@@ -48,21 +48,29 @@ interface HostedCheckout {
 }
 
 /** @throws CheckoutError when no checkout was created, or its URL is not on an allowed origin */
-export async function createCheckout(checkout: CheckoutRequest): Promise<HostedCheckout> {
-  const { success, message, data } = await request(
-    paymentsApi,
-    async () => (await loadSchemas()).checkoutResponseSchema,
-    {
-      method: 'post',
-      url: '/payment/create-checkout',
-      data: checkout,
-    },
-  )
+async function postCheckout(url: string, data: CheckoutRequest | object): Promise<HostedCheckout> {
+  const {
+    success,
+    message,
+    data: checkout,
+  } = await request(paymentsApi, async () => (await loadSchemas()).checkoutResponseSchema, {
+    method: 'post',
+    url,
+    data,
+  })
   if (!success) throw new CheckoutError(message || t('checkout.failed'))
-  if (!data) throw new CheckoutError(t('checkout.failed'))
-  const { checkoutUrl } = data.checkout
+  if (!checkout) throw new CheckoutError(t('checkout.failed'))
+  const { checkoutUrl } = checkout.checkout
   if (!isTrustedCheckoutUrl(checkoutUrl, getConfig().checkoutOrigins)) {
     throw new CheckoutError(t('checkout.untrustedUrl'))
   }
-  return { sessionId: data.sessionId, checkoutUrl }
+  return { sessionId: checkout.sessionId, checkoutUrl }
 }
+
+/** Creates the card page of a confirmed order. @throws CheckoutError */
+export const createCheckout = (checkout: CheckoutRequest): Promise<HostedCheckout> =>
+  postCheckout('/payment/create-checkout', checkout)
+
+/** Creates another card page of the order that a payment session is for. @throws CheckoutError */
+export const createCheckoutAgain = (sessionId: string): Promise<HostedCheckout> =>
+  postCheckout(`/payment/checkout/${encodeURIComponent(sessionId)}/pay`, {})

@@ -12,9 +12,9 @@ import { getSubmitButton, openCheckout } from '../testing/checkout.ts'
 import { buildCartItem } from '../testing/fixtures.ts'
 import { mockServices, urls } from '../testing/mock-services.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { formatPrice, getAmount, taxOn, totalFor } from '../testing/text.ts'
+import { formatPrice, getAmount, normalizedText, taxOn, totalFor } from '../testing/text.ts'
 import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
-import { toCardPageUrl } from './useCheckout.ts'
+import { toCardPageUrl } from './open-card-page.ts'
 
 describe('CheckoutPage', () => {
   const mockProfile = (profile: JsonBodyType, status = 200) =>
@@ -142,6 +142,17 @@ describe('CheckoutPage', () => {
       expect(getAmount('Total')).toBe(formatPrice(totalFor(52.5, 5.25)))
     })
 
+    test('has the button above many lines', async () => {
+      mockServices()
+      const long = () => getSubmitButton().closest('[data-long]')
+      const { unmount } = await openCheckout()
+      expect(long()).toBeNull()
+      unmount()
+      const cart = Array.from({ length: 12 }, (_, id) => buildCartItem({ id: `p${id}` }))
+      await openCheckout({ cart })
+      expect(long()).not.toBeNull()
+    })
+
     test('renders an empty state with a link to the shop', async () => {
       mockServices()
       openPage('/shop-checkout', { token: testToken(), cart: [] })
@@ -170,6 +181,9 @@ describe('CheckoutPage', () => {
       await user.click(getSubmitButton())
       const dialog = await screen.findByRole('dialog', { name: 'Confirm Your Order' })
       expect(dialog).toHaveTextContent('Are you sure you want to proceed to checkout?')
+      const facts = within(dialog).getAllByRole('definition').map(normalizedText)
+      expect(facts).toEqual([formatPrice(totalFor(52.5)), 'Street 1, Muscat, 2nd floor'])
+      expect(dialog).toHaveTextContent('Secure card payment.')
       await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
       expect(field('Address')).toHaveValue('Street 1, Muscat, 2nd floor')

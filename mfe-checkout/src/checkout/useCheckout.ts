@@ -1,8 +1,5 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { cart } from '@shop/kernel/cart'
 import { queryClient, serverMessage } from '@shop/kernel/http'
-import { getSession, portalUrl } from '@shop/kernel/session'
-import { safeLocalStorage } from '@shop/kernel/storage'
+import { getSession } from '@shop/kernel/session'
 import { toast } from '@shop/kernel/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -13,8 +10,9 @@ import { updateProfile } from '../profile/profile.api.ts'
 import type { ProfileFields } from '../profile/profile.ts'
 import { CheckoutError, confirmOrder, createCheckout } from './checkout.api.ts'
 import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
+import { openCardPage } from './open-card-page.ts'
 import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from './order.ts'
-import { storeUnpaidOrder, type UnpaidOrder } from './unpaid-order.ts'
+import type { UnpaidOrder } from './unpaid-order.ts'
 
 const mutationKey = ['mfe-checkout', 'checkout']
 
@@ -56,9 +54,8 @@ async function placeOrder(order: Order): Promise<UnpaidOrder> {
   if (hasBillingChanged(billing, profile)) await saveBilling(profile._id, billing)
   const request = withTrackingId(profile._id, toOrderRequest(order))
   await confirmOrder(request)
-  const { sessionId, checkoutUrl } = await createCheckout(toCheckoutRequest(order))
-  const number = String(request.trackingOrderId)
-  return { sessionId, checkoutUrl: toCardPageUrl(checkoutUrl), number }
+  const checkout = await createCheckout(toCheckoutRequest(order))
+  return { ...checkout, number: String(request.trackingOrderId), items: [...order.items] }
 }
 
 /** The order has the address itself: one that the profile does not take stops nobody. */
@@ -73,13 +70,10 @@ async function saveBilling(userId: string, billing: ProfileFields): Promise<void
 }
 
 /** Clears what was ordered only now: until here the order may still fail. */
-function redirectToPayment(unpaid: UnpaidOrder, order: Order): void {
-  safeLocalStorage.write(storageKeys.paymentSession, unpaid.sessionId)
-  storeUnpaidOrder(unpaid)
-  cart.clear(order.items)
+function redirectToPayment(unpaid: UnpaidOrder): void {
   storeDiscount(0)
   clearIdempotencyKey()
-  window.location.assign(unpaid.checkoutUrl)
+  openCardPage(unpaid)
 }
 
 /** After a 409 the server rejects this tracking id for good: the next attempt needs a new one. */
@@ -89,21 +83,8 @@ function renewKeyOnConflict(error: unknown): void {
   if (response?.status === 409) clearIdempotencyKey()
 }
 
-function toErrorMessage(error: unknown): string {
+/** What the shopper is told of a checkout that failed. */
+export function toErrorMessage(error: unknown): string {
   if (error instanceof CheckoutError) return error.message
   return serverMessage(error) || t('checkout.failed')
-}
-
-const PREFERENCES = ['lang', 'theme']
-
-/**
- * Adds the shopper's language and theme to the address of a card page of our own, which is on the member
- * portal's origin. A payment provider's address stays as it is.
- */
-export function toCardPageUrl(checkoutUrl: string): string {
-  const url = new URL(checkoutUrl)
-  const portal = new URL(portalUrl('', null))
-  if (url.origin !== portal.origin) return checkoutUrl
-  for (const name of PREFERENCES) url.searchParams.set(name, portal.searchParams.get(name) ?? '')
-  return url.href
 }

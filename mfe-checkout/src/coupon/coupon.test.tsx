@@ -77,7 +77,7 @@ describe('CouponForm', () => {
       const { apply, user } = await openCart()
       await apply('SALE50OFF')
       await findDiscount()
-      await user.click(screen.getByRole('button', { name: 'One more of Steel card' }))
+      await user.click(screen.getByRole('button', { name: 'Increase quantity of Steel card' }))
       expect(getAmount('Discount')).toBe('-OMR 21.00')
       expect(storedDiscount()).toBe('21')
       await user.click(screen.getByRole('button', { name: 'Remove Steel card' }))

@@ -4,6 +4,8 @@ import { color, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
+const NO_BREAK_SPACE = '\u00a0'
+
 interface OrderedLine {
   id: string
   title: ReactNode
@@ -19,7 +21,9 @@ export function LineList({ lines, label }: { lines: OrderedLine[]; label?: strin
       {lines.map(({ id, title, quantity, amount }) => (
         <li key={id}>
           <span>
-            {title} <Quantity translate="no">× {formatNumber(quantity, lang)}</Quantity>
+            {title}
+            {NO_BREAK_SPACE}
+            <Quantity translate="no">× {formatNumber(quantity, lang)}</Quantity>
           </span>
           {amount}
         </li>

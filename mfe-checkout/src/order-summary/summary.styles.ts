@@ -11,6 +11,10 @@ export const Columns = styled.div`
   & :is(a, button, input) {
     scroll-margin-block-end: calc(${bottomBarHeight} + ${space[5]});
   }
+  /* Nor the error below a field, which may have two lines. */
+  & input {
+    scroll-margin-block-end: calc(${bottomBarHeight} + 5.5rem);
+  }
   ${mediaQuery.laptop} {
     & :is(a, button, input) {
       scroll-margin-block-end: 0;
@@ -31,6 +35,20 @@ export const SummaryColumn = styled.div`
     border: 1px solid ${color.line};
     border-radius: ${radius.l};
     background: ${color.surface};
+  }
+  /* The total and the button stand above many lines, beside what is filled in. */
+  &[data-long] {
+    ${mediaQuery.laptop} {
+      display: flex;
+      flex-direction: column;
+    }
+    & > :nth-child(2) {
+      ${mediaQuery.laptop} {
+        order: -1;
+        border-block-start: 0;
+        border-block-end: 1px solid ${color.line};
+      }
+    }
   }
 `
 

@@ -1,14 +1,18 @@
+import type { PaymentSession } from '@shop/contracts/order.ts'
+import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { usePortalUrl } from '@shop/kernel/session'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 
-import { useT } from '../messages.generated.ts'
+import { T, useT } from '../messages.generated.ts'
 import type { PaymentResult } from './payment.api.ts'
 import { Actions, Notices, Polling, Receipt } from './payment.styles.ts'
-import { isUndecided } from './payment.ts'
+import { isUndecided, isUnpaid } from './payment.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
+import { RepairActions } from './RepairActions.tsx'
 import { ReturnHomeButton } from './ReturnHomeButton.tsx'
 import { StatusHeader } from './StatusHeader.tsx'
 
@@ -29,9 +33,12 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   return (
     <Receipt>
       <StatusHeader status={session.payment_status} />
-      <PaymentNotices status={session.payment_status} confirmed={confirmed} polling={polling} />
+      <PaymentNotices session={session} confirmed={confirmed} polling={polling} />
       <PaymentSummary session={session} />
       <Actions>
+        {isUnpaid(session.payment_status) && (
+          <RepairActions session={session} onRejected={onCheckAgain} />
+        )}
         {((pending && !polling) || !confirmed) && (
           <Button variant="secondary" busy={checking} onClick={onCheckAgain}>
             {t('payment.checkAgain')}
@@ -42,26 +49,51 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
             {t('payment.orders')}
           </ButtonLink>
         )}
-        <ReturnHomeButton />
+        <ReturnHomeButton variant={isUnpaid(session.payment_status) ? 'secondary' : 'primary'} />
       </Actions>
     </Receipt>
   )
 }
 
 interface PaymentNoticesProps {
-  status: string
+  session: PaymentSession
   confirmed: boolean
   polling: boolean
 }
 
-/** Explains the status to the shopper, and says what happens next. */
-function PaymentNotices({ status, confirmed, polling }: PaymentNoticesProps) {
+/** Says of an order what the member's page of it says. */
+function PayableNotice({ until }: { until: string }) {
   const t = useT()
-  const notCharged = status === 'expired' || status === 'cancelled'
+  const { lang } = useLanguage()
+  const style = lang === 'ar' ? 'long' : 'medium'
+  const date = formatDay(until, lang, style, SHOP_TIME_ZONE)
+  return <p>{t('payment.waiting', { date })}</p>
+}
+
+/** Explains the status to the shopper, and says what happens next. */
+function PaymentNotices({ session, confirmed, polling }: PaymentNoticesProps) {
+  const t = useT()
+  const { payment_status: status, payableUntil, receiptEmail } = session
   return (
     <Notices>
-      {status === 'paid' && confirmed && <p>{t('payment.thanks')}</p>}
-      {notCharged && <p>{t('payment.notCharged')}</p>}
+      {status === 'paid' && confirmed && (
+        <>
+          <p>{t('payment.thanks')}</p>
+          <p>
+            {receiptEmail && (
+              <T
+                id="payment.receiptSent"
+                components={{ 0: <bdi translate="no" /> }}
+                values={{ email: receiptEmail }}
+              />
+            )}{' '}
+            {t('payment.next')}
+          </p>
+        </>
+      )}
+      {isUnpaid(status) && !isUndecided(status) && <p>{t('payment.notCharged')}</p>}
+      {status === 'refunded' && <p>{t('payment.refunded')}</p>}
+      {payableUntil && <PayableNotice until={payableUntil} />}
       {isUndecided(status) &&
         (polling ? (
           <Polling role="status">

@@ -5,6 +5,7 @@ import { useLoaderData } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -69,9 +70,16 @@ function PaymentDetails({ sessionId }: { sessionId: string }) {
   return (
     <Stack $align="center">
       <ErrorNotice error={error} {...(retryable ? { onRetry: checkAgain } : {})} />
+      {retryable && <UnknownOutcome />}
       <ReturnHomeButton />
     </Stack>
   )
+}
+
+/** A payment that was made counts, whether this page can be loaded or not. */
+function UnknownOutcome() {
+  const t = useT()
+  return <Notice kind="warning">{t('payment.unknownOutcome')}</Notice>
 }
 
 /** The bank may lead back to another browser than the one that began: it knows the payment by its member. */

@@ -10,7 +10,7 @@ import { type ReactNode, useId } from 'react'
 import { useT } from '../messages.generated.ts'
 import { LineList } from '../order-summary/LineList.tsx'
 import { AmountRows, Rows, Section } from './payment.styles.ts'
-import { getDiscount } from './payment.ts'
+import { getDiscount, isUnpaid } from './payment.ts'
 import { SessionId } from './SessionId.tsx'
 
 /** Shown in place of what the response does not tell. */
@@ -22,10 +22,11 @@ export function PaymentSummary({ session }: { session: PaymentSession }) {
   const t = useT()
   const { lang } = useLanguage()
   const titleId = useId()
-  const { orderNumber, products = [], orderSummary } = session
+  const { orderNumber, products = [], orderSummary, payment_status: status } = session
   const discount = getDiscount(orderSummary)
+  const time = formatDateTime(session.createdAt, lang) || PLACEHOLDER
   const facts: SummaryRow[] = [
-    [t('payment.time'), formatDateTime(session.createdAt, lang) || PLACEHOLDER],
+    ...(isUnpaid(status) ? [] : [[t('payment.time'), time] as SummaryRow]),
     [t('payment.sessionId'), <SessionId key="id" id={session.sessionId} />],
   ]
   if (orderNumber) {
@@ -51,7 +52,7 @@ export function PaymentSummary({ session }: { session: PaymentSession }) {
       <Rows>{facts.map(renderRow)}</Rows>
       {products.length > 0 && (
         <LineList
-          label={t('payment.items')}
+          label={t(isUnpaid(status) ? 'payment.ordered' : 'payment.items')}
           lines={products.map(({ productId, title, unit_amount: price, quantity }) => ({
             id: productId,
             title: <DataText text={title} translate="no" />,

@@ -96,7 +96,7 @@ describe('PaymentResultPage', () => {
         'Tax',
         'Total',
       ])
-      expect(getAmount('Payment Time')).toMatch(/^March 5, 2026 at \d{1,2}:30\s[AP]M$/)
+      expect(getAmount('Payment Time')).toMatch(/^March 5, 2026 at 12:30\sPM$/)
       expect(getAmount('Session ID')).toBe('cs_test_a1B2c3D4e5F6g7H8i... (Copy)')
       expect(getAmount('Subtotal')).toBe('(OMR) 1,021.50')
       expect(getAmount('Tax')).toBe('(OMR) 51.08')
@@ -148,11 +148,32 @@ describe('PaymentResultPage', () => {
       ['paid', 'Thank you! We have received your order and your payment.'],
       ['cancelled', 'You have not been charged for this order.'],
       ['expired', 'You have not been charged for this order.'],
+      ['failed', 'You have not been charged for this order.'],
+      ['refunded', 'This payment was returned. Your bank may take a few days to show it.'],
     ])('says what %s means', async (payment_status, text) => {
       mockPayment({ payment_status })
       openResult()
       expect(await screen.findByText(text)).toBeVisible()
     })
+
+    test('says where the receipt went, and what comes next', async () => {
+      mockPayment({ receiptEmail: 'maha@example.com' })
+      openResult()
+      const email = await screen.findByText('maha@example.com')
+      expect(email.parentElement).toHaveTextContent(
+        'Your receipt is on its way to maha@example.com. Next, we prepare your order: it ships within 2 working days.',
+      )
+    })
+
+    test.each(['unpaid', 'expired', 'cancelled', 'failed'])(
+      'has no time of a payment that is %s',
+      async (payment_status) => {
+        mockPayment({ payment_status })
+        openResult()
+        expect(await screen.findByText(payment_status.toUpperCase())).toBeVisible()
+        expect(screen.queryByText('Payment Time')).not.toBeInTheDocument()
+      },
+    )
 
     test('renders in Arabic, with an unknown status as sent', async () => {
       mockPayment({ payment_status: 'unpaid' })
@@ -260,6 +281,9 @@ describe('PaymentResultPage', () => {
       server.use(http.get(checkoutUrl, () => HttpResponse.error()))
       openResult()
       expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
+      expect(
+        screen.getByText(/A payment that you made on the card page counts all the same/),
+      ).toBeVisible()
       expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     })
 

@@ -25,6 +25,12 @@ const UNDECIDED: PaymentStatus = 'unpaid'
 /** Whether the payment provider may still change the status. */
 export const isUndecided = (status: string): boolean => status === UNDECIDED
 
+/** As payments APIs call a payment that was not made, this shop's own and others. */
+const UNPAID = new Set<string>([UNDECIDED, 'expired', 'cancelled', 'failed'])
+
+/** Whether no money has moved. */
+export const isUnpaid = (status: string): boolean => UNPAID.has(status)
+
 /** Growing time until the next poll; false after the last one. @param polls made so far */
 export function getPollInterval(polls: number): number | false {
   if (polls >= MAX_POLLS) return false

@@ -30,7 +30,7 @@ describe('LockScreenPage', () => {
   describe('when signed out', () => {
     test('says so and links to the login and the shop', async () => {
       open()
-      expect(await screen.findByText(/You are not signed in/)).toBeVisible()
+      expect(await screen.findByText('You are logged out.')).toBeVisible()
       expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/portal/login')
       expect(screen.getByRole('link', { name: 'Continue to the shop' })).toHaveAttribute(
         'href',
@@ -61,7 +61,7 @@ describe('LockScreenPage', () => {
       await user.click(await screen.findByRole('button', { name: 'Unlock' }))
       expect(await screen.findByText('Please enter your password.')).toBeVisible()
       await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}')
-      expect(await screen.findByRole('status')).toHaveTextContent(/you are still signed in/)
+      expect(await screen.findByRole('status')).toHaveTextContent(/you are still logged in/)
       expect(getSession()).not.toBeNull()
     })
 
@@ -84,7 +84,7 @@ describe('LockScreenPage', () => {
       )
       expect(requests).toEqual([{ userId: 'member-1' }])
       expect(getSession()).toBeNull()
-      expect(await screen.findByText(/You are not signed in/)).toBeVisible()
+      expect(await screen.findByText('You are logged out.')).toBeVisible()
     })
 
     test('shows an error and stays enabled when the logout fails', async () => {
@@ -102,7 +102,7 @@ describe('LockScreenPage', () => {
       await screen.findByRole('button', { name: 'Unlock' })
       localStorage.removeItem(storageKeys.token)
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token })))
-      expect(await screen.findByText(/You are not signed in/)).toBeVisible()
+      expect(await screen.findByText('You are logged out.')).toBeVisible()
       expect(screen.queryByText('maha@example.com')).toBeNull()
     })
   })

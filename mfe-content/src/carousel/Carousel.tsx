@@ -34,7 +34,7 @@ interface CarouselProps {
   className?: string
 }
 
-/** Carousel with autoplay that pauses on hover and focus. All slides are in the DOM, so it works without its engine. */
+/** Carousel with autoplay that pauses on touch, hover and focus. All slides are in the DOM, so it works without its engine. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, interval, transition, gutter = 0, className } = props
   const t = useHomeT()

@@ -26,13 +26,25 @@ describe('useAutoplay', () => {
     fireEvent(carousel(), Object.assign(event, { pointerType }))
   }
 
-  test('pauses for a hovering mouse, not for touch', () => {
+  test('pauses for a hovering mouse, not for a hovering finger', () => {
     render(<Probe />)
     expect(state()).toBe('moves')
     enter('touch')
     expect(state()).toBe('moves')
     enter('mouse')
     expect(state()).toBe('still')
+  })
+
+  test('pauses for good when a slide is touched, and plays again by its button', () => {
+    render(<Probe />)
+    fireEvent.touchStart(button('other'))
+    expect(state()).toBe('moves')
+    fireEvent.touchStart(carousel())
+    fireEvent.touchEnd(carousel())
+    expect(state()).toBe('still')
+    fireEvent.touchStart(button('play'))
+    fireEvent.click(button('play'))
+    expect(state()).toBe('moves')
   })
 
   test('pauses while the focus is within the carousel', () => {

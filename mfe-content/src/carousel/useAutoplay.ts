@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@shop/ui/motion/useReducedMotion.ts'
-import { type FocusEvent, type PointerEvent, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type TouchEvent, useState } from 'react'
 
-/** Autoplay state by pointer, focus and pause button; `handlers` go on the carousel's root. */
+/** Autoplay state by touch, pointer, focus and pause button; `handlers` go on the carousel's root. */
 export function useAutoplay() {
   const reducedMotion = useReducedMotion()
   const [choice, setChoice] = useState<'playing' | 'paused'>()
@@ -10,7 +10,10 @@ export function useAutoplay() {
   // The state that the button shows: a hover or focus does not count as a pause.
   const playing = choice === undefined ? !reducedMotion : choice === 'playing'
 
-  // Touch does not hover.
+  // Touch does not hover: it holds the slide for good, while the buttons do what they say.
+  const handleTouch = ({ target }: TouchEvent) => {
+    if (target instanceof Element && !target.closest('button')) setChoice('paused')
+  }
   const handlePointer = (over: boolean) => (event: PointerEvent) =>
     setHovered(over && event.pointerType !== 'touch')
   const handleBlur = (event: FocusEvent) =>
@@ -23,6 +26,7 @@ export function useAutoplay() {
     autoplaying: playing && (choice !== undefined || !(hovered || focused)),
     toggle: () => setChoice(playing ? 'paused' : 'playing'),
     handlers: {
+      onTouchStart: handleTouch,
       onPointerEnter: handlePointer(true),
       onPointerLeave: handlePointer(false),
       onFocus: () => setFocused(true),

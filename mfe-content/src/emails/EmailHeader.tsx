@@ -1,4 +1,4 @@
-import { locales } from '@shop/i18n/format.ts'
+import { formatDateTime } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { Time } from '@shop/ui/text/Time.tsx'
@@ -14,12 +14,6 @@ export function EmailHeader({ email }: { email: Email }) {
   const t = useEmailsT()
   const { lang } = useLanguage()
   const values = useSampleValues()
-  // In the sender's time zone, so that it is the same for every reader.
-  const sentAtFormat = new Intl.DateTimeFormat(locales[lang], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Muscat',
-  })
   return (
     <Root>
       <h2 id="subject">{t(`${email}.subject`, values)}</h2>
@@ -34,9 +28,7 @@ export function EmailHeader({ email }: { email: Email }) {
         </dd>
         <dt>{t('emails.date')}</dt>
         <dd>
-          <Time dateTime={sampleEmail.sentAt}>
-            {sentAtFormat.format(new Date(sampleEmail.sentAt))}
-          </Time>
+          <Time dateTime={sampleEmail.sentAt}>{formatDateTime(sampleEmail.sentAt, lang)}</Time>
         </dd>
       </Headers>
     </Root>

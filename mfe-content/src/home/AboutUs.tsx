@@ -1,4 +1,3 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
@@ -15,6 +14,7 @@ import { Lead, RoundedPicture } from '../layout/sections.styles.ts'
 import { useHomeT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import stories from './pictures/stories.json'
+import { useCategoryPath } from './useCategoryPath.ts'
 
 const features = [
   { id: 'tap', Icon: Nfc },
@@ -24,6 +24,7 @@ const features = [
 
 export function AboutUs() {
   const t = useHomeT()
+  const cards = useCategoryPath('digital-business-cards')
   return (
     <Section aria-labelledby="about-us">
       <Container>
@@ -48,7 +49,7 @@ export function AboutUs() {
               ))}
             </FeatureList>
             <Stack $row $gap="3">
-              <ButtonLink to={sitePaths.shop} variant="secondary">
+              <ButtonLink to={cards} variant="secondary">
                 {t('about.shop')}
               </ButtonLink>
               <ButtonLink to={paths['company.about']} variant="ghost">

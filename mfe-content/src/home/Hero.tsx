@@ -8,6 +8,7 @@ import { HomeT, useHomeT } from '../messages.generated.ts'
 import { HeroSlide } from './HeroSlide.tsx'
 import gift from './pictures/hero-gift-beside.json'
 import sale from './pictures/hero-sale-beside.json'
+import { useCategoryPath } from './useCategoryPath.ts'
 
 const INTERVAL_MS = 3000
 const TRANSITION_MS = 1500
@@ -15,6 +16,7 @@ const TRANSITION_MS = 1500
 /** Current offers. */
 export function Hero() {
   const t = useHomeT()
+  const gifts = useCategoryPath('gift-sets')
   return (
     <DarkSection>
       <HeroCarousel
@@ -31,7 +33,7 @@ export function Hero() {
                 text={t('hero.gift.text')}
                 picture={gift}
                 alt={t('hero.gift.alt')}
-                action={{ to: sitePaths.shop, label: t('hero.gift.action') }}
+                action={{ to: gifts, label: t('hero.gift.action') }}
                 secondaryAction={{ to: sitePaths.agents, label: t('hero.gift.secondaryAction') }}
                 first
               />

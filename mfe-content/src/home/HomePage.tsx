@@ -30,10 +30,10 @@ export function HomePage() {
         {t('home.heading')}
       </VisuallyHidden>
       <Hero />
+      <ShopSections />
       <AboutUs />
       <MissionVision />
       <Reviews />
-      <ShopSections />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
@@ -75,6 +76,19 @@ describe('ShopSections', () => {
     expect(cards[0]).toHaveTextContent('21.00')
     for (const image of list.querySelectorAll('img'))
       expect(image).toHaveAttribute('loading', 'lazy')
+  })
+
+  test('puts a best seller into the cart', async () => {
+    mockShop()
+    const { user } = await open()
+    const list = within(await screen.findByRole('list', { name: 'Best sellers' }))
+    const [, second] = list.getAllByRole('button', { name: 'Add to Cart' })
+    expect(second).toHaveAccessibleDescription('Card 2')
+    await user.click(second as HTMLElement)
+    expect(await screen.findByText('Item added to cart!')).toBeInTheDocument()
+    expect(JSON.parse(localStorage.getItem(storageKeys.cart) ?? '')).toEqual([
+      expect.objectContaining({ id: 'p-2', quantity: 1 }),
+    ])
   })
 
   test('renders both in Arabic', async () => {

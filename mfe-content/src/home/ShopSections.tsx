@@ -1,5 +1,7 @@
+import { toHundredths } from '@shop/contracts/money.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
+import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
@@ -10,8 +12,9 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
-import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { font, layer, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 
 import { useHomeT } from '../messages.generated.ts'
@@ -22,14 +25,14 @@ const ratios = { categories: [4, 3], bestSellers: [1, 1] } as const
 
 const SKELETON_CARDS = 8
 
-/** Categories and best sellers; a list that is empty or cannot be loaded is left out. */
+/** Best sellers and categories; a list that is empty or cannot be loaded is left out. */
 export function ShopSections() {
   const categories = useQuery(categoriesQuery)
   const bestSellers = useQuery({ ...bestSellersQuery, enabled: hasBestSellers() })
   return (
     <div>
-      <ShopSection list="categories" query={categories} />
       {hasBestSellers() && <ShopSection list="bestSellers" query={bestSellers} />}
+      <ShopSection list="categories" query={categories} />
     </div>
   )
 }
@@ -74,7 +77,11 @@ interface ShopCardProps {
   ratio: readonly [width: number, height: number]
 }
 
-function ShopCard({ item: { to, title, picture, price }, ratio: [width, height] }: ShopCardProps) {
+function ShopCard({
+  item: { to, title, picture, product },
+  ratio: [width, height],
+}: ShopCardProps) {
+  const titleId = useId()
   return (
     <LinkCard as="li" $flush>
       <Picture
@@ -85,15 +92,20 @@ function ShopCard({ item: { to, title, picture, price }, ratio: [width, height] 
         sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 25vw, 50vw"
       />
       <Details>
-        <Title>
+        <Title id={titleId}>
           <Link to={to}>
             <DataText text={title} />
           </Link>
         </Title>
-        {price !== undefined && (
-          <Price>
-            <Amount hundredths={price} />
-          </Price>
+        {product && (
+          <>
+            <Price>
+              <Amount hundredths={toHundredths(product.price)} />
+            </Price>
+            <Action>
+              <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
+            </Action>
+          </>
         )}
       </Details>
     </LinkCard>
@@ -112,9 +124,12 @@ function ListSkeleton({ list }: { list: keyof typeof ratios }) {
               <Skeleton width="75%" height="1lh" />
             </Title>
             {list === 'bestSellers' && (
-              <Price as="div">
-                <Skeleton width="40%" height="1lh" />
-              </Price>
+              <>
+                <Price as="div">
+                  <Skeleton width="40%" height="1lh" />
+                </Price>
+                <Skeleton height={size.touch} />
+              </>
             )}
           </Details>
         </Card>
@@ -125,9 +140,6 @@ function ListSkeleton({ list }: { list: keyof typeof ratios }) {
 
 const Root = styled.section`
   padding-block-start: ${space.section};
-  &:last-child {
-    padding-block-end: ${space.section};
-  }
 `
 
 const Line = styled.div`
@@ -174,4 +186,16 @@ const Title = styled.h3`
 
 const Price = styled.p`
   font-weight: ${font.medium};
+`
+
+/** Above the link that covers the card. */
+const Action = styled.div`
+  position: relative;
+  z-index: ${layer.raised};
+  display: grid;
+  && > * {
+    min-block-size: ${size.touch};
+    padding-inline: ${space[2]};
+    white-space: nowrap;
+  }
 `

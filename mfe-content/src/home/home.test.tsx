@@ -24,18 +24,39 @@ describe('HomePage', () => {
   const headings = () =>
     screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent)
 
-  test('renders offers, about us, mission, vision, reviews and categories in order', async () => {
+  test('renders offers, categories, about us, mission, vision and reviews in order', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
     expect(headings()).toEqual([
       'The Gift Suite',
       'End of Season Sale',
+      'Shop by category',
       'About Us',
       'Our Mission',
       'Our Vision',
       'Customer Reviews',
-      'Shop by category',
     ])
+  })
+
+  test.each([
+    ['Shop the gifts', 'gift-sets', '/shop-products/gift-sets?title=Goods'],
+    [
+      'See the cards',
+      'digital-business-cards',
+      '/shop-products/digital-business-cards?title=Goods',
+    ],
+    ['Shop the gifts', 'anything', '/shop'],
+    ['See the cards', 'anything', '/shop'],
+  ])('%s leads, where the shop has %s, to %s', async (name, _id, href) => {
+    const results = [buildCategory({ _id, title: { en: 'Goods' } })]
+    server.use(
+      http.get(mainUrl('/categories/all-category/admin-side'), () =>
+        HttpResponse.json({ results }),
+      ),
+    )
+    open()
+    await screen.findByRole('link', { name: 'Goods' })
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
   test('preloads only the first picture', async () => {

@@ -1,5 +1,4 @@
 import type { Category, Product } from '@shop/contracts/catalog.ts'
-import { toHundredths } from '@shop/contracts/money.ts'
 import { BEST_SELLERS_SIZE } from '@shop/contracts/page-sizes.ts'
 import { categoryPath, productPath } from '@shop/contracts/site-paths.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
@@ -15,8 +14,8 @@ export interface ShopItem {
   to: string
   title: LocalizedText
   picture: string
-  /** Hundredths of OMR. */
-  price?: number
+  /** What can be put into the cart. */
+  product?: Product
 }
 
 /** The page is complete without these data. */
@@ -62,6 +61,6 @@ export const bestSellersQuery = queryOptions({
       to: productPath(product._id),
       title: product.title,
       picture: product.coverImgUrl,
-      price: toHundredths(product.price),
+      product,
     })),
 })

@@ -62,7 +62,7 @@ describe('LegalPage', () => {
   test('promises nothing that the shop does not make', async () => {
     const { container } = open('/terms')
     await screen.findByRole('heading', { level: 1 })
-    expect(container).toHaveTextContent(/leave the studio within two working days/)
+    expect(container).toHaveTextContent(/ship within two working days/)
     expect(container).not.toHaveTextContent(/personali[sz]ed|engrav/i)
   })
 

@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { locales } from '@shop/i18n/format.ts'
+import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -18,11 +18,6 @@ export function ComingSoonPage() {
   const t = useStatusPagesT()
   const { lang } = useLanguage()
   const date = getConfig().comingSoonDate ?? DEFAULT_DATE
-  // In the shop's time zone.
-  const dateFormat = new Intl.DateTimeFormat(locales[lang], {
-    dateStyle: 'long',
-    timeZone: 'Asia/Muscat',
-  })
   const secondsLeft = useSecondsLeft(Date.parse(date))
   return (
     <StatusLayout picture={picture}>
@@ -35,7 +30,7 @@ export function ComingSoonPage() {
       <Lead role="status">
         <StatusPagesT
           id={secondsLeft === 0 ? 'comingSoon.ended' : 'comingSoon.text'}
-          values={{ date: dateFormat.format(new Date(date)) }}
+          values={{ date: formatDay(date, lang, 'long', SHOP_TIME_ZONE) }}
           components={{ 0: <Time dateTime={date} /> }}
         />
       </Lead>

@@ -5,6 +5,9 @@ export const locales = { en: 'en-OM', ar: 'ar-OM-u-nu-latn' }
 
 type Language = keyof typeof locales
 
+/** Times of orders and payments are those of the shop's own country, on every page and for everybody. */
+export const SHOP_TIME_ZONE: string = 'Asia/Muscat'
+
 /** The currency's sign in Arabic. */
 const ARABIC_CURRENCY = 'ر.ع.'
 

@@ -79,6 +79,7 @@ export const checkoutRequestSchema = z.object({
 })
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
 
+/** POST /payment/create-checkout and, where a payment session has `payableUntil`, /payment/checkout/{sessionId}/pay. */
 export const checkoutResponseSchema = z.object({
   success: successFlag,
   message: optionalMessage,
@@ -126,6 +127,10 @@ export const paymentSessionSchema = z.object({
   /** Number of the order as the shopper knows it: its tracking id. */
   orderNumber: optionalText,
   products: optionalPart(listOf(paidLineSchema)),
+  /** ISO 8601: until then its order can be paid by `POST /payment/checkout/{sessionId}/pay`. */
+  payableUntil: optionalText,
+  /** E-mail address that the receipt was sent to. */
+  receiptEmail: optionalText,
 })
 export type PaymentSession = z.infer<typeof paymentSessionSchema>
 

@@ -7,6 +7,7 @@ export const sitePaths = {
   search: '/search',
   cart: '/shop-cart',
   checkout: '/shop-checkout',
+  paymentResult: '/payment/callback',
   agents: '/agents',
   faqs: '/faqs',
   contact: '/contact',

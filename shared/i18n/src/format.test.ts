@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { formatDateTime, formatDay, locales, localize } from './format.ts'
+import { formatDateTime, formatDay, locales, localize, SHOP_TIME_ZONE } from './format.ts'
 import { escapeValues, formatElements } from './format-elements.tsx'
 import { formatMessage, type Message, type Values } from './format-message.ts'
 
@@ -14,11 +14,10 @@ const visible = (text: string) =>
   text.replaceAll(/[\u061c\u200e\u200f]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('formatDateTime', () => {
-  const noon = new Date(2026, 2, 9, 12, 5).toISOString()
-
-  test('returns a long date with the time in the local time zone', () => {
-    expect(visible(formatDateTime(noon, 'en'))).toBe('March 9, 2026 at 12:05 PM')
-    expect(visible(formatDateTime(noon, 'ar'))).toMatch(/9 مارس 2026.*12:05/)
+  test('returns a long date with the time in the shop’s time zone', () => {
+    const time = '2026-03-09T20:05:00.000Z'
+    expect(visible(formatDateTime(time, 'en'))).toBe('March 10, 2026 at 12:05 AM')
+    expect(visible(formatDateTime(time, 'ar'))).toMatch(/10 مارس 2026.*12:05/)
   })
 
   test.each(['', 'yesterday', '2026-13-45'])('returns the invalid date %j unchanged', (text) => {
@@ -43,6 +42,12 @@ describe('formatDay', () => {
     expect(formatDay('2025-09-28', 'en')).toMatch(/28 September.*2025|September 28.*2025/)
     expect(formatDay('2025-09-28', 'en', 'medium')).toMatch(/28 Sept? 2025|Sept? 28, 2025/)
     expect(formatDay('2025-09-28', 'ar')).toMatch(/28 سبتمبر.*2025/)
+  })
+
+  test('returns the date that a point in time has in a time zone', () => {
+    const time = '2025-09-28T20:30:00Z'
+    expect(formatDay(time, 'en')).toMatch(/28/)
+    expect(formatDay(time, 'en', 'long', SHOP_TIME_ZONE)).toMatch(/29/)
   })
 })
 

@@ -1,26 +1,37 @@
-import { locales } from '@shop/contracts/format.ts'
+import { locales, SHOP_TIME_ZONE } from '@shop/contracts/format.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Language } from '@shop/kernel/language'
 
 // The backend formats amounts too, and imports the contracts only.
-export { formatAmount, formatDecimal, formatNumber, locales } from '@shop/contracts/format.ts'
+export {
+  formatAmount,
+  formatDecimal,
+  formatNumber,
+  locales,
+  SHOP_TIME_ZONE,
+} from '@shop/contracts/format.ts'
 
-/** A long date with the time in the user's time zone. @param iso ISO 8601; returned unchanged when invalid */
+/** A long date with the time in the shop's time zone. @param iso ISO 8601; returned unchanged when invalid */
 export function formatDateTime(iso: string, lang: Language): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
-  return new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeStyle: 'short' }).format(
-    date,
-  )
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE } as const
+  return new Intl.DateTimeFormat(locales[lang], options).format(date)
 }
 
 /**
- * A date in UTC, the same in every time zone.
+ * A date, the same for everybody.
  * @param iso such as `2026-10-28`
  * @param style `long` has the full name of the month
+ * @param timeZone in which a point in time has its date
  */
-export function formatDay(iso: string, lang: Language, style: 'medium' | 'long' = 'long'): string {
-  const options = { dateStyle: style, timeZone: 'UTC' } as const
+export function formatDay(
+  iso: string,
+  lang: Language,
+  style: 'medium' | 'long' = 'long',
+  timeZone: string = 'UTC',
+): string {
+  const options = { dateStyle: style, timeZone } as const
   return new Intl.DateTimeFormat(locales[lang], options).format(new Date(iso))
 }
 

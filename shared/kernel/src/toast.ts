@@ -5,7 +5,12 @@ import { createStore, useStore } from 'zustand'
 export interface ToastRequest {
   kind: 'blank' | 'success' | 'error'
   message: string
-  options?: Pick<ToastOptions, 'id' | 'icon'>
+  options?: Pick<ToastOptions, 'id' | 'icon'> & {
+    /** What the message is about, below it. */
+    detail?: string
+    /** A link to a page of the site. */
+    action?: { label: string; to: string }
+  }
 }
 
 type Display = (request: ToastRequest) => void

@@ -1,6 +1,7 @@
 import { useCart } from '@shop/kernel/cart'
 import { Outlet, type RouteObject, scrollKey, ScrollRestoration, useNavigation } from '@shop/router'
 import { SlowNotice } from '@shop/ui/feedback/SlowNotice.tsx'
+import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -36,6 +37,7 @@ export function StandaloneShell({ routes }: { routes: readonly RouteObject[] }) 
         <Outlet />
       </main>
       <ScrollRestoration getKey={scrollKey} />
+      <Toaster />
     </>
   )
 }

@@ -16,7 +16,6 @@ import {
 } from '@shop/router'
 import { warnUnsavedCart } from '@shop/ui/cart-storage/warn-unsaved-cart.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
-import { Toaster } from '@shop/ui/feedback/Toaster.tsx'
 import { describeTooManyRequests } from '@shop/ui/too-many-requests/describe-too-many-requests.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
@@ -44,7 +43,6 @@ async function renderRemote(root: Root, remote: StandaloneRemote): Promise<void>
     root.render(
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={createRouter(remote, routes)} />
-        <Toaster />
       </QueryClientProvider>,
     )
     startTranslation()

@@ -1,18 +1,21 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useHydrated } from '@shop/kernel/page'
-import { useSession } from '@shop/kernel/session'
+import { usePortalUrl, useSession } from '@shop/kernel/session'
 import { NavLink } from '@shop/router'
 import { getInitials } from '@shop/ui/avatar/initials.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
-import { forMembers } from '@shop/ui/session/session-visibility.ts'
+import { forMembers, forVisitors } from '@shop/ui/session/session-visibility.ts'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import UserRound from 'lucide-react/icons/user-round'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 import { useMemberName } from '../session/useMemberName.ts'
 
-/** Links a member to the account, by initials and first name; its place is kept until the session is known. @param inMenu whether it is an entry of the mobile menu */
+/**
+ * Links a member to the account, by initials and first name, and a visitor to the log-in. Phones have it in the menu.
+ * @param inMenu whether it is an entry of the mobile menu
+ */
 export function AccountLink({
   inMenu = false,
   onClick,
@@ -23,8 +26,24 @@ export function AccountLink({
   const t = useT()
   const session = useSession()
   const { firstName, lastName } = useMemberName()
+  const loginUrl = usePortalUrl('login')
   const hydrated = useHydrated()
-  if (!session) return hydrated || inMenu ? null : <Place />
+  if (!session) {
+    // Until hydration, whose visit it is is known to styles only.
+    return (
+      <>
+        {!hydrated && !inMenu && <Place />}
+        <VisitorLink href={loginUrl} data-menu={inMenu || undefined} title={t('session.login')}>
+          <UserRound size={22} aria-hidden />
+          {inMenu ? (
+            <span>{t('session.login')}</span>
+          ) : (
+            <VisuallyHidden>{t('session.login')}</VisuallyHidden>
+          )}
+        </VisitorLink>
+      </>
+    )
+  }
   return (
     <Root
       to={sitePaths.account}
@@ -87,7 +106,7 @@ const Place = styled.span`
   }
 `
 
-const Root = styled(NavLink)`
+const entryStyles = css`
   display: none;
   align-items: center;
   gap: ${space[2]};
@@ -114,5 +133,21 @@ const Root = styled(NavLink)`
       display: block;
       max-inline-size: none;
     }
+  }
+`
+
+const Root = styled(NavLink)`
+  ${entryStyles}
+`
+
+const VisitorLink = styled.a`
+  ${entryStyles}
+  justify-content: center;
+  min-inline-size: ${size.touch};
+  &[data-menu] {
+    justify-content: start;
+  }
+  && {
+    ${forVisitors}
   }
 `

@@ -1,16 +1,19 @@
+import { useLocation } from '@shop/router'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { isPayingPage } from '../layout/paying-pages.ts'
 import { useT } from '../messages.ts'
 import { FooterBottom } from './FooterBottom.tsx'
 import { FooterColumns } from './FooterColumns.tsx'
 
 export function Footer() {
   const t = useT()
+  const paying = isPayingPage(useLocation().pathname)
   return (
     <Root as="footer" aria-label={t('footer.label')}>
-      <FooterColumns />
+      {!paying && <FooterColumns />}
       <FooterBottom />
     </Root>
   )

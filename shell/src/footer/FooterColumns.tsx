@@ -1,4 +1,7 @@
-import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
+import { useMediaQuery } from '@shop/ui/layout/useMediaQuery.ts'
+import { color, font, mediaQuery, motion, size, space } from '@shop/ui/tokens/tokens.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { Logo } from '../layout/Logo.tsx'
@@ -21,15 +24,16 @@ export function FooterColumns() {
       </Brand>
       {footerColumns.map(({ title, links }) => (
         <nav key={title} aria-label={t(title)}>
-          <Title>{t(title)}</Title>
-          <Links>
-            {links.map(({ id, to }) => (
-              <li key={id}>
-                <FooterLink to={to}>{t(id)}</FooterLink>
-              </li>
-            ))}
-            {title === 'footer.help' && <SessionLinks />}
-          </Links>
+          <Column title={t(title)}>
+            <Links>
+              {links.map(({ id, to }) => (
+                <li key={id}>
+                  <FooterLink to={to}>{t(id)}</FooterLink>
+                </li>
+              ))}
+              {title === 'footer.help' && <SessionLinks />}
+            </Links>
+          </Column>
         </nav>
       ))}
       <Newsletter />
@@ -37,22 +41,67 @@ export function FooterColumns() {
   )
 }
 
+/** A list under its title; folded on phones, where the lists would be longer than the page, once scripts can unfold it. */
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const isPhone = useMediaQuery(PHONE, false)
+  const heading = <Title>{title}</Title>
+  if (!isPhone) {
+    return (
+      <>
+        {heading}
+        {children}
+      </>
+    )
+  }
+  return (
+    <details>
+      <summary>
+        {heading}
+        <ChevronDown aria-hidden />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+const PHONE = mediaQuery.phone.replace('@media ', '')
+
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
   gap: ${space[6]} ${space[5]};
   max-inline-size: calc(${size.container} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
-  /* With two columns, the third list is alone in its row and fills it. */
   ${mediaQuery.phone} {
-    & > nav:last-of-type {
-      grid-column: 1 / -1;
+    & > nav + nav {
+      margin-block-start: calc(-1 * ${space[6]});
     }
-    & > nav:last-of-type > ul {
-      display: grid;
-      grid-template-columns: repeat(2, 1fr);
-      column-gap: ${space[5]};
+    & > nav > details {
+      border-block-end: 1px solid ${color.line};
+    }
+    & summary {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-block-size: 3rem;
+      list-style: none;
+      cursor: pointer;
+      &::-webkit-details-marker {
+        display: none;
+      }
+    }
+    & summary > h2 {
+      margin: 0;
+    }
+    & summary > svg {
+      inline-size: 1.125rem;
+      transition: rotate ${motion.fast};
+    }
+    & details[open] > summary > svg {
+      rotate: 180deg;
+    }
+    & details > ul {
+      padding-block-end: ${space[3]};
     }
   }
   ${mediaQuery.tablet} {

@@ -7,7 +7,7 @@ import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 
 import { load } from '../messages.ts'
-import { openShop } from '../testing/open-shop.tsx'
+import { buildRemote, openShop } from '../testing/open-shop.tsx'
 import { FooterBottom } from './FooterBottom.tsx'
 import { Newsletter } from './Newsletter.tsx'
 
@@ -70,6 +70,32 @@ describe('Footer', () => {
       '/privacy',
     ])
   })
+
+  test('folds the columns on a phone', async () => {
+    const real = window.matchMedia
+    window.matchMedia = (query) => Object.assign(real(query), { matches: /40rem/.test(query) })
+    const { user } = await openShop()
+    const company = within(footer().getByRole('navigation', { name: 'Company' }))
+    expect(company.queryByRole('link', { name: 'About us' })).not.toBeVisible()
+    await user.click(company.getByText('Company'))
+    expect(company.getByRole('link', { name: 'About us' })).toBeVisible()
+    window.matchMedia = real
+  })
+
+  test.each(['/shop-checkout', '/payment/callback'])(
+    'has nothing but its last line at %s',
+    async (at) => {
+      await openShop({
+        at,
+        remotes: [buildRemote('mfe-x', [at])],
+        load: async () => [{ path: at, element: <h1>Pay</h1> }],
+      })
+      const columns = footer().getAllByRole('navigation')
+      expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual(['Legal'])
+      expect(footer().getByText(/All rights reserved/)).toBeVisible()
+      expect(screen.getByRole('banner')).toHaveAttribute('data-slim')
+    },
+  )
 
   test('renders a member’s account by name in place of the log-in', async () => {
     await openShop({ token: testToken({ _id: 'maha', firstName: 'Maha' }) })

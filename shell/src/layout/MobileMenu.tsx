@@ -7,11 +7,13 @@ import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { AccountLink } from '../controls/AccountLink.tsx'
+import { LogoutButton } from '../controls/LogoutButton.tsx'
 import { useT } from '../messages.ts'
+import { CategoryLinks } from './CategoryLinks.tsx'
 import { PageLinks } from './PageLinks.tsx'
 import { useDismiss } from './useDismiss.ts'
 
-/** The top bar's links on narrow screens. */
+/** The account, the top bar's links and the categories on narrow screens. */
 export function MobileMenu() {
   const t = useT()
   const id = useId()
@@ -21,7 +23,7 @@ export function MobileMenu() {
   useDismiss(open, container, close)
   useBackToClose(open, close)
   return (
-    <BelowLaptop ref={container}>
+    <BelowLaptop ref={container} data-menu-button>
       <IconButton
         label={open ? t('nav.close') : t('nav.open')}
         aria-expanded={open}
@@ -33,6 +35,8 @@ export function MobileMenu() {
       <Panel id={id} hidden={!open} aria-label={t('nav.label')}>
         <AccountLink inMenu onClick={close} />
         <PageLinks onNavigate={close} />
+        {open && <CategoryLinks onNavigate={close} />}
+        <LogoutButton inMenu />
       </Panel>
     </BelowLaptop>
   )
@@ -49,6 +53,9 @@ const Panel = styled.nav`
   inset-block-start: ${size.bar};
   inset-inline: 0;
   z-index: ${layer.menu};
+  max-block-size: calc(100dvh - ${size.bar});
+  overflow-y: auto;
+  overscroll-behavior: contain;
   padding: ${space[4]} ${space.gutter} ${space[6]};
   background: ${color.surface};
   border-block: 1px solid ${color.line};

@@ -38,7 +38,8 @@ const List = styled.ul`
   }
 `
 
-const PageLink = styled(NavLink)`
+/** A link of the top bar or of its menu. */
+export const PageLink = styled(NavLink)`
   display: flex;
   align-items: center;
   min-block-size: ${size.touch};

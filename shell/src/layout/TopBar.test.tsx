@@ -120,9 +120,15 @@ describe('TopBar', () => {
       expect(links()[0]).toHaveTextContent(/^MA.*Maha$/)
     })
 
-    test('is not rendered for visitors', async () => {
+    test('links a visitor to the log-in', async () => {
       await openShop()
       expect(links()).toEqual([])
+      const logins = [...bar().querySelectorAll('a[title="Log in"]')]
+      expect(logins.map((link) => link.getAttribute('href'))).toEqual([
+        expect.stringMatching(/^http:\/\/portal\.test\/portal\/login\?/),
+        expect.stringMatching(/^http:\/\/portal\.test\/portal\/login\?/),
+      ])
+      expect(logins[0]).toHaveTextContent(/^Log in$/)
     })
   })
 

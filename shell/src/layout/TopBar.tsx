@@ -25,6 +25,7 @@ import { SearchField } from '../search/SearchField.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { PageLinks } from './PageLinks.tsx'
+import { isPayingPage } from './paying-pages.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 
 const STICKY_AFTER_PX = 50
@@ -33,8 +34,9 @@ export function TopBar() {
   const t = useT()
   const sticky = useScrolledPast(STICKY_AFTER_PX)
   const { pathname } = useLocation()
+  const paying = isPayingPage(pathname)
   return (
-    <Bar data-sticky={sticky || undefined}>
+    <Bar data-sticky={sticky || undefined} data-slim={paying || undefined}>
       <Row>
         {pathname !== sitePaths.home && (
           <Back to={sitePaths.home} aria-label={t('nav.back')} title={t('nav.back')}>
@@ -92,11 +94,8 @@ const Row = styled.div`
   ${mediaQuery.tablet} {
     gap: ${space[3]};
   }
-  /* Phones share the width beside the logo’s mark and the gaps among the buttons; members have one more. */
+  /* Phones share the width beside the logo’s mark and the gaps among the buttons. */
   --button: min(${size.touch}, (100vw - 5rem) / 6);
-  html[data-session] & {
-    --button: min(${size.touch}, (100vw - 5rem) / 7);
-  }
 `
 
 const Back = styled(Link)`
@@ -135,6 +134,12 @@ const Controls = styled.div`
   ${inBar} {
     flex: 0 100 auto;
     min-inline-size: 0;
+  }
+  /* Nothing leads away from paying on a phone. */
+  ${mediaQuery.phone} {
+    [data-slim] & > :is([data-search], [data-menu-button]) {
+      display: none;
+    }
   }
   @media (max-width: 25rem) {
     & > :is(a, button, span),

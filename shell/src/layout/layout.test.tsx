@@ -1,5 +1,9 @@
 import { connectToaster, toast } from '@shop/kernel/toast'
+import { buildCategory } from '@shop/testing/fixtures.ts'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import hotToast from 'react-hot-toast'
 
 import { buildRemote, openShop, scrollTo } from '../testing/open-shop.tsx'
@@ -97,6 +101,14 @@ describe('BackToTop', () => {
 })
 
 describe('MobileMenu', () => {
+  beforeEach(() =>
+    server.use(
+      http.get(mainUrl('/categories/all-category/admin-side'), () =>
+        HttpResponse.json({ results: [] }),
+      ),
+    ),
+  )
+
   const toggle = (name = /the menu$/) => screen.getByRole('button', { name })
 
   const panel = () =>
@@ -125,7 +137,36 @@ describe('MobileMenu', () => {
       within(panel())
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Home', 'Shop', 'FAQs', 'Contact Us', 'To Portal'])
+    ).toEqual(['Log in', 'Home', 'Shop', 'FAQs', 'Contact Us', 'To Portal'])
+  })
+
+  test('lists the categories and the sale', async () => {
+    server.use(
+      http.get(mainUrl('/categories/all-category/admin-side'), () =>
+        HttpResponse.json({ results: [buildCategory()] }),
+      ),
+    )
+    const { user, router } = await openMenu()
+    const list = within(await screen.findByRole('list', { name: 'Categories' }))
+    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Metal cards',
+      'Sale outlet',
+    ])
+    await user.click(list.getByRole('link', { name: 'Metal cards' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shop-products/metal-cards'))
+    expect(panel()).not.toBeVisible()
+  })
+
+  test('has a member’s account and the log-out', async () => {
+    const { user } = await openShop({ token: testToken({ _id: 'maha', firstName: 'Maha' }) })
+    await user.click(toggle(/^Open the menu$/))
+    const menu = within(panel())
+    expect(menu.getByRole('link', { name: /Your account/ })).toHaveAttribute(
+      'href',
+      '/user-account',
+    )
+    expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
+    expect(menu.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
   })
 
   test('closes on a click outside, not on one inside', async () => {

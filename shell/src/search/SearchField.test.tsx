@@ -1,10 +1,11 @@
+import type { Category } from '@shop/contracts/catalog.ts'
 import { setConfig } from '@shop/kernel/config'
 import { useLocation } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'
 import { deferred } from '@shop/testing/deferred.ts'
-import { buildPage, buildProduct } from '@shop/testing/fixtures.ts'
+import { buildCategory, buildPage, buildProduct } from '@shop/testing/fixtures.ts'
 import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
-import { server } from '@shop/testing/server.ts'
+import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -15,10 +16,10 @@ import { buildRemote, openShop } from '../testing/open-shop.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const searchUrl = 'http://search.test/products'
+const paths = ['/', '/search', '/product-detail/:id', '/shop-products/:id']
 const site = {
-  remotes: [buildRemote('mfe-x', ['/', '/search', '/product-detail/:id'])],
-  load: async () =>
-    ['/', '/search', '/product-detail/:id'].map((path) => ({ path, element: <h1>{path}</h1> })),
+  remotes: [buildRemote('mfe-x', paths)],
+  load: async () => paths.map((path) => ({ path, element: <h1>{path}</h1> })),
 }
 const products = [
   buildProduct(),
@@ -49,7 +50,16 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
   mockFormData()
 })
-beforeEach(() => void setConfig({ ...testConfig, searchUrl }))
+const mockCategories = (...categories: Category[]) =>
+  server.use(
+    http.get(mainUrl('/categories/all-category/admin-side'), () =>
+      HttpResponse.json({ results: categories }),
+    ),
+  )
+beforeEach(() => {
+  setConfig({ ...testConfig, searchUrl })
+  mockCategories()
+})
 afterEach(() => void setConfig(testConfig))
 
 describe('SearchField', () => {
@@ -147,6 +157,27 @@ describe('SearchField', () => {
     expect(options[0]).toHaveAttribute('href', '/product-detail/steel-card')
     expect(options[2]).toHaveAttribute('href', '/search?q=card')
     expect(screen.getByText('12 products found')).toBeInTheDocument()
+  })
+
+  test('suggests categories before products, and instead of them', async () => {
+    mockCategories(buildCategory(), buildCategory({ _id: 'gifts', title: { en: 'Gifts' } }))
+    mockSearch([buildProduct({ categoryId: 'gifts' })])
+    const { user, field, at } = await openField()
+    await user.type(field, 'metal')
+    await screen.findByRole('option', { name: 'Metal cards' })
+    const options = screen.getAllByRole('option').map((option) => option.textContent)
+    expect(options).toEqual([
+      'Metal cards',
+      'Gifts',
+      expect.stringMatching(/^Steel/),
+      'See the result',
+    ])
+    mockSearch([])
+    await user.type(field, 'zzz')
+    expect(await screen.findByText('Nothing found for “metalzzz”')).toBeVisible()
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(at().pathname).toBe('/shop-products/metal-cards'))
   })
 
   test('is in Arabic on an Arabic page', async () => {

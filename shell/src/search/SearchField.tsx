@@ -95,6 +95,7 @@ function ProductSearch() {
   return (
     <Root
       ref={root}
+      data-search
       data-open={open || undefined}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) close()

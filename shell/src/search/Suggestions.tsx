@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
-import { productPath, searchPath } from '@shop/contracts/site-paths.ts'
+import { categoryPath, productPath, searchPath } from '@shop/contracts/site-paths.ts'
 import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
@@ -9,12 +9,23 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { useQuery } from '@tanstack/react-query'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useEffect } from 'react'
 
 import { useT } from '../messages.ts'
+import { categoriesQuery, pickCategories } from './suggested-categories.ts'
 import { optionId } from './suggestion-list.ts'
 import { suggestionsQuery } from './suggestions.api.ts'
-import { All, List, None, Option, Popup, Price, Title } from './suggestions.styles.ts'
+import {
+  All,
+  CategoryOption,
+  List,
+  None,
+  Option,
+  Popup,
+  Price,
+  Title,
+} from './suggestions.styles.ts'
 import { useDebounced } from './useDebounced.ts'
 
 const DELAY_MS = 200
@@ -30,7 +41,7 @@ interface SuggestionsProps {
   onCount: (count: number) => void
 }
 
-/** Products that match what is typed, below the search field. */
+/** Categories and products that match what is typed, below the search field. */
 export function Suggestions({ id, text, active, onActivate, onCount }: SuggestionsProps) {
   const t = useT()
   const { lang } = useLanguage()
@@ -40,7 +51,9 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
   const page = query.enabled && typed ? data : undefined
   const products = page?.results ?? []
   const total = page?.paginate.totalCount ?? 0
-  const count = products.length > 0 ? products.length + 1 : 0
+  const { data: allCategories = [] } = useQuery(categoriesQuery)
+  const categories = page ? pickCategories(allCategories, products, typed) : []
+  const count = categories.length + (products.length > 0 ? products.length + 1 : 0)
 
   useEffect(() => {
     onCount(count)
@@ -65,20 +78,35 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
       {page && (
         // The field keeps the focus, and with it the list.
         <Popup onMouseDown={(event) => event.preventDefault()}>
-          {count > 0 ? (
+          {products.length === 0 && <None>{t('search.none', { text: typed })}</None>}
+          {count > 0 && (
             <List id={id} role="listbox" aria-label={t('search.suggestions')}>
+              {categories.map((category, index) => (
+                <CategoryOption
+                  key={category._id}
+                  to={categoryPath(category)}
+                  {...getOptionProps(index)}
+                >
+                  <LayoutGrid aria-hidden />
+                  <DataText text={category.title} />
+                </CategoryOption>
+              ))}
               {products.map((product, index) => (
-                <Option key={product._id} to={productPath(product._id)} {...getOptionProps(index)}>
+                <Option
+                  key={product._id}
+                  to={productPath(product._id)}
+                  {...getOptionProps(categories.length + index)}
+                >
                   <Suggestion product={product} />
                 </Option>
               ))}
-              <All to={searchPath(typed)} {...getOptionProps(products.length)}>
-                {t('search.all', { count: total })}
-                <ArrowForward />
-              </All>
+              {products.length > 0 && (
+                <All to={searchPath(typed)} {...getOptionProps(count - 1)}>
+                  {t('search.all', { count: total })}
+                  <ArrowForward />
+                </All>
+              )}
             </List>
-          ) : (
-            <None>{t('search.none', { text: typed })}</None>
           )}
         </Popup>
       )}

@@ -51,6 +51,18 @@ export const Option = styled(Link)`
   }
 `
 
+export const CategoryOption = styled(Link)`
+  ${row}
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  font-size: ${font.s};
+  font-weight: ${font.medium};
+  & > svg {
+    justify-self: center;
+    inline-size: 1.25rem;
+    color: ${color.muted};
+  }
+`
+
 export const Title = styled.span`
   font-size: ${font.s};
   line-height: 1.35;

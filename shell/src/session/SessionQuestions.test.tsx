@@ -24,14 +24,14 @@ describe('PendingSessionDialog', () => {
   test('asks before another member is signed in, by name', async () => {
     await openLink(salim, maha)
     const dialog = await screen.findByRole('dialog', { name: 'Continue as another member?' })
-    expect(dialog).toHaveTextContent('would sign in \u2068Salim\u2069 instead')
+    expect(dialog).toHaveTextContent('would log in \u2068Salim\u2069 instead')
     expect(signedIn()).toBe('maha')
   })
 
   test('asks before a visitor is signed in, by name', async () => {
     await openLink(salim)
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in with this link?' })
-    expect(dialog).toHaveTextContent('signs you in as \u2068Salim\u2069.')
+    const dialog = await screen.findByRole('dialog', { name: 'Log in with this link?' })
+    expect(dialog).toHaveTextContent('logs you in as \u2068Salim\u2069.')
     expect(signedIn()).toBeUndefined()
   })
 
@@ -44,8 +44,8 @@ describe('PendingSessionDialog', () => {
   })
 
   test.each([
-    ['a visitor', undefined, 'signs you in as a member.'],
-    ['a member', maha, 'would sign in a different member instead'],
+    ['a visitor', undefined, 'logs you in as a member.'],
+    ['a member', maha, 'would log in a different member instead'],
   ])('renders no name for %s when the token has none', async (_, token, text) => {
     await openLink(testToken({ _id: 'salim', firstName: 7 }), token)
     expect(await screen.findByRole('dialog')).toHaveTextContent(text)
@@ -53,10 +53,10 @@ describe('PendingSessionDialog', () => {
 
   test.each([
     ['Switch member', maha, 'salim'],
-    ['Stay signed in', maha, 'maha'],
+    ['Stay logged in', maha, 'maha'],
     ['Close', maha, 'maha'],
-    ['Sign in', undefined, 'salim'],
-    ['Stay signed out', undefined, undefined],
+    ['Log in', undefined, 'salim'],
+    ['Stay logged out', undefined, undefined],
     ['Close', undefined, undefined],
   ])('“%s” resolves it', async (name, token, member) => {
     const { user } = await openLink(salim, token)
@@ -75,7 +75,7 @@ describe('SessionQuestions', () => {
 
   test('says that a link does not work', async () => {
     await openLink(salim, maha, 401)
-    expect(await screen.findByText(/This sign-in link no longer works/)).toBeInTheDocument()
+    expect(await screen.findByText(/This log-in link no longer works/)).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(signedIn()).toBe('maha')
   })

@@ -13,27 +13,28 @@ import { styled } from 'styled-components'
 import { useT } from '../../messages.generated.ts'
 import { isPaginated } from '../list-index.ts'
 import { clearFilters, getFilterCount, type ListView } from '../list-view.ts'
+import type { ProductSource } from '../product-source.ts'
 import { MAX_UNVIRTUALIZED_PRODUCTS, ProductGrid } from '../ProductGrid.tsx'
 import { ProductPager } from '../ProductPager.tsx'
 import { ProductsSkeleton } from '../ProductsSkeleton.tsx'
 import { useListView } from '../useListView.ts'
-import { useWholeCategory } from '../useWholeCategory.ts'
+import { useWholeList } from '../useWholeList.ts'
 import { VirtualProductGrid } from '../VirtualProductGrid.tsx'
 import { getFirstRange } from '../visible-range.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { arrangeProducts } from './arrange-products.ts'
 
 export interface ArrangedProductsProps {
-  categoryId: string
+  source: ProductSource
   firstPage: ProductPage
 }
 
-/** The products of a category in the chosen order, without those that the filters leave out. */
-export function ArrangedProducts({ categoryId, firstPage }: ArrangedProductsProps) {
+/** The products of a list in the chosen order, without those that the filters leave out. */
+export function ArrangedProducts({ source, firstPage }: ArrangedProductsProps) {
   const t = useT()
   const { lang } = useLanguage()
   const { view, changeView } = useListView()
-  const { products, error, retry } = useWholeCategory(categoryId, firstPage)
+  const { products, error, retry } = useWholeList(source, firstPage)
   const arranged = useMemo(
     () => products && arrangeProducts(products, view, lang),
     [products, view, lang],

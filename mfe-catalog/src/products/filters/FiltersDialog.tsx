@@ -11,17 +11,17 @@ import { FilterDialog } from '../../filters/FilterDialog.tsx'
 import { useT } from '../../messages.generated.ts'
 import { clearFilters, getFilterCount, toggleValue } from '../list-view.ts'
 import { type ListViewState, useListView } from '../useListView.ts'
-import { useWholeCategory } from '../useWholeCategory.ts'
+import { useWholeList } from '../useWholeList.ts'
 import { countProducts, getMaterialChoices, getPriceChoices } from './arrange-products.ts'
 import type { ArrangedProductsProps } from './ArrangedProducts.tsx'
 import { useBandLabel } from './useBandLabel.ts'
 
-/** The filters of a category's list. */
+/** The filters of a list. */
 export function FiltersDialog(props: ArrangedProductsProps & { onClose: () => void }) {
-  const { categoryId, firstPage, onClose } = props
+  const { source, firstPage, onClose } = props
   const t = useT()
   const { view, changeView } = useDraft()
-  const { products, error, retry } = useWholeCategory(categoryId, firstPage)
+  const { products, error, retry } = useWholeList(source, firstPage)
   const count = products && countProducts(products, view)
   return (
     <FilterDialog

@@ -158,11 +158,18 @@ describe('filters of a category', () => {
     await shows('Heron', 'Crane', 'Ibis')
   })
 
-  test('say so when there is nothing to choose', async () => {
+  test('are not offered when there is nothing to choose', async () => {
     mockProducts(3)
+    open()
+    await findSort()
+    expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument()
+  })
+
+  test('say so when a list of several pages turns out to have nothing to choose', async () => {
+    mockProducts(150)
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Filters' }))
-    expect(await screen.findByText(/too alike to filter/)).toBeVisible()
+    expect(await screen.findByText('There is nothing to filter by here.')).toBeVisible()
   })
 
   test('render Arabic on an Arabic page', async () => {

@@ -1,5 +1,4 @@
 import { Card } from '@shop/ui/card/Card.tsx'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
@@ -34,7 +33,6 @@ export function NotificationsPage() {
   const t = useAccountT()
   return (
     <AccountPage page="account.notifications">
-      <Notice>{t('notifications.readOnly')}</Notice>
       <FormGrid>
         {notificationGroups.map(({ group, options }) => (
           <Card key={group}>

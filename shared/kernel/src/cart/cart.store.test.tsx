@@ -62,6 +62,20 @@ describe('cart', () => {
     expect(stored()).toMatchObject([{ id: 'steel-card', quantity: 12 }])
   })
 
+  test('restore appends readable lines of products that the cart lacks', () => {
+    setUpBrowser()
+    cart.add(buildProduct())
+    const line = { title: { en: 'Oak card' }, price: 9, quantity: 3 }
+    const steel = { ...line, id: 'steel-card' }
+    cart.restore([{ ...line, id: 'oak-card' }, steel, null, { id: 'broken' }])
+    expect(stored()).toMatchObject([
+      { id: 'steel-card', quantity: 1, price: 21 },
+      { id: 'oak-card', quantity: 3, price: 9 },
+    ])
+    cart.restore('rubbish')
+    expect(ids()).toEqual(['steel-card', 'oak-card'])
+  })
+
   test('restores the cart at start', () => {
     setUpBrowser()
     cart.add(buildProduct())

@@ -91,6 +91,10 @@ export const cart = {
     update((items) => setQuantity(items, id, quantity))
     return true
   },
+  /** Appends the lines of products that the cart lacks, as far as it takes them. @param lines untrusted, as stored */
+  restore(lines: unknown): void {
+    if (Array.isArray(lines)) update((items) => parseCart([...items, ...lines]).items)
+  },
   remove: (id: string): void => update((items) => removeItem(items, id)),
   /** Removes the lines of an order, or all. */
   clear(ordered?: readonly Pick<CartItem, 'id'>[]): void {

@@ -1,4 +1,5 @@
 import { toast as kernelToast } from '@shop/kernel/toast'
+import { createMemoryRouter, RouterProvider } from '@shop/router'
 import { act, render, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 
@@ -93,7 +94,27 @@ describe('Toaster', () => {
     render(<Toaster />)
     act(() => void toast.success('Hello'))
     expect(screen.getByText('Hello')).toHaveStyle({ pointerEvents: 'none' })
-    expect(screen.getByRole('status').parentElement).toHaveStyle({ pointerEvents: 'none' })
+    expect(screen.getByText('Hello').closest('[popover]')).toHaveStyle({ pointerEvents: 'none' })
+  })
+
+  test('shows what a toast is about, and its link, which can be pressed', async () => {
+    const options = {
+      id: 'cart',
+      detail: 'Steel card',
+      action: { label: 'View cart', to: '/shop-cart' },
+    }
+    const router = createMemoryRouter([{ path: '*', element: <Toaster /> }])
+    render(<RouterProvider router={router} />)
+    kernelToast.success('Item added to cart!', options)
+    advance(40)
+    expect(screen.getByRole('status')).toHaveTextContent('Item added to cart!Steel cardView cart')
+    const link = screen.getByRole('link', { name: 'View cart' })
+    expect(link).toHaveAttribute('href', '/shop-cart')
+    expect(link).toHaveStyle({ pointerEvents: 'auto' })
+    kernelToast.error('Full', { id: 'cart' })
+    // A toast that changes is measured again.
+    await act(async () => void jest.advanceTimersByTime(40))
+    expect(screen.getByRole('status')).toHaveTextContent(/^Full$/)
   })
 
   describe('in the top layer', () => {

@@ -1,7 +1,9 @@
 import { connectToaster, type ToastRequest } from '@shop/kernel/toast'
+import { Link } from '@shop/router'
 import { useEffect, useRef } from 'react'
 import {
   type DefaultToastOptions,
+  resolveValue,
   ToastBar,
   Toaster as HotToaster,
   useToasterStore,
@@ -59,11 +61,14 @@ export function Toaster() {
       >
         {(toast) => (
           <ToastBar toast={toast}>
-            {({ icon, message }) => (
+            {({ icon }) => (
               <>
                 {icon}
                 {/* Server messages may be in either language. */}
-                <Text dir="auto">{message}</Text>
+                <Text dir="auto" {...toast.ariaProps}>
+                  {resolveValue(toast.message, toast)}
+                  <Extras {...(toast as ToastRequest['options'])} />
+                </Text>
               </>
             )}
           </ToastBar>
@@ -73,8 +78,35 @@ export function Toaster() {
   )
 }
 
+/** The library keeps options that it does not know with the toast. */
+function Extras({ detail, action }: NonNullable<ToastRequest['options']>) {
+  return (
+    <>
+      {detail && <Detail dir="auto">{detail}</Detail>}
+      {action && <ActionLink to={action.to}>{action.label}</ActionLink>}
+    </>
+  )
+}
+
 const Text = styled.div`
   flex: 1;
+  margin: ${space[1]} ${space[2]};
+`
+
+const Detail = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${color.muted};
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+`
+
+const ActionLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+  margin-block-end: calc(-1 * ${space[3]});
+  font-weight: ${font.medium};
 `
 
 const Layer = styled.div`
@@ -85,9 +117,12 @@ const Layer = styled.div`
   border: 0;
   background: none;
   overflow: visible;
-  /* Toasts hold nothing to press: never block what they cover, nor stay because the pointer rests there. */
+  /* Only their links are pressed: they never block what they cover, nor stay because the pointer rests there. */
   &,
   & * {
     pointer-events: none !important;
+  }
+  & a {
+    pointer-events: auto !important;
   }
 `

@@ -3,6 +3,8 @@ import toast from 'react-hot-toast'
 
 /** Displays a toast of the kernel by the library. */
 export function displayToast({ kind, message, options }: ToastRequest): void {
-  if (kind === 'blank') toast(message, options)
-  else toast[kind](message, options)
+  // A toast that replaces another one takes over nothing of it.
+  const all = { detail: undefined, action: undefined, ...options }
+  if (kind === 'blank') toast(message, all)
+  else toast[kind](message, all)
 }

@@ -1,38 +1,52 @@
 import { PRODUCT_PARAMETER, productPath } from '@shop/contracts/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
-import { cart, MAX_CART_LINES, useCart } from '@shop/kernel/cart'
+import { useCart } from '@shop/kernel/cart'
 import { toFailure } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
-import { toast } from '@shop/kernel/toast'
 import { Link, useSearchParams } from '@shop/router'
+import { addToCart } from '@shop/ui/add-to-cart/add-to-cart.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 import { productQuery } from '../suggestions/products.api.ts'
 
-/** Names the product that the shopper comes from, as long as the cart is without it. */
-export function MissingProductNotice() {
-  const [params] = useSearchParams()
+/** Adds the product that the address names, once: in the cart, it leaves the address. */
+export function ProductFromAddress() {
+  const [params, setParams] = useSearchParams()
   const id = params.get(PRODUCT_PARAMETER)
   const inCart = useCart((items) => items.some((item) => item.id === id))
+
+  useEffect(() => {
+    if (!inCart) return
+    const withoutProduct = (before: URLSearchParams) => {
+      before.delete(PRODUCT_PARAMETER)
+      return before
+    }
+    setParams(withoutProduct, { replace: true, preventScrollReset: true })
+  }, [inCart, setParams])
+
   return id && !inCart ? <MissingProduct key={id} id={id} /> : null
 }
 
+/** Says which product the cart does not take, or that it could not be loaded. */
 function MissingProduct({ id }: { id: string }) {
   const t = useT()
   const { lang } = useLanguage()
-  const { data: product, error } = useQuery(productQuery(id))
-  if (error && toFailure(error).kind === 'notFound') return null
+  const { data: product, error, isFetching, refetch } = useQuery(productQuery(id))
+  useEffect(() => {
+    if (product) addToCart(product, { linksToCart: false })
+  }, [product])
+  if (!product && (!error || toFailure(error).kind === 'notFound')) return null
 
   function add() {
-    if (!product) return
-    if (cart.add(product)) toast.success(t('cart.missing.added'))
-    else toast.error(t('cart.missing.rejected', { max: MAX_CART_LINES }))
+    if (product) addToCart(product, { linksToCart: false })
+    else void refetch()
     // The focused button disappears.
     document.querySelector('h1')?.focus()
   }
@@ -48,7 +62,7 @@ function MissingProduct({ id }: { id: string }) {
           </span>
           <Stack $row $gap="3">
             <Link to={productPath(id)}>{t('cart.missing.back')}</Link>
-            <Button variant="secondary" disabled={!product} onClick={add}>
+            <Button variant="secondary" busy={isFetching} onClick={add}>
               {t('cart.missing.add')}
             </Button>
           </Stack>

@@ -2,19 +2,19 @@ import type { Product, ProductPage } from '@shop/contracts/catalog.ts'
 import { queryClient } from '@shop/kernel/http'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-import { productsQuery } from './products.api.ts'
+import type { ProductSource } from './product-source.ts'
 
-interface WholeCategory {
+interface WholeList {
   /** Undefined while they load. */
   products: readonly Product[] | undefined
   error: unknown
   retry: () => void
 }
 
-/** All products of a category; no request when they fit on its first page. */
-export function useWholeCategory(categoryId: string, firstPage: ProductPage): WholeCategory {
-  const isWhole = isWholeCategory(firstPage)
-  const { data, error, refetch } = useQuery({ ...allProductsQuery(categoryId), enabled: !isWhole })
+/** All products of a list; no request when they fit on its first page. */
+export function useWholeList(source: ProductSource, firstPage: ProductPage): WholeList {
+  const isWhole = isWholeList(firstPage)
+  const { data, error, refetch } = useQuery({ ...allProductsQuery(source), enabled: !isWhole })
   return {
     products: isWhole ? firstPage.results : data,
     error: isWhole || data ? null : error,
@@ -26,18 +26,17 @@ export function useWholeCategory(categoryId: string, firstPage: ProductPage): Wh
 const LIMIT = 1000
 const MAX_PARALLEL_REQUESTS = 4
 
-/** Whether the page contains the whole category. */
-export function isWholeCategory({ results, paginate }: ProductPage): boolean {
+/** Whether the page contains the whole list. */
+export function isWholeList({ results, paginate }: ProductPage): boolean {
   return paginate.currentPage === 1 && results.length >= paginate.totalCount
 }
 
-/** All products of a category, page by page. */
-export function allProductsQuery(categoryId: string) {
+/** All products of a list, page by page. */
+export function allProductsQuery({ id, pageQuery }: ProductSource) {
   return queryOptions({
-    queryKey: ['mfe-catalog', 'products', categoryId, 'all'],
+    queryKey: ['mfe-catalog', 'products', id, 'all'],
     queryFn: async (): Promise<Product[]> => {
-      const loadPage = (page: number) =>
-        queryClient.fetchQuery(productsQuery(categoryId, { page, limit: LIMIT }))
+      const loadPage = (page: number) => queryClient.fetchQuery(pageQuery({ page, limit: LIMIT }))
       const first = await loadPage(1)
       const pages = [first.results]
       let next = 2

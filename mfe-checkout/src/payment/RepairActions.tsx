@@ -1,0 +1,73 @@
+import type { PaymentSession } from '@shop/contracts/order.ts'
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { cart } from '@shop/kernel/cart'
+import { safeLocalStorage } from '@shop/kernel/storage'
+import { toast } from '@shop/kernel/toast'
+import { useNavigate } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { useMutation } from '@tanstack/react-query'
+
+import { createCheckoutAgain } from '../checkout/checkout.api.ts'
+import { openCardPage } from '../checkout/open-card-page.ts'
+import { readUnpaidOrder } from '../checkout/unpaid-order.ts'
+import { toErrorMessage } from '../checkout/useCheckout.ts'
+import { useT } from '../messages.generated.ts'
+
+interface RepairActionsProps {
+  session: PaymentSession
+  /** Called when the order could not be paid again: it may have changed. */
+  onRejected: () => void
+}
+
+/** Ways on from a payment that was not made: pay the same order, where the backend can, or change it. */
+export function RepairActions({ session, onRejected }: RepairActionsProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { mutate, status } = useMutation({
+    mutationFn: () => createCheckoutAgain(session.sessionId),
+    onSuccess: (checkout) =>
+      openCardPage({ ...checkout, number: session.orderNumber ?? '', items: findLines(session) }),
+    onError(error) {
+      toast.error(toErrorMessage(error), { id: 'checkout' })
+      onRejected()
+    },
+  })
+
+  function returnToCart() {
+    cart.restore(findLines(session))
+    safeLocalStorage.remove(storageKeys.paymentSession)
+    void navigate(sitePaths.cart)
+  }
+
+  return (
+    <>
+      {session.payableUntil && (
+        <Button busy={status === 'pending' || status === 'success'} onClick={() => mutate()}>
+          {t('payment.payNow')}
+        </Button>
+      )}
+      <Button
+        variant={session.payableUntil ? 'secondary' : 'primary'}
+        disabled={status === 'pending' || status === 'success'}
+        onClick={returnToCart}
+      >
+        {t('payment.backToCart')}
+      </Button>
+    </>
+  )
+}
+
+/** The lines of the order as they left the cart of this browser; in another one, as the payment has them. */
+function findLines({ sessionId, products = [] }: PaymentSession) {
+  const order = readUnpaidOrder()
+  if (order?.sessionId === sessionId && order.items.length > 0) return order.items
+  return products.map(({ productId: id, title, unit_amount: price, quantity }) => ({
+    id,
+    title,
+    price,
+    quantity,
+    image: '',
+    description: { en: '' },
+  }))
+}

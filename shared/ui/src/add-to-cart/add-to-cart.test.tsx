@@ -1,0 +1,69 @@
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
+import { renderUi } from '@shop/testing/render.tsx'
+import { act, screen } from '@testing-library/react'
+
+import { isInCart } from './add-to-cart.ts'
+import { AddToCartButton } from './AddToCartButton.tsx'
+
+const open = (cart: unknown = []) =>
+  renderUi(<AddToCartButton product={buildProduct()} />, { cart })
+
+const add = () => screen.getByRole('button', { name: 'Add to Cart' })
+const stored = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? '[]') as unknown[]
+
+describe('AddToCartButton', () => {
+  test('adds the product to the cart with quantity 1', async () => {
+    const other = { id: 'oak-card', title: { en: 'Oak card' }, price: 9, quantity: 3 }
+    const { user } = open([other])
+    await user.click(add())
+    expect(await screen.findByText('Item added to cart!')).toBeInTheDocument()
+    expect(stored()).toEqual([
+      expect.objectContaining({ id: 'oak-card', quantity: 3 }),
+      expect.objectContaining({ id: 'steel-card', quantity: 1 }),
+    ])
+  })
+
+  test('rejects a product in the cart and keeps its quantity', async () => {
+    const line = { id: 'steel-card', title: { en: 'Steel card' }, price: 21, quantity: 7 }
+    const { user } = open([line])
+    await user.click(add())
+    await screen.findAllByText('Product already added to cart, please choose another one!')
+    expect(stored()).toEqual([expect.objectContaining({ id: 'steel-card', quantity: 7 })])
+  })
+
+  test('says how many products a cart holds when it is full', async () => {
+    const line = { title: { en: 'Oak card' }, price: 9, quantity: 1 }
+    const { user } = open(Array.from({ length: 200 }, (_, id) => ({ ...line, id: `p${id}` })))
+    await user.click(add())
+    await screen.findAllByText(
+      'This product could not be added: a cart holds at most 200 products.',
+    )
+    expect(stored()).toHaveLength(200)
+  })
+
+  test('adds to a cart whose storage is corrupt', async () => {
+    const { user } = open('not a cart')
+    await user.click(add())
+    expect(stored()).toEqual([expect.objectContaining({ id: 'steel-card', quantity: 1 })])
+  })
+
+  test('keeps the cart in memory when the storage is full', async () => {
+    const { user } = open()
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    try {
+      await user.click(add())
+      expect(isInCart('steel-card')).toBe(true)
+    } finally {
+      setItem.mockRestore()
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart })))
+    }
+  })
+
+  test('renders in Arabic', () => {
+    renderUi(<AddToCartButton product={buildProduct()} />, { lang: 'ar' })
+    expect(screen.getByRole('button', { name: 'أضف إلى السلة' })).toBeVisible()
+  })
+})

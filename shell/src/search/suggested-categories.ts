@@ -1,0 +1,35 @@
+import type { Category, Product } from '@shop/contracts/catalog.ts'
+import { matchesSearch } from '@shop/contracts/search-text.ts'
+import { mainApi, request } from '@shop/kernel/http'
+import { queryOptions } from '@tanstack/react-query'
+
+const MAX_CATEGORIES = 2
+/** Where no product was found, the categories are what is left. */
+const MAX_CATEGORIES_WITHOUT_PRODUCTS = 4
+
+const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).categoryListSchema
+
+/** The shop's categories. The suggestions do without them where they cannot be loaded. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['search', 'categories'],
+  queryFn: async ({ signal }) => {
+    const url = '/categories/all-category/admin-side'
+    return (await request(mainApi, loadSchema, { url, signal })).results
+  },
+  retry: false,
+})
+
+/** The categories to suggest: those of the text's name, then that of the best product; without products, the first ones. */
+export function pickCategories(
+  categories: readonly Category[],
+  products: readonly Product[],
+  text: string,
+): Category[] {
+  const named = categories.filter(({ title: { en, ar = '' } }) =>
+    matchesSearch(`${en} ${ar}`, text),
+  )
+  const [best] = products
+  const ofBest = categories.filter(({ _id }) => _id === best?.categoryId)
+  if (best) return [...new Set([...named, ...ofBest])].slice(0, MAX_CATEGORIES)
+  return [...new Set([...named, ...categories])].slice(0, MAX_CATEGORIES_WITHOUT_PRODUCTS)
+}
