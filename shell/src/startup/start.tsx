@@ -17,6 +17,7 @@ import {
   reportHydrationError,
   reportRenderError,
 } from '../report/global-error-handlers.ts'
+import { measureVisit } from '../report/measure-visit.ts'
 import { reportFailure } from '../report/report.ts'
 import { routes } from '../routes/routes.tsx'
 import { loadStartupFile } from './load-startup-file.ts'
@@ -91,6 +92,7 @@ async function renderShop(root: PageRoot): Promise<void> {
     const router = createBrowserRouter(routes, {
       patchRoutesOnNavigation: createPatchRoutes(remotes, load, discovery.malformed),
     })
+    measureVisit({ router, remotes, loaded })
     clearTimeout(placeholder)
     await root.renderPage(router, loaded)
     prefetchPages(remotes)
