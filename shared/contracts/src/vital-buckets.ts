@@ -24,7 +24,7 @@ export function toVitalBucket(vital: VitalName, value: number): number {
 export function computeP75(vital: VitalName, counts: ReadonlyMap<number, number>): number | null {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   let left = 0.75 * total
-  for (const [bucket, count] of [...counts].toSorted(([a], [b]) => a - b)) {
+  for (const [bucket, count] of [...counts].sort(([a], [b]) => a - b)) {
     if (left <= count && count > 0) {
       if (bucket === 0) return 0
       // Values are taken for evenly spread within a bucket.
