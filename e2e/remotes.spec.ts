@@ -124,10 +124,8 @@ test('the release before stands in for one that is gone', async ({ page, text })
   await expect(page.getByRole('button', { name: text.tryAgain })).toBeHidden()
 })
 
-test('what failed is reported, together, with the release and the phase', async ({
-  page,
-  text,
-}) => {
+/** Collects what a page reports. */
+async function collectReports(page: Page): Promise<unknown[]> {
   const reports: unknown[] = []
   await page.route('/config.json', async (route) => {
     const response = await route.fetch()
@@ -138,6 +136,43 @@ test('what failed is reported, together, with the release and the phase', async 
     reports.push(...(JSON.parse(route.request().postData() ?? '[]') as unknown[]))
     return route.fulfill({ status: 204 })
   })
+  return reports
+}
+
+test('what visitors feel of a page is reported when it is hidden', async ({ page }) => {
+  // Of all visits a share is measured.
+  await page.addInitScript(() => (Math.random = () => 0.01))
+  const reports = await collectReports(page)
+  const loaded = page.waitForResponse(/\/shell\/[^/]+\/vitals\./)
+  await page.goto('/agents')
+  await loaded
+  await untilHydrated(page)
+  const vital = {
+    ...{
+      remote: 'mfe-agents',
+      page: '/agents',
+      vital: 'LCP',
+      value: expect.any(Number) as unknown,
+    },
+    ...{ version: expect.stringMatching(/^1\.0\.0-/), shell: expect.stringMatching(/^1\.0\.0-/) },
+  }
+  const hide = () => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }
+  await expect
+    .poll(async () => {
+      await page.evaluate(hide)
+      return reports
+    })
+    .toContainEqual(vital)
+})
+
+test('what failed is reported, together, with the release and the phase', async ({
+  page,
+  text,
+}) => {
+  const reports = await collectReports(page)
   await page.route(/mfe-agents\/.*page\./, (route) => route.fulfill({ status: 404 }))
   await page.route(/mfe-catalog\/.*remoteEntry/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/agents')

@@ -19,6 +19,8 @@ describe('app', () => {
     expect(calls.sort()).toEqual([
       'get /categories/all-category/admin-side',
       'get /failure-reports',
+      'get /failure-reports/failures',
+      'get /failure-reports/vitals',
       'get /payment/checkout/{sessionId}',
       'get /payment/newest',
       'get /products/best-sellers',

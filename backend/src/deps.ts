@@ -5,6 +5,7 @@ import type { RateLimits } from 'settings/rate-limits.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
 import type { Db } from './db/schema.ts'
+import type { IsReleased } from './failure-reports/version-check.ts'
 import type { BackendMetrics } from './monitoring/backend-metrics.ts'
 
 export interface StripeConfig {
@@ -42,4 +43,6 @@ export interface Deps {
   /** Takes what is counted. */
   metrics: Registry
   counters: BackendMetrics
+  /** Says of which versions reports are stored; of all without it. */
+  isReleased?: IsReleased
 }

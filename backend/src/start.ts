@@ -19,6 +19,7 @@ import { MIGRATION_TIMEOUTS } from './db/postgres.pool.ts'
 import type { Db } from './db/schema.ts'
 import type { Deps } from './deps.ts'
 import { type Environment, StartupError } from './env.ts'
+import { createVersionCheck } from './failure-reports/version-check.ts'
 import { startMailSender } from './mail/mail.sender.ts'
 import {
   createOutboxTransport,
@@ -76,6 +77,7 @@ export async function createDeps(env: Environment, log: Deps['log']): Promise<De
     log,
     metrics,
     counters: createBackendMetrics(metrics),
+    isReleased: createVersionCheck(siteOrigins[0]),
     config: {
       backendUrl,
       siteOrigins,

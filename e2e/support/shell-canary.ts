@@ -77,6 +77,6 @@ export async function expectShellCanary(
   await page.goto('/agents')
   await untilHydrated(page)
   await expect(page.getByRole('link', { name: LIVE_TEXT, exact: true })).toBeVisible()
-  expect(reports.join()).not.toContain('"shell"')
+  expect(reports.join()).not.toContain('"remote":"shell"')
   await context.close()
 }

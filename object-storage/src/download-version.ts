@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { computeDigest } from '@shop/release-format/integrity.js'
+import { SOURCE_MAPS } from '@shop/release-format/version-files.js'
 import { createTemporaryPath } from 'site/generate/temporary-path.ts'
 
 import type { ObjectStorage } from './object-storage.ts'
@@ -18,6 +19,7 @@ const isInside = (file: string) =>
 
 /**
  * Copies a version from the storage into a folder, where it appears with all its files once these are what was published.
+ * Its source maps stay in the storage: sites serve none.
  * @throws DamagedObjectError, or StorageError
  */
 export async function downloadVersion(
@@ -33,7 +35,8 @@ export async function downloadVersion(
   const { files } = parseStoredVersion(found.bytes, key)
   const temporary = await createTemporaryPath(folder)
   try {
-    const downloads = Object.entries(files).map(async ([file, digest]) => {
+    const served = Object.entries(files).filter(([file]) => !file.startsWith(`${SOURCE_MAPS}/`))
+    const downloads = served.map(async ([file, digest]) => {
       const object = isInside(file) ? await storage.get(`${name}/${version}/${file}`) : null
       if (!object) throw new DamagedObjectError(`${label}: ${file} is missing`)
       if (computeDigest(object.bytes) !== digest) {

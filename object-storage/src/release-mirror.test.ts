@@ -52,6 +52,10 @@ describe('createReleaseMirror', () => {
     expect(await readFile(path.join(folder, 'mfe-catalog/1.0.0/deep/er.js'), 'utf8')).toBe(
       'deeper()',
     )
+    expect((await readdir(path.join(folder, 'mfe-catalog/1.0.0'))).toSorted()).toEqual([
+      'deep',
+      'remoteEntry.js',
+    ])
     expect(await readdir(path.join(folder, '.tmp'))).toEqual([])
   })
 

@@ -1,4 +1,10 @@
-import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
+import {
+  type ColumnDefinitionBuilder,
+  type Kysely,
+  type Migration,
+  PostgresAdapter,
+  sql,
+} from 'kysely'
 
 import { createInitialTables } from './initial.migration.ts'
 import type { Db } from './schema.ts'
@@ -120,6 +126,43 @@ async function createFailureReportsTable(db: Builder): Promise<void> {
     .execute()
 }
 
+async function createFailureSamplesTable(db: Builder): Promise<void> {
+  const required = (c: ColumnDefinitionBuilder) => c.notNull()
+  await db.schema
+    .createTable('failureSamples')
+    .addColumn('remote', 'text', required)
+    .addColumn('version', 'text', required)
+    .addColumn('fingerprint', 'text', required)
+    .addColumn('phase', 'text', required)
+    .addColumn('message', 'text', required)
+    .addColumn('stack', 'text', required)
+    .addColumn('page', 'text', required)
+    .addColumn('shell', 'text')
+    .addColumn('language', 'text')
+    .addColumn('pageLoads', 'integer', required)
+    .addColumn('firstAt', 'text', required)
+    .addColumn('lastAt', 'text', required)
+    .addPrimaryKeyConstraint('failureSamplesKey', ['remote', 'version', 'fingerprint'])
+    .execute()
+}
+
+async function createVitalCountsTable(db: Builder): Promise<void> {
+  const required = (c: ColumnDefinitionBuilder) => c.notNull()
+  await db.schema
+    .createTable('vitalCounts')
+    .addColumn('remote', 'text', required)
+    .addColumn('version', 'text', required)
+    .addColumn('day', 'text', required)
+    .addColumn('page', 'text', required)
+    .addColumn('vital', 'text', required)
+    .addColumn('bucket', 'integer', required)
+    .addColumn('pageLoads', 'integer', required)
+    .addPrimaryKeyConstraint('vitalCountsKey', [
+      ...(['remote', 'version', 'day', 'page', 'vital', 'bucket'] as const),
+    ])
+    .execute()
+}
+
 const dropColumn = (db: Builder, table: string, column: string) =>
   db.schema.alterTable(table).dropColumn(column).execute()
 
@@ -186,5 +229,13 @@ export const migrations: Record<string, Required<Migration>> = {
     async down(db) {
       for (const table of TABLES_WITH_REQUEST_ID) await dropColumn(db, table, 'requestId')
     },
+  },
+  '011-failure-samples': {
+    up: createFailureSamplesTable,
+    down: (db) => db.schema.dropTable('failureSamples').execute(),
+  },
+  '012-vital-counts': {
+    up: createVitalCountsTable,
+    down: (db) => db.schema.dropTable('vitalCounts').execute(),
   },
 }

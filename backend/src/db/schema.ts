@@ -1,6 +1,7 @@
 import type { ProductDetails } from '@shop/contracts/catalog.ts'
 import type { ReportPhase } from '@shop/contracts/failure-report.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { VitalName } from '@shop/contracts/web-vitals.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
 import type { Language } from '../i18n/messages.ts'
@@ -153,6 +154,33 @@ export interface Schema {
     /** ISO 8601 up to the minute. */
     minute: string
     reports: number
+    pageLoads: number
+  }
+  /** Distinct failures of versions in browsers, redacted, a limited number of each version. */
+  failureSamples: {
+    remote: string
+    version: string
+    /** Equal for failures that differ in numbers only. */
+    fingerprint: string
+    phase: ReportPhase
+    message: string
+    stack: string
+    page: string
+    shell: string | null
+    language: string | null
+    pageLoads: number
+    firstAt: string
+    lastAt: string
+  }
+  /** Page loads by what visitors felt of them. */
+  vitalCounts: {
+    remote: string
+    version: string
+    /** ISO 8601. */
+    day: string
+    page: string
+    vital: VitalName
+    bucket: number
     pageLoads: number
   }
 }

@@ -37,7 +37,7 @@ function addUp(reports: readonly FailureReport[], minute: string): Counter[] {
   return [...counters].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, counter]) => counter)
 }
 
-/** Counts what a browser reported. Of a report nothing else is stored: messages and addresses may be personal. */
+/** Counts what a browser reported, by version, phase and minute. */
 export async function countReports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reports: readonly FailureReport[],

@@ -69,6 +69,21 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     .insertInto('failureReports')
     .values({ ...report, reports: 2, pageLoads: 0 })
     .execute()
+  const times = { firstAt: now, lastAt: now }
+  await db
+    .insertInto('failureSamples')
+    .values({
+      ...{ remote: 'mfe-agents', version: '1', fingerprint: 'ab', phase: 'load', ...times },
+      ...{ message: AWKWARD, stack: '', page: '/', shell: null, language: 'ar', pageLoads: 2 },
+    })
+    .execute()
+  await db
+    .insertInto('vitalCounts')
+    .values({
+      ...{ remote: 'mfe-agents', version: '1', day: now.slice(0, 10), page: '/agents' },
+      ...{ vital: 'LCP', bucket: 70, pageLoads: 2 },
+    })
+    .execute()
   return { shopper, sessionId }
 }
 
@@ -191,10 +206,10 @@ describeWithPostgres('copyToPostgres', () => {
     )
     const older = createFolder()
     const olderDb = openDatabase({ dataDir: older })
-    await migrate(olderDb, '009-failure-reports')
+    await migrate(olderDb, '011-failure-samples')
     await olderDb.destroy()
     await expect(copyReleased({ dataDir: older, databaseUrl: NOWHERE })).rejects.toThrow(
-      'lacks the migration 010-request-ids; run migrate without DATABASE_URL first',
+      'lacks the migration 012-vital-counts; run migrate without DATABASE_URL first',
     )
   })
 

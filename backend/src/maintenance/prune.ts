@@ -14,7 +14,7 @@ function daysBefore(now: Date, days: number): string {
 
 /**
  * Deletes what is no longer needed: old payment events, sessions of the fake provider, e-mails that left the
- * queue, counts of failures, expired tokens, links and limits, and old attempts at an order. The attempt that numbered the order
+ * queue, failures of front ends, what is counted of visits, expired tokens, links and limits, and old attempts at an order. The attempt that numbered the order
  * stays, so that no other order gets its number.
  */
 export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -24,10 +24,10 @@ export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.deleteFrom('testSessions').where('expiresAt', '<', oldest).execute()
   await db.deleteFrom('tokens').where('expiresAt', '<', now.toISOString()).execute()
   await db.deleteFrom('rateLimits').where('expiresAt', '<', now.toISOString()).execute()
-  await db
-    .deleteFrom('failureReports')
-    .where('minute', '<', daysBefore(now, REPORT_RETENTION_DAYS))
-    .execute()
+  const oldestReport = daysBefore(now, REPORT_RETENTION_DAYS)
+  await db.deleteFrom('failureReports').where('minute', '<', oldestReport).execute()
+  await db.deleteFrom('vitalCounts').where('day', '<', oldestReport.slice(0, 10)).execute()
+  await db.deleteFrom('failureSamples').where('lastAt', '<', oldestReport).execute()
   await db
     .deleteFrom('verifications')
     .where('expiresAt', '<', daysBefore(now, VERIFICATION_RETENTION_DAYS))

@@ -29,6 +29,7 @@ export const storeCatalogue = (storage: ObjectStorage, version: string) =>
   storeVersion(storage, 'mfe-catalog', version, {
     'remoteEntry.js': scriptOf(version),
     'deep/er.js': 'deeper()',
+    '.maps/remoteEntry.js.map': '{}',
   })
 
 interface Release {

@@ -24,7 +24,7 @@ describe('buildFrontEnd', () => {
     return root
   }
 
-  test('creates a minified and compressed production build without source maps', async () => {
+  test('creates a minified and compressed production build, with its source map where no site serves it', async () => {
     const root = await createProject()
     const folder = await buildFrontEnd(root, 'mfe-agents')
     expect(folder).toBe(path.join(root, 'mfe-agents/dist'))
@@ -34,6 +34,7 @@ describe('buildFrontEnd', () => {
       'main.js.gz',
     ])
     expect(await readFile(path.join(folder, 'main.js'), 'utf8')).toContain('console.log("open")')
+    expect(await readdir(path.join(folder, '.maps'))).toEqual(['main.js.map'])
   })
 
   test('rejects with the build’s output when the build fails', async () => {
@@ -59,10 +60,11 @@ describe('compressFolder', () => {
     expect(brotli?.length).toBeLessThan(script.length / 10)
   })
 
-  test('leaves pictures and fonts alone, and deletes source maps', async () => {
+  test('leaves pictures and fonts alone, and moves source maps, of which it compresses none', async () => {
     const files = [
       'a.js',
       'a.js.map',
+      'deep/e.js.map',
       'b.css',
       'c.svg',
       'd.json',
@@ -74,10 +76,11 @@ describe('compressFolder', () => {
       Object.fromEntries(files.map((name) => [name, 'text'])),
     )
     await compressFolder(folder)
-    expect((await readdir(folder)).toSorted()).toEqual(
+    expect(await folderVersionFiles(folder).list()).toEqual(
       ['a.js', 'b.css', 'c.svg', 'd.json']
         .flatMap((name) => [name, `${name}.br`, `${name}.gz`])
-        .concat('e.webp', 'f.woff2', 'index.html'),
+        .concat('.maps/a.js.map', '.maps/deep/e.js.map', 'e.webp', 'f.woff2', 'index.html')
+        .toSorted(),
     )
   })
 })

@@ -1,23 +1,31 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import { SOURCE_MAPS } from '@shop/release-format/version-files.js'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 /** Text files that are served: none in folders with a dot. */
 const compressible = /^(?!\.).*\.(js|css|svg|json|txt)$/
 
-/** Adds a brotli and a gzip copy of every text file of a build, and deletes source maps, which are not published. */
+/** Adds a brotli and a gzip copy of every text file of a build, and moves source maps to where they are not served. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   await Promise.all(
     files.map(async (name) => {
-      const file = path.join(folder, name)
-      if (name.endsWith('.map')) return rm(file)
-      return compressible.test(name) ? compressFile(file) : undefined
+      if (name.endsWith('.map')) return hideSourceMap(folder, name)
+      return compressible.test(name) ? compressFile(path.join(folder, name)) : undefined
     }),
   )
+}
+
+async function hideSourceMap(folder: string, name: string): Promise<void> {
+  if (name.startsWith('.')) return
+  const target = path.join(folder, SOURCE_MAPS, name)
+  await mkdir(path.dirname(target), { recursive: true })
+  await rename(path.join(folder, name), target)
 }
 
 async function compressFile(file: string): Promise<void> {

@@ -5,7 +5,7 @@ import { checkPermission } from '@shop/server/signed-permission.ts'
 import fc from 'fast-check'
 
 import { compareFailures, type FailureRate } from './compare-failures.ts'
-import { createReportsReader, describeRate, rateOf } from './read-reports.ts'
+import { createFailuresReader, createReportsReader, describeRate, rateOf } from './read-reports.ts'
 import { formatDuration, parseDuration } from './rollout.ts'
 
 describe('compareFailures', () => {
@@ -127,7 +127,9 @@ describe('readReports', () => {
   describe('createReportsReader', () => {
     test('reads the counts, with a permission signed by the secret', async () => {
       reply = { status: 200, body: JSON.stringify({ counts }) }
-      expect(await createReportsReader(url, 'secret')('mfe-agents', since)).toEqual(counts)
+      expect(await createReportsReader({ url, secret: 'secret' })('mfe-agents', since)).toEqual(
+        counts,
+      )
       const request = requests.at(-1)
       expect(request?.url).toBe(
         '/failure-reports?remote=mfe-agents&since=2026-03-01T09%3A00%3A00.000Z',
@@ -140,11 +142,11 @@ describe('readReports', () => {
     test.each([
       [401, '{}', "RELEASE_SECRET is missing, or is not the backend's"],
       [500, '{}', 'it responds with 500'],
-      [200, '{}', 'it does not respond with counts'],
+      [200, '{}', 'it does not respond with reports'],
       [200, '<!doctype html>', 'is not valid JSON'],
     ])('says what is wrong with status %i and %j', async (status, body, reason) => {
       reply = { status, body }
-      const read = createReportsReader(url, undefined)('mfe-agents', since)
+      const read = createReportsReader({ url })('mfe-agents', since)
       await expect(read).rejects.toThrow(
         `The failure reports at ${url} (RELEASE_REPORTS_URL) cannot be read: `,
       )
@@ -155,8 +157,16 @@ describe('readReports', () => {
       ['http://localhost:2/reports', 'ECONNREFUSED'],
       ['nowhere', 'Invalid URL'],
     ])('says that %s cannot be reached', async (address, reason) =>
-      expect(createReportsReader(address, undefined)('mfe-agents', since)).rejects.toThrow(reason),
+      expect(createReportsReader({ url: address })('mfe-agents', since)).rejects.toThrow(reason),
     )
+  })
+
+  test('createFailuresReader reads the failures of a version', async () => {
+    reply = { status: 200, body: JSON.stringify({ failures: [] }) }
+    expect(await createFailuresReader({ url, secret: 'secret' })('shell', '2.0.0')).toEqual([])
+    const request = requests.at(-1)
+    expect(request?.url).toBe('/failure-reports/failures?remote=shell&version=2.0.0')
+    expect(request?.headers.authorization).toMatch(/^Bearer /)
   })
 
   test('rateOf returns the page loads in which a version failed, of those that were reported', () => {

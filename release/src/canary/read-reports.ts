@@ -1,11 +1,24 @@
-import { type ReportCounts, reportCountsSchema } from '@shop/contracts/failure-report.ts'
+import {
+  type ReportCounts,
+  reportCountsSchema,
+  type ReportedFailure,
+  reportedFailuresSchema,
+} from '@shop/contracts/failure-report.ts'
+import { type VitalCounts, vitalCountsSchema } from '@shop/contracts/web-vitals.ts'
 import { signPermission } from '@shop/server/signed-permission.ts'
+import type { z } from 'zod/mini'
 
 import { ReleaseError } from '../release-error.ts'
 import type { FailureRate } from './compare-failures.ts'
 
 /** Reads what browsers reported of a remote's versions since a time. @throws ReportsError */
 export type ReadReports = (remote: string, since: Date) => Promise<ReportCounts>
+
+/** Reads the distinct failures of a version, the one of most page loads first. @throws ReportsError */
+export type ReadFailures = (remote: string, version: string) => Promise<ReportedFailure[]>
+
+/** Reads what visitors felt of the pages of a front end's versions since a time. @throws ReportsError */
+export type ReadVitals = (remote: string, since: Date) => Promise<VitalCounts>
 
 /** The reports cannot be read; the message says why. */
 export class ReportsError extends ReleaseError {
@@ -25,36 +38,62 @@ function describeFailure(error: unknown): string {
   return name === 'TimeoutError' ? 'no response within 5 s' : message
 }
 
-/**
- * Creates what reads the reports of the backend.
- * @param url that browsers post reports to: `reportUrl` of the shop's configuration
- * @param secret that the backend checks permissions with, if it has one
- */
-export function createReportsReader(url: string, secret: string | undefined): ReadReports {
-  return async (remote, since) => {
-    try {
-      const address = new URL(url)
-      address.searchParams.set('remote', remote)
-      address.searchParams.set('since', since.toISOString())
-      const expiresAt = new Date(Date.now() + PERMISSION_MS)
-      const response = await fetch(address, {
-        headers: secret
-          ? { authorization: `Bearer ${await signPermission(secret, 'reports', expiresAt)}` }
-          : {},
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      if (response.status === 401) {
-        throw new Error("RELEASE_SECRET is missing, or is not the backend's")
-      }
-      if (!response.ok) throw new Error(`it responds with ${response.status}`)
-      const { data } = reportCountsSchema.safeParse(await response.json())
-      if (!data) throw new Error('it does not respond with counts')
-      return data.counts
-    } catch (error) {
-      throw new ReportsError(
-        `The failure reports at ${url} (RELEASE_REPORTS_URL) cannot be read: ${describeFailure(error)}.`,
-      )
+/** The backend's reports: their address, that browsers post them to, and the secret that it checks permissions with, if it has one. */
+export interface ReportsAddress {
+  url: string
+  secret?: string | undefined
+}
+
+/** Asks the backend for what it keeps of reports. @throws ReportsError that says why it did not get it */
+async function fetchReports<Schema extends z.ZodMiniType>(
+  { url, secret }: ReportsAddress,
+  kind: string,
+  query: Record<string, string>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  try {
+    const address = new URL(url + kind)
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+    const expiresAt = new Date(Date.now() + PERMISSION_MS)
+    const response = await fetch(address, {
+      headers: secret
+        ? { authorization: `Bearer ${await signPermission(secret, 'reports', expiresAt)}` }
+        : {},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (response.status === 401) {
+      throw new Error("RELEASE_SECRET is missing, or is not the backend's")
     }
+    if (!response.ok) throw new Error(`it responds with ${response.status}`)
+    const { data } = schema.safeParse(await response.json())
+    if (!data) throw new Error('it does not respond with reports')
+    return data
+  } catch (error) {
+    throw new ReportsError(
+      `The failure reports at ${url} (RELEASE_REPORTS_URL) cannot be read: ${describeFailure(error)}.`,
+    )
+  }
+}
+
+/** Creates what reads the counts of the backend. */
+export function createReportsReader(address: ReportsAddress): ReadReports {
+  return async (remote, since) => {
+    const query = { remote, since: since.toISOString() }
+    return (await fetchReports(address, '', query, reportCountsSchema)).counts
+  }
+}
+
+/** Creates what reads the failures that the backend has stored. */
+export function createFailuresReader(address: ReportsAddress): ReadFailures {
+  return async (remote, version) =>
+    (await fetchReports(address, '/failures', { remote, version }, reportedFailuresSchema)).failures
+}
+
+/** Creates what reads the vitals that the backend has counted. */
+export function createVitalsReader(address: ReportsAddress): ReadVitals {
+  return async (remote, since) => {
+    const query = { remote, since: since.toISOString() }
+    return (await fetchReports(address, '/vitals', query, vitalCountsSchema)).vitals
   }
 }
 
@@ -71,7 +110,7 @@ export function rateOf(counts: ReportCounts, version: string): FailureRate {
 }
 
 /** The phase of a failure, as the end of "failed …". */
-const PHASES = {
+export const PHASES = {
   use: '',
   load: 'when it was loaded',
   page: 'when a page was loaded',

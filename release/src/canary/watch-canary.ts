@@ -1,6 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import type { ReportCounts } from '@shop/contracts/failure-report.ts'
 
 import type { ReleaseContext } from '../context.ts'
+import { summarizeVersion } from '../explain/explain-version.ts'
 import { ReleaseError } from '../release-error.ts'
 import { changeState, type Plan } from '../state/change-state.ts'
 import { describeChange, readChanges } from '../state/changes.ts'
@@ -9,6 +12,7 @@ import { loadState } from '../state/stored-state.ts'
 import { ConflictError } from '../store/release-store.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { compareFailures } from './compare-failures.ts'
+import { describeVital, findWorseVital, summarizeVitals, type Vital } from './compare-vitals.ts'
 import { describeRate, rateOf, ReportsError } from './read-reports.ts'
 import {
   describeRemedy,
@@ -23,6 +27,8 @@ import type { CanaryServices } from './services.ts'
 /** How often the reports are read: ten times in a step, within these bounds. */
 const MIN_POLL_MS = 1_000
 const MAX_POLL_MS = 30_000
+
+const EXPLANATION_TIMEOUT_MS = 3_000
 
 /** The next action on a canary; `wait` may say why. */
 type Decision =
@@ -47,7 +53,7 @@ export async function watchCanary(
     const canary = findRolledOut(state, name)
     if (canary?.version !== version) return assertLive(context, state, name, version)
     const remainingMs = millisecondsLeft(canary, services.now())
-    const decision = await decide(services, state, name, canary, remainingMs <= 0)
+    const decision = await decide(context, services, state, name, canary, remainingMs <= 0)
     try {
       if (decision.action === 'roll back') {
         return await rollBackCanary(context, name, canary, decision.reason)
@@ -75,6 +81,7 @@ const millisecondsLeft = ({ rollout }: RolledOut, now: Date) =>
 
 /** Compares what browsers have reported since the rollout began. */
 async function decide(
+  context: ReleaseContext,
   services: CanaryServices,
   state: ReleaseState,
   name: string,
@@ -94,8 +101,11 @@ async function decide(
   const others = `${live} in ${describeRate(counts, live)}`
   const comparison = compareFailures(rateOf(counts, version), rateOf(counts, live), minPageLoads)
   if (comparison === 'worse') {
-    return { action: 'roll back', reason: `${version} failed in ${own}; ${others}` }
+    const first = await describeFirst(context, services, name, version)
+    return { action: 'roll back', reason: `${version} failed in ${own}; ${others}${first}` }
   }
+  const worse = await findWorse(services, name, version, live, new Date(startedAt))
+  if (worse !== null) return { action: 'roll back', reason: worse }
   if (!isStepOver) return { action: 'wait' }
   if (comparison === 'fine') {
     return { action: 'advance', line: `So far it failed in ${own}; ${others}.` }
@@ -105,6 +115,40 @@ async function decide(
       ? `It stays at ${traffic} % until ${minPageLoads} page loads of it are reported.`
       : `It stays at ${traffic} %: it failed in ${own}, which may be more than ${live}. More page loads will tell.`
   return { action: 'wait', line }
+}
+
+/** Says in which vital a canary is worse; null where it is in none, or that is not known, such as from an older backend. */
+async function findWorse(
+  { readVitals }: CanaryServices,
+  name: string,
+  version: string,
+  live: string,
+  since: Date,
+): Promise<string | null> {
+  const counts = await readVitals(name, since).catch((error: unknown) => {
+    if (error instanceof ReportsError) return []
+    throw error
+  })
+  const worse = findWorseVital(summarizeVitals(counts, version), summarizeVitals(counts, live))
+  if (!worse) return null
+  const describe = (vital: Vital) => `${describeVital(vital)} in ${vital.pageLoads} page loads`
+  return `${version} has ${describe(worse.canary)}; ${live} ${describe(worse.live)} (75th percentile)`
+}
+
+/** What failed most often, to follow a reason; nothing where that is not known. */
+async function describeFirst(
+  context: ReleaseContext,
+  { readFailures }: CanaryServices,
+  name: string,
+  version: string,
+): Promise<string> {
+  // A rollback neither needs an explanation nor waits for it.
+  const late = delay(EXPLANATION_TIMEOUT_MS, null, { ref: false })
+  const summary = await Promise.race([
+    summarizeVersion(context, readFailures, name, version).catch(() => null),
+    late,
+  ])
+  return summary === null ? '' : `; ${summary}`
 }
 
 /** Changes a canary. @throws ConflictError unless it is still at the step at which it was seen */

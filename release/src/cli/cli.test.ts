@@ -40,6 +40,11 @@ describe('createProgram', () => {
       { command: 'publish', name: 'mfe-new', ahead: false, from: 'dist' },
     ],
     ['check --from dist --json', { command: 'check', from: 'dist', json: true }],
+    ['explain shell', { command: 'explain', name: 'shell', version: undefined }],
+    [
+      'explain mfe-agents@1.0.0-ab --json',
+      { command: 'explain', name: 'mfe-agents', version: '1.0.0-ab', json: true },
+    ],
     ['schema', { command: 'schema' }],
     ['rollback mfe-agents', { command: 'rollback', name: 'mfe-agents' }],
     ['check mfe-agents', { command: 'check', name: 'mfe-agents', version: undefined }],

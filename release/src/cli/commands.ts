@@ -1,3 +1,5 @@
+import type { ReleaseContext } from '../context.ts'
+
 /** The commands, each loaded when it runs: a rollback does not wait for the compiler to load. */
 export const commands = {
   publish: async () => (await import('../commands/publish.ts')).publish,
@@ -7,7 +9,12 @@ export const commands = {
   promoteInSteps: async () => (await import('../commands/promote-in-steps.ts')).promoteInSteps,
   rollback: async () => (await import('../commands/rollback.ts')).rollback,
   remove: async () => (await import('../commands/remove.ts')).remove,
-  status: async () => (await import('../commands/status.ts')).status,
+  async status() {
+    const { status } = await import('../commands/status.ts')
+    const { createReaders } = await import('../canary/services.ts')
+    return (context: ReleaseContext, _options: undefined) => status(context, createReaders())
+  },
+  explain: async () => (await import('../commands/explain.ts')).explain,
   log: async () => (await import('../commands/show-log.ts')).showLog,
   prune: async () => (await import('../commands/prune.ts')).prune,
   testerLink: async () => (await import('../commands/tester-link.ts')).testerLink,

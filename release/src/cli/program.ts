@@ -157,6 +157,18 @@ function addReports(program: Command, run: RunCommand): void {
     .description('show live, canary, previous and published versions, and the last change')
     .action(() => run('status', undefined))
   program
+    .command('explain')
+    .description('list what fails in browsers, with the lines of the sources')
+    .argument(
+      '<NAME[@VERSION]>',
+      'the live version and its canaries, if none is given',
+      parseSubject,
+    )
+    .option('--json', 'print the result as JSON')
+    .action((subject: Subject, options: { json?: boolean }) =>
+      run('explain', { ...subject, ...options }),
+    )
+  program
     .command('log')
     .description('show who changed what is live, when and why, latest first')
     .argument('[NAME]', 'shell or a remote; all by default', parseName)

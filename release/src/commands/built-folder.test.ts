@@ -45,6 +45,7 @@ describe('publish --from', () => {
     expect(await store.files('mfe-loyalty', version).list()).toEqual(
       ['container.js', 'integrity.json', 'kernel-types.json', 'remote.json']
         .flatMap((file) => (file === 'integrity.json' ? file : [file, `${file}.br`, `${file}.gz`]))
+        .concat('.maps/container.js.map')
         .toSorted(),
     )
     await promote(context, { versions: [{ name: 'mfe-loyalty', version }] })

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { toVitalBucket } from '@shop/contracts/vital-buckets.ts'
+
 import { count, createCanaryContext, versions } from '../testing/canary-context.ts'
 import { publishRemote, release } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
@@ -43,6 +45,39 @@ describe('promoteInSteps', () => {
       /^\d{4}-.* UTC {2}unknown {2}automatic rollback: mfe-catalog 1\.0\.0,/,
     )
     expect(logged[0]).toContain(`→ 1.0.0  “${reason}”`)
+  })
+
+  test('names the line of what failed most often, if that is known', async () => {
+    const { run, at, reports } = await createCanaryContext()
+    reports.failures = [
+      {
+        ...{ remote: 'mfe-catalog', version: '2.0.0', phase: 'render', message: 'No price' },
+        ...{ page: '/shop', stack: 'at /mfe-catalog/2.0.0/page.js:1:20', shell: null },
+        ...{ language: null, pageLoads: 12, firstAt: '', lastAt: '' },
+      },
+    ]
+    at(14, () => (reports.counts = count([120, 12])))
+    await expect(run()).rejects.toThrow(
+      '; in 12 page loads: No price, at /mfe-catalog/2.0.0/page.js:1:20. All visitors get 1.0.0.',
+    )
+  })
+
+  test('rolls back what is slower, once that is sure', async () => {
+    const { run, at, reports, shares } = await createCanaryContext()
+    const vitals = (pageLoads: number) =>
+      [
+        ['1.0.0', 2_000],
+        ['2.0.0', 3_000],
+      ].map(([version, value]) => ({
+        ...{ version: String(version), page: '/shop', vital: 'LCP' as const, pageLoads },
+        bucket: toVitalBucket('LCP', Number(value)),
+      }))
+    at(5, () => (reports.vitals = vitals(499)))
+    at(14, () => (reports.vitals = vitals(500)))
+    await expect(run()).rejects.toThrow(
+      /rolled back at 10 % of the visitors: 2\.0\.0 has LCP 3(\.\d)? s in 500 page loads; 1\.0\.0 LCP 2(\.\d)? s in 500 page loads \(75th percentile\)\. All/,
+    )
+    expect(shares.at(-1)).toBe('10 min: 10 %')
   })
 
   test('takes nothing away from the other canaries of the remote', async () => {

@@ -1,16 +1,26 @@
 import { findDamage } from '../build/integrity.ts'
+import { describeVital, summarizeVitals } from '../canary/compare-vitals.ts'
+import { ReportsError } from '../canary/read-reports.ts'
 import { describeRollout } from '../canary/rollout.ts'
+import type { Readers } from '../canary/services.ts'
 import { listFrontEnds, type ReleaseContext } from '../context.ts'
+import { summarizeVersion } from '../explain/explain-version.ts'
 import { syncSite } from '../state/change-state.ts'
 import { describeChange, readChanges } from '../state/changes.ts'
 import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
 
+type StatusReaders = Pick<Readers, 'readFailures' | 'readVitals'>
+
+/** The vitals of so long say how a version is. */
+const VITALS_MS = 86_400_000
+
 /**
- * Prints the live version, canaries, previous and latest version of every front end, those of them that are damaged,
- * and the last change. Also writes the site anew.
+ * Prints the live version, canaries, previous and latest version of every front end, what visitors felt of them (75th percentile), what fails in browsers, those
+ * that are damaged, and the last change. Also writes the site anew.
+ * @param readers of what browsers reported; nothing is said of it without them
  */
-export async function status(context: ReleaseContext): Promise<void> {
+export async function status(context: ReleaseContext, readers?: StatusReaders): Promise<void> {
   const { store, log } = context
   // Its warnings are of damage, which is named below for every version in use.
   await syncSite(context)
@@ -35,9 +45,36 @@ export async function status(context: ReleaseContext): Promise<void> {
       if (rollout) log(`${''.padEnd(width)}  ${describeRollout(name, version, rollout)}`)
     }
   }
+  if (readers) for (const line of await describeReports(context, state, readers)) log(line)
   for (const line of await describeDamage(context, state)) log(line)
   const [last] = await readChanges(store)
   if (last) log(`Last change: ${describeChange(last)}`)
+}
+
+/** Lines for each live version and canary that was measured or fails in browsers, or one that says why that is not known. */
+async function describeReports(
+  context: ReleaseContext,
+  state: ReleaseState,
+  { readFailures, readVitals }: StatusReaders,
+): Promise<string[]> {
+  const versions = Object.entries(state).flatMap(([name, { version, canaries }]) =>
+    [version, ...canaries.map((canary) => canary.version)].map((each) => ({ name, version: each })),
+  )
+  const lines = versions.map(async ({ name, version }) => {
+    const summary = await summarizeVersion(context, readFailures, name, version)
+    const since = new Date(Date.now() - VITALS_MS)
+    const vitals = summarizeVitals(await readVitals(name, since), version).map(describeVital)
+    return [
+      ...(vitals.length === 0 ? [] : [`Web vitals: ${name}@${version} ${vitals.join(', ')}`]),
+      ...(summary === null ? [] : [`Failing: ${name}@${version} ${summary}`]),
+    ]
+  })
+  try {
+    return (await Promise.all(lines)).flat()
+  } catch (error) {
+    if (error instanceof ReportsError) return [error.message]
+    throw error
+  }
 }
 
 /** A line for each version in use whose files are not as published. */

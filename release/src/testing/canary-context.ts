@@ -1,4 +1,5 @@
-import type { ReportCounts } from '@shop/contracts/failure-report.ts'
+import type { ReportCounts, ReportedFailure } from '@shop/contracts/failure-report.ts'
+import type { VitalCounts } from '@shop/contracts/web-vitals.ts'
 
 import { ReportsError } from '../canary/read-reports.ts'
 import { promoteInSteps } from '../commands/promote-in-steps.ts'
@@ -25,7 +26,12 @@ export async function createCanaryContext(counts: ReportCounts = count([100, 0])
   const shop = await createReleaseContext()
   const begin = Date.parse('2026-03-01T09:00:00Z')
   let time = begin
-  const reports = { counts, isDown: false }
+  const reports = {
+    counts,
+    failures: [] as ReportedFailure[],
+    vitals: [] as VitalCounts,
+    isDown: false,
+  }
   const events: { minute: number; run: () => unknown }[] = []
   const shares: string[] = []
   const services = {
@@ -41,6 +47,14 @@ export async function createCanaryContext(counts: ReportCounts = count([100, 0])
         await event.run()
       }
       if (time - begin > 600 * MINUTE_MS) throw new ReleaseError('Waited for ten hours')
+    },
+    readFailures: async () => {
+      if (reports.isDown) throw new ReportsError('The reports cannot be read.')
+      return reports.failures
+    },
+    readVitals: async () => {
+      if (reports.isDown) throw new ReportsError('The reports cannot be read.')
+      return reports.vitals
     },
     readReports: async () => {
       if (reports.isDown) throw new ReportsError('The reports cannot be read.')

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 
+import { MAX_REPORT_STACK, MAX_REPORT_TEXT } from './redact.ts'
 import { FRONT_END_NAME_PATTERN } from './remote-name.ts'
 import { REQUEST_ID_PATTERN } from './request-id.ts'
 import { optionalPart } from './tolerant.ts'
+
+export { MAX_REPORT_TEXT }
 
 /**
  * When a remote failed: loading its entry, a page or data, rendering, or later in an event handler. `use` is no failure:
@@ -11,23 +14,29 @@ import { optionalPart } from './tolerant.ts'
 export const reportPhases = ['use', 'load', 'page', 'data', 'render', 'event'] as const
 export type ReportPhase = (typeof reportPhases)[number]
 
-/** Longest message and path that are sent. */
-export const MAX_REPORT_TEXT: number = 300
-
 /** The name of a front end that reports are about. */
 export const reportedNameSchema = z
   .string()
   .check(z.regex(new RegExp(`^${FRONT_END_NAME_PATTERN}$`)), z.maxLength(60))
 
+/** The version that a report is about. */
+export const reportedVersionSchema = z.string().check(z.regex(/^\w[\w.+-]*$/), z.maxLength(60))
+
 /** A failure of a version in a page load, or that a page load uses it. */
 export const failureReportSchema = z.object({
   /** A remote, or the shell. */
   remote: reportedNameSchema,
-  version: z.string().check(z.regex(/^\w[\w.+-]*$/), z.maxLength(60)),
+  version: reportedVersionSchema,
   phase: z.enum(reportPhases),
   message: z.string().check(z.maxLength(MAX_REPORT_TEXT)),
-  /** Path of the page. */
+  /** Path pattern of the page, or its path with `:id` for what may be about a person. */
   page: z.string().check(z.maxLength(MAX_REPORT_TEXT)),
+  /** Frames in scripts of releases, as the browser writes them, with paths for addresses. */
+  stack: optionalPart(z.string().check(z.maxLength(MAX_REPORT_STACK))),
+  /** Version of the shell of the page. */
+  shell: optionalPart(reportedVersionSchema),
+  /** Language of the page. */
+  language: optionalPart(z.enum(['en', 'ar'])),
   /** True if it is the first failure of a version whose use this page load has reported. */
   first: z.optional(z.boolean()),
   /** The request whose response failed; an id of another shape is left out. */
@@ -48,3 +57,25 @@ export const reportCountsSchema = z.object({
   ),
 })
 export type ReportCounts = z.infer<typeof reportCountsSchema>['counts']
+
+/** The distinct failures of a version, the one of most page loads first. */
+export const reportedFailuresSchema = z.object({
+  failures: z.array(
+    z.object({
+      remote: z.string(),
+      version: z.string(),
+      phase: z.enum(reportPhases),
+      message: z.string(),
+      page: z.string(),
+      /** Empty when the browser had none. */
+      stack: z.string(),
+      shell: z.nullable(z.string()),
+      language: z.nullable(z.string()),
+      pageLoads: z.int(),
+      /** ISO 8601. */
+      firstAt: z.string(),
+      lastAt: z.string(),
+    }),
+  ),
+})
+export type ReportedFailure = z.infer<typeof reportedFailuresSchema>['failures'][number]

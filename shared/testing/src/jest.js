@@ -12,6 +12,7 @@ const ES_MODULE_PACKAGES = [
   '@shop',
   'cookie',
   'embla-carousel',
+  'error-stack-parser-es',
   'get-port',
   'jose',
   'lucide-react',

@@ -14,10 +14,15 @@ describe('attributeError', () => {
     expect(attributeError(stack)).toEqual({ remote: 'mfe-gift-cards', version: '1.0.0' })
   })
 
+  test('returns the shell where no frame lies in a remote', () => {
+    const stack = 'at https://shop.test/agents:1:1\nat https://shop.test/shell/1.0.0/main.js:1:1'
+    expect(attributeError(stack)).toEqual({ remote: 'shell', version: '1.0.0' })
+  })
+
   test.each([
     undefined,
     '',
     'Error: mfe-agents is not well',
-    'at https://shop.test/shell/1.0.0/main.js',
+    'at chrome-extension://abc/shell.js:1:1',
   ])('returns null for %j', (stack) => expect(attributeError(stack)).toBeNull())
 })

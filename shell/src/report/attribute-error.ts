@@ -1,15 +1,20 @@
-import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
+import { FRONT_END_NAME_PATTERN, isRemoteName } from '@shop/contracts/remote-name.ts'
 
-/** A release of a remote, as the URLs of its files name it. */
-export interface RemoteRelease {
+/** A release of a remote, or of the shell, as the URLs of its files name it. */
+export interface Release {
   remote: string
   version: string
 }
 
-const releaseFilePattern = new RegExp(`/(${REMOTE_NAME_PATTERN})/([^/\\s]+)/[^\\s]*\\.js`)
+const releaseFilePattern = new RegExp(`/(${FRONT_END_NAME_PATTERN})/([^/\\s]+)/[^\\s]*\\.js`, 'g')
 
-/** Attributes an error to the release of the topmost stack frame that lies in a remote; null if none does. */
-export function attributeError(stack: string | undefined): RemoteRelease | null {
-  const [, remote, version] = releaseFilePattern.exec(stack ?? '') ?? []
-  return remote && version ? { remote, version } : null
+/**
+ * Attributes an error to the release of the topmost stack frame that lies in a remote, else to the shell if one lies there; null
+ * if none does.
+ */
+export function attributeError(stack: string | undefined): Release | null {
+  const releases = [...(stack ?? '').matchAll(releaseFilePattern)].map(
+    ([, remote = '', version = '']): Release => ({ remote, version }),
+  )
+  return releases.find(({ remote }) => isRemoteName(remote)) ?? releases[0] ?? null
 }

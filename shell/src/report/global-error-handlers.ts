@@ -1,31 +1,27 @@
 import { onRejectedRow } from '@shop/contracts/rejected-rows.ts'
 
-import { attributeError } from './attribute-error.ts'
-import { flushOnPageHide, type Phase, reportFailure } from './report.ts'
-
-function reportAttributed(phase: Phase, error: unknown): void {
-  reportFailure(error instanceof Error ? attributeError(error.stack) : null, phase, error)
-}
+import { flushOnPageHide, reportFailure } from './report.ts'
 
 /** React's `onCaughtError`: logs and reports what an error boundary caught. */
 export function reportRenderError(error: unknown): void {
   console.error(error)
-  reportAttributed('render', error)
+  reportFailure(null, 'render', error)
 }
 
 /** React's `onRecoverableError`: what the server rendered is not what the browser renders. */
 export function reportHydrationError(error: unknown): void {
   console.error('Hydration:', error)
-  reportAttributed('render', error)
+  reportFailure(null, 'render', error)
 }
 
-/** Reports uncaught exceptions, unhandled rejections and rejected rows of remotes. @returns uninstalls the handlers */
+/** Reports uncaught exceptions, unhandled rejections and rejected rows of remotes and of the shell. @returns uninstalls the handlers */
 export function installGlobalErrorHandlers(): () => void {
-  const handleError = ({ error }: ErrorEvent) => reportAttributed('event', error)
-  const handleRejection = ({ reason }: PromiseRejectionEvent) => reportAttributed('event', reason)
+  const handleError = ({ error }: ErrorEvent) => reportFailure(null, 'event', error)
+  const handleRejection = ({ reason }: PromiseRejectionEvent) =>
+    reportFailure(null, 'event', reason)
   window.addEventListener('error', handleError)
   window.addEventListener('unhandledrejection', handleRejection)
-  const stopRejectedRows = onRejectedRow((error) => reportAttributed('data', error))
+  const stopRejectedRows = onRejectedRow((error) => reportFailure(null, 'data', error))
   const stopFlushing = flushOnPageHide()
   return () => {
     window.removeEventListener('error', handleError)

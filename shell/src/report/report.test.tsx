@@ -36,7 +36,7 @@ test('reportFailure sends queued failures together after the delay', async () =>
   reportFailure(catalog, 'page', 'slow')
   expect(beacon).not.toHaveBeenCalled()
   jest.advanceTimersByTime(FLUSH_DELAY_MS)
-  const common = { ...catalog, page: '/' }
+  const common = { ...catalog, page: '/', language: 'en' }
   expect(sent()).toEqual([
     [
       { ...common, phase: 'load', message: 'gone' },
@@ -54,6 +54,19 @@ test('reportFailure ignores repeated failures and those beyond the limit', async
   expect(sent()[0]).toHaveLength(MAX_REPORTS)
 })
 
+test('reportFailure ignores an error that was reported, and the one that follows from it', async () => {
+  const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
+  const gone = new Error('gone')
+  const shown = Object.assign(new Error('Agents could not be loaded', { cause: gone }), {
+    stack: 'at https://shop.test/shell/1.0.0/main.js:1:1',
+  })
+  reportFailure(catalog, 'load', gone)
+  reportFailure(catalog, 'page', gone)
+  reportFailure(null, 'render', shown)
+  jest.advanceTimersByTime(FLUSH_DELAY_MS)
+  expect(sent()).toEqual([[expect.objectContaining({ ...catalog, phase: 'load' })]])
+})
+
 test('reportFailure tells the page of a canary of the shell of every failure, also of its own', async () => {
   const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
   const reportShellFailure = jest.fn()
@@ -64,8 +77,8 @@ test('reportFailure tells the page of a canary of the shell of every failure, al
   reportFailure(null, 'event', 'without a canary')
   jest.advanceTimersByTime(FLUSH_DELAY_MS)
   expect(reportShellFailure.mock.calls).toEqual([
-    ['load', 'gone', undefined],
-    ['render', 'no bar', undefined],
+    ['load', 'gone', { page: '/' }],
+    ['render', 'no bar', { page: '/' }],
   ])
   expect(sent()).toEqual([[expect.objectContaining({ ...catalog, message: 'gone' })]])
 })
@@ -81,7 +94,7 @@ test('reportFailure names the request whose response failed, also to a canary of
   reportFailure(catalog, 'page', new ResponseValidationError('/agents', 'a list', 'of others!'))
   delete window.reportShellFailure
   jest.advanceTimersByTime(FLUSH_DELAY_MS)
-  expect(reportShellFailure.mock.lastCall).toContain('of others!')
+  expect(reportShellFailure.mock.lastCall).toContainEqual({ page: '/', requestId: 'of others!' })
   const reports = (sent() as unknown[][]).flat().map((each) => failureReportSchema.parse(each))
   // An id that is none costs no report.
   expect(reports.map((each) => each.requestId)).toEqual([requestId, undefined])
@@ -95,7 +108,7 @@ test('reportUse reports once that a release is used, and its first failure is ma
   reportFailure(catalog, 'event', new Error('x'.repeat(400)))
   reportFailure({ ...catalog, version: '2.0.0' }, 'event', 'of another release')
   jest.advanceTimersByTime(FLUSH_DELAY_MS)
-  const common = { ...catalog, page: '/' }
+  const common = { ...catalog, page: '/', language: 'en' }
   expect(sent()).toEqual([
     [
       { ...common, phase: 'use', message: '' },
@@ -106,6 +119,45 @@ test('reportUse reports once that a release is used, and its first failure is ma
   ])
   const { failureReportSchema } = await import('@shop/contracts/failure-report.ts')
   for (const report of (sent() as unknown[][]).flat()) failureReportSchema.parse(report)
+})
+
+test('reportFailure sends what tells where it failed, and nothing about the person', async () => {
+  const { reportFailure, namePagesBy, FLUSH_DELAY_MS } = await loadPage()
+  const { failureReportSchema } = await import('@shop/contracts/failure-report.ts')
+  document.documentElement.dataset.folder = '/shell/1.4.0-ab/'
+  document.documentElement.lang = 'ar'
+  namePagesBy(() => '/product-detail/:id')
+  const stack = `TypeError: No page for noor@site.test
+    at t (https://shop.test/mfe-agents/1.2.0-ab/page.js?token=secret:1:20)
+    at https://shop.test/user/noor?token=secret:3:4
+    at r (https://shop.test/shell/1.4.0-ab/vendor.js:2:1)`
+  const error = Object.assign(new TypeError('No page for noor@site.test at /x?token=secret'), {
+    stack,
+  })
+  reportFailure(null, 'render', error)
+  const shell = 'at https://shop.test/shell/1.4.0-ab/vendor.js:2:1'
+  reportFailure(null, 'event', Object.assign(new Error('of the shell'), { stack: shell }))
+  jest.advanceTimersByTime(FLUSH_DELAY_MS)
+  const page = { page: '/product-detail/:id', shell: '1.4.0-ab', language: 'ar' }
+  const reports = [
+    {
+      ...page,
+      ...{ remote: 'mfe-agents', version: '1.2.0-ab', phase: 'render' },
+      message: 'No page for [e-mail] at /x',
+      stack:
+        '    at t (/mfe-agents/1.2.0-ab/page.js:1:20)\n    at r (/shell/1.4.0-ab/vendor.js:2:1)',
+    },
+    {
+      ...page,
+      ...{ remote: 'shell', version: '1.4.0-ab', phase: 'event' },
+      message: 'of the shell',
+      stack: 'at /shell/1.4.0-ab/vendor.js:2:1',
+    },
+  ]
+  expect(sent()).toEqual([reports])
+  expect(reports.map((each) => failureReportSchema.parse(each))).toEqual(reports)
+  delete document.documentElement.dataset.folder
+  document.documentElement.lang = ''
 })
 
 test('flushOnPageHide sends the queue when the page is hidden', async () => {
@@ -126,9 +178,13 @@ test.each(['beforeunload', 'pagehide'])(
     const uninstall = flushOnPageHide()
     const reportShellFailure = jest.fn()
     Object.assign(window, { reportShellFailure })
+    window.dispatchEvent(new Event('beforeunload'))
+    jest.advanceTimersByTime(LEAVING_TIMEOUT_MS - 1)
+    // The pause begins anew.
     window.dispatchEvent(new Event(type))
+    jest.advanceTimersByTime(LEAVING_TIMEOUT_MS - 1)
     reportFailure(catalog, 'load', new Error('NS_BINDING_ABORTED'))
-    jest.advanceTimersByTime(LEAVING_TIMEOUT_MS)
+    jest.advanceTimersByTime(1)
     expect([beacon.mock.calls, reportShellFailure.mock.calls]).toEqual([[], []])
     reportFailure(catalog, 'load', new Error('gone'))
     jest.advanceTimersByTime(LEAVING_TIMEOUT_MS)
@@ -165,11 +221,13 @@ test('installGlobalErrorHandlers reports rows that the contract of a remote reje
   uninstall()
   reportRejectedRow(Object.assign(new Error('A list lost its row 8'), { stack }))
   jest.advanceTimersByTime(2_000)
-  const row = { remote: 'mfe-agents', version: '2.0.0', page: '/', phase: 'data' }
-  expect(sent()).toEqual([[{ ...row, message: 'A list lost its row 7' }]])
+  const row = { remote: 'mfe-agents', version: '2.0.0', page: '/', phase: 'data', language: 'en' }
+  expect(sent()).toEqual([
+    [{ ...row, message: 'A list lost its row 7', stack: 'at /mfe-agents/2.0.0/page.js:1:1' }],
+  ])
 })
 
-test('installGlobalErrorHandlers reports errors of remotes only', async () => {
+test('installGlobalErrorHandlers reports errors of releases only', async () => {
   await loadPage()
   const { installGlobalErrorHandlers, reportRenderError } =
     await import('./global-error-handlers.ts')
@@ -183,7 +241,8 @@ test('installGlobalErrorHandlers reports errors of remotes only', async () => {
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }))
   reportRenderError(remoteError('while rendering'))
   jest.advanceTimersByTime(2_000)
-  const common = { remote: 'mfe-agents', version: '2.0.0', page: '/' }
+  const stack = 'at /mfe-agents/2.0.0/page.js:1:1'
+  const common = { remote: 'mfe-agents', version: '2.0.0', page: '/', language: 'en', stack }
   expect(sent()).toEqual([
     [
       { ...common, phase: 'event', message: 'in a handler' },

@@ -1,14 +1,17 @@
-import { fitLength } from '@shop/contracts/characters.ts'
 import type { FailureReport, ReportPhase } from '@shop/contracts/failure-report.ts'
+import { redactPath, redactStack, redactText } from '@shop/contracts/redact.ts'
+import type { VitalReport } from '@shop/contracts/web-vitals.ts'
 import { getConfig, isConfigured } from '@shop/kernel/config'
 import { findRequestId } from '@shop/kernel/http'
 
-import type { RemoteRelease } from './attribute-error.ts'
+import { attributeError, type Release } from './attribute-error.ts'
+
+type Details = Pick<FailureReport, 'page' | 'stack' | 'requestId'>
 
 declare global {
   interface Window {
     /** While the shell has a canary: counts this page load as one in which the shell failed. */
-    reportShellFailure?: (phase: Phase, message: string, requestId?: string) => void
+    reportShellFailure?: (phase: Phase, message: string, details: Details) => void
   }
 }
 
@@ -26,13 +29,13 @@ export const LEAVING_TIMEOUT_MS = 10_000
 const isAborted = (error: unknown) =>
   error instanceof Object && 'name' in error && /^(Abort|Canceled)Error$/.test(String(error.name))
 
-/** As the contract says, whose code is not in the first load. */
-const MAX_TEXT = 300
-
 const reported = new Set<string>()
+/** Errors that were reported, of which another one may be the consequence. */
+const reportedErrors = new WeakSet<object>()
 /** Releases whose use was reported, and no failure since. */
 const unfailed = new Set<string>()
-let queue: FailureReport[] = []
+let queue: (FailureReport | VitalReport)[] = []
+let takeVitals = (): VitalReport[] => []
 /** Some browsers abort what a page still loads as soon as it is being left, which fails like a broken release. */
 let isLeaving = false
 
@@ -46,14 +49,24 @@ function flush(): void {
   navigator.sendBeacon(reportUrl, JSON.stringify(failures))
 }
 
+let findPagePattern = (): string | undefined => undefined
+
+/** Lets reports name the page by its pattern, which has no id of anything. @param find the pattern of the current page */
+export function namePagesBy(find: () => string | undefined): void {
+  findPagePattern = find
+}
+
+/** Sends what was measured of the page when it is hidden. @param take what is sent, once */
+export function sendVitalsOf(take: () => VitalReport[]): void {
+  takeVitals = take
+}
+
+/** Version of the shell of this page. */
+export const getShellVersion = (): string | undefined =>
+  document.documentElement.dataset.folder?.split('/')[2]
+
 /** Queues a report, each one once. */
-function report(
-  release: RemoteRelease,
-  phase: ReportPhase,
-  text: string,
-  requestId?: string,
-): void {
-  const message = fitLength(text, MAX_TEXT)
+function report(release: Release, phase: ReportPhase, message: string, details: Details): void {
   const name = `${release.remote} ${release.version}`
   const key = `${name} ${phase} ${message}`
   if (reported.has(key) || reported.size >= MAX_REPORTS) return
@@ -62,33 +75,64 @@ function report(
   const first = !isUse && unfailed.delete(name)
   if (isUse) unfailed.add(name)
   if (queue.length === 0) setTimeout(flush, FLUSH_DELAY_MS)
-  const page = window.location.pathname.slice(0, MAX_TEXT)
+  const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
+  const page = { shell: getShellVersion(), language } as const
   // JSON leaves out what is undefined.
-  queue.push({ ...release, phase, message, page, ...(first && { first }), requestId })
+  queue.push({ ...release, phase, message, ...details, ...page, ...(first && { first }) })
 }
 
-/** Queues a failure of a remote for reporting, each one once, unless the page is being left. Never throws. @param release null for one of the shell */
-export function reportFailure(release: RemoteRelease | null, phase: Phase, error: unknown): void {
-  if (isLeaving || isAborted(error)) return
-  const message = error instanceof Error ? error.message : String(error)
-  const requestId = findRequestId(error)
-  window.reportShellFailure?.(phase, message, requestId)
-  if (release) report(release, phase, message, requestId)
+const currentPage = () => redactPath(findPagePattern() ?? window.location.pathname)
+
+/** Whether an error, or what caused it, was reported already: it is caught again where it is shown. Notes it otherwise. */
+function isReported(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (reportedErrors.has(error)) return true
+  const { cause } = error
+  if (cause instanceof Error && reportedErrors.has(cause)) return true
+  reportedErrors.add(error)
+  return false
+}
+
+/**
+ * Queues a failure for reporting, each one once, unless the page is being left. Never throws.
+ * @param release that failed; null leaves it to the error's stack, and nothing is reported whose stack names none
+ */
+export function reportFailure(release: Release | null, phase: Phase, error: unknown): void {
+  if (isLeaving || isAborted(error) || isReported(error)) return
+  const { message, stack } =
+    error instanceof Error ? error : { message: String(error), stack: undefined }
+  const failed = release ?? attributeError(stack)
+  const text = redactText(String(message))
+  const details = {
+    page: currentPage(),
+    stack: redactStack(stack ?? '') || undefined,
+    requestId: findRequestId(error),
+  }
+  window.reportShellFailure?.(phase, text, details)
+  // While the shell has a canary, that has reported it.
+  if (failed && !(failed.remote === 'shell' && window.reportShellFailure)) {
+    report(failed, phase, text, details)
+  }
 }
 
 /** Reports that this page load uses a canary; its failures are counted as a share of these. */
-export function reportUse(release: RemoteRelease): void {
-  report(release, 'use', '')
+export function reportUse(release: Release): void {
+  report(release, 'use', '', { page: currentPage() })
 }
 
-/** Sends queued failures when the page is hidden, and takes no more while it is being left. @returns removes the listeners */
+/** Sends queued failures and what was measured when the page is hidden, and takes no more while it is being left. @returns removes the listeners */
 export function flushOnPageHide(): () => void {
   const handleVisibilityChange = () => {
-    if (document.visibilityState === 'hidden') flush()
+    if (document.visibilityState !== 'hidden') return
+    queue.push(...takeVitals().map((vital) => ({ ...vital, shell: getShellVersion() })))
+    flush()
   }
+  let staying: ReturnType<typeof setTimeout> | undefined
   const handleLeaving = () => {
     isLeaving = true
-    setTimeout(() => (isLeaving = false), LEAVING_TIMEOUT_MS)
+    // `pagehide` follows `beforeunload`: the pause lasts from the last of them.
+    clearTimeout(staying)
+    staying = setTimeout(() => (isLeaving = false), LEAVING_TIMEOUT_MS)
   }
   document.addEventListener('visibilitychange', handleVisibilityChange)
   window.addEventListener('beforeunload', handleLeaving)

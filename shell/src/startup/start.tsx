@@ -18,6 +18,7 @@ import {
   reportHydrationError,
   reportRenderError,
 } from '../report/global-error-handlers.ts'
+import { measureVisit } from '../report/measure-visit.ts'
 import { reportFailure } from '../report/report.ts'
 import { routes } from '../routes/routes.tsx'
 import { loadStartupFile } from './load-startup-file.ts'
@@ -93,6 +94,7 @@ async function renderShop(root: PageRoot): Promise<void> {
       basename: languagePrefix(window.location.pathname),
       patchRoutesOnNavigation: createPatchRoutes(remotes, load, discovery.malformed),
     })
+    measureVisit({ router, remotes, loaded })
     clearTimeout(placeholder)
     await root.renderPage(router, loaded)
     prefetchPages(remotes)

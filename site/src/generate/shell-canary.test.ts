@@ -6,12 +6,15 @@ const template =
   '<html data-folder="/shell/2.0.0/"><head><script>early()</script></head><body></body></html>'
 const url = 'https://api.test/failure-reports'
 
+const opened: { close: () => void }[] = []
+afterEach(() => opened.splice(0).forEach((window) => window.close()))
+
 /** Opens a page of a canary of the shell. */
 function open(reportUrl = url) {
   const sent: { to: string; reports: unknown }[] = []
   const html = withCanaryReports(template).replace('%REPORT_URL%', reportUrl)
   const { window } = new JSDOM(html, {
-    url: 'https://shop.test/agents?token=secret',
+    url: 'https://shop.test/agents/Noor-7?token=secret',
     runScripts: 'dangerously',
     virtualConsole: new VirtualConsole(),
     beforeParse(page) {
@@ -20,14 +23,20 @@ function open(reportUrl = url) {
         sent.push({ to: String(to), reports: JSON.parse(body as string) }) > 0
     },
   })
+  opened.push(window)
   return { window, sent }
+}
+const page = {
+  ...{ remote: 'shell', version: '2.0.0', shell: '2.0.0' },
+  ...{ page: '/agents/:id', language: 'en' },
 }
 const report = (changes: object) => ({
   to: url,
-  reports: [{ remote: 'shell', version: '2.0.0', message: '', page: '/agents', ...changes }],
+  reports: [{ ...page, message: '', ...changes }],
 })
 const use = report({ phase: 'use' })
-const failure = (phase: string, message: string) => report({ phase, message, first: true })
+const failureOf = (phase: string, message: string) => ({ phase, message, first: true })
+const failure = (phase: string, message: string) => report(failureOf(phase, message))
 
 describe('withCanaryReports', () => {
   test('reports that a page load uses its shell, before any other script runs', () => {
@@ -66,10 +75,51 @@ describe('withCanaryReports', () => {
 
   test('reports what the shell catches, once for each page load', () => {
     const { window, sent } = open()
-    window.eval('reportShellFailure("data", "x".repeat(400), "request-1")')
-    window.eval('reportShellFailure("load", "more")')
+    window.eval(
+      'reportShellFailure("data", "x".repeat(400), { page: "/", requestId: "request-1" })',
+    )
+    window.eval('reportShellFailure("load", "more", {})')
     const reported = { phase: 'data', message: 'x'.repeat(300), first: true }
-    expect(sent).toEqual([use, report({ ...reported, requestId: 'request-1' })])
+    expect(sent).toEqual([use, report({ ...reported, page: '/', requestId: 'request-1' })])
+  })
+
+  test('reports what a shell catches that names the request only', () => {
+    const { window, sent } = open()
+    window.eval('reportShellFailure("data", "gone", "request-1")')
+    const reported = { phase: 'data', message: 'gone', first: true, requestId: 'request-1' }
+    expect(sent).toEqual([use, report(reported)])
+  })
+
+  test('reports the frames in scripts of releases, and neither addresses nor tokens of a person', () => {
+    const { window, sent } = open()
+    const stack = [
+      'TypeError: No noor@site.test',
+      '    at t (https://cdn.test/main/mfe-agents/1.0.0-ab/page.js:1:20)',
+      '    at https://shop.test/agents?token=secret:3:4',
+      'r@https://shop.test/shell/2.0.0/main.js:2:1',
+    ].join('\n')
+    const error = Object.assign(new window.Error('x'), { stack })
+    const message = 'Uncaught TypeError: No noor@site.test at /x?token=secret'
+    window.dispatchEvent(new window.ErrorEvent('error', { message, error }))
+    const frames = '    at t (/mfe-agents/1.0.0-ab/page.js:1:20)\nr@/shell/2.0.0/main.js:2:1'
+    const text = 'Uncaught TypeError: No [e-mail] at /x'
+    expect(sent).toEqual([use, report({ ...failureOf('event', text), stack: frames })])
+  })
+
+  test('takes a page for left until the last of its events is over', () => {
+    jest.useFakeTimers()
+    const { window, sent } = open()
+    Object.assign(window, { setTimeout, clearTimeout })
+    window.dispatchEvent(new window.Event('beforeunload'))
+    jest.advanceTimersByTime(9_999)
+    window.dispatchEvent(new window.Event('pagehide'))
+    jest.advanceTimersByTime(9_999)
+    window.eval('reportShellFailure("load", "aborted", {})')
+    expect(sent).toEqual([use])
+    jest.advanceTimersByTime(1)
+    window.eval('reportShellFailure("load", "gone", {})')
+    expect(sent).toEqual([use, failure('load', 'gone')])
+    jest.useRealTimers()
   })
 
   test.each(['beforeunload', 'pagehide'])('reports nothing that fails after %s', (type) => {

@@ -14,31 +14,37 @@ export interface ShellCanary {
  * counts that does not start, and one that was built before there were reports. The shell tells it what it catches
  * (`reportShellFailure`).
  */
-const SCRIPT = `{
+const SCRIPT = String.raw`{
 const { folder = '', reports } = document.documentElement.dataset
-const send = (phase, message, first, requestId) => {
-  const report = { remote: 'shell', version: folder.split('/')[2], phase, message: String(message).slice(0, 300), page: location.pathname.slice(0, 300), first, requestId }
+const version = folder.split('/')[2]
+const redact = (text) => String(text).slice(0, 1200).replace(/[?#][^\s"')]*/g, '').replace(/[^\s:/]+@[^\s:/]+/g, '[e-mail]').slice(0, 300)
+const frames = (stack) => String(stack ?? '').split('\n').flatMap((line) => /^(.*?)(?:https?:\/\/[^\s()]*?)?(\/(?:shell|mfe-[\w-]+)\/[\w.+-]+\/[\w./+-]+\.js:\d+:\d+\)?)$/.exec(line)?.slice(1).join('') ?? []).slice(0, 12).join('\n').slice(0, 2000)
+const send = (phase, message, first, details) => {
+  const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
+  const report = { remote: 'shell', version, phase, message: redact(message), page: location.pathname.replace(/[^/]*[^a-z/-][^/]*/g, ':id').slice(0, 300), shell: version, language, first, ...details }
   if (reports) navigator.sendBeacon(reports, JSON.stringify([report]))
 }
 let failed = false
 let leaving = false
-window.reportShellFailure = (phase, message, requestId) => {
+let staying
+window.reportShellFailure = (phase, message, details) => {
   if (failed || leaving) return
   failed = true
-  send(phase, message, true, requestId)
+  send(phase, message, true, typeof details === 'string' ? { requestId: details } : details)
 }
 for (const type of ['beforeunload', 'pagehide']) {
   addEventListener(type, () => {
     leaving = true
-    setTimeout(() => (leaving = false), 10_000)
+    clearTimeout(staying)
+    staying = setTimeout(() => (leaving = false), 10_000)
   })
 }
-addEventListener('error', ({ target, message }) => {
-  if (target === window) window.reportShellFailure('event', message)
+addEventListener('error', ({ target, message, error }) => {
+  if (target === window) window.reportShellFailure('event', message, { stack: frames(error?.stack) || undefined })
   else if (target instanceof HTMLScriptElement && target.src.includes(folder)) window.reportShellFailure('load', target.src)
 }, true)
 addEventListener('unhandledrejection', ({ reason }) => {
-  if (reason?.name !== 'AbortError') window.reportShellFailure('event', reason)
+  if (reason?.name !== 'AbortError') window.reportShellFailure('event', reason, { stack: frames(reason?.stack) || undefined })
 })
 send('use', '')
 }`

@@ -30,6 +30,8 @@ export function findStandaloneRemote(
   if (!isRemoteName(name)) return null
   // Files lie in the version's folder itself, and a missing one must not become a page. An id may contain a dot.
   if (rest.length === 1 && rest[0]?.includes('.')) return null
+  // Nor must what is not served: builds for the server, and source maps.
+  if (/\/\.|\.map$/.test(pathname)) return null
   const base = `/${name}/${version}/`
   const entry = findPublished(name, version)?.entry.url
   // It may have been pruned since it was read.

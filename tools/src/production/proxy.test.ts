@@ -47,6 +47,8 @@ describeIfInstalled('the proxy', () => {
     ['the configuration', '/config.json', {}],
     ['robots.txt', '/robots.txt', {}],
     ['a missing file', '/shell/1.0.0/missing.js', {}],
+    ['a source map', '/shell/1.0.0/.maps/main.abc.js.map', {}],
+    ['a source map beside its script', '/shell/1.0.0/main.abc.js.map', {}],
     ['a symbolic link', '/shell/1.0.0/link.abc.css', {}],
     ['a version that was never live', '/mfe-shop/2.0.0/main.abc.js', {}],
     ...FILES.flatMap((name) =>

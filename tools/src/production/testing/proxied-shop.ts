@@ -34,6 +34,7 @@ async function createProxiedFolder(): Promise<string> {
     'released.json': JSON.stringify({ shell: ['1.0.0'], 'mfe-shop': ['1.0.0'] }),
     'mfe-shop/2.0.0/main.abc.js': text,
     'shell/1.0.0/standalone.html': standaloneTemplate,
+    'shell/1.0.0/.maps/main.abc.js.map': text,
     ...Object.fromEntries(FILES.map((name) => [`shell/1.0.0/${name}`, text])),
   })
   for (const name of FILES.slice(0, 3)) {

@@ -1,0 +1,102 @@
+import type { VitalCounts } from '@shop/contracts/web-vitals.ts'
+
+import { describeVital, summarizeVitals, type Vital } from '../canary/compare-vitals.ts'
+import { createReaders, type Readers } from '../canary/services.ts'
+import type { ReleaseContext } from '../context.ts'
+import { describeFailure, type ExplainedFailure } from '../explain/describe-failure.ts'
+import { explainFailures } from '../explain/explain-version.ts'
+import { ReleaseError } from '../release-error.ts'
+import { loadState } from '../state/stored-state.ts'
+import type { FrontEnd } from '../workspace.ts'
+
+export interface ExplainOptions {
+  name: FrontEnd
+  /** The live version and the canaries when undefined. */
+  version: string | undefined
+  /** Print the result as JSON. */
+  json?: boolean
+}
+
+type ExplainReaders = Pick<Readers, 'readFailures' | 'readVitals'>
+
+/** So long the backend stores reports. */
+const RETENTION_MS = 14 * 86_400_000
+
+/** An element of the output of `explain --json`. */
+interface ExplainedVersion {
+  name: string
+  version: string
+  /** By page, and of all pages under `*`; of the measured share of the page loads. */
+  vitals: Record<string, Vital[]>
+  failures: ExplainedFailure[]
+}
+
+/**
+ * Lists what visitors felt of versions, and the failures that browsers reported, the one of most page loads first, each
+ * with its stack in the sources.
+ * @throws ReleaseError when no version is named or live, or the reports cannot be read
+ */
+export async function explain(
+  context: ReleaseContext,
+  { name, version, json }: ExplainOptions,
+  readers: ExplainReaders = createReaders(),
+): Promise<void> {
+  const versions = version === undefined ? await findLiveVersions(context, name) : [version]
+  const counts = await readers.readVitals(name, new Date(Date.now() - RETENTION_MS))
+  const explained = await Promise.all(
+    versions.map(async (each): Promise<ExplainedVersion> => {
+      const failures = await readers.readFailures(name, each)
+      return {
+        name,
+        version: each,
+        vitals: summarizePages(counts, each),
+        failures: await explainFailures(context, failures),
+      }
+    }),
+  )
+  if (json) context.log(JSON.stringify(explained, null, 2))
+  else for (const line of explained.flatMap(describeVersion)) context.log(line)
+}
+
+async function findLiveVersions({ store }: ReleaseContext, name: FrontEnd): Promise<string[]> {
+  const current = (await loadState(store)).state[name]
+  if (!current) throw new ReleaseError(`${name} is not live. Name a version: ${name}@VERSION.`)
+  return [current.version, ...current.canaries.map(({ version }) => version)]
+}
+
+/** What visitors felt of a version, of all its pages (`*`) and of each. */
+function summarizePages(counts: VitalCounts, version: string): Record<string, Vital[]> {
+  const own = counts.filter((row) => row.version === version)
+  const pages = [...new Set(own.map(({ page }) => page))].toSorted()
+  return Object.fromEntries([
+    ...(pages.length > 0 ? [['*', summarizeVitals(own, version)] as const] : []),
+    ...pages.map((page) => {
+      const ofPage = own.filter((row) => row.page === page)
+      return [page, summarizeVitals(ofPage, version)] as const
+    }),
+  ])
+}
+
+function describePages(vitals: Record<string, Vital[]>): string[] {
+  const pages = Object.entries(vitals)
+  if (pages.length === 0) return []
+  const width = Math.max(...pages.map(([page]) => page.length))
+  return [
+    'Web vitals (75th percentile):',
+    ...pages.map(([page, ofPage]) => {
+      const most = Math.max(...ofPage.map(({ pageLoads }) => pageLoads))
+      return `  ${page.padEnd(width)}  ${ofPage.map(describeVital).join(', ')}  (${most} measured)`
+    }),
+  ]
+}
+
+function describeVersion({ name, version, vitals, failures }: ExplainedVersion): string[] {
+  const count = `${failures.length} failure${failures.length === 1 ? '' : 's'}`
+  return [
+    failures.length === 0
+      ? `${name}@${version}: browsers reported no failure in 14 days.`
+      : `${name}@${version}: browsers reported ${count} in 14 days.`,
+    ...describePages(vitals),
+    ...failures.flatMap((failure) => ['', ...describeFailure(failure)]),
+  ]
+}
