@@ -5,8 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** Text files that are served: none in folders with a dot. */
-const compressible = /^(?!\.).*\.(js|css|svg|json|txt)$/
+/** Whether a file of a version is a text that is served: none in folders with a dot. */
+export const isServedText = (file: string): boolean =>
+  /^(?!\.).*\.(js|css|svg|json|txt)$/.test(file)
 
 /** Adds a brotli and a gzip copy of every text file of a build, and deletes source maps, which are not published. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -15,7 +16,7 @@ export async function compressFolder(folder: string): Promise<void> {
     files.map(async (name) => {
       const file = path.join(folder, name)
       if (name.endsWith('.map')) return rm(file)
-      return compressible.test(name) ? compressFile(file) : undefined
+      return isServedText(name) ? compressFile(file) : undefined
     }),
   )
 }
