@@ -3,14 +3,21 @@ import { onRejectedRow } from '@shop/contracts/rejected-rows.ts'
 import { attributeError } from './attribute-error.ts'
 import { flushOnPageHide, type Phase, reportFailure } from './report.ts'
 
-function reportAttributed(phase: Phase, error: unknown): void {
-  reportFailure(error instanceof Error ? attributeError(error.stack) : null, phase, error)
+/** @param componentStack where React was rendering: what React itself throws has no frame of a remote */
+function reportAttributed(phase: Phase, error: unknown, componentStack?: string | null): void {
+  const release =
+    (error instanceof Error ? attributeError(error.stack) : null) ??
+    attributeError(componentStack ?? undefined)
+  reportFailure(release, phase, error)
 }
 
 /** React's `onCaughtError`: logs and reports what an error boundary caught. */
-export function reportRenderError(error: unknown): void {
+export function reportRenderError(
+  error: unknown,
+  { componentStack }: { componentStack?: string | null | undefined } = {},
+): void {
   console.error(error)
-  reportAttributed('render', error)
+  reportAttributed('render', error, componentStack)
 }
 
 /** React's `onRecoverableError`: what the server rendered is not what the browser renders. */

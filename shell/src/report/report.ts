@@ -3,6 +3,7 @@ import type { FailureReport, ReportPhase } from '@shop/contracts/failure-report.
 import { getConfig, isConfigured } from '@shop/kernel/config'
 import { findRequestId } from '@shop/kernel/http'
 
+import { markFailed } from '../remotes/failed-releases.ts'
 import type { RemoteRelease } from './attribute-error.ts'
 
 declare global {
@@ -70,6 +71,8 @@ function report(
 /** Queues a failure of a remote for reporting, each one once, unless the page is being left. Never throws. @param release null for one of the shell */
 export function reportFailure(release: RemoteRelease | null, phase: Phase, error: unknown): void {
   if (isLeaving || isAborted(error)) return
+  // Rejected rows are the data's fault: another release would reject them, too.
+  if (release && phase !== 'data') markFailed(release.remote, release.version)
   const message = error instanceof Error ? error.message : String(error)
   const requestId = findRequestId(error)
   window.reportShellFailure?.(phase, message, requestId)
