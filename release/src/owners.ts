@@ -17,7 +17,7 @@ const ownersSchema = z.catchall(
   z.array(z.string()),
 )
 /** What the shop's owners have settled. */
-export type Owners = z.infer<typeof ownersSchema>
+type Owners = z.infer<typeof ownersSchema>
 
 /**
  * Reads the owners' file of the store, which is the same for all repositories, or else that of this one.
