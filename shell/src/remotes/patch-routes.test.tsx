@@ -270,6 +270,18 @@ describe('createPatchRoutes', () => {
       expectConsole()
     })
 
+    test('loads the release that follows while the shop is started anew', async () => {
+      const first = await openBroken('2.0.4')
+      serveDiscovery([catalog])
+      first.restart.mockImplementation(async () => {
+        first.unmount()
+        await openShop({ at: '/product-detail/a', remotes: [catalog], load: async () => broken })
+      })
+      await first.retry()
+      expect(await heading()).toHaveTextContent('Product')
+      expectConsole()
+    })
+
     test('starts the shop anew at the address of the next navigation', async () => {
       const { restart, router } = await openBroken('2.0.1')
       serveDiscovery([catalog])

@@ -31,7 +31,8 @@ export type Restart = (href: string) => Promise<void>
 
 /** Releases for which the shop was started anew: an outdated copy of the discovery file must not make it loop. */
 const abandoned = new Set<string>()
-let isRestarting = false
+/** The release that is being left; the loaders of the one that follows it run meanwhile. */
+let leaving: string | null = null
 
 const waitForever = () => new Promise<never>(() => undefined)
 
@@ -46,16 +47,18 @@ export async function restartOnStaleRelease(
   href: string,
   restart: Restart,
 ): Promise<void> {
-  if (!isRestarting) {
+  const release = toReleaseKey(remote)
+  if (leaving !== release) {
     if (!takeFailure(remote.name, remote.entry.metadata.version)) return
-    const release = toReleaseKey(remote)
     if (abandoned.has(release) || (await isLive(remote))) return
+    // Another loader of the page may have found out meanwhile.
+    if (abandoned.has(release)) return waitForever()
     abandoned.add(release)
-    isRestarting = true
+    leaving = release
     // The other release may not know the shape of what this one has fetched.
     queryClient.removeQueries({ queryKey: [remote.name] })
     await restart(href)
-    isRestarting = false
+    leaving = null
   }
   return waitForever()
 }
