@@ -13,6 +13,12 @@ import { type RunningShop, startShop } from 'tools/shop/shop-process.ts'
 
 import { expectAutomaticRollback, expectTestersOnly } from './support/canaries.ts'
 import { expect, test } from './support/fixtures.ts'
+import {
+  expectRolledBackTab,
+  pruneUnderOpenTab,
+  publishBroken,
+  waysToLeave,
+} from './support/open-tab.ts'
 import { expectShellCanary } from './support/shell-canary.ts'
 import { addFirstProduct, untilHydrated } from './support/shopping.ts'
 import {
@@ -23,7 +29,6 @@ import {
   openContext,
   title,
 } from './support/tabs.ts'
-import type { Texts } from './support/texts.ts'
 
 const site = 'http://localhost:3395'
 const backend = 'http://localhost:4395'
@@ -119,41 +124,33 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
   expect(await computeVersionDigests(folder)).toMatchObject(digests)
 })
 
+test.describe('a version whose page throws is left after its rollback, in the same document, by', () => {
+  test.use({ expected: [/./] })
+  test.beforeAll(() => publishBroken(folder))
+  for (const way of waysToLeave) {
+    test(way.name, ({ page, text }) => expectRolledBackTab(page, text, release, way))
+  }
+})
+
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 test.describe('old files removed under an open tab', () => {
   test.use({ expected: [/404|MIME type|chunk/i] })
 
-  /** Opens a page of a remote and prunes its version. */
-  async function pruneUnderOpenTab(page: Page, text: Texts, round: string) {
-    await addFirstProduct(page, text)
-    await follow(page, 'FAQs')
-    await expect(title(page, 'Frequently asked questions')).toBeVisible()
-    for (const next of [`1.0.0-${round}.1`, `1.0.0-${round}.2`]) {
-      await publishCopy(folder, 'mfe-content', next)
-      await release('promote', `mfe-content@${next}`)
-    }
-    await release('prune', '--keep', '0')
-    return countDocuments(page)
-  }
-
-  test('are had again by one reload, which leads to the page and keeps the cart', async ({
-    page,
-    text,
-  }) => {
-    const documents = await pruneUnderOpenTab(page, text, 'a')
+  test('are had again without a reload', async ({ page, text }) => {
+    const documents = await pruneUnderOpenTab(page, text, folder, release, 'a')
     await follow(page, 'Contact Us')
     await expect(title(page, 'Contact Us')).toBeVisible()
     await expect(page).toHaveURL(/\/contact$/)
     await expect(page.getByRole('link', { name: text.cartWith })).toBeVisible()
-    expect(documents.loaded).toBe(1)
+    expect(documents.loaded).toBe(0)
   })
 
   test('are not asked for without end when the new ones are missing too', async ({
     page,
     text,
   }) => {
-    const documents = await pruneUnderOpenTab(page, text, 'b')
+    const documents = await pruneUnderOpenTab(page, text, folder, release, 'b')
     await page.route(/\/mfe-content\//, (route) => route.fulfill({ status: 404 }))
     await follow(page, 'Contact Us')
     await expect(page.getByRole('main').getByRole('button', { name: text.tryAgain })).toBeVisible()

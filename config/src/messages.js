@@ -5,6 +5,9 @@ import { parseJson } from './json.js'
 /** The formats that `formatMessage` of `@shop/i18n` knows. */
 const ARGUMENT_TYPES = ['number', 'plural', 'select']
 
+/** Stands for bytes that are no UTF-8. */
+const REPLACEMENT = '\uFFFD'
+
 /**
  * Compiles the ICU messages of a catalogue, so that the browser needs no parser.
  * @param {string} json `{id: ICU message}`
@@ -16,6 +19,7 @@ export function compileCatalogue(json) {
   const messages = parseJson(json)
   const compiled = Object.entries(messages).map(([id, message]) => {
     try {
+      if (message.includes(REPLACEMENT)) throw new TypeError('The file was not saved as UTF-8')
       const parts = compileMessageOrThrow(message)
       assertFormattable(parts)
       return [id, parts]

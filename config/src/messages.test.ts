@@ -37,6 +37,7 @@ describe('compileCatalogue', () => {
     ['a date', '{day, date, short}'],
     ['an ordinal', '{count, selectordinal, one {#st} other {#th}}'],
     ['a plural with an offset', '{count, plural, offset:1 one {#} other {#}}'],
+    ['bytes that are no UTF-8', Buffer.from('café', 'latin1').toString()],
     ['a number with a style', '{count, plural, other {{share, number, percent}}}'],
   ])('throws with the id of a message with %s', (_, message) => {
     const broken = JSON.stringify({ 'cart.fine': 'Fine', 'cart.broken': message })

@@ -7,8 +7,9 @@ import { measureBundledLibraries } from './bundled-libraries.js'
 import { messageChunk } from './generate-pages.js'
 import { readJson } from './json.js'
 import { readPages } from './pages.js'
-import { sharedVersions } from './shared-modules.js'
+import { isOurs, sharedVersions } from './shared-modules.js'
 import { readStaticMeta } from './static-meta.js'
+import { findUsedExports } from './used-exports.js'
 
 /** @typedef {import('./pages.js').Page} Page @typedef {import('./pages.js').LoadedPart} LoadedPart */
 /**
@@ -31,13 +32,18 @@ export class RemoteManifestPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('RemoteManifest', (compilation) => {
+      /** @type {Record<string, string[]>} */
+      let uses = {}
+      compilation.hooks.afterOptimizeDependencies.tap('RemoteManifest', () => {
+        uses = findUsedExports(compilation, Object.keys(this.remote.shared).filter(isOurs))
+      })
       compilation.hooks.processAssets.tap(
         { name: 'RemoteManifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           // A wrong pages.json has been reported.
           if (compilation.errors.length > 0) return
           try {
-            const json = JSON.stringify(this.createManifest(compilation), null, 2)
+            const json = JSON.stringify(this.createManifest(compilation, uses), null, 2)
             compilation.emitAsset('remote.json', new webpack.sources.RawSource(json))
           } catch (error) {
             compilation.errors.push(new webpack.WebpackError(String(error)))
@@ -47,8 +53,8 @@ export class RemoteManifestPlugin {
     })
   }
 
-  /** @param {import('webpack').Compilation} compilation */
-  createManifest(compilation) {
+  /** @param {import('webpack').Compilation} compilation @param {Record<string, string[]>} uses names of shared modules, by request */
+  createManifest(compilation, uses) {
     const { name, kernel, exposes, shared } = this.remote
     const directory = compilation.compiler.context
     const { pages, layouts } = readPages(directory)
@@ -71,6 +77,7 @@ export class RemoteManifestPlugin {
       shared: sharedVersions(shared),
       budget: readBudget(directory),
       libraries: measureBundledLibraries(compilation, 'routes'),
+      uses,
       paths: pages.map((page) => page.path),
       entry: filesOf(container)[0],
       preload: ['routes', ...messageChunks('')].flatMap(filesOf),

@@ -66,7 +66,10 @@ const remote = {
   name: 'mfe-catalog',
   kernel: '^1.0.0',
   exposes: ['./routes'],
-  shared: { react: { singleton: true, version: '19.3.1', requiredVersion: '^19.3.1' } },
+  shared: {
+    react: { singleton: true, version: '19.3.1', requiredVersion: '^19.3.1' },
+    '@shop/kernel/cart': { singleton: true, version: '6.0.0', requiredVersion: '^6.0.0' },
+  },
 }
 
 async function buildManifest(changes: Record<string, string> = {}) {
@@ -93,9 +96,13 @@ describe('RemoteManifestPlugin', () => {
       name: 'mfe-catalog',
       kernel: '^1.0.0',
       exposes: ['./routes'],
-      shared: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
+      shared: {
+        react: { version: '19.3.1', requiredVersion: '^19.3.1' },
+        '@shop/kernel/cart': { version: '6.0.0', requiredVersion: '^6.0.0' },
+      },
       budget: null,
       libraries: {},
+      uses: {},
       paths: ['/shop', '/product-detail/:id', '/shop-grid', '/help-guides', '/help-support'],
       entry: script('mfe_catalog'),
       preload: [script('routes'), script('messages.en'), script('messages.ar')],
@@ -156,6 +163,21 @@ describe('RemoteManifestPlugin', () => {
         ar: { title: 'المتجر', description: 'المتجر.' },
       },
     })
+  })
+
+  test('contains the names that the code uses of shared modules, those in handlers too', async () => {
+    const { manifest } = await buildManifest({
+      'src/ProductPage.tsx': [
+        `import { addItem, CartItem, unused } from '@shop/kernel/cart'`,
+        `import { useState } from 'react'`,
+        `export const handlers = { useState, onClick: () => addItem(new CartItem()) }`,
+        component('ProductPage'),
+      ].join('\n'),
+      'node_modules/@shop/kernel/package.json': '{"exports":{"./cart":"./cart.js"}}',
+      'node_modules/@shop/kernel/cart.js': 'export const addItem = 1, CartItem = 1, unused = 1',
+      'node_modules/react/index.js': 'export const useState = 1',
+    })
+    expect(manifest.uses).toEqual({ '@shop/kernel/cart': ['CartItem', 'addItem'] })
   })
 
   test('contains the size budget from package.json', async () => {

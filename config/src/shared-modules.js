@@ -34,6 +34,15 @@ const SINGLETONS = [
 /** Requests of shared modules. */
 export const sharedRequests = SINGLETONS
 
+/** @param {string} request @returns {boolean} whether it is a module of the shop, whose exports webpack can list */
+export const isOurs = (request) => request.startsWith('@shop/')
+
+/** The files of the shop's own shared modules, by request. */
+export const sharedFiles = () =>
+  Object.fromEntries(
+    SINGLETONS.filter(isOurs).map((request) => [request, require.resolve(request)]),
+  )
+
 /** Provided by the shell, but not in its initial scripts: only actions need it. */
 const DEFERRED = 'react-hot-toast'
 

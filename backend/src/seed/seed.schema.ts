@@ -1,3 +1,4 @@
+import { productDetailsSchema } from '@shop/contracts/catalog.ts'
 import { idSchema } from '@shop/contracts/text.ts'
 import { z } from 'zod/mini'
 
@@ -13,7 +14,7 @@ const pictureName = z.string().check(z.regex(/^[a-z\d]+(-[a-z\d]+)*$/))
 const url = z.url({ protocol: /^https$/ })
 
 /** Facts of a product that its description need not repeat. */
-const details = z.strictObject({ material: text, size: text })
+const details = z.record(z.keyof(productDetailsSchema), text)
 
 const product = {
   /** Becomes the `_id`. */

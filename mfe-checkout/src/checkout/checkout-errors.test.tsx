@@ -159,19 +159,17 @@ describe('checkout errors', () => {
       const page = await openCheckout()
       const late: OrderRequest[] = []
       // msw has no time-outs.
-      const send = jest.spyOn(mainApi, 'request')
-      for (let index = 0; index < count; index += 1) {
-        send.mockImplementationOnce(({ data }) => {
-          late.push(data as OrderRequest)
-          const timeout = { isAxiosError: true, code: 'ECONNABORTED' }
-          return Promise.reject(Object.assign(new Error('timeout'), timeout))
-        })
+      mainApi.defaults.adapter = ({ data }) => {
+        late.push(JSON.parse(data as string) as OrderRequest)
+        if (late.length === count) delete mainApi.defaults.adapter
+        const timeout = { isAxiosError: true, code: 'ECONNABORTED' }
+        return Promise.reject(Object.assign(new Error('timeout'), timeout))
       }
       await confirmCheckout(page.user)
       return { late, sent, navigation }
     }
 
-    afterEach(() => jest.restoreAllMocks())
+    afterEach(() => delete mainApi.defaults.adapter)
 
     test('is asked for once more, by its tracking id', async () => {
       const { late, sent, navigation } = await submitLate(1)

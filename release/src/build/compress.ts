@@ -7,8 +7,9 @@ import { SOURCE_MAPS } from '@shop/release-format/version-files.js'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** Text files that are served: none in folders with a dot. */
-const compressible = /^(?!\.).*\.(js|css|svg|json|txt)$/
+/** Whether a file of a version is a text that is served: none in folders with a dot. */
+export const isServedText = (file: string): boolean =>
+  /^(?!\.).*\.(js|css|svg|json|txt)$/.test(file)
 
 /** Adds a brotli and a gzip copy of every text file of a build, and moves source maps to where they are not served. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -16,7 +17,7 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (name) => {
       if (name.endsWith('.map')) return hideSourceMap(folder, name)
-      return compressible.test(name) ? compressFile(path.join(folder, name)) : undefined
+      return isServedText(name) ? compressFile(path.join(folder, name)) : undefined
     }),
   )
 }

@@ -15,6 +15,8 @@ const { shape } = remoteManifestSchema
 const describe = (text: string) => z.describe<unknown>(text)
 const KERNEL = '@shop/kernel'
 const DEFAULT_VERSION = '1.0.0'
+/** That of a remote with a hundred pages has a tenth of it; what visitors load of it is in the discovery file. */
+const MAX_DESCRIPTION_BYTES = 500_000
 
 /** `remote.json` as any build tool may write it: what has a usual value may be left out. */
 const descriptionSchema = z.extend(remoteManifestSchema, {
@@ -40,6 +42,11 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
   preload: z
     ._default(shape.preload, [])
     .check(describe('Files that every page needs beside the entry.')),
+  uses: shape.uses.check(
+    describe(
+      'By request, the names of shared modules that the code uses at run time: the shell has to export them.',
+    ),
+  ),
   query: shape.query.check(describe('Query parameters that a page reads, by its path.')),
   pages: z._default(shape.pages, {}).check(describe('Files that a page needs, by its path.')),
   meta: z
@@ -67,15 +74,22 @@ export async function readDescription(
   if ((await readdir(folder).catch(nullIfMissing)) === null) {
     throw new ReleaseError(`There is no folder ${folder}. Build the remote first.`)
   }
-  const description = await readVersionJson(
-    folderVersionFiles(folder),
-    REMOTE_MANIFEST,
-    descriptionSchema,
-  ).catch((error: unknown) => {
-    throw error instanceof ReleaseError
-      ? new ReleaseError(`${path.join(folder, error.message)}. "release schema" prints its schema.`)
-      : error
-  })
+  const files = folderVersionFiles(folder)
+  const bytes = (await files.size(REMOTE_MANIFEST)) ?? 0
+  if (bytes > MAX_DESCRIPTION_BYTES) {
+    throw new ReleaseError(
+      `${path.join(folder, REMOTE_MANIFEST)} has ${bytes} bytes, more than the ${MAX_DESCRIPTION_BYTES} that a description may have.`,
+    )
+  }
+  const description = await readVersionJson(files, REMOTE_MANIFEST, descriptionSchema).catch(
+    (error: unknown) => {
+      throw error instanceof ReleaseError
+        ? new ReleaseError(
+            `${path.join(folder, error.message)}. "release schema" prints its schema.`,
+          )
+        : error
+    },
+  )
   return {
     manifest: toManifest(description),
     packageVersion: description.version ?? DEFAULT_VERSION,

@@ -19,12 +19,32 @@ const hostManifestSchema = z.object({
   shared: sharedModulesSchema,
   /** Bytes (gzip) that its start may need; older versions state none. */
   budget: z.optional(z.number()),
+  /** Names that its shared modules export at run time, by request; older versions state none. */
+  provides: z.optional(z.record(z.string(), z.array(z.string()))),
 })
 export type HostManifest = z.infer<typeof hostManifestSchema>
 
 /** `kernel-types.json`: declarations of the kernel by path, `@shop/NAME/src/….d.ts`. */
 export const kernelTypesSchema = z.record(z.string(), z.string())
 export type KernelTypes = z.infer<typeof kernelTypesSchema>
+
+/** A key that would change an object's prototype instead of naming a value. */
+const PROTOTYPE_KEY = '__proto__'
+
+function parseJson(file: string, text: string): unknown {
+  let hasPrototypeKey = false
+  let json: unknown
+  try {
+    json = JSON.parse(text, (key, value: unknown) => {
+      hasPrototypeKey ||= key === PROTOTYPE_KEY
+      return value
+    })
+  } catch {
+    throw new DamageError(`${file} is not JSON`)
+  }
+  if (hasPrototypeKey) throw new DamageError(`${file} has the key ${PROTOTYPE_KEY}`)
+  return json
+}
 
 /** Reads a JSON file of a version. @throws DamageError when it is missing or has another shape */
 export async function readVersionJson<Schema extends z.ZodMiniType>(
@@ -35,12 +55,7 @@ export async function readVersionJson<Schema extends z.ZodMiniType>(
   const text = await files.read(file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new DamageError(`${file} is missing`) : error
   })
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    throw new DamageError(`${file} is not JSON`)
-  }
+  const json = parseJson(file, text)
   const { data, error } = schema.safeParse(json, { error: en().localeError })
   if (!error) return data
   const issues = error.issues.map((issue) =>

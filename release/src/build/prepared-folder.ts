@@ -1,12 +1,19 @@
+import { isUtf8 } from 'node:buffer'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
 
+import { findUnansweredPaths } from '../checks/paths.ts'
 import { ReleaseError } from '../release-error.ts'
-import { digestFiles, folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
-import { compressFolder } from './compress.ts'
+import {
+  assertRegularFiles,
+  digestFiles,
+  folderVersionFiles,
+  type VersionFiles,
+} from '../store/version-files.ts'
+import { compressFolder, isServedText } from './compress.ts'
 import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'
 import { KERNEL_TYPES, REMOTE_MANIFEST } from './manifests.ts'
@@ -22,7 +29,7 @@ interface PreparedFolder {
 /**
  * Makes a version of a copy of a folder that any tool has built with its description `remote.json`; the copy is there
  * until `use` is done. Its version is that of the description and a digest of its files.
- * @throws ReleaseError when the folder or its description is missing or has another shape
+ * @throws ReleaseError when the folder or its description is missing or has another shape, or the folder has what no version may have
  */
 export async function withPreparedFolder<Result>(
   source: string,
@@ -35,7 +42,10 @@ export async function withPreparedFolder<Result>(
       `${source} describes ${name}: a remote is called mfe- and lower-case words joined by hyphens.`,
     )
   }
+  await assertRegularFiles(source)
   const built = folderVersionFiles(source)
+  const texts = await readTexts(source, built)
+  assertAnswered(source, manifest.paths, texts)
   const version = `${packageVersion}-${await digestFiles(await built.list(), (file) => built.readBytes(file))}`
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'))
   try {
@@ -51,4 +61,34 @@ export async function withPreparedFolder<Result>(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The texts that are served, by name. @throws ReleaseError for one whose characters a browser would replace */
+async function readTexts(source: string, files: VersionFiles): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  for (const file of (await files.list()).filter(isServedText)) {
+    const bytes = await files.readBytes(file)
+    if (!isUtf8(bytes)) {
+      throw new ReleaseError(
+        `${path.join(source, file)} is not valid UTF-8: browsers would show other characters. Save its sources as UTF-8 and build it again.`,
+      )
+    }
+    texts.set(file, Buffer.from(bytes).toString())
+  }
+  return texts
+}
+
+/** @throws ReleaseError with the paths that no route of the build can answer */
+function assertAnswered(
+  source: string,
+  paths: readonly string[],
+  texts: ReadonlyMap<string, string>,
+): void {
+  const scripts = [...texts].filter(([file]) => file.endsWith('.js')).map(([, text]) => text)
+  const unanswered = findUnansweredPaths(paths, scripts)
+  if (unanswered.length === 0) return
+  throw new ReleaseError(
+    `No script of ${source} names ${unanswered.join(', ')}, so no route answers: visitors would see "Page Not Found". ` +
+      `Take it out of "paths" in ${REMOTE_MANIFEST}, or give the remote a route for it.`,
+  )
 }

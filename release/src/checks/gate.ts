@@ -3,6 +3,7 @@ import type { ReleaseContext } from '../context.ts'
 import { DamageError, ReleaseError } from '../release-error.ts'
 import type { Plan } from '../state/change-state.ts'
 import type { ReleaseState } from '../state/release-state.ts'
+import { findBudgetRaise } from './budget-raise.ts'
 import { findDroppedPaths } from './dropped-paths.ts'
 import { findKernelProblems } from './kernel-compatibility.ts'
 import {
@@ -18,6 +19,7 @@ import { findSizeProblems, measurePages, measureStart } from './page-sizes.ts'
 import { findPathProblems } from './paths.ts'
 import { findRenderProblems } from './rendering.ts'
 import { findMissingSingletons, findSingletonProblems } from './singleton-compatibility.ts'
+import { findMissingExports } from './used-exports.ts'
 import { validateManifest } from './validate-manifest.ts'
 
 /** The reasons why a version must not go live. */
@@ -118,8 +120,11 @@ async function findRemoteProblems(
   const others = (await readLiveRemotes(store, state)).owners.filter((other) => other.name !== name)
   // Without canaries, which only some of the visitors get.
   const defaults = others.filter((other) => state[other.name]?.version === other.version)
-  const served = (await readLiveRemotes(store, live)).owners.find(
-    (other) => other.name === name && other.version === live[name]?.version,
+  const served = await readLiveRemotes(store, live)
+  const isServed = (version: string) => version === live[name]?.version
+  const owned = served.owners.find((other) => other.name === name && isServed(other.version))
+  const current = served.remotes.find(
+    (other) => other.manifest.name === name && isServed(other.version),
   )
   const shells = await readLiveShells(store, state)
   const shared = await Promise.all(
@@ -134,8 +139,9 @@ async function findRemoteProblems(
       ...new Set(shared.flat()),
       ...findPathProblems(owner, others),
       ...findSizeProblems(label, manifest, await measurePages(manifest, files)),
+      ...(await findBudgetRaise({ store, root }, label, manifest, current?.manifest)),
     ],
-    dropped: served ? findDroppedPaths(owner, served, defaults) : [],
+    dropped: owned ? findDroppedPaths(owner, owned, defaults) : [],
   }
 }
 
@@ -144,7 +150,7 @@ async function findSharedProblems(
   remote: RemoteBuild,
   shell: ShellBuild,
 ): Promise<string[]> {
-  const problems = findSingletonProblems(remote, shell)
+  const problems = [...findSingletonProblems(remote, shell), ...findMissingExports(remote, shell)]
   // Comparing types takes seconds, and adds nothing when the versions differ already.
   return problems.length > 0 ? problems : findKernelProblems(root, remote, shell)
 }

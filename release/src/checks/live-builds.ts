@@ -33,6 +33,8 @@ interface Build {
 export interface ShellBuild extends Build {
   /** Bytes (gzip) that its start may need. */
   budget: number | undefined
+  /** Names that its shared modules export, by request; undefined for a version that does not state them. */
+  provides: Record<string, string[]> | undefined
 }
 export interface RemoteBuild extends Build {
   manifest: RemoteManifest
@@ -42,7 +44,8 @@ export interface RemoteBuild extends Build {
 /** Reads the manifests of a shell. @throws DamageError when one is missing or invalid */
 export async function readShellBuild(version: string, files: VersionFiles): Promise<ShellBuild> {
   const [types, host] = await Promise.all([readKernelTypes(files), readHostManifest(files)])
-  return { label: `shell@${version}`, version, types, shared: host.shared, budget: host.budget }
+  const { shared, budget, provides } = host
+  return { label: `shell@${version}`, version, types, shared, budget, provides }
 }
 
 /** Reads the manifests of a remote. @throws DamageError when one is missing or invalid */

@@ -61,6 +61,25 @@ export function isReadablePattern(pattern: string): boolean {
   )
 }
 
+/** A segment that a script has as it is, not with escapes. */
+const PLAIN_SEGMENT = /^[\w.~-]+$/
+
+/**
+ * The patterns of which a fixed segment is in none of a build's scripts: no route of it can answer them. Those whose segments are
+ * all there may still have no route, which shows when they are rendered.
+ */
+export function findUnansweredPaths(
+  patterns: readonly string[],
+  scripts: readonly string[],
+): string[] {
+  const isNamed = (segment: string) => scripts.some((script) => script.includes(segment))
+  return patterns.filter((pattern) =>
+    splitPattern(pattern)
+      .map((segment) => segment.replace(/\?$/, ''))
+      .some((segment) => PLAIN_SEGMENT.test(segment) && !isNamed(segment)),
+  )
+}
+
 /** The ways to read a pattern: with and without each optional segment. Parameters have no names. */
 function expandPattern(pattern: string): string[][] {
   return splitPattern(pattern)

@@ -1,46 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-
-import { nullIfMissing } from 'site/null-if-missing.ts'
-import { z } from 'zod/mini'
-
 import type { ReleaseContext } from '../context.ts'
+import { readOwners } from '../owners.ts'
 import { ReleaseError } from '../release-error.ts'
 import { OWNERS_FILE } from '../store/release-store.ts'
-
-/** The front ends that it does not name are anybody's. */
-const ownersSchema = z.record(z.string(), z.array(z.string()))
+import type { FrontEnd } from '../workspace.ts'
 
 /**
- * Checks whether whoever runs the tool may change what is live of a front end, by the file of the store, which is the same for
- * all repositories, or else by that of this one.
+ * Checks whether whoever runs the tool may change what is live of a front end.
  * @throws ReleaseError that names the owners
  */
-export async function assertOwner(
-  { store, root, getActor }: ReleaseContext,
-  name: string,
-): Promise<void> {
-  const text =
-    (await store.readOwners()) ??
-    (await readFile(path.join(root, OWNERS_FILE), 'utf8').catch(nullIfMissing))
-  if (text === null) return
-  const owners = parseOwners(text)[name]
+export async function assertOwner(context: ReleaseContext, name: FrontEnd): Promise<void> {
+  const owners = (await readOwners(context))?.[name]
   if (!owners) return
-  const actor = getActor()
+  const actor = context.getActor()
   // `Name <email>` is meant by any of its parts.
   const [, person = actor, email = actor] = /^(.*) <(.*)>$/.exec(actor) ?? []
   if ([actor, person, email].some((each) => owners.includes(each))) return
   throw new ReleaseError(
     `${actor} may not release ${name}. ${OWNERS_FILE} allows: ${owners.join(', ') || 'nobody'}.`,
   )
-}
-
-function parseOwners(text: string): z.infer<typeof ownersSchema> {
-  try {
-    return ownersSchema.parse(JSON.parse(text))
-  } catch {
-    throw new ReleaseError(
-      `${OWNERS_FILE} cannot be read, so nobody may release. It must be JSON such as {"mfe-agents": ["ali@example.com"]}.`,
-    )
-  }
 }

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
@@ -17,11 +17,14 @@ const shared = { '@shop/kernel': { version: '1.0.0', requiredVersion: '^1.0.0' }
 /** All that a description must say. */
 const minimal = { name: 'mfe-loyalty', paths: ['/loyalty'], entry: 'container.js', shared }
 
+/** Names the paths that the tests' remotes have routes for. */
+const script = `container('/loyalty', '/shop')`
+
 /** A folder that another tool has built. */
 const createBuild = (description: object | string = minimal, files: Record<string, string> = {}) =>
   createTemporaryFolder({
     'remote.json': typeof description === 'string' ? description : JSON.stringify(description),
-    'container.js': 'container()',
+    'container.js': script,
     'container.js.map': '{}',
     ...files,
   })
@@ -41,6 +44,7 @@ describe('publish --from', () => {
     expect(logged).toEqual([
       `To try it by itself: /mfe-loyalty/${version}/loyalty on the site; in the whole shop: /loyalty?mf=mfe-loyalty@${version}`,
       `To make it live: promote mfe-loyalty@${version}`,
+      `First, promote renders its pages, and refuses it if one fails. To know before: check mfe-loyalty@${version}`,
     ])
     expect(await store.files('mfe-loyalty', version).list()).toEqual(
       ['container.js', 'integrity.json', 'kernel-types.json', 'remote.json']
@@ -92,7 +96,7 @@ describe('publish --from', () => {
     const version = await versionOf()
     await rm(path.join(folder, 'mfe-loyalty', version, 'container.js'))
     await publish(context, { ...loyalty, from })
-    expect(await store.files('mfe-loyalty', version).read('container.js')).toBe('container()')
+    expect(await store.files('mfe-loyalty', version).read('container.js')).toBe(script)
   })
 
   test.each<[string, object | string, string]>([
@@ -102,6 +106,17 @@ describe('publish --from', () => {
     ['without what it shares', { ...minimal, shared: undefined }, 'another shape: shared'],
     ['with a version of another form', { ...minimal, version: 'v2' }, 'the form 1.0.0'],
     ['that is cut off', '{"name":', 'remote.json is not JSON'],
+    ['with a key that changes prototypes', '{"__proto__": {}}', 'has the key __proto__'],
+    [
+      'with a path that no route answers',
+      { ...minimal, paths: ['/loyalti/:id'] },
+      'names /loyalti/:id',
+    ],
+    [
+      'with a long description',
+      { ...minimal, $schema: 'x'.repeat(500_000) },
+      'bytes, more than the',
+    ],
     ['that claims a page of another', { ...minimal, paths: ['/shop'] }, 'which mfe-catalog'],
     ['with a missing entry', { ...minimal, entry: 'gone.js' }, 'lists gone.js, which is missing'],
     ['without a singleton of the shell', { ...minimal, shared: {} }, 'does not share @shop/kernel'],
@@ -112,6 +127,21 @@ describe('publish --from', () => {
     await expect(failure).rejects.toBeInstanceOf(ReleaseError)
     await expect(failure).rejects.toThrow(message)
     expect(await store.list('mfe-loyalty')).toEqual([])
+  })
+
+  test('refuses a link to a folder, and a text that is no UTF-8, in a sentence', async () => {
+    const { context } = await setUp()
+    const linked = await createBuild()
+    await mkdir(path.join(linked, 'sub'))
+    await symlink(path.join(linked, 'sub'), path.join(linked, 'link'))
+    await expect(publish(context, { ...loyalty, from: linked })).rejects.toThrow(
+      'link is a symbolic link',
+    )
+    const latin = await createBuild()
+    await writeFile(path.join(latin, 'page.js'), Buffer.from('café', 'latin1'))
+    await expect(publish(context, { ...loyalty, from: latin })).rejects.toThrow(
+      `${latin}/page.js is not valid UTF-8`,
+    )
   })
 
   test('refuses a folder that is not there, or has no description', async () => {
@@ -134,7 +164,7 @@ describe('check --from', () => {
     await check(context, { ...candidate, from: await createBuild() })
     expect(logged).toEqual([
       expect.stringMatching(/^mfe-loyalty@1\.0\.0-\w{10} is compatible .* mfe-catalog@1\.0\.0/),
-      'Its largest page is /loyalty, 0.0 of 75.0 kB (gzip)',
+      'Its largest page is /loyalty, 0.1 of 75.0 kB (gzip)',
     ])
     expect(await store.list('mfe-loyalty')).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { truncate } from 'node:fs/promises'
+import { truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
@@ -22,6 +22,8 @@ const withTypes = (files: Record<string, string>, text: string) => ({
   ...files,
   'kernel-types.json': JSON.stringify({ '@shop/kernel/src/cart.d.ts': text }),
 })
+
+const parseHost = ({ 'host.json': text = '' }: Record<string, string>) => JSON.parse(text) as object
 
 describe('check', () => {
   test('logs the versions that a compatible one was checked against, and its largest page; changes nothing', async () => {
@@ -70,12 +72,43 @@ describe('check', () => {
       'mfe-catalog@4.0.0: remote.json is not JSON. Publish it again.',
     ],
     ['is too large', ['/shop'], { budget: 10 }, {}, 'more than its budget of 0.0 kB'],
+    ['raises its budget', ['/shop'], { budget: 82_501 }, {}, 'Lower "budget" to 82500, or ask'],
     ['needs more of the kernel', ['/shop'], {}, withTypes({}, more), "'wishlist' is missing"],
   ])('rejects a remote that %s', async (_, paths, changes, files, message) => {
     const { context, store } = await createReleaseContext()
     const built = { ...createRemoteFiles('mfe-catalog', paths, changes), ...files }
     await publishFiles(store, 'mfe-catalog', '4.0.0', built)
     await expect(check(context, { ...catalog, version: '4.0.0' })).rejects.toThrow(message)
+  })
+
+  test('accepts a budget that is raised a little, or as the shop’s owners allow', async () => {
+    const { context, store, folder } = await createReleaseContext()
+    const checkBudget = async (version: string, budget: number) => {
+      await publishRemote(store, 'mfe-catalog', version, ['/shop'], { budget })
+      await check(context, { ...catalog, version })
+    }
+    await expect(checkBudget('4.0.0', 82_500)).resolves.toBeUndefined()
+    const owners = path.join(folder, '.live/release-owners.json')
+    await writeFile(owners, '{"budgets": {"mfe-catalog": 200000}}')
+    await expect(checkBudget('5.0.0', 200_000)).resolves.toBeUndefined()
+    await expect(checkBudget('6.0.0', 200_001)).rejects.toThrow('above the 75.0 kB of the live')
+  })
+
+  test('rejects a remote that uses what the shell does not export at run time, such as a type', async () => {
+    const { context, store } = await createReleaseContext()
+    const host = { ...parseHost(createShellFiles()), provides: { '@shop/kernel/cart': ['cart'] } }
+    const shell = { ...createShellFiles(), 'host.json': JSON.stringify(host) }
+    await publishFiles(store, 'shell', '4.0.0', shell)
+    await promote(context, release('shell@4.0.0'))
+    const checkUses = async (version: string, ...names: string[]) => {
+      const uses = { '@shop/kernel/cart': names, '@shop/kernel/other': ['any'] }
+      await publishRemote(store, 'mfe-catalog', version, ['/shop'], { uses })
+      await check(context, { ...catalog, version })
+    }
+    await expect(checkUses('4.0.0', 'cart')).resolves.toBeUndefined()
+    await expect(checkUses('5.0.0', 'cart', 'CartItem')).rejects.toThrow(
+      'mfe-catalog@5.0.0 uses CartItem of @shop/kernel/cart at run time, which shell@4.0.0 does not export.',
+    )
   })
 
   test('rejects a version that is damaged', async () => {

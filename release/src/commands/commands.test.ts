@@ -14,6 +14,7 @@ import {
   publishRemote,
   release,
 } from '../testing/release-fixtures.ts'
+import type { FrontEnd } from '../workspace.ts'
 import { assertOwner } from './assert-owner.ts'
 import { promote } from './promote.ts'
 import { remove } from './remove.ts'
@@ -84,6 +85,16 @@ describe('rollback', () => {
     await store.remove('mfe-catalog', '2.0.0')
     await rollback(context, catalog)
     expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
+  })
+
+  test('says that the versions before were deleted when none is left', async () => {
+    const { context, store } = await createReleaseContext()
+    await promote(context, release('mfe-catalog@2.0.0'))
+    await store.remove('mfe-catalog', '1.0.0')
+    await expect(rollback(context, catalog)).rejects.toThrow(
+      'No version that was live before mfe-catalog@2.0.0 can be made live again:\nSkipped mfe-catalog@1.0.0, which was deleted\n' +
+        'Promote another version, or take it out of the shop: remove mfe-catalog',
+    )
   })
 
   test('rolls back to incompatible versions, with a warning', async () => {
@@ -210,7 +221,7 @@ describe('testerLink', () => {
 })
 
 describe('assertOwner', () => {
-  async function assert(actor: string, name: string, owners?: string, ownersOfStore?: string) {
+  async function assert(actor: string, name: FrontEnd, owners?: string, ownersOfStore?: string) {
     const root = await createTemporaryFolder({
       ...(owners !== undefined && { 'release-owners.json': owners }),
       ...(ownersOfStore !== undefined && { 'store/.live/release-owners.json': ownersOfStore }),

@@ -37,6 +37,9 @@ export async function publish(context: ReleaseContext, publication: Publication)
     )
   }
   log(`To make it live: promote ${name}@${version}`)
+  log(
+    `First, promote renders its pages, and refuses it if one fails. To know before: check ${name}@${version}`,
+  )
 }
 
 async function publishCurrent(context: ReleaseContext, publication: Publication): Promise<string> {

@@ -1,6 +1,7 @@
 import { findDamage } from '../build/integrity.ts'
 import { findLiveProblems } from '../checks/live-builds.ts'
 import type { ReleaseContext } from '../context.ts'
+import { ReleaseError } from '../release-error.ts'
 import { changeState, type Plan } from '../state/change-state.ts'
 import { type ReleaseState, rollBack } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
@@ -54,6 +55,13 @@ async function planRollback(
     return { ...plan, next: rollBack(state, name), endsCanaries: true, skipped: [] }
   }
   const { previous, skipped } = await skipUnusable(store, name, current.previous)
+  if (previous.length === 0 && skipped.length > 0) {
+    const remedy = name === 'shell' ? '' : `, or take it out of the shop: remove ${name}`
+    throw new ReleaseError(
+      `No version that was live before ${name}@${current.version} can be made live again:\n${skipped.join('\n')}\n` +
+        `Promote another version${remedy}`,
+    )
+  }
   const next = rollBack({ ...state, [name]: { ...current, previous } }, name)
   return { ...plan, next, endsCanaries: false, skipped }
 }
@@ -62,7 +70,10 @@ async function planRollback(
 async function skipUnusable(store: ReleaseStore, name: string, previous: readonly string[]) {
   const skipped: string[] = []
   for (const [index, version] of previous.entries()) {
-    if (!(await store.has(name, version))) continue
+    if (!(await store.has(name, version))) {
+      skipped.push(`Skipped ${name}@${version}, which was deleted`)
+      continue
+    }
     const damage = await findDamage(store, name, version)
     if (damage === null) return { previous: previous.slice(index), skipped }
     skipped.push(`Skipped ${name}@${version}, which is damaged: ${damage}`)

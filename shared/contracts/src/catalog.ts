@@ -17,7 +17,7 @@ import {
 const factSchema = optionalPart(localizedTextSchema)
 
 /** Facts of a product; a backend states those that it knows. */
-const productDetailsSchema = z.object({
+export const productDetailsSchema = z.object({
   /** One text per material, since shoppers filter by it. */
   material: factSchema,
   /** Measurements, or the sizes in the package. */

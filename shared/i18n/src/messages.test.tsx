@@ -42,6 +42,13 @@ describe('createMessages', () => {
       expect(t('test.hello', { name: 'مها' })).toBe('مرحبًا يا مها!')
     })
 
+    test('returns the id of a text that there is not, and names it once', () => {
+      setUpBrowser()
+      const { t } = createMessages<string>(bundled)
+      expect([t('test.gone'), t('test.gone')]).toEqual(['test.gone', 'test.gone'])
+      expect(expectConsole()).toEqual(['There is no text "test.gone" in messages/en.json'])
+    })
+
     test.each([
       [0, 'No cards', 'لا بطاقات'],
       [1, '1 card', 'بطاقة واحدة'],

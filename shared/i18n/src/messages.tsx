@@ -25,6 +25,8 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
   /** Those that are here. */
   const catalogues: Partial<Record<Language, Loaded<Id>>> = {}
   const listeners = new Set<() => void>()
+  /** Ids without a text that were reported. */
+  const missing = new Set<Id>()
   let revision = 0
 
   function notify(): void {
@@ -78,7 +80,15 @@ export function createMessages<Id extends string>(sources: Record<Language, Sour
   function t(id: Id, values: Values = {}): string {
     const lang = activeLanguage()
     const message = lang && catalogues[lang]?.[id]
+    if (lang && message === undefined) reportMissing(id, lang)
     return message && lang ? formatMessage(message, values, lang) : id
+  }
+
+  /** Types name such an id, too, but neither a development server nor a test checks them. */
+  function reportMissing(id: Id, lang: Language): void {
+    if (process.env.NODE_ENV === 'production' || missing.has(id)) return
+    missing.add(id)
+    console.error(`There is no text "${id}" in messages/${lang}.json`)
   }
 
   function subscribe(listener: () => void): () => void {

@@ -24,14 +24,14 @@ function show(request: ToastRequest): void {
 }
 
 /** Shows toasts; those that come before the code that displays them wait for it. */
-export const toast = {
+export const toast = Object.freeze({
   blank: (message: string, options?: ToastRequest['options']): void =>
     show({ kind: 'blank', message, ...(options && { options }) }),
   success: (message: string, options?: ToastRequest['options']): void =>
     show({ kind: 'success', message, ...(options && { options }) }),
   error: (message: string, options?: ToastRequest['options']): void =>
     show({ kind: 'error', message, ...(options && { options }) }),
-}
+})
 
 /** Connects what displays toasts, and hands the waiting ones to it. @returns disconnects it */
 export function connectToaster(next: Display): () => void {

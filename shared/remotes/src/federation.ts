@@ -13,12 +13,23 @@ interface RoutesModule {
 }
 
 let pluginRegistered = false
-const registered = new Set<string>()
+/** The entry that each remote was registered with last, and its routes once they were loaded. */
+const registered = new Map<string, { entry: string; routes?: RouteObject[] }>()
 /** Digests of entries, by address. */
 const digests = new Map<string, string>()
 
 /**
- * Loads a remote's routes; a repeated call loads them anew.
+ * Forgets the scripts of another version: a container takes those that it finds in its global array for its own, and the chunks of
+ * two versions have the same ids.
+ * @param container name that webpack derives the array's name from
+ */
+function forgetChunks(container: string): void {
+  Reflect.deleteProperty(window, `webpackChunk${container}`)
+}
+
+/**
+ * Loads a remote's routes, once for each entry; after a failure a repeated call loads them anew. Another entry, of another version,
+ * replaces the one before.
  * @param url of its entry
  * @param digest of the entry (`sha384-…`): the browser runs no other bytes
  * @throws DisallowedUrlError when its origin is not allowed
@@ -34,10 +45,14 @@ export async function loadRoutes(
   const container = name.replaceAll('-', '_')
   const entry = toAllowedUrl(url, getConfig())
   if (digest !== undefined) digests.set(entry, digest)
-  // The runtime caches a failed remote unless it is registered again.
-  registerRemotes([{ name: container, entry }], { force: registered.has(name) })
-  registered.add(name)
+  const before = registered.get(name)
+  if (before?.routes && before.entry === entry) return before.routes
+  if (before && before.entry !== entry) forgetChunks(container)
+  // The runtime caches a remote, a failed one too, unless it is registered again.
+  registerRemotes([{ name: container, entry }], { force: before !== undefined })
+  registered.set(name, { entry })
   const module = await loadRemote<RoutesModule>(`${container}/routes`)
   if (!Array.isArray(module?.routes)) throw new Error(`${name} exposes no routes`)
+  registered.set(name, { entry, routes: module.routes })
   return module.routes
 }

@@ -1,13 +1,14 @@
 import { setConfig } from '@shop/kernel/config'
+import { queryClient } from '@shop/kernel/http'
 import { SLOW_AFTER_MS } from '@shop/kernel/loading'
 import type { RouteObject } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 
-import { flushOnPageHide } from '../report/report.ts'
-import { buildRemote, openShop } from '../testing/open-shop.tsx'
+import { flushOnPageHide, reportFailure } from '../report/report.ts'
+import { buildRemote, openShop, serveDiscovery } from '../testing/open-shop.tsx'
 
 const catalog = buildRemote('mfe-catalog', ['/shop', '/product-detail/:id', '/settings'])
 const content = buildRemote('mfe-content', ['/', '/faqs'])
@@ -230,6 +231,87 @@ describe('createPatchRoutes', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await heading()).toHaveTextContent('Categories')
     expectConsole()
+  })
+
+  describe('when a page has failed', () => {
+    const Broken = () => {
+      throw new Error('x is undefined')
+    }
+    const broken: RouteObject[] = [
+      { path: '/shop', Component: Broken },
+      { path: '/product-detail/:id', element: <h1>Product</h1> },
+    ]
+    const paths = ['/shop', '/product-detail/:id']
+
+    async function openBroken(version: string) {
+      const restart = jest.fn<Promise<void>, [string]>(async () => undefined)
+      const remotes = [buildRemote('mfe-catalog', paths, version)]
+      const shop = await openShop({
+        at: '/shop?page=2',
+        remotes,
+        load: async () => broken,
+        restart,
+      })
+      const error = new Error('x is undefined')
+      // As React's root reports what a boundary has caught.
+      reportFailure({ remote: 'mfe-catalog', version }, 'render', error)
+      const retry = async () => shop.user.click(screen.getByRole('button', { name: 'Try again' }))
+      return { ...shop, restart, remotes, retry }
+    }
+
+    test('starts the shop anew by Try again when its release is no longer live, once', async () => {
+      const { restart, retry } = await openBroken('2.0.0')
+      serveDiscovery([catalog])
+      queryClient.setQueryData(['mfe-catalog', 'products'], 'of the failed release')
+      await retry()
+      await waitFor(() => expect(restart).toHaveBeenCalled())
+      expect(restart.mock.calls).toEqual([['http://localhost/shop?page=2']])
+      expect(queryClient.getQueryData(['mfe-catalog', 'products'])).toBeUndefined()
+      expectConsole()
+    })
+
+    test('loads the release that follows while the shop is started anew', async () => {
+      const first = await openBroken('2.0.4')
+      serveDiscovery([catalog])
+      first.restart.mockImplementation(async () => {
+        first.unmount()
+        await openShop({ at: '/product-detail/a', remotes: [catalog], load: async () => broken })
+      })
+      await first.retry()
+      expect(await heading()).toHaveTextContent('Product')
+      expectConsole()
+    })
+
+    test('starts the shop anew at the address of the next navigation', async () => {
+      const { restart, router } = await openBroken('2.0.1')
+      serveDiscovery([catalog])
+      await act(async () => void router.navigate('/product-detail/a'))
+      await waitFor(() => expect(restart).toHaveBeenCalled())
+      expect(restart.mock.calls).toEqual([['http://localhost/product-detail/a']])
+      expectConsole()
+    })
+
+    test('stays with its release while that is live', async () => {
+      const { restart, router } = await openBroken('2.0.2')
+      await act(() => router.navigate('/product-detail/a'))
+      expect(await heading()).toHaveTextContent('Product')
+      expect(restart).not.toHaveBeenCalled()
+      expectConsole()
+    })
+
+    test('does not start the shop anew twice for one release', async () => {
+      const first = await openBroken('2.0.3')
+      serveDiscovery([catalog])
+      await first.retry()
+      await waitFor(() => expect(first.restart).toHaveBeenCalled())
+      first.unmount()
+      const second = await openBroken('2.0.3')
+      serveDiscovery([catalog])
+      await second.retry()
+      expect(await screen.findByRole('alert')).toBeInTheDocument()
+      expect(second.restart).not.toHaveBeenCalled()
+      expectConsole()
+    })
   })
 
   test('renders an error in the region when a page throws, with Try again', async () => {

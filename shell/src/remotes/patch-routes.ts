@@ -1,5 +1,6 @@
 import { withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
 import {
+  type LoaderFunction,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   wrapRemoteRoutes,
@@ -16,7 +17,11 @@ import {
   selectRemotes,
 } from './discovery.ts'
 import { type LoadRoutes, loadWithFallback } from './load-with-fallback.ts'
-import { reloadOnStaleRelease } from './reload-on-stale-release.ts'
+import {
+  reloadOnStaleRelease,
+  type Restart,
+  restartOnStaleRelease,
+} from './reload-on-stale-release.ts'
 
 /** Id of the route that remotes' routes become children of. */
 export const REGION_ROUTE_ID = 'region'
@@ -34,11 +39,18 @@ class RemoteLoadError extends Error {
   }
 }
 
-function wrapRoutes(owner: LiveRemote, routes: RouteObject[]): RouteObject[] {
-  return wrapRemoteRoutes(routes, (error, href) => {
+/** A remote's routes, below one that looks at each navigation to them whether their release is still live. */
+function wrapRoutes(owner: LiveRemote, routes: RouteObject[], restart: Restart): RouteObject[] {
+  const children = wrapRemoteRoutes(routes, async (error, href) => {
     reportFailure({ remote: owner.name, version: owner.entry.metadata.version }, 'page', error)
+    await restartOnStaleRelease(owner, href, restart)
     return reloadOnStaleRelease(owner, error, href)
   })
+  const loader: LoaderFunction = async ({ request }) => {
+    await restartOnStaleRelease(owner, request.url, restart)
+    return null
+  }
+  return [{ id: `release of ${owner.name}`, loader, shouldRevalidate: () => true, children }]
 }
 
 /**
@@ -60,12 +72,13 @@ async function rereadEntry({ name }: MalformedEntry): Promise<LiveRemote | undef
 
 /**
  * Creates the router's hook that loads the owner of a path on the first navigation to it and patches its routes in.
- * @param malformed their pages fail, until the discovery file is mended
+ * @param options.malformed their pages fail, until the discovery file is mended
+ * @param options.restart starts the shop anew when a release that has failed is no longer live
  */
 export function createPatchRoutes(
   remotes: readonly LiveRemote[],
   load: LoadRoutes,
-  malformed: readonly MalformedEntry[] = [],
+  { malformed = [], restart }: { malformed?: readonly MalformedEntry[]; restart: Restart },
 ): PatchRoutesOnNavigationFunction {
   const names = new Set(remotes.map(({ name }) => name))
   let known: KnownRemote[] = [...remotes, ...malformed.filter(({ name }) => !names.has(name))]
@@ -100,7 +113,7 @@ export function createPatchRoutes(
       const routes = await loadOnce(owner)
       // The router ignores routes patched by an aborted navigation; the next one patches them.
       if (signal.aborted || patched.has(owner.name)) return
-      patch(REGION_ROUTE_ID, wrapRoutes(owner, routes))
+      patch(REGION_ROUTE_ID, wrapRoutes(owner, routes, restart))
       patched.add(owner.name)
     } catch (error) {
       await reloadOnStaleRelease(owner, error, path).catch((cause: unknown) => {

@@ -1,11 +1,17 @@
 import { onRejectedRow } from '@shop/contracts/rejected-rows.ts'
 
+import { attributeError } from './attribute-error.ts'
 import { flushOnPageHide, reportFailure } from './report.ts'
 
 /** React's `onCaughtError`: logs and reports what an error boundary caught. */
-export function reportRenderError(error: unknown): void {
+export function reportRenderError(
+  error: unknown,
+  { componentStack }: { componentStack?: string | null | undefined } = {},
+): void {
   console.error(error)
-  reportFailure(null, 'render', error)
+  // What React itself throws has no frame of a remote.
+  const stack = error instanceof Error ? error.stack : ''
+  reportFailure(attributeError([stack, componentStack].join('\n')), 'render', error)
 }
 
 /** React's `onRecoverableError`: what the server rendered is not what the browser renders. */

@@ -1,3 +1,4 @@
+import { withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
 import { whenIdle } from '@shop/kernel/loading'
 
 import { findOwner, type LiveRemote } from '../remotes/discovery.ts'
@@ -25,7 +26,7 @@ const hasCanary = (remotes: readonly LiveRemote[]) =>
 function findPage({ router, remotes, loaded }: Visit): VisitedPage | undefined {
   const page = toPagePattern(router.state.matches)
   if (page === undefined) return undefined
-  const owner = findOwner(remotes, window.location.pathname)
+  const owner = findOwner(remotes, withoutLanguagePrefix(window.location.pathname))
   if (owner && loaded.get(owner.name) !== owner.entry.url) return undefined
   const version = owner ? owner.entry.metadata.version : getShellVersion()
   return version === undefined ? undefined : { remote: owner?.name ?? 'shell', version, page }

@@ -4,6 +4,7 @@ import type { VitalReport } from '@shop/contracts/web-vitals.ts'
 import { getConfig, isConfigured } from '@shop/kernel/config'
 import { findRequestId } from '@shop/kernel/http'
 
+import { markFailed } from '../remotes/failed-releases.ts'
 import { attributeError, type Release } from './attribute-error.ts'
 
 type Details = Pick<FailureReport, 'page' | 'stack' | 'requestId'>
@@ -108,6 +109,8 @@ export function reportFailure(release: Release | null, phase: Phase, error: unkn
     stack: redactStack(stack ?? '') || undefined,
     requestId: findRequestId(error),
   }
+  // Rejected rows are the data's fault: another release would reject them, too.
+  if (failed && phase !== 'data') markFailed(failed.remote, failed.version)
   window.reportShellFailure?.(phase, text, details)
   // While the shell has a canary, that has reported it.
   if (failed && !(failed.remote === 'shell' && window.reportShellFailure)) {

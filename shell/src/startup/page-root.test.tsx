@@ -197,6 +197,31 @@ describe('createPageRoot', () => {
     })
   })
 
+  test('replaces a page by that of another router, once it is there, and says once that it is ready', async () => {
+    const main = serve()
+    const onReady = jest.fn()
+    const container = document.getElementById('root') as HTMLElement
+    const pageRoot = createPageRoot(container, {}, onReady)
+    const first = createRouter()
+    await act(() => pageRoot.renderPage(first))
+    first.dispose()
+    const patched = deferred()
+    window.history.replaceState(null, '', '/late')
+    const second = createBrowserRouter(routes, {
+      patchRoutesOnNavigation: async ({ patch }) => {
+        await patched.promise
+        patch(REGION_ROUTE_ID, [{ path: '/late', element: <h1>Rolled back</h1> }])
+      },
+    })
+    const rendered = act(() => pageRoot.renderPage(second))
+    expect(document.querySelector('main')).toBe(main)
+    patched.resolve()
+    await rendered
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rolled back')
+    expect(onReady).toHaveBeenCalledTimes(1)
+    second.dispose()
+  })
+
   test('does not fetch the data of the page again', async () => {
     serve()
     await act(() => open().renderPage(createRouter()))

@@ -120,6 +120,9 @@ export function createPageRoot(
   let root: Root | null = null
   let data = readPageData()
   let removeNotice: (() => void) | undefined
+  let isReady = false
+  /** How often a page was rendered: a second router needs a tree of its own. */
+  let rounds = 0
   /** What the server rendered, until the page can be used. */
   let rendered = isReadable() ? [...container.childNodes] : []
   const outdated = data ? hydratePageData(data) : []
@@ -143,6 +146,8 @@ export function createPageRoot(
     performance.mark('page-ready')
     rendered = []
     clearNotice()
+    if (isReady) return
+    isReady = true
     void window.earlyClicks?.replay()
     startTranslation()
     onReady?.()
@@ -178,12 +183,15 @@ export function createPageRoot(
         await whenInitialized(router)
         await Promise.all(data.missing.map(restoreMissing))
       }
-      const page = <App router={router} onReady={handleReady} />
+      // The page before stays until the next one is there.
+      if (isReady) await whenInitialized(router)
+      const page = <App key={(rounds += 1)} router={router} onReady={handleReady} />
       if (!data || !canHydrate(data, router, loaded)) return replace(page)
       // The shell alone must be hydrated at once, since the router's next state is the page.
       const schedule = data.isLayout ? flushSync : startTransition
       if (data.isLayout) clearNotice()
       schedule(() => void (root = hydrateRoot(container, page, rootOptions)))
+      data = null
     },
   }
 }

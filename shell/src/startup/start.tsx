@@ -13,6 +13,7 @@ import { type LiveRemote, loadDiscovery, selectRemotes } from '../remotes/discov
 import type { LoadRoutes } from '../remotes/load-with-fallback.ts'
 import { createPatchRoutes } from '../remotes/patch-routes.ts'
 import { RegionLoading } from '../remotes/RegionLoading.tsx'
+import { isCurrentAddress, toPath } from '../remotes/reload-on-stale-release.ts'
 import {
   installGlobalErrorHandlers,
   reportHydrationError,
@@ -57,15 +58,20 @@ async function loadTooManyRequestsTexts() {
   return texts.describeTooManyRequests
 }
 
-/** Follows the visitor's pointer, once the page itself has what it needs. */
-function prefetchPages(remotes: readonly LiveRemote[]): void {
-  whenIdle(() => {
+/** Follows the visitor's pointer, once the page itself has what it needs. @returns stops it */
+function prefetchPages(remotes: readonly LiveRemote[]): () => void {
+  let uninstall: () => void = () => undefined
+  const cancel = whenIdle(() => {
     // Without it, pages load when their links are clicked.
     import(/* webpackChunkName: "prefetch-pages" */ '../remotes/prefetch-pages.ts').then(
-      ({ installPagePrefetch }) => installPagePrefetch(remotes),
+      ({ installPagePrefetch }) => (uninstall = installPagePrefetch(remotes)),
       () => undefined,
     )
   }, IDLE)
+  return () => {
+    cancel()
+    uninstall()
+  }
 }
 
 async function renderShop(root: PageRoot): Promise<void> {
@@ -74,33 +80,53 @@ async function renderShop(root: PageRoot): Promise<void> {
     PLACEHOLDER_AFTER_MS,
   )
   try {
-    const [discovery] = await Promise.all([
-      loadStartupFile('/discovery.json', loadDiscovery),
-      loadStartupFile('/config.json', loadConfig),
-      loadMessages(),
-    ])
-    for (const { name, version, error } of discovery.malformed) {
-      reportFailure({ remote: name, version }, 'load', error)
-      console.error(error)
-    }
-    const remotes = await applyOverrides(selectRemotes(discovery))
-    const loaded = new Map<string, string>()
-    const load: LoadRoutes = async (name, url, digest) => {
-      const routes = await loadRoutes(name, url, digest)
-      loaded.set(name, url)
-      return routes
-    }
-    const router = createBrowserRouter(routes, {
-      basename: languagePrefix(window.location.pathname),
-      patchRoutesOnNavigation: createPatchRoutes(remotes, load, discovery.malformed),
-    })
-    measureVisit({ router, remotes, loaded })
-    clearTimeout(placeholder)
-    await root.renderPage(router, loaded)
-    prefetchPages(remotes)
+    await openShop(root, () => clearTimeout(placeholder))
   } catch (error) {
     clearTimeout(placeholder)
     reportFailure(null, 'load', error)
     root.fail(error, <StartupError error={error} onRetry={() => void renderShop(root)} />)
   }
+}
+
+/**
+ * Reads what is live and renders the page of the current address. When a remote that has failed is rolled back, the shop is opened
+ * anew in the same document.
+ * @param onRouter called before the page is rendered
+ * @throws when the discovery file, the configuration or the shell's messages cannot be loaded
+ */
+async function openShop(root: PageRoot, onRouter?: () => void): Promise<void> {
+  const [discovery] = await Promise.all([
+    loadStartupFile('/discovery.json', loadDiscovery),
+    loadStartupFile('/config.json', loadConfig),
+    loadMessages(),
+  ])
+  for (const { name, version, error } of discovery.malformed) {
+    reportFailure({ remote: name, version }, 'load', error)
+    console.error(error)
+  }
+  const remotes = await applyOverrides(selectRemotes(discovery))
+  const loaded = new Map<string, string>()
+  const load: LoadRoutes = async (name, url, digest) => {
+    const routes = await loadRoutes(name, url, digest)
+    loaded.set(name, url)
+    return routes
+  }
+  let stopPrefetch: () => void = () => undefined
+  async function restart(href: string): Promise<void> {
+    stopPrefetch()
+    router.dispose()
+    if (!isCurrentAddress(href)) window.history.pushState(null, '', toPath(href))
+    await openShop(root).catch(() => window.location.reload())
+  }
+  const router = createBrowserRouter(routes, {
+    basename: languagePrefix(window.location.pathname),
+    patchRoutesOnNavigation: createPatchRoutes(remotes, load, {
+      malformed: discovery.malformed,
+      restart,
+    }),
+  })
+  measureVisit({ router, remotes, loaded })
+  onRouter?.()
+  await root.renderPage(router, loaded)
+  stopPrefetch = prefetchPages(remotes)
 }

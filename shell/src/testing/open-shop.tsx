@@ -13,6 +13,7 @@ import { load as loadMessages } from '../messages.ts'
 import type { LiveRemote, MalformedEntry } from '../remotes/discovery.ts'
 import type { LoadRoutes } from '../remotes/load-with-fallback.ts'
 import { createPatchRoutes } from '../remotes/patch-routes.ts'
+import type { Restart } from '../remotes/reload-on-stale-release.ts'
 import { routes } from '../routes/routes.tsx'
 
 /** Builds a live remote. @param paths patterns that it owns */
@@ -41,6 +42,7 @@ interface ShopOptions {
   malformed?: MalformedEntry[]
   /** Replaces the federation runtime. */
   load?: LoadRoutes
+  restart?: Restart
 }
 
 /** Serves the discovery file. */
@@ -64,6 +66,7 @@ export async function openShop(options: ShopOptions = {}) {
     remotes = [],
     malformed = [],
     load = rejectUnexpectedLoad,
+    restart = rejectUnexpectedLoad,
     ...browser
   } = options
   setUpBrowser(browser)
@@ -71,7 +74,7 @@ export async function openShop(options: ShopOptions = {}) {
   await act(loadMessages)
   const router = createMemoryRouter(routes, {
     initialEntries: [at],
-    patchRoutesOnNavigation: createPatchRoutes(remotes, load, malformed),
+    patchRoutesOnNavigation: createPatchRoutes(remotes, load, { malformed, restart }),
   })
   const user = userEvent.setup()
   const rendered = await act(async () =>

@@ -1,172 +1,33 @@
-import type { ChildProcess } from 'node:child_process'
-import { EventEmitter, once } from 'node:events'
-import { watch } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
-import { readPages } from '@shop/config/pages.js'
-import type { RemoteName } from '@shop/contracts/remote-name.ts'
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
-import { demoShopper } from 'backend/seed/demo-data.ts'
-import { readActor } from 'release/actor.ts'
-import { loadState } from 'release/state/stored-state.ts'
-import { folderStore } from 'release/store/folder-store.ts'
-import { findFrontEnds, findRemotes, repositoryRoot as root } from 'release/workspace.ts'
-import { isStaticPattern } from 'site/path-patterns.ts'
-import { createSiteServer } from 'site/server/site-server.ts'
+import { findRemotes, repositoryRoot } from 'release/workspace.ts'
 
-import { assertPortFree, defaultDevPort, readEnvironment, readPort } from '../environment.ts'
-import { log, runCommand } from '../run-command.ts'
-import { startBackend } from '../start/backend-process.ts'
-import { createProgress } from '../start/progress.ts'
-import { releaseChanged } from '../start/release-changed.ts'
+import { runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'
-import {
-  type DevReleaseFolder,
-  fillDevReleaseFolder,
-  serveDevServer,
-  servePublishedSources,
-} from './dev-release-folder.ts'
-import { startRemoteDevServer, watchPages } from './remote-dev-server.ts'
-
-const remotes = findRemotes(root)
-const onBuild = (name: string) => log(`Building ${name}…`)
-/** A change is built once no other has followed for so long. */
-const SETTLE_MS = 300
-const localOrigin = (port: number) => `http://localhost:${port}`
-
-interface Shop {
-  folder: DevReleaseFolder
-  sitePort: number
-  config: RuntimeConfig
-  shopOrigin: string
-  backendOrigin: string
-}
-
-/** Starts the backend, and releases what was never released. */
-async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
-  const environment = readEnvironment(root)
-  const { port: sitePort, releaseDir } = environment.site
-  const { port: backendPort } = environment.backend
-  await assertPortFree(sitePort, 'PORT')
-  await assertPortFree(backendPort, 'BACKEND_PORT')
-
-  exitWith(await startBackend(environment, [devPort]))
-  const store = folderStore(releaseDir)
-  const { state } = await loadState(store)
-  const progress = await createProgress()
-  const unreleased = remotes.filter((remote) => !state[remote])
-  if (unreleased.length > 0) {
-    const frontEnds = findFrontEnds(root)
-    const getActor = () => readActor(root)
-    const context = { store, root, frontEnds, getActor, log: progress.log }
-    await releaseChanged(context, unreleased, { message: 'npm run dev', progress })
-  }
-  const folder = path.join(root, 'node_modules/.cache/dev', name)
-  await mkdir(folder, { recursive: true })
-  return {
-    folder: { root, released: releaseDir, folder, onBuild },
-    sitePort,
-    config: environment.site.config,
-    shopOrigin: localOrigin(sitePort),
-    backendOrigin: localOrigin(backendPort),
-  }
-}
-
-/** Starts the site for this machine only. */
-async function startSite(
-  { folder, sitePort, config }: Shop,
-  { render, overrideOrigins = [] }: { render: boolean; overrideOrigins?: string[] },
-): Promise<void> {
-  const site = await createSiteServer(
-    folder.folder,
-    { ...config, overrideOrigins },
-    { render, testers: 'everybody' },
-  )
-  await site.listen({ port: sitePort, host: 'localhost' })
-}
-
-/** Ends this process with a child, and the child with this process. */
-function exitWith(child: ChildProcess): void {
-  process.on('exit', () => child.kill())
-  child.on('exit', (code) => process.exit(code ?? 1))
-}
-
-const firstPage = (paths: readonly string[]) => paths.find(isStaticPattern) ?? '/'
-
-function logDemoShopper(): void {
-  log(`Demo shopper: ${demoShopper.email}, password ${demoShopper.password}`)
-}
-
-/** Serves a remote from source, by itself and in a shop that is otherwise as released. */
-async function serveFromSource(name: RemoteName): Promise<void> {
-  const devPort = readPort('DEV_PORT', defaultDevPort(remotes, name))
-  await assertPortFree(devPort, 'DEV_PORT')
-  const devOrigin = localOrigin(devPort)
-  const shop = await prepareShop(name, devPort)
-  const { server, manifest } = await startRemoteDevServer(root, name, devPort, shop.backendOrigin)
-  exitWith(server)
-  await fillDevReleaseFolder(shop.folder)
-  await serveDevServer(shop.folder, manifest, devOrigin)
-  await startSite(shop, { render: false, overrideOrigins: [devOrigin] })
-
-  const page = firstPage(manifest.paths)
-  log(`${name} from source in the shop, the rest as released: ${shop.shopOrigin}${page}`)
-  log(`${name} by itself: ${devOrigin}${page}`)
-  logDemoShopper()
-  await watchPages(devOrigin, manifest, async (changed) => {
-    await serveDevServer(shop.folder, changed, devOrigin)
-    log(`The pages of ${name} are now ${changed.paths.join(' ')}`)
-  })
-}
-
-/** Serves each version of a remote's sources as it would be released: built, and rendered on the server, too. */
-async function serveRendered(name: RemoteName): Promise<void> {
-  const shop = await prepareShop(name, defaultDevPort(remotes, name))
-  const directory = path.join(root, name)
-  await rm(path.join(shop.folder.folder, name), { recursive: true, force: true })
-  await fillDevReleaseFolder(shop.folder, [name])
-  await servePublishedSources(shop.folder, name)
-  await startSite(shop, { render: true })
-  const page = firstPage(readPages(directory).pages.map(({ path: pattern }) => pattern))
-  log(`${name} from source in the shop, rendered on the server, too: ${shop.shopOrigin}${page}`)
-  log('Reload the page after a change. The console says where server and browser differ.')
-  logDemoShopper()
-  for await (const _ of watchFolder(path.join(directory, 'src'))) {
-    try {
-      log(`Serving ${name}@${await servePublishedSources(shop.folder, name)}`)
-    } catch (error) {
-      log(error instanceof Error ? error.message : String(error))
-    }
-  }
-}
-
-/** Yields when files have changed, once for all changes until the caller comes back. */
-async function* watchFolder(folder: string): AsyncGenerator<void> {
-  const changes = new EventEmitter()
-  let changed = false
-  watch(folder, { recursive: true }, () => {
-    changed = true
-    changes.emit('change')
-  })
-  for (;;) {
-    if (!changed) await once(changes, 'change')
-    // An editor writes several files.
-    await delay(SETTLE_MS)
-    changed = false
-    yield
-  }
-}
 
 runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    options: { server: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  })
-  const name = remotes.find((remote) => remote === positionals[0])
-  if (!name) throw new StartError(`Usage: npm run dev -- ${remotes.join(' | ')} [--server]`)
+  const remotes = findRemotes(repositoryRoot)
+  const usage = `Usage: npm run dev -- ${remotes.join(' | ')} [--server]`
+  const { name, server } = parseArguments(usage)
+  const remote = remotes.find((each) => each === name)
+  if (!remote) {
+    throw new StartError(name === undefined ? usage : `There is no remote ${name}. ${usage}`)
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
-  await (values.server ? serveRendered(name) : serveFromSource(name))
+  // Its modules take seconds to load: a wrong name is refused at once.
+  const { serveFromSource, serveRendered } = await import('./serve-remote.ts')
+  await (server ? serveRendered(remote) : serveFromSource(remote))
 })
+
+/** @throws StartError for an option that there is not */
+function parseArguments(usage: string) {
+  try {
+    const { positionals, values } = parseArgs({
+      options: { server: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    return { name: positionals[0], ...values }
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}. ${usage}`)
+  }
+}

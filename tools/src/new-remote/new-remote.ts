@@ -69,9 +69,14 @@ async function createOutside(remote: string, folder: string): Promise<void> {
   await writeOutsideRemote(toRemoteNames(remote), folder)
   format(folder, 'src', 'e2e', '*.json', '*.ts')
   log(`Created ${remote} in ${folder}. Next, in that folder:`)
-  log('  npm install')
+  log(
+    '  npm install                                then commit package-lock.json, which `npm ci` needs',
+  )
   log('  npm start                                  serves it from source, alone')
   log('  npm test                                   checks types and runs its unit tests')
+  log(
+    '  npm run e2e                                needs Chromium: npx playwright install chromium',
+  )
   log(`  npm run release -- publish ${remote}       builds and publishes a version`)
 }
 

@@ -49,10 +49,13 @@ const CHANGING = {
   shell: /^(?:index\.html|main\..*\.js|\.server\/render\.cjs)$/,
 }
 
+const PAGE_SCRIPT = /^page\..*\.js$/
+
 /**
  * Publishes a copy of the live version of a front end as another version.
  * @param texts English messages to replace, new by old
  * @param script added to the English messages that browsers load
+ * @param changePage changes the scripts of pages that browsers load
  */
 export async function publishCopy(
   folder: string,
@@ -60,6 +63,7 @@ export async function publishCopy(
   version: string,
   texts: Record<string, string> = {},
   script = '',
+  changePage?: (script: string) => string,
 ): Promise<void> {
   const source = await readLiveVersion(folder, name)
   const target = path.join(folder, name, version)
@@ -67,6 +71,7 @@ export async function publishCopy(
   // The server's texts are those that the browser expects.
   const changing = CHANGING[name === 'shell' ? 'shell' : 'remote']
   for (const file of await folderVersionFiles(target).list()) {
+    if (changePage && PAGE_SCRIPT.test(file)) await rewrite(path.join(target, file), changePage)
     if (!changing.test(file)) continue
     const changes = Object.entries({ ...texts, [`/${source}/`]: `/${version}/` })
     const isMessages = /^(?:messages\.en|main)\./.test(file)

@@ -35,6 +35,16 @@ describe('cart', () => {
     ])
   })
 
+  test.each(['added', 'restored'])('its functions and its %s lines cannot be replaced', (how) => {
+    setUpBrowser()
+    cart.add(buildProduct())
+    if (how === 'restored') storeInOtherTab(JSON.stringify([{ ...cart.items()[0], quantity: 3 }]))
+    const [line] = cart.items()
+    expect(() => Object.assign(cart, { add: () => true })).toThrow(TypeError)
+    expect(() => cart.items().pop()).toThrow(TypeError)
+    expect(() => Object.assign(line ?? {}, { price: 0 })).toThrow(TypeError)
+  })
+
   test('persists every change', () => {
     setUpBrowser()
     cart.add(buildProduct())

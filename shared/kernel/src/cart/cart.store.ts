@@ -32,13 +32,20 @@ const storageState = createStore<CartStorageState>(() => ({ unsaved: false, cuts
 /** The text that the items were read from or written as. */
 let lastText: string | null = null
 
+/** All remotes share the lines: one that changed them in place would change every page, past storage. */
+function freeze(items: CartItem[]): CartItem[] {
+  items.forEach(Object.freeze)
+  Object.freeze(items)
+  return items
+}
+
 /** The plain list of lines, which the other sites of the shop read and write, too. */
 const cartStorage: PersistStorage<CartState> = {
   getItem(key) {
     lastText = safeLocalStorage.read(key)
     const { items, cuts } = parseCart(parseJson(lastText))
     if (Object.values(cuts).some((count) => count > 0)) storageState.setState({ cuts })
-    return { state: { items } }
+    return { state: { items: freeze(items) } }
   },
   setItem(key, { state }) {
     lastText = JSON.stringify(state.items)
@@ -49,7 +56,7 @@ const cartStorage: PersistStorage<CartState> = {
 }
 
 const store = createStore<CartState>()(
-  persist((): CartState => ({ items: [] }), {
+  persist((): CartState => ({ items: freeze([]) }), {
     name: storageKeys.cart,
     storage: cartStorage,
     skipHydration: true,
@@ -66,11 +73,11 @@ function update(transform: (items: CartItem[]) => CartItem[]): void {
   syncFromStorage()
   const { items } = store.getState()
   const next = transform(items)
-  if (next !== items) store.setState({ items: next })
+  if (next !== items) store.setState({ items: freeze(next) })
 }
 
 /** The shared cart. Changes are persisted and reach other tabs. */
-export const cart = {
+export const cart = Object.freeze({
   /** The current lines. */
   items: (): CartItem[] => store.getState().items,
   /** Appends a product. @returns false when the cart already has it or cannot take it */
@@ -101,7 +108,7 @@ export const cart = {
     const ids = ordered && new Set(ordered.map(({ id }) => id))
     update((items) => (ids ? items.filter(({ id }) => !ids.has(id)) : []))
   },
-}
+})
 
 /** The cart's lines, following changes in this tab and in others. */
 export function useCart(): CartItem[]

@@ -32,11 +32,11 @@ function createClient(getBaseUrl: () => string): ApiClient {
     return client.request<Data>({ ...defaults, ...config })
   }
 
-  return {
+  return Object.freeze({
     defaults,
     request,
     post: <Data>(url: string, data?: unknown) => request<Data>({ method: 'post', url, data }),
-  }
+  })
 }
 
 /** Loads the code of the clients before there is a request. */

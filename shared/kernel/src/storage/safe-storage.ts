@@ -90,7 +90,7 @@ function createSafeStorage(getArea: () => Storage): SafeStorage {
     }
   }
 
-  return {
+  const storage: SafeStorage = {
     read,
     write,
     remove: (key) => void write(key, null),
@@ -107,6 +107,7 @@ function createSafeStorage(getArea: () => Storage): SafeStorage {
       }
     },
   }
+  return Object.freeze(storage)
 }
 
 /** Shared by all tabs, kept across visits. */

@@ -42,8 +42,12 @@ describe('hydratePages', () => {
     expect(differences('/storage')).not.toContainEqual(expect.stringContaining('as a visitor'))
   })
 
-  test('returns what the server throws', () => {
-    expect(differences('/throws')).toEqual([expect.stringContaining('window is not defined')])
+  test('returns what the server throws and where, without the frames of libraries', () => {
+    const [message = '', ...others] = differences('/throws') ?? []
+    expect(others).toEqual([])
+    const [what, ...places] = message.split('\n')
+    expect(what).toBe('The server cannot render the page: window is not defined')
+    expect(places.join()).toMatch(/^ +at .*differing-routes\.tsx:\d+:\d+\)$/)
   })
 
   test.each(equal)('returns none at %s, in both languages', (at) => {

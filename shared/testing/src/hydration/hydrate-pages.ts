@@ -45,6 +45,16 @@ function summarize(message: string): string {
   return differences.length > 0 ? differences.join('\n') : message.slice(0, 2000)
 }
 
+/** A line of a stack that leads to a source of the package, not to a library. */
+const OWN_FRAME = /^\s+at (?!.*node_modules).*\/src\//
+
+/** What the server failed with, and where: without the frames of React, of Jest and of this folder. */
+function describeServerError({ message, stack = '' }: Error): string {
+  const [ofPage = ''] = stack.split(/^.*renderOnServer/m)
+  const places = ofPage.split('\n').filter((line) => OWN_FRAME.test(line))
+  return [`The server cannot render the page: ${message}`, ...places].join('\n')
+}
+
 async function renderAll(
   lang: Language,
   load: HydrationOptions['load'],
@@ -92,7 +102,7 @@ export async function hydratePages(
     const { hydrateInBrowser } = await import('./hydrate-in-browser.tsx')
     const routes = await load()
     for (const [at, page] of pages) {
-      const differences: string[] = page instanceof Error ? [String(page.stack)] : []
+      const differences: string[] = page instanceof Error ? [describeServerError(page)] : []
       for (const [shopper, browser] of Object.entries(shoppers)) {
         if (!page || page instanceof Error) continue
         localStorage.clear()

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { nullIfMissing } from 'site/null-if-missing.ts'
+import { z } from 'zod/mini'
+
+import type { ReleaseContext } from './context.ts'
+import { ReleaseError } from './release-error.ts'
+import { OWNERS_FILE } from './store/release-store.ts'
+
+const ownersSchema = z.catchall(
+  z.object({
+    /** Bytes (gzip) that a remote may state as its budget, by its name, whatever the live version states. */
+    budgets: z.optional(z.record(z.string(), z.number())),
+  }),
+  /** Who may release a front end, by its name; those that are not named are anybody's. */
+  z.array(z.string()),
+)
+/** What the shop's owners have settled. */
+type Owners = z.infer<typeof ownersSchema>
+
+/**
+ * Reads the owners' file of the store, which is the same for all repositories, or else that of this one.
+ * @returns null without one
+ * @throws ReleaseError when it cannot be read
+ */
+export async function readOwners({
+  store,
+  root,
+}: Pick<ReleaseContext, 'store' | 'root'>): Promise<Owners | null> {
+  const text =
+    (await store.readOwners()) ??
+    (await readFile(path.join(root, OWNERS_FILE), 'utf8').catch(nullIfMissing))
+  return text === null ? null : parseOwners(text)
+}
+
+function parseOwners(text: string): Owners {
+  try {
+    return ownersSchema.parse(JSON.parse(text))
+  } catch {
+    throw new ReleaseError(
+      `${OWNERS_FILE} cannot be read, so nobody may release. It must be JSON such as {"mfe-agents": ["ali@example.com"]}.`,
+    )
+  }
+}
