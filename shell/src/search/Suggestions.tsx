@@ -40,6 +40,7 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
   const page = query.enabled && typed ? data : undefined
   const products = page?.results ?? []
   const total = page?.paginate.totalCount ?? 0
+  const isEstimated = page?.paginate.estimated ?? false
   const count = products.length > 0 ? products.length + 1 : 0
 
   useEffect(() => {
@@ -61,7 +62,12 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
 
   return (
     <>
-      <VisuallyHidden role="status">{page && t('search.found', { count: total })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {page &&
+          (isEstimated
+            ? t('search.suggested', { count: products.length })
+            : t('search.found', { count: total }))}
+      </VisuallyHidden>
       {page && (
         // The field keeps the focus, and with it the list.
         <Popup onMouseDown={(event) => event.preventDefault()}>
@@ -73,7 +79,7 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
                 </Option>
               ))}
               <All to={searchPath(typed)} {...getOptionProps(products.length)}>
-                {t('search.all', { count: total })}
+                {isEstimated ? t('search.allResults') : t('search.all', { count: total })}
                 <ArrowForward />
               </All>
             </List>
