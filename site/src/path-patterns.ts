@@ -1,4 +1,4 @@
-/** Path patterns that the shell answers itself. */
+/** Path patterns that the shell serves itself. */
 export const SHELL_PATTERNS = ['/portal/*', '/error']
 
 /** Prefix of the addresses that redirect to the member portal. */
