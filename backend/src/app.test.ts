@@ -82,7 +82,7 @@ describe('app', () => {
 describe('early-responses', () => {
   const HOST = 'Host: backend.test\r\nConnection: close\r\n'
 
-  describe('answers that no hook sees', () => {
+  describe('responses that no hook sees', () => {
     const shop = withShop(openSqliteFile, { backendUrl: 'https://backend.test' })
     let port = 0
     beforeAll(async () => {
@@ -93,18 +93,18 @@ describe('early-responses', () => {
 
     function send(text: string): Promise<string> {
       return new Promise((resolve) => {
-        let answer = ''
+        let response = ''
         const socket = connect(port, '127.0.0.1', () => socket.write(text))
-        socket.on('data', (data) => (answer += String(data)))
-        socket.on('close', () => resolve(answer))
+        socket.on('data', (data) => (response += String(data)))
+        socket.on('close', () => resolve(response))
       })
     }
 
     test('are a page for a browser, which leads to the shop', async () => {
-      const answer = await send(`GET /portal/% HTTP/1.1\r\n${HOST}Accept: text/html\r\n\r\n`)
-      expect(answer).toMatch(/^HTTP\/1.1 400 /)
-      expect(answer).toContain('content-type: text/html; charset=utf-8')
-      expect(answer).toContain('href="http://site.test/"')
+      const response = await send(`GET /portal/% HTTP/1.1\r\n${HOST}Accept: text/html\r\n\r\n`)
+      expect(response).toMatch(/^HTTP\/1.1 400 /)
+      expect(response).toContain('content-type: text/html; charset=utf-8')
+      expect(response).toContain('href="http://site.test/"')
     })
 
     test.each([
@@ -129,8 +129,8 @@ describe('early-responses', () => {
       ],
       ['an unknown address', `GET /nothing HTTP/1.1\r\n${HOST}\r\n`, 404],
     ])('have the security headers: %s', async (_, request, status) => {
-      const answer = (await send(request)).toLowerCase()
-      expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `))
+      const response = (await send(request)).toLowerCase()
+      expect(response).toMatch(new RegExp(`^http/1.1 ${status} `))
       for (const header of [
         "content-security-policy: default-src 'none'",
         'x-content-type-options: nosniff',
@@ -138,7 +138,7 @@ describe('early-responses', () => {
         'referrer-policy: no-referrer',
         'strict-transport-security: max-age=',
       ]) {
-        expect(answer).toContain(header)
+        expect(response).toContain(header)
       }
     })
   })

@@ -13,7 +13,7 @@ export interface StripeConfig {
   webhookSecret: string
   /** Address of Stripe's API, for a mock in tests; the library's default when absent. */
   api?: { host: string; port: number; protocol: 'http' | 'https' }
-  /** A shopper is answered within this time; shorter than the browser's in tests only. */
+  /** A shopper gets a response within this time; shorter than the browser's in tests only. */
   deadlineMs?: number | undefined
 }
 

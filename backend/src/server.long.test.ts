@@ -75,7 +75,7 @@ test('server is watched on a port of its own, and traced', async () => {
   collector.close()
 })
 
-test('server answers and stops although the collector of traces hangs', async () => {
+test('server responds and stops although the collector of traces hangs', async () => {
   const collector = await startHangingServer()
   const port = await getFreePort()
   const server = await startServer({

@@ -59,7 +59,7 @@ async function issueToken(dataDir: string) {
   return { token, senderId: user.id, receiverId: agent.id }
 }
 
-test('SIGTERM answers requests in flight and ends within 10 s despite idle and half-sent ones', async () => {
+test('SIGTERM completes requests in flight and ends within 10 s despite idle and half-sent ones', async () => {
   const shop = await startShop()
   const { token, ...message } = await issueToken(shop.dataDir)
   const idle = await openSocket(shop.port, 'GET /openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n')
@@ -88,10 +88,10 @@ test('SIGTERM answers requests in flight and ends within 10 s despite idle and h
 test('a body that is never completed is refused with 408', async () => {
   const shop = await startShop()
   const socket = await openSocket(shop.port, HALF_SENT)
-  let answer = ''
-  socket.on('data', (data) => (answer += String(data)))
+  let response = ''
+  socket.on('data', (data) => (response += String(data)))
   await new Promise((resolve) => socket.once('close', resolve))
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(response).toMatch(/^HTTP\/1\.1 408 /)
   shop.child.kill('SIGTERM')
   expect(await shop.exited).toBe(0)
 })

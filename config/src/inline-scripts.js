@@ -37,11 +37,12 @@ export function compileHeadScript() {
   return compile(['startup/inline-head-script.ts'])
 }
 
-/** @returns {Promise<string>} requests the page's scripts, keeps clicks until they are there, and says so when they do not arrive */
+/** @returns {Promise<string>} requests the page's scripts, keeps clicks and notes changes until they are there, and says so when they do not arrive */
 export function compileStartupScript() {
   const texts = { en: readTexts('en'), ar: readTexts('ar') }
   return compile(
     [
+      'startup/inline-page-changes.ts',
       'startup/inline-early-clicks.ts',
       'startup/inline-request-scripts.ts',
       'startup/inline-startup-notice.ts',

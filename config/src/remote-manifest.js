@@ -87,6 +87,7 @@ export class RemoteManifestPlugin {
         Object.fromEntries(pages.map((page) => [page.key, page.path])),
         path.join(directory, 'src'),
       ),
+      session: pages.filter(({ session }) => session).map((page) => page.path),
       noindex: pages.filter(({ index }) => index === false).map((page) => page.path),
     }
   }

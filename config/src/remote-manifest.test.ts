@@ -16,6 +16,7 @@ const pages = {
       path: '/help-support',
       page: './help/SupportPage.tsx',
       layout: 'help',
+      session: true,
       messages: ['shop'],
       heading,
     },
@@ -133,6 +134,7 @@ describe('RemoteManifestPlugin', () => {
         '/help-support': [],
       },
       meta: {},
+      session: ['/help-support'],
       noindex: ['/product-detail/:id'],
     })
   })

@@ -101,18 +101,18 @@ describe('the first paint', () => {
   test('of the payment result is its skeleton, and stays while the payment loads', async () => {
     localStorage.setItem(storageKeys.paymentSession, sessionId)
     await showServerPage(PaymentResultPage)
-    const answer = deferred()
+    const response = deferred()
     server.use(
       http.post(paymentsUrl('/hooks/payment/:id'), () => HttpResponse.json({})),
       http.get(paymentsUrl('/payment/checkout/:id'), async () => {
-        await answer.promise
+        await response.promise
         return HttpResponse.json({ data: buildPaymentSession() })
       }),
     )
     expect(screen.getByRole('status')).toHaveTextContent('Loading Payment')
     await hydrate(PaymentResultPage, sessionId)
     expect(screen.getByRole('status')).toHaveTextContent('Loading Payment')
-    answer.resolve()
+    response.resolve()
     expect(await screen.findByText('PAID')).toBeInTheDocument()
   })
 

@@ -9,7 +9,7 @@ export interface ShellPages {
   pages: Record<string, { file: string; indexable: boolean }>
 }
 
-/** Which generated file answers which address. File names are content hashes, so this file alone decides what is served. */
+/** Which generated file is served at which address. File names are content hashes, so this file alone decides what is served. */
 export interface PageIndex extends ShellPages {
   /** The pages of the version of the shell that a share of the visitors gets instead, if there is one. */
   canary?: ShellPages & { version: string; /** Percent. */ traffic: number }

@@ -51,6 +51,10 @@ const CONFIG_LINK = createDataLink('/config.json')
 /** Preload links for the data that the shell's first script fetches. */
 const DATA_LINKS = [CONFIG_LINK, createDataLink('/discovery.json')].join('\n')
 
+/** Marks a page for members, so that nothing is shown to a visitor whom its guard will send away. */
+const markMembersPage = (html: string, { extras }: DiscoveryEntry, pattern: string) =>
+  extras.session?.includes(pattern) ? html.replace('<html ', '<html data-members ') : html
+
 /** The page of a path pattern, made of the shell's page. @param head title and what else clients without scripts read */
 export function toRemotePage(
   shellPage: string,
@@ -61,7 +65,7 @@ export function toRemotePage(
   const html = shellPage
     .replace(SHELL_HEAD, () => head)
     .replace(DATA_LINKS, () => `${DATA_LINKS}\n${createPreloadLinks(entry, pattern)}`)
-  return addMessageFiles(html, entry, pattern)
+  return markMembersPage(addMessageFiles(html, entry, pattern), entry, pattern)
 }
 
 /** The shell's page, made of what was built. */

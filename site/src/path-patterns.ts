@@ -1,6 +1,6 @@
 import { ARABIC_PREFIX } from '@shop/contracts/language-address.ts'
 
-/** Path patterns that the shell answers itself. */
+/** Path patterns that the shell serves itself. */
 export const SHELL_PATTERNS = ['/portal/*', '/error']
 
 /** Path patterns that no remote can own: what follows the prefix is the address of another page. */

@@ -86,7 +86,7 @@ test('the site serves a release folder, is watched and traced, and stops on SIGT
   collector.close()
 })
 
-/** The answer of an address once it has this status. */
+/** The response of an address once it has this status. */
 async function getOnce(url: string, status: number): Promise<Response> {
   const response = await fetch(url).catch(() => null)
   return response?.status === status ? response : getOnce(url, status)

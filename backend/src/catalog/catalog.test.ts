@@ -53,7 +53,7 @@ describe('catalog.routes', () => {
         },
       )
 
-      test('answers the same query from the cache, whatever else the address says, and another anew', async () => {
+      test('sends the same query’s response from the cache, whatever else the address says, and another anew', async () => {
         const { db } = shop().deps
         const wood = db.updateTable('products').where('id', '=', 'wood-card')
         const getPrices = async (query: string) => {

@@ -77,7 +77,7 @@ describeWithPostgres('the shop during an outage of PostgreSQL', () => {
       () => cluster.thaw(),
     ))
 
-  test('survives a network that accepts and never answers', () =>
+  test('survives a network that accepts and never responds', () =>
     expectOutage(
       () => proxy.hang(),
       () => proxy.resume(),

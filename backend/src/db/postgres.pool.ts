@@ -11,8 +11,8 @@ export interface PostgresTimeouts {
   statement: number
   lock: number
   idleInTransaction: number
-  /** Ended by us when the server does not answer at all; 0 = never. */
-  answer: number
+  /** Ended by us when the server does not respond at all; 0 = never. */
+  response: number
 }
 
 export const DEFAULT_TIMEOUTS: PostgresTimeouts = {
@@ -20,7 +20,7 @@ export const DEFAULT_TIMEOUTS: PostgresTimeouts = {
   statement: 4000,
   lock: 3000,
   idleInTransaction: 10_000,
-  answer: 5000,
+  response: 5000,
 }
 
 /** For migrations, which rewrite whole tables. */
@@ -28,7 +28,7 @@ export const MIGRATION_TIMEOUTS: PostgresTimeouts = {
   ...DEFAULT_TIMEOUTS,
   statement: 0,
   lock: 0,
-  answer: 0,
+  response: 0,
 }
 
 /**
@@ -68,7 +68,7 @@ export function createPool(connectionString: string, timeouts: PostgresTimeouts)
     statement_timeout: timeouts.statement,
     lock_timeout: timeouts.lock,
     idle_in_transaction_session_timeout: timeouts.idleInTransaction,
-    query_timeout: timeouts.answer,
+    query_timeout: timeouts.response,
   })
   // Without listeners, an error of an idle connection (the pool's) or of one in use (the client's) ends
   // the process. The statement that was running rejects on its own.

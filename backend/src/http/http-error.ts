@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A limit is exceeded; the answer says when to try again. */
+/** A limit is exceeded; the response says when to try again. */
 export class TooManyRequestsError extends HttpError {
   /** @param retryAfterSeconds until the next attempt is accepted */
   constructor(

@@ -110,16 +110,16 @@ test('createResponseCache sends the former response while the database is away, 
   expect((await get('/a')).json()).toBe('second')
 })
 
-test('createResponseCache sends the former response to everybody while the database does not answer', async () => {
-  let answer: (value: string) => void = () => {}
+test('createResponseCache sends the former response to everybody while the database does not respond', async () => {
+  let respond: (value: string) => void = () => {}
   let produce = async (): Promise<unknown> => 'first'
   const { get } = createServer(() => produce(), { maxAgeMs: SHORT_AGE_MS })
   await get('/a')
   await untilTooOld()
-  produce = () => new Promise((resolve) => (answer = resolve))
+  produce = () => new Promise((resolve) => (respond = resolve))
   const responses = await Promise.all([get('/a'), get('/a')])
   expect(responses.map((response) => response.json<unknown>())).toEqual(['first', 'first'])
-  answer('second')
+  respond('second')
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect((await get('/a')).json()).toBe('second')
 })

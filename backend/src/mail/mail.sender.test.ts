@@ -71,7 +71,7 @@ describe('mail sender', () => {
     await server.close()
   })
 
-  test('answers HTTP requests while a mail server accepts and never answers, and tries again later', async () => {
+  test('responds to HTTP requests while a mail server accepts and never responds, and tries again later', async () => {
     const server = await startHangingServer()
     await enqueue()
     const abort = new AbortController()

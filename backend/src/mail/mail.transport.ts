@@ -10,7 +10,7 @@ import type { MailKind } from './mail.types.ts'
 interface Timeouts {
   /** Until the mail server has greeted. */
   connectionMs: number
-  /** Between two of its answers. */
+  /** Between two of its responses. */
   idleMs: number
 }
 

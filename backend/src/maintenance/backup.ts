@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { backup, DatabaseSync } from '@photostructure/sqlite'
@@ -124,43 +135,39 @@ async function assertPostgresUnused(db: Db): Promise<void> {
   }
 }
 
-async function endPostgresSessions(db: Db): Promise<void> {
-  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
-  for (const table of REVIVED_TABLES) if (tables.has(table)) await db.deleteFrom(table).execute()
-}
+/** Rows of these tables in the list of what a backup of PostgreSQL holds. */
+const revivedRows = new RegExp(
+  `^\\d+; \\d+ \\d+ TABLE DATA \\S+ (?:${REVIVED_TABLES.join('|')}) .*$`,
+  'gm',
+)
 
-/** Does something with a PostgreSQL database. @param explain creates the error of what fails; undefined ignores it */
-async function withPostgres(
-  databaseUrl: string,
-  work: (db: Db) => Promise<void>,
-  explain: (error: unknown) => StartupError | undefined,
-): Promise<void> {
+/** Replaces a database in one transaction, in which no session comes back: nothing is left to do after it. */
+async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
   const db = openPostgres(databaseUrl)
   try {
-    await work(db)
+    await assertPostgresUnused(db)
   } catch (error) {
-    const explained = error instanceof StartupError ? error : explain(error)
-    if (explained) throw explained
+    // The program itself says that a database cannot be reached.
+    if (error instanceof StartupError) throw error
   } finally {
     await db.destroy()
   }
-}
-
-async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
-  // The program itself says that a database cannot be reached.
-  await withPostgres(databaseUrl, assertPostgresUnused, () => undefined)
-  const replace = ['--clean', '--if-exists', '--no-owner', '--single-transaction']
-  const { PGDATABASE, PGUSER } = toLibpqEnvironment(databaseUrl)
-  const database = PGDATABASE ?? PGUSER ?? 'postgres'
-  await run(
-    'pg_restore',
-    [...replace, '--exit-on-error', `--dbname=${database}`, file],
-    databaseUrl,
-  )
-  await withPostgres(databaseUrl, endPostgresSessions, (error) => {
-    const reason = getReason(error)
-    return new StartupError(`restore it again: its sessions could not be ended (${reason})`)
-  })
+  const folder = mkdtempSync(join(tmpdir(), 'shop-restore-'))
+  try {
+    const list = join(folder, 'list')
+    await run('pg_restore', ['--list', `--file=${list}`, file], databaseUrl)
+    writeFileSync(list, readFileSync(list, 'utf8').replaceAll(revivedRows, ''))
+    const replace = ['--clean', '--if-exists', '--no-owner', '--single-transaction']
+    const { PGDATABASE, PGUSER } = toLibpqEnvironment(databaseUrl)
+    const database = PGDATABASE ?? PGUSER ?? 'postgres'
+    await run(
+      'pg_restore',
+      [...replace, '--exit-on-error', `--use-list=${list}`, `--dbname=${database}`, file],
+      databaseUrl,
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /**

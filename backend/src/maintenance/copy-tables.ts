@@ -83,7 +83,7 @@ async function copyTable(source: SqliteSource, target: Trx, table: TableMetadata
   }
 }
 
-/** Compares the answers of both databases. @throws StartupError when they differ */
+/** Compares the responses of both databases. @throws StartupError when they differ */
 export async function compare(
   source: SqliteSource,
   target: Trx,

@@ -6,7 +6,7 @@ import { Counter, Gauge, type Registry } from 'monitoring/metrics.ts'
 import type { Db } from '../db/schema.ts'
 import type { App } from '../http/app.types.ts'
 
-/** How an order was answered: `repeated` is the same request once more. */
+/** How an order ended: `repeated` is the same request once more. */
 type OrderOutcome = 'placed' | 'repeated' | 'refused' | 'failed'
 
 /**
@@ -39,9 +39,7 @@ const PENDING = 'pending'
 export function createBackendMetrics(registry: Registry): BackendMetrics {
   const count = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [registry] })
-  const orders = count('orders_total', 'Orders that were sent, by how they were answered', [
-    'outcome',
-  ])
+  const orders = count('orders_total', 'Orders that were sent, by how they ended', ['outcome'])
   const payments = count('payments_total', 'What became of payments, by provider', [
     'provider',
     'outcome',
@@ -119,7 +117,7 @@ export function measureQueues(registry: Registry, db: Db, clock: () => Date): vo
 const toAgeSeconds = (time: string | null, now: Date) =>
   time === null ? 0 : Math.max(0, (now.getTime() - Date.parse(time)) / 1000)
 
-/** Creates what tells by which route's pattern a request was answered. */
+/** Creates what tells which route's pattern a request had. */
 export function trackRoutes(app: App): (request: IncomingMessage) => string {
   const routes = new WeakMap<IncomingMessage, string>()
   app.addHook('onRequest', (request, _reply, done) => {

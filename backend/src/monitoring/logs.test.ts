@@ -153,8 +153,8 @@ test('the id of an order’s request finds whether its e-mail was sent', async (
 
 test('the id of a request finds what came of it in the browser', async () => {
   const { shop, lines, api } = await openLoggingShop()
-  const answered = await fetch(`${api}/products/none`)
-  const requestId = answered.headers.get('x-request-id')
+  const response = await fetch(`${api}/products/none`)
+  const requestId = response.headers.get('x-request-id')
   const failure = { remote: 'mfe-catalog', version: '1.0.0-ab', phase: 'page', page: '/x' }
   const reports = [
     { ...failure, message: 'noor@site.test', requestId },

@@ -39,7 +39,7 @@ interface Envelope {
 const encode = (envelope: Envelope) => Buffer.from(JSON.stringify(envelope)).toString('base64url')
 
 /**
- * Answers a submitted form with a redirect to a page that shows its outcome: going back never asks to submit
+ * Responds to a submitted form with a redirect to a page that shows its outcome: going back never asks to submit
  * it again. The outcome lies in a signed, short-lived cookie; reloading shows it again.
  * @param target path of the page, with its query
  */

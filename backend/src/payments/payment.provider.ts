@@ -40,8 +40,8 @@ export interface PaymentEvent {
 }
 
 /**
- * The provider has answered that there is no such session, or that it will not create it: the same request
- * would be answered the same, because providers repeat their answers to an idempotency key.
+ * The provider has responded that there is no such session, or that it will not create it: the same request
+ * would get the same response, because providers repeat theirs to an idempotency key.
  */
 export class SessionRejectedError extends Error {
   override readonly name = 'SessionRejectedError'
@@ -62,7 +62,7 @@ export interface PaymentProvider {
   sessionMinutes: number
   /** The largest amount of one payment, in hundredths of OMR. */
   maxAmount: number
-  /** A shopper is answered within this time, whatever the provider does. */
+  /** A shopper gets a response within this time, whatever the provider does. */
   deadlineMs: number
   /** Creates a session, idempotently by payment. @throws SessionRejectedError */
   createSession(request: SessionRequest): Promise<ProviderSession>

@@ -35,7 +35,7 @@ export async function createProviderSession(
     try {
       return await provider.createSession(request)
     } catch (error) {
-      // The next attempt needs a payment of its own: this one's key would be answered the same.
+      // The next attempt needs a payment of its own: this one's key would get the same response.
       if (error instanceof SessionRejectedError) await abandonPayment(db, payment.id)
       throw error
     }

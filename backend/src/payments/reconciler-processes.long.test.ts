@@ -117,7 +117,7 @@ describeOnDatabases('payments with two backends', ({ database }) => {
     const [first, second] = await startTwo()
     const shopper = await confirmOrder(first)
     const sessions = stripe.sessions.size
-    const release = stripe.holdAnswers()
+    const release = stripe.holdResponses()
     const created = stripe.nextCall('POST', '/v1/checkout/sessions')
     const cutOff = checkOut(first, shopper).catch(() => null)
     await created
@@ -137,7 +137,7 @@ describeOnDatabases('payments with two backends', ({ database }) => {
     if (!only) throw new Error('No backend is running.')
     const { shopper, sessionId } = await openSession(only)
     stripe.completePayment(sessionId)
-    const release = stripe.holdAnswers()
+    const release = stripe.holdResponses()
     const asked = stripe.nextCall('GET', sessionId)
     await passMinute()
     await asked

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/http-error.ts'
 
 /**
- * Waits for work on a payment until the deadline. The work goes on, so that what the provider answers late is
+ * Waits for work on a payment until the deadline. The work goes on, so that what the provider says late is
  * stored, and the next attempt finds it.
  * @throws HttpError 504 after the deadline
  */

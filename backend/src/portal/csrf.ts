@@ -28,7 +28,7 @@ export async function registerCsrfProtection(app: App, config: Config): Promise<
 
 /**
  * Route options of a form that needs a valid CSRF token.
- * @param reject answers a form without one
+ * @param reject responds to a form without one
  */
 export function requireCsrfToken<Request extends FastifyRequest>(
   app: App,

@@ -1,5 +1,5 @@
-import { normalizeEmail, normalizePhone } from '@shop/contracts/typed-text.ts'
-import { z } from 'zod/mini'
+import { emailSchema } from '@shop/contracts/text.ts'
+import { normalizePhone } from '@shop/contracts/typed-text.ts'
 
 import { isCommonPassword } from '../auth/passwords.ts'
 import type { MessageKey } from '../i18n/messages.ts'
@@ -7,11 +7,9 @@ import type { MessageKey } from '../i18n/messages.ts'
 /** Keys of the error texts by field; empty when all of them are valid. */
 type FieldErrors<Field extends string> = Partial<Record<Field, MessageKey>>
 
-const email = z.email().check(z.maxLength(200))
-
 /** Checks that the text is an e-mail address, however it was typed. */
 export function isEmail(value: string): boolean {
-  return email.safeParse(normalizeEmail(value)).success
+  return emailSchema.safeParse(value).success
 }
 
 /** Checks that the text is a name of acceptable length. */

@@ -174,7 +174,7 @@ describe('profile', () => {
     expect(await getUser()).toMatchObject({ email: shopper.user.email })
   })
 
-  test('answers the same for an address that is taken, whose owner alone is told', async () => {
+  test('responds alike for an address that is taken, whose owner alone is told', async () => {
     const { user: owner } = await shop().createShopper()
     const taken = await askForEmail(owner.email)
     const free = await askForEmail(`free.${shopper.user.email}`)

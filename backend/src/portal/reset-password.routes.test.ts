@@ -129,7 +129,7 @@ describe('forgotten password', () => {
       expect((await openLink(first)).statusCode).toBe(410)
     })
 
-    test('answers the same for an unknown address, which gets no e-mail', async () => {
+    test('responds alike for an unknown address, which gets no e-mail', async () => {
       const pages = []
       for (const email of [shopper.user.email, 'nobody@site.test']) {
         await browser.open(FORGOT)
@@ -197,12 +197,12 @@ describe('forgotten password', () => {
     })
 
     test('limits a client that asks for many addresses', async () => {
-      const answers = []
+      const responses = []
       for (let index = 0; index <= 60; index += 1) {
-        answers.push(await ask(`member${index}@site.test`, '10.0.1.1'))
+        responses.push(await ask(`member${index}@site.test`, '10.0.1.1'))
       }
-      expect(answers[59]).toContain('If there is an account')
-      expect(answers[60]).toContain('Too many attempts')
+      expect(responses[59]).toContain('If there is an account')
+      expect(responses[60]).toContain('Too many attempts')
     })
   })
 })

@@ -10,7 +10,7 @@ import { CANCELLED_PATH } from './stripe.provider.ts'
 
 /** Stripe's `cancel_url`. It needs no token: a payment's id cannot be guessed. */
 export function cancelledRoutes(app: App, services: Services): void {
-  /** Without the provider's answer, the payment's page shows what is known. */
+  /** Without the provider's response, the payment's page shows what is known. */
   async function tryCancel(payment: Row<'payments'> & { sessionId: string }): Promise<void> {
     try {
       await withinDeadline(services.provider.deadlineMs, () => cancelPayment(services, payment))

@@ -22,10 +22,10 @@ describe('a checkout', () => {
     return { shopper, path: `/portal/orders/${request.trackingOrderId}` }
   }
 
-  test('is answered while Stripe is slow; the order is kept, and the next attempt gets that session', async () => {
+  test('gets a response while Stripe is slow; the order is kept, and the next attempt gets that session', async () => {
     const { shopper, path } = await confirmOrder()
     const before = shop().stripe.sessions.size
-    const release = shop().stripe.holdAnswers()
+    const release = shop().stripe.holdResponses()
     const slow = await postCheckout(shop(), shopper)
     expect(slow.statusCode).toBe(504)
     expect(getMessage(slow)).toContain('Your order is kept. Please try again')
@@ -40,13 +40,13 @@ describe('a checkout', () => {
     expect((await browser.open(path)).body).toContain(`${path}/pay`)
   })
 
-  test('from the portal is answered while Stripe is slow', async () => {
+  test('from the portal gets a response while Stripe is slow', async () => {
     const { shopper, path } = await confirmOrder()
     const browser = createFormClient(shop().app)
     await browser.open('/portal/login')
     await browser.submit('/portal/login', { email: shopper.user.email, password: PASSWORD })
     await browser.open(path)
-    const release = shop().stripe.holdAnswers()
+    const release = shop().stripe.holdResponses()
     const { headers } = await browser.submit(`${path}/pay`, {})
     expect(headers.location).toMatch(new RegExp(`^${path}\\?`))
     release()
@@ -105,7 +105,7 @@ describe('a checkout', () => {
     shop().stripe.failRequests(503)
     expect(await getPaymentSession(shop(), shopper, sessionId)).toMatchObject(unpaid)
     shop().stripe.failRequests(null)
-    const release = shop().stripe.holdAnswers()
+    const release = shop().stripe.holdResponses()
     expect(await getPaymentSession(shop(), shopper, sessionId)).toMatchObject(unpaid)
     release()
     expect(await getPaymentSession(shop(), shopper, sessionId)).toMatchObject({
@@ -117,7 +117,7 @@ describe('a checkout', () => {
     const shopper = await shop().createShopper()
     await openPaymentSession(shop(), shopper)
     const [payment] = await listPayments(shop(), shopper)
-    const release = shop().stripe.holdAnswers()
+    const release = shop().stripe.holdResponses()
     const response = await shop().app.inject({ url: `/pay/cancelled/${payment?.id}` })
     release()
     expect(response.headers.location).toBe('http://site.test/payment/callback')

@@ -15,7 +15,7 @@ import { toProviderError } from './stripe-error.ts'
 /** Path that Stripe redirects to when the shopper cancels. */
 export const CANCELLED_PATH = '/pay/cancelled'
 
-/** For one attempt; an answer that comes after the shopper's deadline is still stored. */
+/** For one attempt; a response that comes after the shopper's deadline is still stored. */
 const ATTEMPT_TIMEOUT_MS = 6000
 
 async function createDiscounts(stripe: Stripe, { paymentRequest, paymentId }: SessionRequest) {
@@ -49,7 +49,7 @@ async function refund(stripe: Stripe, sessionId: string): Promise<void> {
 }
 
 /** Fields that the types of the library leave open. */
-interface Answer {
+interface StripeResponse {
   method: string
   path: string
   status: number
@@ -58,12 +58,12 @@ interface Answer {
 }
 
 /** Logs Stripe's id of each call beside ours: its dashboard finds the call by that. */
-function logAnswers(stripe: Stripe, log: Pick<Deps['log'], 'info'>): void {
-  const on = stripe.on as (event: 'response', listen: (answer: Answer) => void) => void
+function logResponses(stripe: Stripe, log: Pick<Deps['log'], 'info'>): void {
+  const on = stripe.on as (event: 'response', listen: (response: StripeResponse) => void) => void
   on('response', ({ method, path, status, elapsed: ms, request_id: stripeRequestId }) => {
     // Without the session, whose id is a secret of its buyer.
     const call = `${method} ${path.split('/', 4).join('/')}`
-    log.info({ call, status, ms, stripeRequestId }, 'Stripe answered')
+    log.info({ call, status, ms, stripeRequestId }, 'Stripe responded')
   })
 }
 
@@ -82,7 +82,7 @@ export function createStripeProvider(
     telemetry: false,
     ...config.api,
   })
-  logAnswers(stripe, log)
+  logResponses(stripe, log)
   return {
     name: 'stripe',
     // Stripe rejects sessions that expire in less than 30 minutes; it may be asked some minutes late.

@@ -7,7 +7,7 @@ interface ReceivedMail {
   message: string
 }
 
-/** Starts an SMTP server on loopback. @param rejectedRecipient answered with a permanent error */
+/** Starts an SMTP server on loopback. @param rejectedRecipient gets a permanent error */
 export async function startMailServer(rejectedRecipient?: string, port = 0) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ export async function startMailServer(rejectedRecipient?: string, port = 0) {
   }
 }
 
-/** Starts a server that accepts connections and never answers. */
+/** Starts a server that accepts connections and never responds. */
 export async function startHangingServer() {
   const sockets: Socket[] = []
   let onConnection: (() => void) | undefined

@@ -18,7 +18,7 @@ interface Session {
   client_reference_id: string | null
 }
 
-interface Answer {
+interface StripeResponse {
   status: number
   body: object
 }
@@ -40,7 +40,7 @@ async function read(request: IncomingMessage): Promise<StripeCall> {
   }
 }
 
-function refuse(status: number, code: string): Answer {
+function refuse(status: number, code: string): StripeResponse {
   const type = status < 500 ? 'invalid_request_error' : 'api_error'
   return { status, body: { error: { type, code, message: `refused: ${code}` } } }
 }
@@ -60,20 +60,20 @@ function findProblem(fields: URLSearchParams): string | null {
 }
 
 /**
- * Starts a mock of the part of Stripe's API that we call, on loopback. Like Stripe, it repeats its answer to
+ * Starts a mock of the part of Stripe's API that we call, on loopback. Like Stripe, it repeats its response to
  * an idempotency key, also an error's. It sends no webhooks: all of them are lost.
  */
 export async function startMockStripe() {
   const calls: StripeCall[] = []
   const sessions = new Map<string, Session>()
   const refunds: { payment_intent: string | null; key: string | undefined }[] = []
-  const byKey = new Map<string, Answer>()
+  const byKey = new Map<string, StripeResponse>()
   const listeners = new Set<(call: StripeCall) => void>()
   let created = 0
   let failure: { status: number; code: string } | null = null
   let held: Promise<void> | null = null
 
-  function createSession(fields: URLSearchParams): Answer {
+  function createSession(fields: URLSearchParams): StripeResponse {
     const problem = findProblem(fields)
     if (problem) return refuse(400, problem)
     created += 1
@@ -91,14 +91,14 @@ export async function startMockStripe() {
     return { status: 200, body: { ...session } }
   }
 
-  function handleRefunds({ method, fields, key }: StripeCall): Answer {
+  function handleRefunds({ method, fields, key }: StripeCall): StripeResponse {
     const payment_intent = fields.get('payment_intent')
     if (method === 'POST') refunds.push({ payment_intent, key })
     const data = refunds.filter((refund) => refund.payment_intent === payment_intent)
     return { status: 200, body: { object: 'list', data, has_more: false } }
   }
 
-  function handleCall(call: StripeCall): Answer {
+  function handleCall(call: StripeCall): StripeResponse {
     const { method, path, fields } = call
     if (failure) return refuse(failure.status, failure.code)
     if (path === '/v1/refunds') return handleRefunds(call)
@@ -117,12 +117,12 @@ export async function startMockStripe() {
     calls.push(call)
     for (const listener of listeners) listener(call)
     const key = call.method === 'POST' ? call.key : undefined
-    const answer = (key && byKey.get(key)) || handleCall(call)
-    if (key) byKey.set(key, answer)
+    const made = (key && byKey.get(key)) || handleCall(call)
+    if (key) byKey.set(key, made)
     // The request has taken effect, whether or not somebody still waits for the response.
     await held
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer.body))
+    response.writeHead(made.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(made.body))
   }
 
   const server = createServer((request, response) => void respond(request, response))
@@ -152,8 +152,8 @@ export async function startMockStripe() {
       failure = status === null ? null : { status, code }
     },
     isHeld: () => held !== null,
-    /** Does what it is asked for, but holds back its answers. @returns sends them, and later ones at once */
-    holdAnswers(): () => void {
+    /** Does what it is asked for, but holds back its responses. @returns sends them, and later ones at once */
+    holdResponses(): () => void {
       let release: () => void = () => {}
       held = new Promise((resolve) => (release = resolve))
       return () => {

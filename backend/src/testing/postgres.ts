@@ -36,7 +36,7 @@ export interface Cluster {
   restart(mode: 'fast' | 'immediate'): Promise<void>
   /** Starts it again. */
   start(): void
-  /** Freezes all its processes: the system still accepts connections, nobody answers. */
+  /** Freezes all its processes: the system still accepts connections, nobody responds. */
   freeze(): void
   thaw(): void
   /** Stops it and removes its folder. */

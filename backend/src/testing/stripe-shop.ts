@@ -9,7 +9,7 @@ import { type MockStripe, startMockStripe } from './mock-stripe.ts'
 import { openShop, type TestShop } from './test-shop.ts'
 
 const WEBHOOK_SECRET = 'whsec_test'
-/** Nobody need wait longer for answers that are held back. */
+/** Nobody need wait longer for responses that are held back. */
 const HELD_DEADLINE_MS = 200
 
 interface StripeShop extends TestShop {

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export interface TcpProxy {
   port: number
-  /** From now on nothing is passed on: connections are accepted, and nobody answers. */
+  /** From now on nothing is passed on: connections are accepted, and nobody responds. */
   hang(): void
   /** Passes on what comes from now on; connections that hang are cut. */
   resume(): void

@@ -101,7 +101,7 @@ export async function updateProfile(
   update: ProfileUpdate,
 ): Promise<void> {
   const { firstName, lastName, address } = update
-  if (normalizeEmail(update.email) !== user.email) {
+  if (update.email !== user.email) {
     throw new HttpError(409, EMAIL_CHANGE_MESSAGE)
   }
   await saveProfile(db, user.id, {

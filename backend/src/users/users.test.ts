@@ -51,10 +51,11 @@ describe('user routes', () => {
     })
   })
 
-  test('PATCH update-profile accepts the same e-mail address in any case', async () => {
+  test('PATCH update-profile accepts the same e-mail address, however it was typed', async () => {
     const shopper = await shop().createShopper()
     const { id, email } = shopper.user
-    const response = await update(shopper, id, { firstName: 'X', email: email.toUpperCase() })
+    const typed = `\u200f${email.toUpperCase().replace('@', '＠')} `
+    const response = await update(shopper, id, { firstName: 'X', email: typed })
     expect(response.statusCode).toBe(200)
   })
 })

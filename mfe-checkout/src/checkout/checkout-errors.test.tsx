@@ -151,8 +151,8 @@ describe('checkout errors', () => {
     })
   })
 
-  describe('an order whose answer is late', () => {
-    /** Opens the checkout and lets the answers to the next orders come too late. Returns these orders. */
+  describe('an order whose response is late', () => {
+    /** Opens the checkout and lets the responses to the next orders come too late. Returns these orders. */
     async function submitLate(count: number) {
       const sent = mockServices()
       const navigation = recordNavigation()

@@ -75,10 +75,10 @@ describe('checkout submit', () => {
   })
 
   test('keeps a product that another tab added after the order was confirmed', async () => {
-    const answer = deferred()
+    const response = deferred()
     mockServices(
       http.post(urls.createCheckout, async () => {
-        await answer.promise
+        await response.promise
       }),
     )
     const navigation = recordNavigation()
@@ -86,17 +86,17 @@ describe('checkout submit', () => {
     await confirmCheckout(user)
     await screen.findByRole('button', { name: 'Continue to checkout...' })
     act(() => void cart.add(buildProduct({ _id: 'late-card' })))
-    answer.resolve()
+    response.resolve()
     await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
     expect(storedCart()).toEqual([expect.objectContaining({ id: 'late-card' })])
   })
 
   describe('while it is pending', () => {
     test('disables the button and keeps the order visible until the page unloads', async () => {
-      const answer = deferred()
+      const response = deferred()
       mockServices(
         http.post(urls.createCheckout, async () => {
-          await answer.promise
+          await response.promise
         }),
       )
       const navigation = recordNavigation()
@@ -105,7 +105,7 @@ describe('checkout submit', () => {
       const button = await screen.findByRole('button', { name: 'Continue to checkout...' })
       expect(button).toBeDisabled()
       expect(storedCart()).toHaveLength(2)
-      answer.resolve()
+      response.resolve()
       await waitFor(() => expect(navigation.addresses).toEqual([checkoutUrl]))
       expect(screen.getByText('Steel card')).toBeVisible()
       expect(screen.queryByText('Cart is empty')).not.toBeInTheDocument()
@@ -126,10 +126,10 @@ describe('checkout submit', () => {
     })
 
     test('does not order again when the form is submitted again', async () => {
-      const answer = deferred()
+      const response = deferred()
       const sent = mockServices(
         http.post(urls.confirmOrder, async () => {
-          await answer.promise
+          await response.promise
         }),
       )
       const navigation = recordNavigation()
@@ -139,7 +139,7 @@ describe('checkout submit', () => {
       fireEvent.submit(form as HTMLFormElement)
       const dialog = await screen.findByRole('dialog')
       await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
-      answer.resolve()
+      response.resolve()
       await waitFor(() => expect(navigation.addresses).toHaveLength(1))
       expect(calls(sent)).toEqual(['confirmOrder', 'createCheckout'])
     })

@@ -66,16 +66,16 @@ describe('CheckoutPage', () => {
     })
 
     test('renders a skeleton and a disabled button while the profile loads', async () => {
-      const answer = deferred()
+      const response = deferred()
       mockServices(
         http.get(urls.profile, async () => {
-          await answer.promise
+          await response.promise
         }),
       )
       openPage('/shop-checkout', { token: testToken(), cart: [buildCartItem()] })
       expect(await screen.findByText('Loading your billing address')).toBeInTheDocument()
       expect(screen.getByRole('button', { name: 'Continue to checkout' })).toBeDisabled()
-      answer.resolve()
+      response.resolve()
       expect(await screen.findByDisplayValue('Maha')).toBeVisible()
       expect(getSubmitButton()).toBeEnabled()
     })

@@ -126,11 +126,11 @@ describe('CouponForm', () => {
 
     test('is verified once while the button is disabled', async () => {
       let calls = 0
-      const answer = deferred()
+      const response = deferred()
       server.use(
         http.get(couponUrl, async () => {
           calls++
-          await answer.promise
+          await response.promise
           return HttpResponse.json({ status: 'error', message: 'No' })
         }),
       )
@@ -138,7 +138,7 @@ describe('CouponForm', () => {
       await apply('CODE')
       expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled()
       await user.type(field, '{Enter}')
-      answer.resolve()
+      response.resolve()
       await screen.findAllByText('No')
       expect(calls).toBe(1)
     })

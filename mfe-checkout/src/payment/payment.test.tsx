@@ -51,16 +51,16 @@ describe('PaymentResultPage', () => {
 
   describe('a payment', () => {
     test('renders a loading status, posts the confirmation hook, then renders the status', async () => {
-      const answer = deferred()
+      const response = deferred()
       const sent = mockPayment()
       server.use(
         http.get(checkoutUrl, async () => {
-          await answer.promise
+          await response.promise
         }),
       )
       openResult()
       expect(await screen.findByText('Loading Payment')).toHaveAttribute('role', 'status')
-      answer.resolve()
+      response.resolve()
       expect(await screen.findByText('PAID')).toBeVisible()
       expect(screen.queryByText('Loading Payment')).not.toBeInTheDocument()
       expect(sent).toEqual([

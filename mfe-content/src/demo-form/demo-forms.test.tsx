@@ -44,7 +44,7 @@ describe.each(forms)('the form of $at', ({ at, fields, labels, submit, submitted
     expect(screen.getByText(/not sent anywhere/)).toBeVisible()
   })
 
-  test('requires nothing: an empty form is answered like any other', async () => {
+  test('requires nothing: an empty form is received like any other', async () => {
     const { user, button, boxes } = await open()
     await user.click(button)
     expect(await screen.findByRole('status')).toHaveTextContent(submitted)

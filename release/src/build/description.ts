@@ -48,6 +48,7 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
     ),
   ),
   query: shape.query.check(describe('Query parameters that a page reads, by its path.')),
+  session: shape.session.check(describe('Paths of pages that need a session.')),
   pages: z._default(shape.pages, {}).check(describe('Files that a page needs, by its path.')),
   meta: z
     ._default(shape.meta, {})

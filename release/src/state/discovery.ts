@@ -85,7 +85,7 @@ async function createEntry(
   fallback: string | undefined,
 ): Promise<DiscoveryEntry> {
   const { url, integrity, manifest } = await readVersion(store, name, version)
-  const { paths, kernel, preload, pages, query } = manifest
+  const { paths, kernel, preload, pages, query, session } = manifest
   const previous = fallback === undefined ? null : await readFallback(store, name, fallback)
   return {
     url,
@@ -98,6 +98,7 @@ async function createEntry(
       preload,
       pages,
       ...(query && { query }),
+      ...(session && { session }),
       ...(previous && { fallback: { integrity: previous.integrity } }),
     },
   }

@@ -154,12 +154,13 @@ describe('createDiscovery', () => {
     })
   })
 
-  test('returns the query parameters that each page reads, where the version states them', async () => {
+  test('returns the query parameters that each page reads, and the pages for members, where the version states them', async () => {
     const store = folderStore(await createTemporaryFolder())
     const query = { '/x': ['page'] }
-    await publishRemote(store, 'mfe-x', '2.0.0', ['/x'], { query })
+    await publishRemote(store, 'mfe-x', '2.0.0', ['/x'], { query, session: ['/x'] })
     const { discovery } = await createDiscovery(store, { 'mfe-x': stateWith()['mfe-x'] })
-    expect(discovery.microFrontends['mfe-x']?.map(({ extras }) => extras.query)).toEqual([query])
+    const [entry] = discovery.microFrontends['mfe-x'] ?? []
+    expect(entry?.extras).toMatchObject({ query, session: ['/x'] })
   })
 
   test('returns no remotes before the first release', async () => {

@@ -9,6 +9,9 @@ export const filesByPathSchema = z.record(z.string(), z.array(z.string()))
 /** The query parameters that the page of each path pattern reads; versions from before it was stated have none. */
 export const queryByPathSchema = z.record(z.string(), z.array(z.string()))
 
+/** Path patterns whose pages need a session; versions from before it was stated have none. */
+export const sessionPathsSchema = z.array(z.string())
+
 /** This site's extension of an entry of the Frontend Discovery schema. */
 export const discoveryExtrasSchema = z.object({
   paths: pathPatternsSchema,
@@ -21,6 +24,7 @@ export const discoveryExtrasSchema = z.object({
   preload: z.array(z.string()),
   pages: filesByPathSchema,
   query: z.optional(queryByPathSchema),
+  session: z.optional(sessionPathsSchema),
   /** Digest of the entry at `fallbackUrl`. */
   fallback: z.optional(z.object({ integrity: z.string() })),
 })

@@ -9,7 +9,7 @@ import {
   MAX_LINE_QUANTITY,
   MAX_ORDER_LINES,
 } from './pricing.ts'
-import { idSchema, localizedTextSchema } from './text.ts'
+import { emailSchema, idSchema, localizedTextSchema } from './text.ts'
 import {
   amount,
   id,
@@ -33,7 +33,7 @@ const quantity = z.int().check(z.gte(1), z.lte(MAX_LINE_QUANTITY, tooMany))
  * Prices and the total are OMR (decimal); the server compares them with its own.
  */
 export const orderRequestSchema = z.object({
-  buyerEmail: z.email(),
+  buyerEmail: emailSchema,
   buyerPhoneNumber: z.string().check(z.maxLength(40)),
   buyerAdress: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   orderLists: z

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 
-import { filesByPathSchema, pathPatternsSchema, queryByPathSchema } from './discovery.ts'
+import {
+  filesByPathSchema,
+  pathPatternsSchema,
+  queryByPathSchema,
+  sessionPathsSchema,
+} from './discovery.ts'
 
 /** Title and description of a page for search engines and link previews; `{brand}` stands for the brand's name. */
 export const pageMetaSchema = z.object({ title: z.string(), description: z.string() })
@@ -41,6 +46,7 @@ export const remoteManifestSchema = z.object({
   preload: z.array(z.string()),
   pages: filesByPathSchema,
   query: z.optional(queryByPathSchema),
+  session: z.optional(sessionPathsSchema),
   /** By path pattern; redirects have none. */
   meta: z.record(z.string(), z.object({ en: pageMetaSchema, ar: pageMetaSchema })),
   /** Path patterns that search engines must not list. */

@@ -5,6 +5,7 @@ import { fitLength, takeCharacters } from './characters.ts'
 import { toLatinDigits } from './digits.ts'
 import { formatAmount, formatDecimal, formatNumber } from './format.ts'
 import { matchesSearch, normalizeSearchText } from './search-text.ts'
+import { emailSchema } from './text.ts'
 import { normalizeCode, normalizeEmail, normalizePhone, normalizeTyped } from './typed-text.ts'
 
 describe('formatAmount', () => {
@@ -121,6 +122,17 @@ describe('what was typed', () => {
     expect(normalize(typed)).toBe(text)
     expect(normalize(text)).toBe(text)
   })
+})
+
+describe('emailSchema', () => {
+  test('accepts an e-mail address however it was typed, and returns it normalised', () => {
+    expect(emailSchema.parse(' \u200eMaha＠Example.com')).toBe('maha@example.com')
+  })
+
+  test.each(['', 'nobody', 'a b@shop.example', `${'x'.repeat(200)}@shop.example`])(
+    'rejects %j',
+    (text) => expect(emailSchema.safeParse(text).success).toBe(false),
+  )
 })
 
 describe('normalizeSearchText', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { toLocalizedText } from './normalize.ts'
 import { tolerant } from './tolerant.ts'
+import { normalizeEmail } from './typed-text.ts'
 
 /** A text in both languages; English is the fallback. */
 export const localizedTextSchema = tolerant(
@@ -21,3 +22,8 @@ export const optionalLocalizedTextSchema = tolerant(
 
 /** The ids that our own backend gives and accepts; the ids of responses are opaque. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+
+/** An e-mail address as our own backend takes it, however it was typed; parsed, it is normalised. */
+export const emailSchema = z
+  .string()
+  .check(z.overwrite(normalizeEmail), z.email(), z.maxLength(200))

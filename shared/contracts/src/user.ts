@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { isRecord, toText } from './normalize.ts'
-import { idSchema } from './text.ts'
+import { emailSchema, idSchema } from './text.ts'
 import {
   id,
   optionalMessage,
@@ -48,7 +48,7 @@ const name = z.string().check(z.trim(), z.maxLength(100))
 export const profileUpdateSchema = z.object({
   firstName: name.check(z.minLength(1)),
   lastName: z.optional(name),
-  email: z.email(),
+  email: emailSchema,
   address: z.optional(z.string().check(z.trim(), z.maxLength(500))),
 })
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>

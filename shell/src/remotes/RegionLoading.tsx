@@ -33,4 +33,8 @@ const Placeholder = styled.div`
   align-content: center;
   padding-inline: ${space.gutter};
   min-block-size: 100svh;
+  /* Whom the guard will send away is told nothing, but that it takes long: neither the label nor the spinner. */
+  html[data-members]:not([data-session]) & [role='status'] > :is(:first-child, ${Delayed}) {
+    display: none;
+  }
 `

@@ -180,6 +180,17 @@ describe('SearchField', () => {
     await waitFor(() => expect(at().pathname).toBe('/shop-products/metal-cards'))
   })
 
+  test('invents no total where the backend states pages only', async () => {
+    const paginate = { totalPage: 4, currentPage: 1 }
+    server.use(http.get(searchUrl, () => HttpResponse.json({ results: products, paginate })))
+    const { user, field } = await openField()
+    await user.type(field, 'card')
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' })
+    const options = within(list).getAllByRole('option')
+    expect(options.at(-1)).toHaveTextContent(/^See all results$/)
+    expect(screen.getByText('2 suggestions')).toBeInTheDocument()
+  })
+
   test('is in Arabic on an Arabic page', async () => {
     const queries = mockSearch()
     const { user, field } = await openField({ lang: 'ar' })

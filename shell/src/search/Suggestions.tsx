@@ -54,6 +54,7 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
   const { data: allCategories = [] } = useQuery(categoriesQuery)
   const categories = page ? pickCategories(allCategories, products, typed) : []
   const count = categories.length + (products.length > 0 ? products.length + 1 : 0)
+  const isEstimated = page?.paginate.estimated ?? false
 
   useEffect(() => {
     onCount(count)
@@ -74,7 +75,12 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
 
   return (
     <>
-      <VisuallyHidden role="status">{page && t('search.found', { count: total })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {page &&
+          (isEstimated
+            ? t('search.suggested', { count: products.length })
+            : t('search.found', { count: total }))}
+      </VisuallyHidden>
       {page && (
         // The field keeps the focus, and with it the list.
         <Popup onMouseDown={(event) => event.preventDefault()}>
@@ -102,7 +108,7 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
               ))}
               {products.length > 0 && (
                 <All to={searchPath(typed)} {...getOptionProps(count - 1)}>
-                  {t('search.all', { count: total })}
+                  {isEstimated ? t('search.allResults') : t('search.all', { count: total })}
                   <ArrowForward />
                 </All>
               )}

@@ -115,6 +115,22 @@ describe('createPageRoot', () => {
     expectConsole()
   })
 
+  describe('when the heading differs from what the browser renders', () => {
+    afterEach(() => delete root.dataset.changed)
+
+    test.each([
+      ['says nothing if somebody else has changed the page', true, 0],
+      ['reports it otherwise', false, 1],
+    ])('renders it anew, and %s', async (_, isMarked, reports) => {
+      serve()
+      screen.getByRole('heading', { level: 1 }).textContent = 'Page non trouvée'
+      if (isMarked) root.dataset.changed = ''
+      await act(() => open().renderPage(createRouter()))
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+      expect(recovered).toHaveBeenCalledTimes(reports)
+    })
+  })
+
   test('renders anew what the server rendered in another language', async () => {
     const main = serve({ language: 'ar' })
     await act(() => open().renderPage(createRouter()))

@@ -125,8 +125,17 @@ export function createPageRoot(
   let rounds = 0
   /** What the server rendered, until the page can be used. */
   let rendered = isReadable() ? [...container.childNodes] : []
+  /** Whether somebody else, an extension for example, has changed what is being hydrated. */
+  let isChanged = false
   const outdated = data ? hydratePageData(data) : []
-  const rootOptions = { ...options, onUncaughtError: handleUncaughtError }
+  const rootOptions: RootOptions = {
+    ...options,
+    onUncaughtError: handleUncaughtError,
+    onRecoverableError(error, info) {
+      // What was changed is rendered anew, and nothing is wrong with the page.
+      if (!isChanged) options.onRecoverableError?.(error, info)
+    },
+  }
 
   function clearNotice(): void {
     removeNotice?.()
@@ -145,6 +154,7 @@ export function createPageRoot(
     // For measurements: nothing that comes later was waited for.
     performance.mark('page-ready')
     rendered = []
+    isChanged = false
     clearNotice()
     if (isReady) return
     isReady = true
@@ -190,6 +200,8 @@ export function createPageRoot(
       // The shell alone must be hydrated at once, since the router's next state is the page.
       const schedule = data.isLayout ? flushSync : startTransition
       if (data.isLayout) clearNotice()
+      // By the inline script.
+      isChanged = 'changed' in document.documentElement.dataset
       schedule(() => void (root = hydrateRoot(container, page, rootOptions)))
       data = null
     },

@@ -71,6 +71,15 @@ describe('createPreloadLinks', () => {
 })
 
 describe('writePages', () => {
+  test('marks the pages for members, and no others', async () => {
+    const entry = createEntry('mfe-x', ['/x', '/x-own'])
+    const { read } = await write({
+      'mfe-x': [{ ...entry, extras: { ...entry.extras, session: ['/x-own'] } }],
+    })
+    expect(await read('/x-own')).toMatch(/^<html data-members /)
+    expect(await read('/x')).not.toContain('data-members')
+  })
+
   test('preloads data with the shell’s own fetch mode', async () => {
     const { shell } = await write({})
     expect(await shell()).toMatch(

@@ -20,10 +20,10 @@ test('200 renderings at a time, in both languages, keep apart', async () => {
   const waiting: (() => void)[] = []
   const { get } = await serveRendered(
     { 'mfe-one': build, 'mfe-two': build },
-    // Answers come in another order than requests: the last of four first.
+    // Responses come in another order than requests: the last of four first.
     (request, response) => {
       waiting.push(() => response.end(request.url?.replace('/api/v1.0', '')))
-      if (waiting.length >= 4) for (const answer of waiting.splice(0).reverse()) answer()
+      if (waiting.length >= 4) for (const respond of waiting.splice(0).reverse()) respond()
       else setImmediate(() => waiting.pop()?.())
     },
     { renderLimits: { timeoutMs: 60_000, dataTimeoutMs: 50_000 } },
@@ -32,10 +32,10 @@ test('200 renderings at a time, in both languages, keep apart', async () => {
     url: `/${index % 3 ? 'one' : 'two'}?q=${index}`,
     language: index % 2 ? 'ar' : 'en',
   }))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     requests.map(({ url, language }) => get(url, { cookie: `lang=${language}` })),
   )
-  const headings = answers.map(({ body }) => /<h1>.*<\/p>/.exec(body)?.[0])
+  const headings = responses.map(({ body }) => /<h1>.*<\/p>/.exec(body)?.[0])
   expect(headings).toEqual(
     requests.map(({ url, language }) => {
       const parts = ['a', 'b', 'c'].map((part) => `${url}&part=${part}`)

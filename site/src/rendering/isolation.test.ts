@@ -205,20 +205,20 @@ describe('a version that fails three times in a row', () => {
   })
 
   test('is left alone for 5 s while its data cannot be fetched, and logged once', async () => {
-    const answers = { status: 503 }
+    const api = { status: 503 }
     const { get, lines } = await serve(
       page(`
         const response = await fetch(config.apiUrl)
         if (!response.ok) throw new Error(url + ": " + response.status)
         return "Data"`),
-      (_request, response) => void response.writeHead(answers.status).end(),
+      (_request, response) => void response.writeHead(api.status).end(),
     )
     for (const id of [1, 2, 3, 4]) expect((await get(`/bad/${id}`)).rendered).toBe(false)
     expect(lines.map((line) => line.split('\n')[0])).toEqual([
       'mfe-bad@1.0.0 could not be rendered at /bad/1: Error: /bad/1: 503',
       'mfe-bad@1.0.0 is left to the browser for 5 s at a time',
     ])
-    answers.status = 200
+    api.status = 200
     const now = Date.now()
     jest.spyOn(Date, 'now').mockReturnValue(now + 5_000)
     expect((await get('/bad/1')).rendered).toBe(true)

@@ -198,15 +198,15 @@ describe('the cache', () => {
     ])
     let isDone = false
     void rendered.then(() => (isDone = true))
-    let answered = 0
+    let responded = 0
     while (!isDone) {
       const next = api.asked()
       api.respond('Here')
-      answered += 1
+      responded += 1
       await Promise.race([next, rendered])
     }
     for (const page of await rendered) expect(page.rendered).toBe(true)
-    expect(answered).toBeLessThan(20)
+    expect(responded).toBeLessThan(20)
     void Promise.all(junk)
   })
 

@@ -25,11 +25,11 @@ describe('unusableRequests', () => {
   /** Sends a request as it is written here. */
   function send(target: string, headers = '', host = 'Host: shop.test\r\n'): Promise<string> {
     return new Promise((resolve) => {
-      let answer = ''
+      let response = ''
       const lines = `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n${headers}\r\n`
       const socket = connect(port, '127.0.0.1', () => socket.write(lines))
-      socket.on('data', (data) => (answer += String(data)))
-      socket.on('close', () => resolve(answer.toLowerCase()))
+      socket.on('data', (data) => (response += String(data)))
+      socket.on('close', () => resolve(response.toLowerCase()))
     })
   }
 
@@ -59,21 +59,24 @@ describe('unusableRequests', () => {
     ['half of a character', '/%E0%A4%A', '', 400],
     ['a dot segment', '/../shop', '', 400],
     ['cookies above 8 KB', '/shop', `Cookie: x=${'x'.repeat(9_000)}\r\n`, 431],
-  ])('answers %s with a page to browsers, and with a sentence to programs', async (...given) => {
-    const [, target, headers, status] = given
-    for (const [accept, type] of [
-      [BROWSER, HTML],
-      ['*/*', JSON_TYPE],
-    ]) {
-      const answer = await send(target, `Accept: ${accept}\r\n${headers}`)
-      expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `))
-      expect(answer).toContain(`content-type: ${type}`)
-      expect(answer).toContain("content-security-policy: default-src 'none'")
-      expect(answer).toContain('x-frame-options: deny')
-    }
-  })
+  ])(
+    'responds to %s with a page to browsers, and with a sentence to programs',
+    async (...given) => {
+      const [, target, headers, status] = given
+      for (const [accept, type] of [
+        [BROWSER, HTML],
+        ['*/*', JSON_TYPE],
+      ]) {
+        const response = await send(target, `Accept: ${accept}\r\n${headers}`)
+        expect(response).toMatch(new RegExp(`^http/1.1 ${status} `))
+        expect(response).toContain(`content-type: ${type}`)
+        expect(response).toContain("content-security-policy: default-src 'none'")
+        expect(response).toContain('x-frame-options: deny')
+      }
+    },
+  )
 
-  test('answers headers above 64 KB, of which it does not know who sends them', async () => {
+  test('responds to headers above 64 KB, of which it does not know who sends them', async () => {
     expect(await send('/shop', `X: ${long}\r\n`)).toMatch(/^http\/1.1 431 /)
   })
 
@@ -89,11 +92,11 @@ describe('unusableRequests', () => {
     expect(await send('/clear-cookies', `X: ${long}\r\n`)).not.toContain('clear-site-data')
   })
 
-  test('answers an address that is written in full as its path', async () => {
+  test('serves an address that is written in full as its path', async () => {
     const { headers } = await app.inject({ url: '/shop?title=x' })
-    const answer = await send('http://other.test:1/shop?title=x')
-    expect(answer).toMatch(/^http\/1.1 200 /)
-    expect(answer).toContain(`etag: ${String(headers.etag).toLowerCase()}`)
+    const response = await send('http://other.test:1/shop?title=x')
+    expect(response).toMatch(/^http\/1.1 200 /)
+    expect(response).toContain(`etag: ${String(headers.etag).toLowerCase()}`)
   })
 
   test.each(['/shop', '/nowhere', '/config.json', '/shell/1.0.0/main.abc.js', '/%6Eowhere'])(
@@ -101,8 +104,8 @@ describe('unusableRequests', () => {
     async (url) => {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
         const json = { 'content-type': 'application/json' }
-        const answer = await app.inject({ method, url, headers: json, payload: '{' })
-        expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
+        const response = await app.inject({ method, url, headers: json, payload: '{' })
+        expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
       }
       const options = await app.inject({ method: 'OPTIONS', url })
       expect([options.statusCode, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS'])

@@ -151,7 +151,7 @@ afterEach(async () => {
 /**
  * Serves remotes that are rendered on the server, until the test ends.
  * @param builds as in `releaseRendered`
- * @param handle answers requests to the API
+ * @param handle handles requests to the API
  */
 export async function serveRendered(
   builds: Record<string, string>,

@@ -19,7 +19,7 @@ import { generateSite } from 'site/generate/generate-site.ts'
  */
 export function withDevServer(
   discovery: Discovery,
-  { name, entry, paths, kernel, query }: RemoteManifest,
+  { name, entry, paths, kernel, query, session }: RemoteManifest,
   origin: string,
 ): Discovery {
   const { metadata } = discovery.microFrontends[name]?.[0] ?? { metadata: { version: 'source' } }
@@ -27,7 +27,11 @@ export function withDevServer(
     url: `${origin}/${entry}`,
     metadata: { version: metadata.version },
     deployment: { default: true, traffic: 100 },
-    extras: { paths, kernel, preload: [], pages: {}, ...(query && { query }) },
+    extras: {
+      ...{ paths, kernel, preload: [], pages: {} },
+      ...(query && { query }),
+      ...(session && { session }),
+    },
   }
   return { ...discovery, microFrontends: { ...discovery.microFrontends, [name]: [devEntry] } }
 }

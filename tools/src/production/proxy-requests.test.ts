@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import http2 from 'node:http2'
 import https from 'node:https'
 import { connect, type Socket } from 'node:net'
+import tls from 'node:tls'
 
 import { isProxyInstalled, proxyNames } from './proxy.ts'
 import { openProxiedShop, SITE_URL } from './testing/proxied-shop.ts'
@@ -202,25 +203,48 @@ describeIfInstalled(
       expect(await sendSlowly(proxyNames.site, '/shop')).toBe(405)
     })
 
-    test('headers that are never completed, many from one machine, leave room for others', async () => {
-      const { http: port } = shop.ports
+    /** Opens connections from one address, and begins to send a request on each. @returns ends them */
+    async function openHalf(count: number, port: number, isSecure: boolean) {
       const sockets: Socket[] = []
-      // nginx makes room for them by closing those that it has not begun to read.
-      for (let count = 0; count < 2_000; count++) {
-        const socket = connect(port, '127.0.0.1')
+      const open = async () => {
+        const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' })
         sockets.push(socket)
+        // The proxy ends them after its time-out.
+        socket.on('error', () => {})
         await once(socket, 'connect')
-        socket.write('GET / HTTP/1.1\r\nHost:')
+        const plain = isSecure
+          ? tls.connect({ socket, servername: proxyNames.site, ca: shop.certificate.text })
+          : socket
+        plain.on('error', () => {})
+        if (isSecure) await once(plain, 'secureConnect')
+        plain.write('GET / HTTP/1.1\r\nHost:')
       }
-      expect((await shop.fromProxy('/shop/room', { connection: 'close' })).status).toBe(200)
-      for (const socket of sockets) socket.destroy()
-    })
+      while (sockets.length < count) await Promise.all(Array.from({ length: 50 }, open))
+      return () => sockets.forEach((socket) => socket.destroy())
+    }
 
-    test('requests that are never completed, many from one address, leave room for others', async () => {
+    test.each([
+      ['http', 5_000],
+      ['https', 1_150],
+    ] as const)(
+      'headers that are never completed, by %s, %i at a time from one address, leave room for others',
+      async (kind, count) => {
+        const end = await openHalf(count, shop.ports[kind], kind === 'https')
+        const other = { localAddress: '127.0.0.2' }
+        for (const address of ['/shop/room', '/config.json', '/shell/1.0.0/main.abc.js']) {
+          const { status } = await shop.fromProxy(address, { connection: 'close' }, other)
+          expect(status).toBe(200)
+        }
+        end()
+      },
+    )
+
+    test('orders and payments that are never completed, many from one address, reach no backend and leave room for others', async () => {
+      const path = '/api/v1.0/payment/create-checkout'
       const pending = Array.from({ length: 200 }, () => {
         const request = https.request({
           ...{ host: '127.0.0.1', port: shop.ports.https, method: 'POST', agent: false },
-          ...{ path: '/pay/pending', servername: proxyNames.api, ca: shop.certificate.text },
+          ...{ path, servername: proxyNames.api, ca: shop.certificate.text },
           headers: { host: proxyNames.api, 'content-length': 9, expect: '100-continue' },
         })
         request.on('error', () => {})
@@ -233,6 +257,7 @@ describeIfInstalled(
       expect((await shop.fromApi('/api/v1.0/goods')).status).toBe(503)
       const other = await shop.fromProxy('/shop/busy', {}, { localAddress: '127.0.0.2' })
       expect(other.status).toBe(200)
+      expect(shop.backend.asked.filter(({ url }) => url === path)).toEqual([])
       for (const request of pending) request.destroy()
     })
   },

@@ -21,10 +21,13 @@ export const proxyNames = { site: 'shop.localhost', api: 'api.shop.localhost' } 
 /** Tells whether nginx is installed, as Debian does. */
 export const isProxyInstalled = () => existsSync(DEBIAN_CONFIG)
 
-/** Installs nginx as root on Debian. Elsewhere the tests that need it are skipped, and named. */
+const FIREWALL = '/usr/sbin/nft'
+
+/** Installs nginx and nftables as root on Debian. Elsewhere the tests that need them are skipped, and named. */
 export function ensureProxy(): void {
-  if (isProxyInstalled() || !isDebianRoot()) return
-  if (installDebianPackage('nginx-light') !== 0) throw new StartError('Installing nginx failed.')
+  if ((isProxyInstalled() && existsSync(FIREWALL)) || !isDebianRoot()) return
+  if (installDebianPackage('nginx-light nftables iproute2') !== 0)
+    throw new StartError('Installing nginx and nftables failed.')
 }
 
 interface ProxyOptions {

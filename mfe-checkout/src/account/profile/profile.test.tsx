@@ -41,17 +41,17 @@ describe('ProfilePanel', () => {
   })
 
   test('renders a loading status without blocking the page', async () => {
-    const answer = deferred()
+    const response = deferred()
     mockServices(
       http.get(urls.profile, async () => {
-        await answer.promise
+        await response.promise
         return HttpResponse.json({ data: buildProfile() })
       }),
     )
     openAccount()
     expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
     expect((await panel()).getByRole('status')).toHaveTextContent('Loading your profile')
-    answer.resolve()
+    response.resolve()
     expect(await screen.findByText('Maha Al Balushi')).toBeVisible()
     expect((await panel()).queryByRole('status')).not.toBeInTheDocument()
   })

@@ -130,17 +130,17 @@ describe('SettingsPage', () => {
     })
 
     test('is sent once on repeated submits', async () => {
-      const answer = deferred()
+      const response = deferred()
       const { sent, user } = await openSettings(
         http.patch(urls.updateProfile, async () => {
-          await answer.promise
+          await response.promise
           return HttpResponse.json({ message: 'Saved at last' })
         }),
       )
       await user.click(saveButton())
       expect(saveButton()).toBeDisabled()
       await user.type(field('First Name'), '{Enter}')
-      answer.resolve()
+      response.resolve()
       expect(await screen.findByText('Saved at last')).toBeInTheDocument()
       expect(sent).toHaveLength(1)
     })
@@ -195,17 +195,17 @@ describe('SettingsPage', () => {
 
   describe('when the profile is not there', () => {
     test('renders the rest of the page while the profile loads', async () => {
-      const answer = deferred()
+      const response = deferred()
       mockServices(
         http.get(urls.profile, async () => {
-          await answer.promise
+          await response.promise
           return HttpResponse.json({ data: buildProfile() })
         }),
       )
       openPage('/user-setting', { token: testToken() })
       expect(await screen.findByRole('region', { name: 'Change password' })).toBeVisible()
       expect(screen.queryByRole('textbox', { name: 'First Name' })).not.toBeInTheDocument()
-      answer.resolve()
+      response.resolve()
       expect(await screen.findByDisplayValue('Maha')).toBeVisible()
     })
 

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+import { repositoryRoot } from 'release/workspace.ts'
+
+import { runProcess } from '../run-process.ts'
+
+const rules = path.join(repositoryRoot, 'deploy/nftables/storefront.nft')
+
+/** In a network of its own, which only root may have. */
+const canFilter = spawnSync('unshare', ['--net', 'nft', 'list', 'ruleset']).status === 0
+const describeIfPossible = canFilter ? describe : describe.skip
+
+/** Opens connections to a server, and prints how many each of these addresses got. */
+const program = `
+const net = require('node:net')
+const [host, ...addresses] = process.argv.slice(1)
+const open = (localAddress) => new Promise((resolve) => {
+  const socket = net.connect({ host, port: 443, localAddress })
+  socket.on('connect', () => resolve(1)).on('error', () => resolve(0))
+})
+net.createServer().listen(443, host, 2_000, async () => {
+  for (const address of addresses) {
+    let count = 0
+    for (let index = 0; index < 1_010; index++) count += await open(address)
+    console.log(count)
+  }
+  process.exit()
+})`
+
+describeIfPossible('the rules of the firewall', () => {
+  test.each([
+    ['an address', '127.0.0.1', ['127.0.0.1', '127.0.0.2'], [1_000, 1_000]],
+    ['a /64', '::1', ['fd00::1', 'fd00::2', 'fd00:0:0:1::1'], [1_000, 0, 1_000]],
+  ])(
+    'leave %s no more than 1,000 connections, and others theirs',
+    async (_, host, from, counts) => {
+      const network = [
+        'ip link set lo up',
+        ...from
+          .filter((each) => each.includes(':'))
+          .map((each) => `ip address add ${each}/128 dev lo`),
+        `nft --file ${rules}`,
+        // Loaded anew, they replace themselves.
+        `nft --file ${rules}`,
+        `exec ${process.execPath} -e "$0" "$@"`,
+      ].join(' && ')
+      const command = ['--net', 'sh', '-c', network, program, host, ...from]
+      const printed = await runProcess('unshare', command, { cwd: repositoryRoot })
+      expect(printed.trim().split('\n').map(Number)).toEqual(counts)
+    },
+  )
+})
