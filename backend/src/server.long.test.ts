@@ -43,6 +43,8 @@ test('server is watched on a port of its own, and traced', async () => {
     BACKEND_MONITOR_PORT: `${monitorPort}`,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     DATA_DIR: createFolder(),
+    // A site on this machine would not know the version that is reported on.
+    SITE_URL: 'http://localhost:2',
   })
   const monitor = `http://localhost:${monitorPort}`
   const readiness = await fetch(`${monitor}/readyz`)

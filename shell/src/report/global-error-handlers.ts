@@ -17,7 +17,10 @@ export function reportRenderError(
 /** React's `onRecoverableError`: what the server rendered is not what the browser renders. */
 export function reportHydrationError(error: unknown): void {
   console.error('Hydration:', error)
-  reportFailure(null, 'render', error)
+  const failed = error instanceof Error ? attributeError(error.stack) : null
+  // Extensions and translations change a page before it is hydrated: that is no failure of the live shell.
+  if (failed?.remote === 'shell' && !window.reportShellFailure) return
+  reportFailure(failed, 'render', error)
 }
 
 /** Reports uncaught exceptions, unhandled rejections and rejected rows of remotes and of the shell. @returns uninstalls the handlers */

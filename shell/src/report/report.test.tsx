@@ -254,6 +254,23 @@ test('installGlobalErrorHandlers reports errors of releases only', async () => {
   expectConsole()
 })
 
+test('reportHydrationError reports remotes, and the shell while that has a canary', async () => {
+  const { FLUSH_DELAY_MS } = await loadPage()
+  const { reportHydrationError } = await import('./global-error-handlers.ts')
+  const errorIn = (frontEnd: string) =>
+    Object.assign(new Error(frontEnd), { stack: `at https://shop.test/${frontEnd}/1.0.0/a.js:1:1` })
+  reportHydrationError(errorIn('shell'))
+  reportHydrationError(errorIn('mfe-agents'))
+  const reportShellFailure = jest.fn()
+  Object.assign(window, { reportShellFailure })
+  reportHydrationError(errorIn('shell'))
+  delete window.reportShellFailure
+  jest.advanceTimersByTime(FLUSH_DELAY_MS)
+  expect(sent()).toEqual([[expect.objectContaining({ remote: 'mfe-agents', phase: 'render' })]])
+  expect(reportShellFailure).toHaveBeenCalledTimes(1)
+  expectConsole()
+})
+
 test('flushOnPageHide does nothing in a page that is left before its configuration has arrived', async () => {
   jest.resetModules()
   const { flushOnPageHide } = await import('./report.ts')

@@ -105,6 +105,8 @@ async function useBackend(): Promise<string> {
       BACKEND_PORT: String(port),
       BACKEND_MONITOR_PORT: String(monitorPort),
       DATA_DIR: mkdtempSync(path.join(tmpdir(), 'shop-watching-')),
+      // A site on this machine would not know the version that is reported on.
+      SITE_URL: 'http://localhost:2',
     },
     repositoryRoot,
   )
