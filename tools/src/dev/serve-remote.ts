@@ -33,6 +33,8 @@ const remotes = findRemotes(root)
 const onBuild = (name: string) => log(`Building ${name}…`)
 /** A change is built once no other has followed for so long. */
 const SETTLE_MS = 300
+/** The server may take longer than for visitors: a page that it has not finished cannot differ in the browser. */
+const RENDER_BUDGET_MS = 10_000
 const localOrigin = (port: number) => `http://localhost:${port}`
 
 interface Shop {
@@ -81,7 +83,7 @@ async function startSite(
   const site = await createSiteServer(
     folder.folder,
     { ...config, overrideOrigins },
-    { render, testers: 'everybody' },
+    { render, renderBudgetMs: RENDER_BUDGET_MS, testers: 'everybody' },
   )
   await site.listen({ port: sitePort, host: 'localhost' })
 }
