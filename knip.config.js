@@ -58,7 +58,7 @@ export default {
     'tools/src/bench': {},
     tools: {
       ignoreDependencies: ['license-checker-rseidelsohn', 'webpack'],
-      ignoreBinaries: ['nginx'],
+      ignoreBinaries: ['nginx', 'unshare'],
     },
     'mfe-*': {
       entry: ['e2e/*.spec.ts', 'src/**/*.server.{ts,tsx}'],

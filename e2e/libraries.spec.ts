@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { readDiscovery } from './support/discovery.ts'
 import { expect, test } from './support/fixtures.ts'
-import { navigateWithin, untilHydrated } from './support/shopping.ts'
+import { expectPassingText, navigateWithin, untilHydrated } from './support/shopping.ts'
 import { remotes, smokeTestPage } from './support/site-pages.ts'
 
 /** Each remote brings the icons that it uses; what they have in common is small. */
@@ -71,4 +71,21 @@ test('pages of all remotes use the libraries of the shell', async ({ page }) => 
   expect(new Set(requests).size).toBe(loaded.length)
   const others = loaded.filter(({ from, request }) => from !== 'shell' && request !== DEFERRED)
   expect(others).toEqual([])
+})
+
+test('shared libraries that failed to load are loaded again when they are needed', async ({
+  page,
+  text,
+}) => {
+  const libraries = /react-hot-toast/
+  await page.route(libraries, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => libraries.test(request.url()))
+  await page.goto('/search?q=card')
+  await untilHydrated(page)
+  const add = page.getByRole('button', { name: text.add }).first()
+  await add.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: text.cartWith })).toBeVisible()
+  await failed
+  await page.unroute(libraries)
+  await expectPassingText(page, text.duplicate, () => add.click())
 })

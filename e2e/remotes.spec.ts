@@ -4,7 +4,7 @@ import { changeDiscovery } from './support/discovery.ts'
 import { breakRemote, loadingFaults, modifyPages, runningFaults } from './support/faults.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
-import { expectPassingText, navigateWithin, untilHydrated } from './support/shopping.ts'
+import { navigateWithin, untilHydrated } from './support/shopping.ts'
 import { remotes, smokeTestPage } from './support/site-pages.ts'
 import { title } from './support/tabs.ts'
 
@@ -231,21 +231,4 @@ test('offline, the page says so; it loads by itself when the browser is online a
   await expect(page.getByRole('alert')).toContainText('You are offline')
   await context.setOffline(false)
   await expect(title(page, 'Agents')).toBeVisible()
-})
-
-test('shared libraries that failed to load are loaded again when they are needed', async ({
-  page,
-  text,
-}) => {
-  const libraries = /react-hot-toast/
-  await page.route(libraries, (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) => libraries.test(request.url()))
-  await page.goto('/search?q=card')
-  await untilHydrated(page)
-  const add = page.getByRole('button', { name: text.add }).first()
-  await add.click()
-  await expect(page.getByRole('banner').getByRole('link', { name: text.cartWith })).toBeVisible()
-  await failed
-  await page.unroute(libraries)
-  await expectPassingText(page, text.duplicate, () => add.click())
 })
