@@ -21,6 +21,11 @@ export const { t: listingsT, useT: useListingsT, T: ListingsT, load: loadListing
   ar: () => import(/* webpackChunkName: "messages.listings.ar" */ './listings/messages/ar.json'),
 })
 
+export const { t: productT, useT: useProductT, T: ProductT, load: loadProductMessages } = createMessages({
+  en: () => import(/* webpackChunkName: "messages.product.en" */ './product/messages/en.json'),
+  ar: () => import(/* webpackChunkName: "messages.product.ar" */ './product/messages/ar.json'),
+})
+
 export const { t: recentT, useT: useRecentT, T: RecentT, load: loadRecentMessages } = createMessages({
   en: () => import(/* webpackChunkName: "messages.recent.en" */ './recent/messages/en.json'),
   ar: () => import(/* webpackChunkName: "messages.recent.ar" */ './recent/messages/ar.json'),

@@ -8,7 +8,7 @@ import { loader as productsProductsLoader } from './products/products.loader.ts'
 import { loader as productProductLoader } from './product/product.loader.ts'
 import { loader as searchSearchLoader } from './search/search.loader.ts'
 import { loader as productTemplateProductLoader } from './product/template-product.loader.ts'
-import { loadMessages, loadListingsMessages, loadSearchMessages, loadSaleMessages, loadBrandsMessages, loadCompareMessages, loadRecentMessages, loadStoresMessages } from './messages.generated.ts'
+import { loadMessages, loadProductMessages, loadListingsMessages, loadSearchMessages, loadSaleMessages, loadBrandsMessages, loadCompareMessages, loadRecentMessages, loadStoresMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
 
 /** The routes that the remote exposes. */
@@ -35,7 +35,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.product,
-        loader: pageLoader([loadMessages], productProductLoader),
+        loader: pageLoader([loadMessages, loadProductMessages], productProductLoader),
         lazy: async () => {
           const { ProductPage } = await import(/* webpackChunkName: "page.product" */ './product/ProductPage.tsx')
           return { Component: ProductPage }

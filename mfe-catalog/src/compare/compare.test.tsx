@@ -166,6 +166,8 @@ describe('CompareIcon', () => {
       await user.click(await screen.findByRole('button', { name: `Compare Card ${number}` }))
     }
     expect(await screen.findByText('Added to the comparison (4 of 4)')).toBeInTheDocument()
+    // One toast at a time.
+    expect(screen.getAllByText(/^Added to the comparison/)).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Compare Card 2' })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -4,7 +4,7 @@ import Expand from 'lucide-react/icons/expand'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { t } from '../messages.generated.ts'
+import { productT } from '../messages.generated.ts'
 import { useOnDemand } from '../useOnDemand.ts'
 import { scrollToSlide } from './picture-track.ts'
 import { PictureTrack } from './PictureTrack.tsx'
@@ -25,7 +25,7 @@ export function Gallery(props: GalleryProps) {
 function Pictures({ title, pictures }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const track = useRef<HTMLDivElement>(null)
-  const viewer = useOnDemand(loadLightbox, () => t('gallery.unavailable'))
+  const viewer = useOnDemand(loadLightbox, () => productT('gallery.unavailable'))
   const Lightbox = viewer.Component
 
   function show(next: number) {

@@ -6,7 +6,7 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Layers from 'lucide-react/icons/layers'
-import Receipt from 'lucide-react/icons/receipt'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import Ruler from 'lucide-react/icons/ruler'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
@@ -16,23 +16,24 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 
 import { IconList } from '../layout/IconList.ts'
-import { useT } from '../messages.generated.ts'
+import { useProductT, useT } from '../messages.generated.ts'
 
 /** Answers to questions before an order: facts of the product, and the terms of every order. */
 export function GoodToKnow({ product: { currency, details = {} } }: { product: Product }) {
-  const t = useT()
+  const tCatalog = useT()
+  const t = useProductT()
   const titleId = useId()
   return (
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{t('product.terms')}</Title>
       <IconList>
         {details.material && (
-          <Fact icon={<Layers aria-hidden />} name={t('product.material')}>
+          <Fact icon={<Layers aria-hidden />} name={tCatalog('product.material')}>
             <DataText text={details.material} />
           </Fact>
         )}
         {details.size && (
-          <Fact icon={<Ruler aria-hidden />} name={t('product.size')}>
+          <Fact icon={<Ruler aria-hidden />} name={tCatalog('product.size')}>
             <DataText text={details.size} />
           </Fact>
         )}
@@ -46,7 +47,7 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
           {t('product.warrantyTime')}
         </Fact>
         <li>
-          <Receipt aria-hidden />
+          <ReceiptText aria-hidden />
           {t('product.tax', { currency, percent: TAX_PERCENT })}
         </li>
         <li>

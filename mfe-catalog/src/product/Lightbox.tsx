@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import YetAnotherLightbox, { type Labels } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 
-import { useT } from '../messages.generated.ts'
+import { useProductT } from '../messages.generated.ts'
 import { throttleArrowKeys } from './gestures.ts'
 import { lightboxSettings, toSlide } from './lightbox.ts'
 import { useGestures } from './useGestures.ts'
@@ -34,7 +34,7 @@ const navigationButton = {
 
 /** Full-screen picture viewer. Its code is large, so it is loaded on demand. */
 export function Lightbox({ title, pictures, index, onView, onClose }: LightboxProps) {
-  const t = useT()
+  const t = useProductT()
   useBackToClose(true, onClose)
   const [onKeyDownCapture] = useState(throttleArrowKeys)
   const { controller, zoom, handlers } = useGestures()
@@ -79,7 +79,7 @@ export function Lightbox({ title, pictures, index, onView, onClose }: LightboxPr
   )
 }
 
-function getLabels(t: ReturnType<typeof useT>): Labels {
+function getLabels(t: ReturnType<typeof useProductT>): Labels {
   return {
     Lightbox: t('gallery.viewer'),
     'Photo gallery': t('gallery.slides'),

@@ -2,7 +2,7 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { type RefObject, useEffect } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.generated.ts'
+import { useProductT } from '../messages.generated.ts'
 import { getSlideIndex } from './picture-track.ts'
 
 interface PictureTrackProps {
@@ -19,7 +19,7 @@ interface PictureTrackProps {
 /** The pictures in a row that is swiped. It scrolls natively, so that it works before any script has loaded. */
 export function PictureTrack(props: PictureTrackProps) {
   const { trackRef, title, pictures, index, onIndex, onOpen, onPreload } = props
-  const t = useT()
+  const t = useProductT()
 
   // The row may have been swiped before the scripts were there.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.generated.ts'
+import { useProductT } from '../messages.generated.ts'
 import { MAX_GALLERY_PICTURES } from './gallery.ts'
 
 interface ThumbnailsProps {
@@ -14,7 +14,7 @@ interface ThumbnailsProps {
 
 /** A button per picture: a dot on a phone, where pictures are swiped, otherwise a small picture. */
 export function Thumbnails({ title, pictures, index, onSelect }: ThumbnailsProps) {
-  const t = useT()
+  const t = useProductT()
   return (
     <Strip aria-label={t('gallery.pictures', { title })}>
       {pictures.map((src, pictureIndex) => (
