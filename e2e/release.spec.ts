@@ -61,7 +61,7 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
   test.setTimeout(300_000)
   const sources = await readLiveVersion(folder, 'mfe-agents')
   await publishCopy(folder, 'mfe-agents', '1.0.0-before', { '"Agents"': '"Agents of before"' })
-  await release('promote', 'mfe-agents@1.0.0-before')
+  await release('promote', 'mfe-agents@1.0.0-before', '--no-browser')
   await rm(path.join(folder, 'mfe-agents', sources), { recursive: true })
 
   await addFirstProduct(page, text)
@@ -131,7 +131,7 @@ test.describe('old files removed under an open tab', () => {
     await expect(title(page, 'Frequently asked questions')).toBeVisible()
     for (const next of [`1.0.0-${round}.1`, `1.0.0-${round}.2`]) {
       await publishCopy(folder, 'mfe-content', next)
-      await release('promote', `mfe-content@${next}`)
+      await release('promote', `mfe-content@${next}`, '--no-browser')
     }
     await release('prune', '--keep', '0')
     return countDocuments(page)
@@ -188,7 +188,7 @@ test.describe('a canary', () => {
         [`"${heading}"`]: `"${heading} as a canary"`,
         [`"${heading} of before"`]: `"${heading} as a canary"`,
       })
-      await release('promote', `${remote}@1.0.0-canary`, '--traffic', percent)
+      await release('promote', `${remote}@1.0.0-canary`, '--traffic', percent, '--no-browser')
     }
   })
 
@@ -226,7 +226,7 @@ test.describe('a canary', () => {
     const tab = await context.newPage()
     const before = await headingsIn(tab)
     expect(before).not.toContain('Agents as a canary')
-    await release('promote', 'mfe-agents@1.0.0-canary', '--traffic', '99')
+    await release('promote', 'mfe-agents@1.0.0-canary', '--traffic', '99', '--no-browser')
     expect(await headingsIn(tab)).toBe(before)
     expect(await headingsIn(await context.newPage())).toContain('Agents as a canary')
     await context.close()

@@ -51,7 +51,7 @@ export class RemoteManifestPlugin {
   createManifest(compilation) {
     const { name, kernel, exposes, shared } = this.remote
     const directory = compilation.compiler.context
-    const { pages, layouts } = readPages(directory)
+    const { pages, layouts, touches } = readPages(directory)
     const filesOf = (/** @type {string} */ chunk) => scriptsOf(compilation, chunk)
     /** @param {Page} page @returns {LoadedPart[]} */
     const partsOf = (page) => {
@@ -81,6 +81,7 @@ export class RemoteManifestPlugin {
         path.join(directory, 'src'),
       ),
       noindex: pages.filter(({ index }) => index === false).map((page) => page.path),
+      touches,
     }
   }
 }

@@ -5,7 +5,10 @@ const heading = { en: 'Page', ar: 'صفحة' }
 const catalogue = (text: string) => JSON.stringify({ text })
 const component = (name: string) => `export const ${name} = '${name}'`
 
+const touches = { storage: ['wishlist', 'tour.*'], origins: ['https://tiles.example'] }
+
 const pages = {
+  touches,
   layouts: { help: { module: './help/HelpLayout.tsx' } },
   pages: {
     shop: { path: '/shop', page: './shop/ShopPage.tsx', query: ['page'], heading },
@@ -127,6 +130,7 @@ describe('RemoteManifestPlugin', () => {
       },
       meta: {},
       noindex: ['/product-detail/:id'],
+      touches,
     })
   })
 

@@ -8,11 +8,14 @@ import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
 import { OWNERS_FILE } from '../store/release-store.ts'
 
+/** Whoever may leave out the check in a browser is named beside the front ends. */
+export const NO_BROWSER = '--no-browser'
+
 /** The front ends that it does not name are anybody's. */
 const ownersSchema = z.record(z.string(), z.array(z.string()))
 
 /**
- * Checks whether whoever runs the tool may change what is live of a front end, by the file of the store, which is the same for
+ * Checks whether whoever runs the tool may change what is live of a front end, or use an option, by the file of the store, which is the same for
  * all repositories, or else by that of this one.
  * @throws ReleaseError that names the owners
  */
@@ -31,7 +34,7 @@ export async function assertOwner(
   const [, person = actor, email = actor] = /^(.*) <(.*)>$/.exec(actor) ?? []
   if ([actor, person, email].some((each) => owners.includes(each))) return
   throw new ReleaseError(
-    `${actor} may not release ${name}. ${OWNERS_FILE} allows: ${owners.join(', ') || 'nobody'}.`,
+    `${actor} may not ${name === NO_BROWSER ? 'use' : 'release'} ${name}. ${OWNERS_FILE} allows: ${owners.join(', ') || 'nobody'}.`,
   )
 }
 
