@@ -95,7 +95,8 @@ test('a remote of another repository goes live, back, and out of the shop', asyn
   const checked: unknown = JSON.parse(await release('check', '--from', 'dist', '--json'))
   expect(checked).toMatchObject({ name: REMOTE, compatible: true, problems: [] })
   const first = await publishBuild()
-  await release('promote', `${REMOTE}@${first}`)
+  // `check` has opened its page in a browser.
+  await release('promote', `${REMOTE}@${first}`, '--no-browser')
   await test.step('its page opens in the shop and alone, in both languages', async () => {
     await expectPage(page, PAGE)
     await expectPage(page, `/${REMOTE}/${first}${PAGE}`)
@@ -104,7 +105,7 @@ test('a remote of another repository goes live, back, and out of the shop', asyn
   if (isWhole) {
     await test.step('a second version goes live and is rolled back', async () => {
       await repository.replaceInBuild(texts.en.intro, 'These are its second words.')
-      await release('promote', `${REMOTE}@${await publishBuild()}`)
+      await release('promote', `${REMOTE}@${await publishBuild()}`, '--no-browser')
       await page.context().addCookies([{ name: 'lang', value: 'en', url: site }])
       await page.evaluate(() => localStorage.setItem('lang', 'en'))
       await page.goto(PAGE)

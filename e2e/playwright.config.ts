@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from 'tools/browser.ts'
+import { CHROMIUM_FLAGS, findBrowser } from 'tools/browser.ts'
 
 import * as viewports from './support/viewports.ts'
 
@@ -52,13 +52,7 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: strin
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   // In this order: the longest tests first, so that no worker is left with one at the end.

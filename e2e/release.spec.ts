@@ -66,7 +66,7 @@ test('a remote is released while a tab with a cart is open, and taken back', asy
   test.setTimeout(300_000)
   const sources = await readLiveVersion(folder, 'mfe-agents')
   await publishCopy(folder, 'mfe-agents', '1.0.0-before', { '"Agents"': '"Agents of before"' })
-  await release('promote', 'mfe-agents@1.0.0-before')
+  await release('promote', 'mfe-agents@1.0.0-before', '--no-browser')
   await rm(path.join(folder, 'mfe-agents', sources), { recursive: true })
 
   await addFirstProduct(page, text)
@@ -185,7 +185,7 @@ test.describe('a canary', () => {
         [`"${heading}"`]: `"${heading} as a canary"`,
         [`"${heading} of before"`]: `"${heading} as a canary"`,
       })
-      await release('promote', `${remote}@1.0.0-canary`, '--traffic', percent)
+      await release('promote', `${remote}@1.0.0-canary`, '--traffic', percent, '--no-browser')
     }
   })
 
@@ -223,7 +223,7 @@ test.describe('a canary', () => {
     const tab = await context.newPage()
     const before = await headingsIn(tab)
     expect(before).not.toContain('Agents as a canary')
-    await release('promote', 'mfe-agents@1.0.0-canary', '--traffic', '99')
+    await release('promote', 'mfe-agents@1.0.0-canary', '--traffic', '99', '--no-browser')
     expect(await headingsIn(tab)).toBe(before)
     expect(await headingsIn(await context.newPage())).toContain('Agents as a canary')
     await context.close()

@@ -29,7 +29,8 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
  * @property {Texts} heading
  * @property {string} [example]
  * @property {boolean} [smokeTest]
- * @typedef {{ layouts?: Record<string, Layout>, pages: Record<string, PageEntry> }} PagesFile
+ * @typedef {{ storage?: string[], origins?: string[], listeners?: string[] }} Touches
+ * @typedef {{ layouts?: Record<string, Layout>, pages: Record<string, PageEntry>, touches?: Touches }} PagesFile
  */
 
 /**
@@ -46,6 +47,7 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
  * @property {Page[]} pages in the order of the file
  * @property {Record<string, LoadedPart>} layouts by name
  * @property {string[]} messages all folders with catalogues, as in `LoadedPart`
+ * @property {Touches | undefined} touches what it touches outside of its region
  */
 
 /**
@@ -81,7 +83,7 @@ export function readPages(directory) {
     chunks.set(page, chunk)
     return { ...common, module: page, chunk, messages: messagesOf(page, messages, catalogues) }
   })
-  return { pages, layouts, messages: catalogues }
+  return { pages, layouts, messages: catalogues, touches: content.touches }
 }
 
 /** @param {string} file @returns {PagesFile} not validated yet */

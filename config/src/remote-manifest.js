@@ -57,7 +57,7 @@ export class RemoteManifestPlugin {
   createManifest(compilation, uses) {
     const { name, kernel, exposes, shared } = this.remote
     const directory = compilation.compiler.context
-    const { pages, layouts } = readPages(directory)
+    const { pages, layouts, touches } = readPages(directory)
     const filesOf = (/** @type {string} */ chunk) => scriptsOf(compilation, chunk)
     /** @param {Page} page @returns {LoadedPart[]} */
     const partsOf = (page) => {
@@ -89,6 +89,7 @@ export class RemoteManifestPlugin {
       ),
       session: pages.filter(({ session }) => session).map((page) => page.path),
       noindex: pages.filter(({ index }) => index === false).map((page) => page.path),
+      touches,
     }
   }
 }

@@ -5,7 +5,10 @@ const heading = { en: 'Page', ar: 'صفحة' }
 const catalogue = (text: string) => JSON.stringify({ text })
 const component = (name: string) => `export const ${name} = '${name}'`
 
+const touches = { storage: ['wishlist', 'tour.*'], origins: ['https://tiles.example'] }
+
 const pages = {
+  touches,
   layouts: { help: { module: './help/HelpLayout.tsx' } },
   pages: {
     shop: { path: '/shop', page: './shop/ShopPage.tsx', query: ['page'], heading },
@@ -136,6 +139,7 @@ describe('RemoteManifestPlugin', () => {
       meta: {},
       session: ['/help-support'],
       noindex: ['/product-detail/:id'],
+      touches,
     })
   })
 

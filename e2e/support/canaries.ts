@@ -19,7 +19,8 @@ export async function expectAutomaticRollback(
 ): Promise<void> {
   const live = await readLiveVersion(folder, 'mfe-agents')
   await publishCopy(folder, 'mfe-agents', '1.0.0-broken', {}, ';throw new Error("broken")')
-  const steps = ['--steps', '40,100', '--every', '10s', '--min-page-loads', '3']
+  // The check in a browser would refuse it.
+  const steps = '--steps 40,100 --every 10s --min-page-loads 3 --no-browser'.split(' ')
   const canary = release('promote', 'mfe-agents@1.0.0-broken', ...steps).catch(String)
 
   const api = await playwrightRequest.newContext({ baseURL: site })

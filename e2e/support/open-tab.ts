@@ -39,7 +39,7 @@ export async function expectRolledBackTab(
   release: ReleaseTool,
   { fromElsewhere, go }: WayToLeave,
 ): Promise<void> {
-  await release('promote', `mfe-agents@${BROKEN}`)
+  await release('promote', `mfe-agents@${BROKEN}`, '--no-browser')
   await page.goto('/agents')
   await expect(page.getByRole('main').getByRole('button', { name: text.tryAgain })).toBeVisible()
   const documents = countDocuments(page)
@@ -72,7 +72,7 @@ export async function pruneUnderOpenTab(
   await expect(title(page, 'Frequently asked questions')).toBeVisible()
   for (const next of [`1.0.0-${round}.1`, `1.0.0-${round}.2`]) {
     await publishCopy(folder, 'mfe-content', next)
-    await release('promote', `mfe-content@${next}`)
+    await release('promote', `mfe-content@${next}`, '--no-browser')
   }
   await release('prune', '--keep', '0')
   return countDocuments(page)

@@ -40,7 +40,7 @@ export async function expectShellCanary(
 ): Promise<void> {
   const live = await readLiveVersion(folder, 'shell')
   await publishCopy(folder, 'shell', CANARY, { [`"${LIVE_TEXT}"`]: `"${CANARY_TEXT}"` })
-  await release('promote', `shell@${CANARY}`, '--traffic', '50')
+  await release('promote', `shell@${CANARY}`, '--traffic', '50', '--no-browser')
   const visitors = [
     { id: CANARY_VISITOR, version: CANARY, text: CANARY_TEXT },
     { id: OTHER, version: live, text: LIVE_TEXT },

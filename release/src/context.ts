@@ -1,3 +1,4 @@
+import type { BrowserCheck } from './browser/browser-check.ts'
 import type { ReleaseStore } from './store/release-store.ts'
 import type { FrontEnd } from './workspace.ts'
 
@@ -10,6 +11,8 @@ export interface ReleaseContext {
   frontEnds: readonly FrontEnd[]
   /** Names the person or job that runs the command. */
   getActor: () => string
+  /** Opens the pages of candidates in a browser. Left out, no command does. */
+  checkInBrowser?: BrowserCheck | undefined
   /** Prints a line for whoever runs the command. */
   log: (line: string) => void
 }

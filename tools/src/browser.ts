@@ -1,21 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+import { CHROMIUM_FLAGS, findBrowser } from 'release/browser/find-browser.ts'
+
 import { installDebianPackage, isDebianRoot } from './debian-packages.ts'
 import { StartError } from './start-error.ts'
 
-/** The headless shell draws the same pages with a fifth less work than the whole browser. */
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-
-/** The path of a Chromium: `CHROMIUM_PATH` or the system's; undefined stands for Playwright's own. */
-export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS].find((file) => file && existsSync(file))
-}
+export { CHROMIUM_FLAGS, findBrowser }
 
 /** The path of Firefox, `FIREFOX_PATH` or the system's, if it is installed. */
 export function findFirefox(): string | undefined {

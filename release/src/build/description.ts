@@ -56,6 +56,11 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
   noindex: z
     ._default(shape.noindex, [])
     .check(describe('Paths that search engines must not list.')),
+  touches: shape.touches.check(
+    describe(
+      'What it touches outside of its region: keys of storage, origins, listeners that stay.',
+    ),
+  ),
 })
 type Description = z.infer<typeof descriptionSchema>
 

@@ -37,7 +37,12 @@ interface GateFindings {
   notes: string[]
 }
 
-type Context = Pick<ReleaseContext, 'store' | 'root'>
+/** What the log says of a release that was not opened in a browser. */
+const WITHOUT_BROWSER = 'its pages were not opened in a browser (--no-browser)'
+
+const BROWSER_REMEDY = 'Publish it again when that is mended, or repeat the command with --force.'
+
+type Context = Pick<ReleaseContext, 'store' | 'root' | 'checkInBrowser'>
 
 /**
  * Checks the candidates of a plan against what would be live with them.
@@ -47,7 +52,7 @@ type Context = Pick<ReleaseContext, 'store' | 'root'>
 export async function checkCandidates(
   context: Context,
   live: ReleaseState,
-  { next, candidates, force = false }: Plan,
+  { next, candidates, force = false, browser = true }: Plan,
 ): Promise<GateFindings> {
   const { store } = context
   const findings: GateFindings = { forced: [], notes: [] }
@@ -59,6 +64,19 @@ export async function checkCandidates(
     if (!force && failures.length > 0) throw new ReleaseError(failures.join('\n'))
     findings.forced.push(...dropped, ...failures)
     findings.notes.push(...notes)
+  }
+  if (!browser) findings.forced.push(WITHOUT_BROWSER)
+  else if (context.checkInBrowser) {
+    const files = candidates.map((each) => ({
+      ...each,
+      files: store.files(each.name, each.version),
+    }))
+    const opened = await context.checkInBrowser(store, { live, next, candidates: files })
+    if (!force && opened.failures.length > 0) {
+      throw new ReleaseError([...opened.failures, BROWSER_REMEDY].join('\n'))
+    }
+    findings.forced.push(...opened.failures)
+    findings.notes.push(...opened.notes)
   }
   return findings
 }

@@ -21,7 +21,7 @@ export async function measurePages(
 ): Promise<PageSize[]> {
   return Promise.all(
     Object.entries(manifest.pages).map(async ([pattern, ownFiles]) =>
-      measure(pattern, [manifest.entry, ...manifest.preload, ...ownFiles], files),
+      measureFiles(pattern, [manifest.entry, ...manifest.preload, ...ownFiles], files),
     ),
   )
 }
@@ -30,14 +30,15 @@ export async function measurePages(
 export async function measureStart(files: VersionFiles): Promise<PageSize> {
   const page = await files.read('index.html')
   const scripts = [...page.matchAll(/<script defer [^>]*src="[^"]*?([^"/]+)"/g)]
-  return measure(
+  return measureFiles(
     'The start',
     scripts.map(([, file = '']) => file),
     files,
   )
 }
 
-async function measure(
+/** Measures files of a version. @param pattern of the page that needs them */
+export async function measureFiles(
   pattern: string,
   names: readonly string[],
   files: VersionFiles,

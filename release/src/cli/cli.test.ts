@@ -40,6 +40,7 @@ describe('createProgram', () => {
       { command: 'publish', name: 'mfe-new', ahead: false, from: 'dist' },
     ],
     ['check --from dist --json', { command: 'check', from: 'dist', json: true }],
+    ['check --from dist --no-browser', { command: 'check', from: 'dist', browser: false }],
     ['explain shell', { command: 'explain', name: 'shell', version: undefined }],
     [
       'explain mfe-agents@1.0.0-ab --json',
@@ -55,6 +56,10 @@ describe('createProgram', () => {
         command: 'promote',
         versions: [{ name: 'mfe-agents', version: '1.0.0-ab' }],
       },
+    ],
+    [
+      'promote mfe-agents@1.0.0 --no-browser',
+      { command: 'promote', versions: [{ name: 'mfe-agents', version: '1.0.0' }], browser: false },
     ],
     [
       'promote mfe-agents@1.0.0 --traffic 5',

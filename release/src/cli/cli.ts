@@ -26,6 +26,8 @@ const run: RunCommand = async (name, options, store) => {
       frontEnds: findFrontEnds(root),
       root,
       getActor: () => readActor(root),
+      checkInBrowser: async (...args) =>
+        (await import('../browser/check-in-browser.ts')).checkInBrowser(...args),
       log: (line) => process.stdout.write(`${line}\n`),
     },
     options,

@@ -22,7 +22,17 @@ interface PromoteOptions {
   resume?: boolean
   force?: boolean
   message?: string
+  browser: boolean
 }
+
+interface CheckFlags {
+  from?: string
+  json?: boolean
+  browser: boolean
+}
+
+/** A command opens pages in a browser unless it says otherwise. */
+const withoutBrowser = (browser: boolean) => (browser ? {} : { browser })
 
 interface ReasonOptions {
   message?: string
@@ -78,8 +88,14 @@ function addPublishing(program: Command, run: RunCommand): void {
     .argument('[NAME[@VERSION]]', 'the latest version by default', parseSubject)
     .option('--from <DIR>', 'a folder that is not published, for example of a pull request')
     .option('--json', 'print the result as JSON')
-    .action((subject: Partial<Subject> = {}, options: { from?: string; json?: boolean }) =>
-      run('check', { name: subject.name, version: subject.version, ...options }),
+    .option('--no-browser', 'without opening its pages in a browser')
+    .action((subject: Partial<Subject> = {}, { browser, ...options }: CheckFlags) =>
+      run('check', {
+        name: subject.name,
+        version: subject.version,
+        ...options,
+        ...withoutBrowser(browser),
+      }),
     )
   program
     .command('schema')
@@ -116,10 +132,12 @@ function addPromotion(program: Command, run: RunCommand): void {
     .option('--message <TEXT>', WHY)
     .option(
       '--force',
-      'although the shop loses pages that it has, or the server cannot render them',
+      'although the shop loses pages that it has, or they fail on the server or in a browser',
     )
+    .option('--no-browser', 'without opening its pages in a browser; the log says so')
     .action((versions: Version[], options: PromoteOptions, command: Command) => {
-      const { steps, every: everyMs, resume, ...others } = options
+      const { steps, every: everyMs, resume, browser, ...rest } = options
+      const others = { ...rest, ...withoutBrowser(browser) }
       if (steps ?? resume) return run('promoteInSteps', { ...others, versions, steps, everyMs })
       if ((everyMs ?? others.minPageLoads) === undefined) {
         return run('promote', { ...others, versions })

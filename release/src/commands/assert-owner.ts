@@ -4,11 +4,17 @@ import { ReleaseError } from '../release-error.ts'
 import { OWNERS_FILE } from '../store/release-store.ts'
 import type { FrontEnd } from '../workspace.ts'
 
+/** Whoever may leave out the check in a browser is named beside the front ends. */
+export const NO_BROWSER = '--no-browser'
+
 /**
- * Checks whether whoever runs the tool may change what is live of a front end.
+ * Checks whether whoever runs the tool may change what is live of a front end, or use an option.
  * @throws ReleaseError that names the owners
  */
-export async function assertOwner(context: ReleaseContext, name: FrontEnd): Promise<void> {
+export async function assertOwner(
+  context: ReleaseContext,
+  name: FrontEnd | typeof NO_BROWSER,
+): Promise<void> {
   const owners = (await readOwners(context))?.[name]
   if (!owners) return
   const actor = context.getActor()
@@ -16,6 +22,6 @@ export async function assertOwner(context: ReleaseContext, name: FrontEnd): Prom
   const [, person = actor, email = actor] = /^(.*) <(.*)>$/.exec(actor) ?? []
   if ([actor, person, email].some((each) => owners.includes(each))) return
   throw new ReleaseError(
-    `${actor} may not release ${name}. ${OWNERS_FILE} allows: ${owners.join(', ') || 'nobody'}.`,
+    `${actor} may not ${name === NO_BROWSER ? 'use' : 'release'} ${name}. ${OWNERS_FILE} allows: ${owners.join(', ') || 'nobody'}.`,
   )
 }

@@ -11,6 +11,7 @@ import {
 import { findRenderProblems } from '../checks/rendering.ts'
 import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
+import { promoteVersion } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { findPublished } from './assert-published.ts'
@@ -22,6 +23,8 @@ export interface CheckOptions {
   version: string | undefined
   /** A folder that is not published. */
   from?: string | undefined
+  /** False leaves out the check in a browser. */
+  browser?: boolean | undefined
   /** Print the result as JSON. */
   json?: boolean
 }
@@ -69,19 +72,20 @@ function assertCompatible({ name, version = '', problems }: CheckReport): void {
 
 async function checkSubject(
   context: ReleaseContext,
-  { name, version: requested, from }: CheckOptions,
+  { name, version: requested, from, browser = true }: CheckOptions,
 ): Promise<CheckReport> {
   const { store } = context
+  const checked = browser ? context : { ...context, checkInBrowser: undefined }
   if (from !== undefined) {
     return withPreparedFolder(from, async (prepared) => {
       if (name !== undefined && name !== prepared.name)
         throw new ReleaseError(`${from} describes ${prepared.name}, not ${name}.`)
-      return checkCandidate(context, prepared)
+      return checkCandidate(checked, prepared)
     })
   }
   if (name === undefined) throw new ReleaseError('Say what to check: NAME[@VERSION] or --from DIR.')
   const version = await findPublished(store, name, requested)
-  return checkCandidate(context, { name, version, files: store.files(name, version) })
+  return checkCandidate(checked, { name, version, files: store.files(name, version) })
 }
 
 async function checkCandidate(context: ReleaseContext, candidate: Candidate): Promise<CheckReport> {
@@ -95,6 +99,13 @@ async function checkCandidate(context: ReleaseContext, candidate: Candidate): Pr
       ? { failures: [], notes: [] }
       : await findRenderProblems(store, state, candidate)
   problems.push(...rendered.failures)
+  if (problems.length === 0 && context.checkInBrowser) {
+    const next = promoteVersion(state, name, version)
+    const request = { live: state, next, candidates: [candidate] }
+    const opened = await context.checkInBrowser(store, request)
+    problems.push(...opened.failures)
+    rendered.notes.push(...opened.notes)
+  }
   const compatible = problems.length === 0
   const largest = compatible ? await findLargest(candidate) : null
   const others = Object.entries(state).filter(([other]) => other !== name)

@@ -15,7 +15,7 @@ import {
   release,
 } from '../testing/release-fixtures.ts'
 import type { FrontEnd } from '../workspace.ts'
-import { assertOwner } from './assert-owner.ts'
+import { assertOwner, NO_BROWSER } from './assert-owner.ts'
 import { promote } from './promote.ts'
 import { remove } from './remove.ts'
 import { rollback } from './rollback.ts'
@@ -246,6 +246,15 @@ describe('assertOwner', () => {
       'Mona <mona@shop.test> may not release mfe-agents. release-owners.json allows: ali@shop.test, release-bot.',
     )
     await expect(assert(ali, 'shell', owners)).rejects.toThrow('allows: nobody')
+  })
+
+  test('says who may leave out the check in a browser', async () => {
+    const limited = '{"--no-browser": ["release-bot"]}'
+    await expect(assert('release-bot', NO_BROWSER, limited)).resolves.toBeUndefined()
+    await expect(assert(ali, NO_BROWSER, owners)).resolves.toBeUndefined()
+    await expect(assert(ali, NO_BROWSER, limited)).rejects.toThrow(
+      'Ali <ali@shop.test> may not use --no-browser. release-owners.json allows: release-bot.',
+    )
   })
 
   test('goes by the file of the store, where there is one', async () => {

@@ -14,7 +14,7 @@ import { ReleaseError } from '../release-error.ts'
 import { changeState } from '../state/change-state.ts'
 import type { ReleaseState, Rollout } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import { assertOwner } from './assert-owner.ts'
+import { assertOwner, NO_BROWSER } from './assert-owner.ts'
 import { assertPublished } from './assert-published.ts'
 import { assertSingleVersion, type Promotion } from './promote.ts'
 
@@ -43,6 +43,7 @@ export async function promoteInSteps(
   const { name, version } = assertSingleVersion(versions, steps ? '--steps' : '--resume')
   await assertOwner(context, name)
   await assertPublished(store, name, version)
+  if (promotion.browser === false) await assertOwner(context, NO_BROWSER)
   const canary = findRolledOut((await loadState(store)).state, name)
   if (canary?.version === version) {
     assertSameSteps(name, canary, promotion)
@@ -52,7 +53,8 @@ export async function promoteInSteps(
       throw new ReleaseError(`${name}@${version} is no canary in steps. Begin with --steps.`)
     await startRollout(context, services, { name, version }, { ...promotion, steps })
   }
-  await watchCanary(context, services, name, version)
+  // The pages were opened before the first step.
+  await watchCanary({ ...context, checkInBrowser: undefined }, services, name, version)
 }
 
 async function startRollout(
@@ -80,7 +82,7 @@ async function startRollout(
   }
   const { next, forced = [] } = await changeState(context, (state) => {
     assertNoRollout(state, name)
-    return planStep(state, name, version, rollout)
+    return { ...planStep(state, name, version, rollout), browser: promotion.browser }
   })
   for (const loss of forced) context.log(`Forced: ${loss}`)
   if (findRolledOut(next, name)) {

@@ -3,15 +3,17 @@ import { ReleaseError } from '../release-error.ts'
 import { changeState, type Plan } from '../state/change-state.ts'
 import { promoteVersion, type ReleaseState, startCanary } from '../state/release-state.ts'
 import type { FrontEnd } from '../workspace.ts'
-import { assertOwner } from './assert-owner.ts'
+import { assertOwner, NO_BROWSER } from './assert-owner.ts'
 import { assertPublished } from './assert-published.ts'
 
 export interface Promotion {
   versions: readonly { name: FrontEnd; version: string }[]
   /** Percent of the visitors; undefined, as 100, for all of them. */
   traffic?: number | undefined
-  /** Although the shop loses pages, or the server cannot render them. */
+  /** Although the shop loses pages, or they fail on the server or in a browser. */
   force?: boolean | undefined
+  /** False leaves out the check in a browser. */
+  browser?: boolean | undefined
   /** Why. */
   message?: string | undefined
 }
@@ -28,6 +30,7 @@ export async function promote(context: ReleaseContext, promotion: Promotion): Pr
     await assertOwner(context, name)
     await assertPublished(store, name, version)
   }
+  if (promotion.browser === false) await assertOwner(context, NO_BROWSER)
   if (promotion.traffic !== undefined) assertSingleVersion(versions, '--traffic')
   const { next, forced = [] } = await changeState(context, (state) =>
     planPromotion(state, promotion),
@@ -44,7 +47,7 @@ export async function promote(context: ReleaseContext, promotion: Promotion): Pr
 /** Plans that versions go live for all visitors or a share of them. @throws ReleaseError when they cannot be canaries */
 export function planPromotion(
   state: ReleaseState,
-  { versions, traffic = 100, force, message }: Promotion,
+  { versions, traffic = 100, force, browser, message }: Promotion,
 ): Plan {
   const next = versions.reduce(
     (changed, { name, version }) =>
@@ -53,7 +56,7 @@ export function planPromotion(
         : startCanary(changed, name, { version, traffic }),
     state,
   )
-  return { action: 'promote', next, candidates: versions, force, message }
+  return { action: 'promote', next, candidates: versions, force, browser, message }
 }
 
 /** @returns the version that a share of the visitors is to get. @throws ReleaseError unless it is one */

@@ -15,8 +15,10 @@ export interface Plan {
   next: ReleaseState
   /** Versions that visitors get then and that have to pass the gate. */
   candidates: readonly { name: FrontEnd; version: string }[]
-  /** Although the gate says that the shop loses pages, or that the server cannot render them. */
+  /** Although the gate says that the shop loses pages, or that they fail on the server or in a browser. */
   force?: boolean | undefined
+  /** False leaves out the check in a browser. */
+  browser?: boolean | undefined
   /** Problems that are allowed because the plan is forced. */
   forced?: string[] | undefined
   /** Why. */

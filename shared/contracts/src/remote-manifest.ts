@@ -25,6 +25,17 @@ export const sharedModulesSchema = z.record(
 )
 export type SharedModules = z.infer<typeof sharedModulesSchema>
 
+/** What a remote touches outside of its region, besides what every page of the shop may. */
+export const touchesSchema = z.object({
+  /** Keys of storage and names of cookies; `*` at the end stands for any rest. */
+  storage: z.optional(z.array(z.string())),
+  /** Origins that its pages ask. */
+  origins: z.optional(z.array(z.string())),
+  /** Listeners that stay when its pages are left, such as `window resize`. */
+  listeners: z.optional(z.array(z.string())),
+})
+export type Touches = z.infer<typeof touchesSchema>
+
 /** `remote.json`, which the build writes beside a remote's files. File names are relative to its folder. */
 export const remoteManifestSchema = z.object({
   name: z.string(),
@@ -51,5 +62,6 @@ export const remoteManifestSchema = z.object({
   meta: z.record(z.string(), z.object({ en: pageMetaSchema, ar: pageMetaSchema })),
   /** Path patterns that search engines must not list. */
   noindex: z.array(z.string()),
+  touches: z.optional(touchesSchema),
 })
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>

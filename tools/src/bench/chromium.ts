@@ -5,18 +5,10 @@ import { chromium } from '@playwright/test'
 import { ensureBrowser, findBrowser } from '../browser.ts'
 import { StartError } from '../start-error.ts'
 
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** The path of a Chromium, which is installed when there is none. @throws StartError when that fails */
 export function requireBrowser(): string {
   ensureBrowser()
   const file = findBrowser() ?? chromium.executablePath()
   if (existsSync(file)) return file
-  throw new StartError(`There is no browser at ${file}; CHROMIUM_PATH says where one is`)
+  throw new StartError(`There is no browser at ${file}; CHROMIUM says where one is`)
 }

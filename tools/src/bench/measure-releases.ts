@@ -20,18 +20,20 @@ export async function reportReleases(): Promise<void> {
     await shop.stop()
     const sources = await readLiveVersion(folder, REMOTE)
     await publishCopy(folder, REMOTE, '1.0.0-before')
-    await release('promote', `${REMOTE}@1.0.0-before`)
+    await release('promote', `${REMOTE}@1.0.0-before`, '--no-browser')
     await rm(path.join(folder, REMOTE, sources), { recursive: true })
 
     const published = await release('publish', REMOTE)
+    const checked = await release('check', `${REMOTE}@${sources}`)
     const promotions: number[] = []
     const rollbacks: number[] = []
     for (let run = 0; run < ROLLBACKS; run++) {
-      promotions.push((await release('promote', `${REMOTE}@${sources}`)).durationMs)
+      promotions.push((await release('promote', `${REMOTE}@${sources}`, '--no-browser')).durationMs)
       rollbacks.push((await release('rollback', REMOTE)).durationMs)
     }
     console.log(
-      `Releasing ${REMOTE}: publish ${formatSeconds(published.durationMs)}, promote ${formatSeconds(median(promotions))}, ` +
+      `Releasing ${REMOTE}: publish ${formatSeconds(published.durationMs)}, check in a browser ${formatSeconds(checked.durationMs)}, ` +
+        `promote without ${formatSeconds(median(promotions))}, ` +
         `rollback ${formatSeconds(median(rollbacks))} (median of ${ROLLBACKS}).`,
     )
   } finally {

@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 
+import { CHROMIUM_FLAGS } from '../browser.ts'
 import { startShop } from '../shop/shop-process.ts'
-import { CHROMIUM_FLAGS, requireBrowser } from './chromium.ts'
+import { requireBrowser } from './chromium.ts'
 import { PAGE_NAMES, readMeasuredPage } from './measured-pages.ts'
 
 const PHONE = { width: 412, height: 823 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { readJson } from '@shop/config/json.js'
+import { PROBE_FILES } from 'release/browser/probe.ts'
 import { emitKernelTypes } from 'release/build/kernel-types.ts'
 import { RECORDED_RESPONSES_FILE } from 'release/rendering/recorded-responses.ts'
 import { repositoryRoot as root } from 'release/workspace.ts'
@@ -13,6 +14,9 @@ import { bundleForNode } from '../programs/bundle-for-node.ts'
 import { runProcess } from '../run-process.ts'
 import { emitModules } from './emit-modules.ts'
 import { type KnownVersions, type Manifest, toPackedManifest } from './packed-manifest.ts'
+
+/** What the release tool loads from packages: compilers, threads and browsers have files of their own. */
+const NOT_BUNDLED = ['axe-core', 'piscina', 'playwright-core', 'typescript', 'typescript-7']
 
 /** A package that a remote of another repository installs. */
 interface Package {
@@ -110,7 +114,7 @@ function packedManifest(folder: string): Manifest {
     version,
     ...(type !== undefined && { type }),
     bin: { release: 'dist/bin.js' },
-    dependencies: { piscina: '*', typescript: '*', 'typescript-7': '*' },
+    dependencies: Object.fromEntries(NOT_BUNDLED.map((name) => [name, '*'])),
   }
 }
 
@@ -154,8 +158,10 @@ async function bundleReleaseTool(outdir: string): Promise<void> {
       'render-worker': path.join(root, 'site/src/rendering/render-worker.js'),
     },
     outdir,
-    external: ['piscina', 'typescript'],
+    external: NOT_BUNDLED,
   })
-  const responses = fileURLToPath(RECORDED_RESPONSES_FILE)
-  await cp(responses, path.join(outdir, path.basename(responses)))
+  for (const url of [RECORDED_RESPONSES_FILE, ...PROBE_FILES]) {
+    const file = fileURLToPath(url)
+    await cp(file, path.join(outdir, path.basename(file)))
+  }
 }

@@ -36,7 +36,7 @@ export function createFaults(shop: ProductionShop): { all: Faults; short: Faults
 
   /** A version of a remote goes live and back. */
   async function releaseRemote(): Promise<void> {
-    await release('promote', TRIED_VERSION)
+    await release('promote', TRIED_VERSION, '--no-browser')
     await sleep(RELEASED_MS)
     await release('rollback', 'mfe-agents')
   }

@@ -131,7 +131,7 @@ async function startStorage(folder: string, releaseDir: string): Promise<S3Serve
   }
   const { state } = await loadState(released)
   const live = Object.entries(state).map(([name, { version }]) => `${name}@${version}`)
-  await createReleaseTool(releaseDir, storage.env)('promote', ...live)
+  await createReleaseTool(releaseDir, storage.env)('promote', ...live, '--no-browser')
   return storage
 }
 

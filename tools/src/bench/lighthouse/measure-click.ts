@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { defaultConfig } from 'lighthouse'
 
-import { CHROMIUM_FLAGS } from '../chromium.ts'
+import { CHROMIUM_FLAGS } from '../../browser.ts'
 import { median } from '../median.ts'
 
 /** Milliseconds from the navigation. */

@@ -3,7 +3,7 @@ import { cookieNames, storageKeys } from '@shop/contracts/storage-keys.ts'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
-import { CHROMIUM_FLAGS } from '../chromium.ts'
+import { CHROMIUM_FLAGS } from '../../browser.ts'
 import type { Language, MeasuredPage } from '../measured-pages.ts'
 import { gzipSize } from '../report-pages.ts'
 import { checkPage, checkScripts } from './check-page.ts'

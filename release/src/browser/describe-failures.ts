@@ -1,0 +1,46 @@
+import type { Candidate } from '../checks/live-builds.ts'
+import type { Subject } from './examine.ts'
+import type { ShopVersions } from './shop-versions.ts'
+import { describeVisitor } from './visits.ts'
+
+/** What is wrong with a page, or with what it leaves behind. */
+export interface Failure {
+  subject: Subject
+  /** A sentence, and one that says what to do. */
+  finding: string
+}
+
+/** Leaves out what differs between two versions of one page: digests, versions, ports and counts. */
+const normalize = (finding: string) => finding.replaceAll(/[\w.-]*\d[\w.-]*/g, '#')
+
+/** Whether two findings say the same, of whatever version. */
+export const isSameFinding = (one: string, other: string): boolean =>
+  normalize(one) === normalize(other)
+
+/** Describes failures for whoever releases: each once, with all who have met it. @param maxNamed more are counted */
+export function describeFailures(
+  failures: readonly Failure[],
+  { versions }: ShopVersions,
+  candidates: readonly Pick<Candidate, 'name' | 'version'>[],
+  maxNamed: number,
+): string[] {
+  const labelOf = (name: string) =>
+    `${name}@${versions.find((each) => each.name === name)?.version ?? ''}`
+  const met = new Map<string, { finding: string; page: string; visitors: Set<string> }>()
+  for (const { subject, finding } of failures) {
+    const [page] = subject.kind === 'tour' ? subject.pages : [subject.page]
+    const { remote = '', url = '' } = page ?? {}
+    const isOwn = candidates.some(({ name }) => name === remote)
+    const label = isOwn ? labelOf(remote) : `${labelOf('shell')}, with ${labelOf(remote)}`
+    const place = subject.kind === 'tour' ? label : `${label}, ${url}`
+    const key = `${place} ${normalize(finding)}`
+    const entry = met.get(key) ?? { finding, page: place, visitors: new Set<string>() }
+    if (subject.kind === 'visit') entry.visitors.add(describeVisitor(subject.visitor))
+    met.set(key, entry)
+  }
+  const lines = [...met.values()].map(({ finding, page, visitors }) =>
+    visitors.size > 0 ? `${page} (${[...visitors].join('; ')}): ${finding}` : `${page}: ${finding}`,
+  )
+  const more = lines.length - maxNamed
+  return more > 0 ? [...lines.slice(0, maxNamed), `And ${more} more.`] : lines
+}

@@ -1,0 +1,150 @@
+import type { Touches } from '@shop/contracts/remote-manifest.ts'
+import { cookieNames, sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
+
+import type { PageEffects, PageLook } from './probe.ts'
+import { createToken, INITIAL_CART } from './session.ts'
+import type { Visitor } from './visits.ts'
+
+/** What the shop itself keeps; some of it are prefixes. */
+const KNOWN_KEYS = [storageKeys, sessionStorageKeys, cookieNames].flatMap((names) =>
+  Object.values(names),
+)
+/** Where the router keeps how far pages are scrolled, which the shop has no name for. */
+const SCROLL_POSITIONS = 'react-router-scroll-positions'
+const KNOWN_PREFIXES = KNOWN_KEYS.filter((key) => /[.:]$/.test(key))
+
+/** The id of a message in place of its text. */
+const MESSAGE_ID = /^[a-z]+[A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)+$/
+
+const matches = (patterns: readonly string[], name: string) =>
+  patterns.some((pattern) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+  )
+
+/** Lists as a person would: three at most. */
+const list = (names: readonly string[]) =>
+  [...names.slice(0, 3), ...(names.length > 3 ? [`${names.length - 3} more`] : [])].join(', ')
+
+/** The same list of products, whatever the order of their properties. */
+function isSameCart(text: string | null | undefined): boolean {
+  const toLines = (json: string) =>
+    (JSON.parse(json) as { id: string; quantity: number }[])
+      .map(({ id, quantity }) => `${quantity} × ${id}`)
+      .join()
+  try {
+    return toLines(text ?? '') === toLines(INITIAL_CART)
+  } catch {
+    return false
+  }
+}
+
+/** Says what is wrong with the state of a page that nobody has clicked on. @param address that it was opened at */
+export function describePage(
+  reading: PageEffects & PageLook,
+  touches: Touches,
+  visitor: Visitor,
+  address: string,
+): string[] {
+  const { renderers, covered, hasHeading, texts, url } = reading
+  const ids = texts.filter((text) => MESSAGE_ID.test(text))
+  return [
+    ...(new URL(url).pathname === new URL(address).pathname
+      ? []
+      : [
+          `It leads to ${new URL(url).pathname} without a click. Navigate when somebody asks for it.`,
+        ]),
+    ...(renderers > 1
+      ? ['It renders with a React of its own. Share React as config/src/shared-modules.js does.']
+      : []),
+    ...(hasHeading ? [] : ['It shows no heading. Give it an h1 that can be seen.']),
+    ...(ids.length > 0
+      ? [`It shows ${list(ids)} in place of a text. Add it to the messages of both languages.`]
+      : []),
+    ...(covered.length > 0
+      ? [
+          `Something lies on top of the shop's controls (${list(covered)}), so that no click reaches them. Keep to the page's region.`,
+        ]
+      : []),
+    ...describeEffects(reading, touches),
+    ...describeState(reading, visitor),
+  ]
+}
+
+/** Says that a page asks an origin without declaring it. */
+export const describeOrigin = (origin: string): string =>
+  `It asks ${origin}, which its manifest does not declare. Leave it out, or declare it in pages.json: "touches": { "origins": ["${origin}"] }.`
+
+/** What a page does to the document, which others share. */
+function describeEffects(
+  { natives, violations, stored }: PageEffects,
+  { storage = [] }: Touches,
+): string[] {
+  const undeclared = Object.keys(stored).filter((place) => {
+    const key = place.slice(place.indexOf(' ') + 1)
+    const isKnown =
+      key === SCROLL_POSITIONS ||
+      KNOWN_KEYS.includes(key as (typeof KNOWN_KEYS)[number]) ||
+      KNOWN_PREFIXES.some((prefix) => key.startsWith(prefix))
+    return !isKnown && !matches(storage, key)
+  })
+  return [
+    ...(natives.length > 0
+      ? [`It replaces ${list(natives)} for all teams. Call your own function instead.`]
+      : []),
+    ...violations.map((violation) => {
+      const [directive = '', blocked = ''] = violation.split(' ')
+      return URL.canParse(blocked)
+        ? describeOrigin(new URL(blocked).origin)
+        : `The content security policy stops it (${directive}: ${blocked}). Do without that.`
+    }),
+    ...(undeclared.length > 0
+      ? [
+          `It stores ${list(undeclared)}, which its manifest does not declare. Leave it out, or declare it in pages.json: "touches": { "storage": ["${undeclared[0]?.replace(/^\S+ /, '')}"] }.`,
+        ]
+      : []),
+  ]
+}
+
+/** What belongs to the visitor, and was changed without a click. */
+function describeState({ stored }: PageEffects, visitor: Visitor): string[] {
+  const valueOf = (key: string) => stored[`localStorage ${key}`]
+  const expected = {
+    [storageKeys.token]: visitor.isMember ? createToken() : undefined,
+    [storageKeys.lang]: visitor.language,
+    [storageKeys.theme]: 'light',
+  }
+  const names: Record<string, string> = {
+    [storageKeys.token]: 'the session',
+    [storageKeys.lang]: 'the language',
+    [storageKeys.theme]: 'the theme',
+  }
+  const changed = Object.keys(expected).filter(
+    (key) => (valueOf(key) ?? undefined) !== expected[key as keyof typeof expected],
+  )
+  return [
+    ...(isSameCart(valueOf(storageKeys.cart)) ? [] : ['the cart']),
+    ...changed.map((key) => names[key] ?? key),
+  ].map((name) => `It changes ${name} without a click. Change that when somebody asks for it.`)
+}
+
+/** Words in Latin letters only: no name, and no data. */
+const SENTENCE =
+  /^[^\p{L}]*\p{Script=Latin}[\p{Script=Latin}’'-]*(?:[^\p{L}]+\p{Script=Latin}[\p{Script=Latin}’'-]*){2,}[^\p{L}]*$/u
+
+/**
+ * The sentences of an Arabic page that are the English page's, of three words or more.
+ * @param english texts of the same page in English
+ * @param isData whether a text comes from the backend
+ */
+export function findUntranslated(
+  arabic: readonly string[],
+  english: ReadonlySet<string>,
+  isData: (text: string) => boolean,
+): string[] {
+  const sentences = arabic.filter(
+    (text) => SENTENCE.test(text) && english.has(text) && !isData(text),
+  )
+  return sentences.length > 0
+    ? [`It shows “${list(sentences)}” in Arabic too. Translate it in messages/ar.json.`]
+    : []
+}

@@ -1,0 +1,164 @@
+import type { Touches } from '@shop/contracts/remote-manifest.ts'
+import type { Browser, Page } from 'playwright-core'
+
+import { closeTab, describeFailure } from './open-page.ts'
+import { askProbe, type PageSnapshot } from './probe.ts'
+import { openTab, type Shop, untilReady, untilTrue } from './tab.ts'
+import type { OpenedPage, Visitor } from './visits.ts'
+import { watchPage } from './watch-page.ts'
+
+/** Sees all pages, those for members too. */
+const VISITOR: Visitor = { language: 'en', isMember: true, isPhone: false }
+
+/** A page that shows the same heading as the one before is there by then. */
+const NAVIGATION_TIMEOUT_MS = 3_000
+
+/** Navigates like a link, without loading the document again. */
+async function navigate(page: Page, url: string): Promise<void> {
+  const title = `document.title + document.querySelector('h1')?.textContent`
+  const before: unknown = await page.evaluate(title)
+  const address = JSON.stringify(url)
+  await page.evaluate(
+    `History.prototype.pushState.call(history, null, '', ${address}); dispatchEvent(new PopStateEvent('popstate'))`,
+  )
+  await untilTrue(page, `${title} !== ${JSON.stringify(before)}`, NAVIGATION_TIMEOUT_MS).catch(
+    () => undefined,
+  )
+  await askProbe(page, 'settle')
+}
+
+/** The first property that differs: `display: none, before: block`. */
+function describeChange(before: string, after: string): string | null {
+  const was = before.split('; ')
+  const index = after.split('; ').findIndex((property, place) => property !== was[place])
+  const changed = after.split('; ')[index]
+  return changed === undefined ? null : `${changed}, before: ${was[index]?.split(': ')[1] ?? ''}`
+}
+
+/** @param isShared whether an element is that of others */
+function findChangedStyles(
+  before: PageSnapshot,
+  after: PageSnapshot,
+  isShared: (element: string) => boolean = () => true,
+): string[] {
+  return Object.entries(after.styles).flatMap(([element, style]) => {
+    const former = before.styles[element]
+    const change = former !== undefined && isShared(element) && describeChange(former, style)
+    return change ? [`${element} (${change})`] : []
+  })
+}
+
+function findAdded(before: readonly string[], after: readonly string[]): string[] {
+  const rest = [...before]
+  return after.filter((each) => {
+    const index = rest.indexOf(each)
+    if (index >= 0) rest.splice(index, 1)
+    return index < 0
+  })
+}
+
+/** The attributes that differ. */
+function describeAttributes(before: readonly string[], after: readonly string[]): string {
+  const added = findAdded(before, after).join(' ') || 'none'
+  return `${added}, before: ${findAdded(after, before).join(' ') || 'none'}`
+}
+
+const isOfBars = (element: string) => /\b(header|footer)$/.test(element)
+
+const STYLES_REMEDY = 'Style only elements of its own, by styled-components.'
+
+/** What is wrong with a page of others after the remote's pages were shown. */
+function comparePages(url: string, before: PageSnapshot, after: PageSnapshot): string[] {
+  const styles = findChangedStyles(before, after)
+  const extras = findAdded(before.extras, after.extras)
+  return [
+    ...(styles.length > 0
+      ? [`After it, ${url} looks otherwise: ${styles[0]}. ${STYLES_REMEDY}`]
+      : []),
+    ...(extras.length > 0
+      ? [
+          `It leaves ${extras[0]} behind on ${url}. Remove what is outside of its region with the page.`,
+        ]
+      : []),
+    ...(before.attributes.join() === after.attributes.join()
+      ? []
+      : [
+          `After it, the document of ${url} has other attributes (${describeAttributes(before.attributes, after.attributes)}). Put them back.`,
+        ]),
+  ]
+}
+
+/** What goes on after the remote's pages. */
+async function findRemains(page: Page, touches: Touches, url: string): Promise<string[]> {
+  const { listeners, intervals } = await askProbe(page, 'readEffects')
+  const { covered, hasHeading } = await askProbe(page, 'readLook')
+  const staying = listeners.filter((each) => !touches.listeners?.includes(each))
+  return [
+    ...(staying.length > 0
+      ? [
+          `Its listeners stay (${[...new Set(staying)].join(', ')}). Remove them with the page, or declare them in pages.json: "touches": { "listeners": ["${staying[0]}"] }.`,
+        ]
+      : []),
+    ...(intervals > 0 ? ['Its intervals go on after it. Clear them with the page.'] : []),
+    ...(covered.length > 0
+      ? [
+          `After it, something lies on top of the controls of ${url} (${covered.slice(0, 3).join(', ')}). Remove it with the page.`,
+        ]
+      : []),
+    ...(hasHeading ? [] : [`After it, ${url} shows no heading. ${STYLES_REMEDY}`]),
+  ]
+}
+
+/**
+ * Shows the pages of a remote between those of others in one tab, and says what stays of them there.
+ * @param others pages of the shell and of other remotes, one at least
+ */
+export async function findLeaks(
+  browser: Browser,
+  shop: Shop,
+  pages: readonly OpenedPage[],
+  others: readonly OpenedPage[],
+): Promise<string[]> {
+  const [{ remote } = { remote: '' }] = pages
+  const touches = shop.touches[remote] ?? {}
+  const { context, page } = await openTab(browser, shop, VISITOR)
+  const watched = await watchPage(page, shop, remote)
+  const findings: string[] = []
+  try {
+    // An address of its own, by which the trace knows its tasks from those of a page.
+    await page.goto(`${shop.origin}${others[0]?.url ?? '/'}?tour`, { waitUntil: 'commit' })
+    await untilReady(page, shop)
+    // What others load once is there the second time.
+    for (const { url } of others) await navigate(page, url)
+    const before = new Map<string, PageSnapshot>()
+    for (const { url } of others) {
+      await navigate(page, url)
+      before.set(url, await askProbe(page, 'takeSnapshot'))
+    }
+    const bars = await askProbe(page, 'takeSnapshot')
+    for (const { url } of pages) {
+      await navigate(page, url)
+      const changed = findChangedStyles(bars, await askProbe(page, 'takeSnapshot'), isOfBars)
+      if (changed.length > 0) {
+        findings.push(`On ${url}, the shop's bars look otherwise: ${changed[0]}. ${STYLES_REMEDY}`)
+      }
+    }
+    // The visits of its pages find what fails on them.
+    const known = watched.length
+    for (const { url } of others) {
+      await navigate(page, url)
+      const after = await askProbe(page, 'takeSnapshot')
+      const remains = await findRemains(page, touches, url)
+      const left = [...comparePages(url, before.get(url) ?? bars, after), ...remains]
+      findings.push(...left)
+      // It stays on all pages.
+      if (left.length > 0) break
+    }
+    findings.push(...watched.slice(known).map((finding) => `After it, in the shop: ${finding}`))
+  } catch (error) {
+    findings.push(...describeFailure(error, [...watched, ...findings]))
+  } finally {
+    await closeTab(context)
+  }
+  return [...new Set(findings)]
+}

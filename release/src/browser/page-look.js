@@ -1,0 +1,116 @@
+// Runs in a page before its own scripts, as text: it says what the page looks like when it is asked.
+;(() => {
+  /** @param {Element} element */
+  const isVisible = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().height > 0
+  /** The shell's controls whose place belongs to something else. */
+  const findCovered = () =>
+    [...document.querySelectorAll('header a[href], header button')].flatMap((control) => {
+      if (control.closest('main')) return []
+      const { x, y, width, height } = control.getBoundingClientRect()
+      const [centreX, centreY] = [x + width / 2, y + height / 2]
+      const isInView = centreX > 0 && centreY > 0 && centreX < innerWidth && centreY < innerHeight
+      if (!isInView || width < 2 || !isVisible(control)) return []
+      const hit = document.elementFromPoint(centreX, centreY)
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
+      return hit && (control === hit || control.contains(hit)) ? [] : [name.trim()]
+    })
+
+  const readTexts = () => {
+    /** @type {Set<string>} */
+    const texts = new Set()
+    const region = document.querySelector('main') ?? document.body
+    const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue?.trim().replaceAll(/\s+/g, ' ') ?? ''
+      const parent = node.parentElement
+      if (!text || !parent || parent.closest('script, style, noscript, [translate=no]')) continue
+      if (isVisible(parent)) texts.add(text)
+    }
+    return [...texts]
+  }
+
+  /** @returns {import('./probe.ts').PageLook} */
+  const readLook = () => ({
+    covered: findCovered(),
+    hasHeading: [...document.querySelectorAll('h1')].some(isVisible),
+    texts: readTexts(),
+  })
+
+  const properties =
+    'display visibility opacity pointer-events position float color background-color background-image border-top-width ' +
+    'font-family font-size font-style font-weight letter-spacing line-height text-transform text-decoration-line ' +
+    'text-align margin-top margin-left padding-top padding-left transform filter clip-path content list-style-type cursor ' +
+    'user-select direction box-sizing max-width'
+  /** @param {Element} element */
+  const describeStyle = (element) => {
+    const style = getComputedStyle(element)
+    return properties
+      .split(' ')
+      .map((property) => `${property}: ${style.getPropertyValue(property)}`)
+      .join('; ')
+  }
+  const samples = 'h1 h2 h3 p a button input label ul li table td img svg strong section'.split(' ')
+  /** Styles of plain elements in a place: what applies to them applies to everybody's. @param {Element} place */
+  const sampleStyles = (place) => {
+    const container = document.createElement('div')
+    container.append(...samples.map((name) => document.createElement(name)))
+    place.append(container)
+    const styles = Object.fromEntries(
+      [...container.children].map((element) => [
+        `${element.localName} in ${place.localName}`,
+        describeStyle(element),
+      ]),
+    )
+    container.remove()
+    return styles
+  }
+  /** @param {Element} element */
+  const listAttributes = (element) =>
+    [...element.attributes].map(({ name, value }) => `${name}="${value}"`)
+
+  /** @returns {import('./probe.ts').PageSnapshot} */
+  const takeSnapshot = () => {
+    /** @type {Record<string, string>} */
+    const styles = {}
+    for (const selector of ['html', 'body', 'header', 'footer', 'main']) {
+      // A page may have others of its own.
+      const elements = [...document.querySelectorAll(selector)]
+      const element = elements.find((each) => !each.parentElement?.closest('main'))
+      if (!element) continue
+      styles[selector] = describeStyle(element)
+      if (selector !== 'html') Object.assign(styles, sampleStyles(element))
+    }
+    const extras = [
+      ...[...document.body.children].filter((element) => !element.matches('script, link')),
+      ...document.querySelectorAll('link[rel=stylesheet], head style:not([data-styled])'),
+    ].map(({ localName, id }) => `<${localName}${id && ` id="${id}"`}>`)
+    const { adoptedStyleSheets } = document
+    return {
+      styles,
+      extras: [...extras, ...[...adoptedStyleSheets].map(() => 'an adopted style sheet')],
+      attributes: [document.documentElement, document.body].flatMap(listAttributes),
+    }
+  }
+
+  const SETTLED_MS = 250
+  const MAX_SETTLE_MS = 4_000
+  /** Resolves when the page's region has not changed for a moment. @returns {Promise<void>} */
+  const settle = () =>
+    new Promise((resolve) => {
+      const end = () => {
+        observer.disconnect()
+        resolve()
+      }
+      let timer = setTimeout(end, SETTLED_MS)
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer)
+        timer = setTimeout(end, SETTLED_MS)
+      })
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+      setTimeout(end, MAX_SETTLE_MS)
+    })
+
+  Object.defineProperty(window, 'releaseLook', { value: { readLook, takeSnapshot, settle } })
+})()

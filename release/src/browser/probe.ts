@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import type { Page } from 'playwright-core'
+
+/** A page that nobody can use after that time is refused; the machine may be busy. */
+export const READY_TIMEOUT_MS = 30_000
+
+export interface ProbeSettings {
+  /** Of the shop. */
+  origin: string
+  /** The folders of the versions that are checked: `/NAME/VERSION/`. */
+  folders: readonly string[]
+}
+
+/** What a page has done to the document, which others share. */
+export interface PageEffects {
+  url: string
+  /** Copies of React that render. */
+  renderers: number
+  /** Violations of the content security policy. */
+  violations: string[]
+  /** Functions of the browser that were replaced. */
+  natives: string[]
+  /** Listeners of `window` and `document` that a checked version has added and not removed: `window resize`. */
+  listeners: string[]
+  /** How many intervals a checked version has started and not ended. */
+  intervals: number
+  /** Values by kind and key: `localStorage theme`. */
+  stored: Record<string, string>
+}
+
+/** What a page looks like. */
+export interface PageLook {
+  /** Names of controls of the shell that a click does not reach. */
+  covered: string[]
+  hasHeading: boolean
+  /** Texts of the page's region, without those that are marked as not to be translated. */
+  texts: string[]
+}
+
+/** What other teams share with a page. */
+export interface PageSnapshot {
+  /** Computed styles by element: `h1 in header`. */
+  styles: Record<string, string>
+  /** Elements and style sheets beside the shop's. */
+  extras: string[]
+  /** Attributes of the root and the body. */
+  attributes: string[]
+}
+
+/** The scripts of the probe. */
+export const PROBE_FILES = ['page-probe.js', 'page-look.js'].map(
+  (file) => new URL(file, import.meta.url),
+)
+
+const PROBE = PROBE_FILES.map((file) => readFileSync(file, 'utf8')).join('\n')
+
+/** The script that has to run in a page before its own. */
+export const createProbe = (settings: ProbeSettings): string =>
+  `globalThis.releaseProbeSettings = ${JSON.stringify(settings)};\n${PROBE}`
+
+interface Responses {
+  readEffects: PageEffects
+  readLook: PageLook
+  takeSnapshot: PageSnapshot
+  /** Resolves when the page's region has not changed for a moment. */
+  settle: undefined
+}
+
+/** Calls the probe of a page. @throws UnresponsiveError when the page does not respond */
+export async function askProbe<Name extends keyof Responses>(
+  page: Page,
+  name: Name,
+): Promise<Responses[Name]> {
+  const result: unknown = await withTimeout(
+    page.evaluate(`({ ...releaseProbe, ...releaseLook }).${name}()`),
+  )
+  return result as Responses[Name]
+}
+
+/** A page does not respond. */
+export class UnresponsiveError extends Error {}
+
+/** Waits for what a page does. @throws UnresponsiveError when it takes too long */
+export const withTimeout = <Result>(work: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    work,
+    delay(READY_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+      throw new UnresponsiveError()
+    }),
+  ])

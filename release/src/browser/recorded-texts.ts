@@ -1,0 +1,14 @@
+import type { RecordedResponses } from '../rendering/recorded-responses.ts'
+
+function* listTexts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) {
+    for (const each of Object.values(value)) yield* listTexts(each)
+  }
+}
+
+/** Creates a function that says whether a text is, or is part of, one of the recorded data. */
+export function createDataFilter({ responses }: RecordedResponses): (text: string) => boolean {
+  const texts = [...listTexts(responses)].join('\n').replaceAll(/[^\S\n]+/g, ' ')
+  return (text) => texts.includes(text)
+}

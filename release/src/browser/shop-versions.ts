@@ -1,0 +1,83 @@
+import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import type { LoopbackServer } from 'site/loopback-server.ts'
+
+import { readRemoteManifest } from '../build/manifests.ts'
+import type { Candidate } from '../checks/live-builds.ts'
+import { exampleAddress } from '../checks/paths.ts'
+import { DamageError } from '../release-error.ts'
+import type { ReleaseState } from '../state/release-state.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
+import type { FrontEnd } from '../workspace.ts'
+import { serveVersions } from './serve-versions.ts'
+import type { Shop } from './tab.ts'
+import type { OpenedPage } from './visits.ts'
+
+/** The versions that a shop has for most of its visitors. */
+export interface ShopVersions {
+  versions: Candidate[]
+  /** By name of the remote. */
+  manifests: Map<string, RemoteManifest>
+}
+
+/**
+ * Reads the versions of a release state, without canaries and damaged ones.
+ * @param candidates versions in place of those of the state
+ * @returns null without a shell
+ */
+export async function readShopVersions(
+  store: ReleaseStore,
+  state: ReleaseState,
+  candidates: readonly Candidate[] = [],
+): Promise<ShopVersions | null> {
+  const names = Object.keys(state) as FrontEnd[]
+  const current = names.flatMap((name): Candidate[] => {
+    const version = state[name]?.version
+    if (version === undefined || candidates.some((each) => each.name === name)) return []
+    return [{ name, version, files: store.files(name, version) }]
+  })
+  const versions: Candidate[] = []
+  const manifests: ShopVersions['manifests'] = new Map()
+  for (const version of [...candidates, ...current]) {
+    try {
+      if (version.name !== 'shell') {
+        manifests.set(version.name, await readRemoteManifest(version.files))
+      }
+      versions.push(version)
+    } catch (error) {
+      // A damaged version costs nobody but its own team.
+      if (!(error instanceof DamageError)) throw error
+    }
+  }
+  return versions.some(({ name }) => name === 'shell') ? { versions, manifests } : null
+}
+
+/** Starts the shop of these versions. @param checked names of the front ends that are checked */
+export async function startShop(
+  { versions, manifests }: ShopVersions,
+  checked: readonly string[],
+  api: LoopbackServer,
+): Promise<Shop & { close: () => Promise<void> }> {
+  const touches = Object.fromEntries(
+    [...manifests].map(([name, manifest]) => [name, manifest.touches ?? {}]),
+  )
+  const origins = Object.values(touches).flatMap((each) => each.origins ?? [])
+  const served = await serveVersions(versions, { api: api.origin, origins })
+  const folders = versions
+    .filter(({ name }) => checked.includes(name))
+    .map(({ name, version }) => `/${name}/${version}/`)
+  return { ...served, api: api.origin, touches, folders }
+}
+
+/** The pages of a remote, in the order of its manifest. @param addresses by path pattern */
+export const listOpenedPages = (
+  remote: string,
+  { paths, meta }: RemoteManifest,
+  addresses: Readonly<Record<string, string>>,
+): OpenedPage[] =>
+  paths.map((pattern) => ({
+    remote,
+    pattern,
+    url: addresses[pattern] ?? exampleAddress(pattern, '1'),
+    // Only those have no title.
+    isRedirect: Object.keys(meta).length > 0 && meta[pattern] === undefined,
+  }))

