@@ -38,6 +38,17 @@ export function writeGeneratedPages(directory) {
   })
 }
 
+/**
+ * Makes webpack read a file again that was written after it has looked for changes. Otherwise a page that was just added has no
+ * script until the next build.
+ * @param {import('webpack').Compiler} compiler
+ * @param {string} file absolute
+ */
+function forgetFile({ inputFileSystem, fileTimestamps }, file) {
+  inputFileSystem?.purge?.(file)
+  fileTimestamps?.delete(file)
+}
+
 /** webpack plugin that writes the generated modules before each build, also while it watches. */
 export class GeneratedPagesPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -47,7 +58,9 @@ export class GeneratedPagesPlugin {
     const write = () => {
       problem = null
       try {
-        writeGeneratedPages(compiler.context)
+        for (const file of writeGeneratedPages(compiler.context)) {
+          forgetFile(compiler, path.join(compiler.context, file))
+        }
       } catch (error) {
         // An error of the compilation, after which webpack goes on watching.
         problem = error instanceof Error ? error.message : String(error)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import webpack from 'webpack'
@@ -140,6 +140,12 @@ describe('writeGeneratedPages', () => {
 })
 
 describe('GeneratedPagesPlugin', () => {
+  function addPage(folder: string): void {
+    const added = { ...pages.pages.cart, path: '/added' }
+    const changed = { ...pages, pages: { ...pages.pages, added } }
+    writeFileSync(path.join(folder, 'src/pages.json'), JSON.stringify(changed))
+  }
+
   const build = (context: string) =>
     new Promise<webpack.Stats | undefined>((resolve, reject) => {
       const plugins = [new GeneratedPagesPlugin()]
@@ -164,5 +170,33 @@ describe('GeneratedPagesPlugin', () => {
     expect(errorsOf(await build(folder))).toContain(
       "src/pages.json is wrong:\n - pages.json.pages.cart has an unknown property 'pth'",
     )
+  })
+
+  test('builds what it has written for a page that is added while webpack watches', async () => {
+    const folder = temporaryFolder({
+      ...files,
+      'src/pages.json': JSON.stringify(pages),
+      'src/main.js': `import text from './paths.generated.ts'\nexport default text`,
+    })
+    for (const file of writeGeneratedPages(folder)) utimesSync(path.join(folder, file), 0, 0)
+    const compiler = webpack({
+      mode: 'none',
+      context: folder,
+      entry: './src/main.js',
+      output: { path: path.join(folder, 'dist') },
+      module: { rules: [{ test: /\.ts$/, type: 'asset/source' }] },
+      plugins: [new GeneratedPagesPlugin()],
+    })
+    const built: boolean[] = []
+    const main = path.join(folder, 'dist/main.js')
+    await new Promise<void>((resolve) => {
+      compiler.watch({ aggregateTimeout: 50 }, () => {
+        built.push(readFileSync(main, 'utf8').includes('/added'))
+        if (built.length === 1) addPage(folder)
+        else resolve()
+      })
+    })
+    await new Promise((resolve) => void compiler.close(resolve))
+    expect(built).toEqual([false, true])
   })
 })

@@ -2,7 +2,7 @@ import { cart } from '@shop/kernel/cart'
 import { endSession } from '@shop/kernel/session'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { buildRemote, openShop, scrollTo } from '../testing/open-shop.tsx'
 
@@ -52,8 +52,10 @@ describe('TopBar', () => {
   test('links back to the home page except there', async () => {
     const { user } = await openShop({ at: '/shop', ...site })
     await user.click(screen.getByRole('link', { name: 'Back to the home page' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Back to the home page' })).not.toBeInTheDocument(),
+    )
     expect(screen.getByRole('main')).toHaveTextContent('/')
-    expect(screen.queryByRole('link', { name: 'Back to the home page' })).not.toBeInTheDocument()
   })
 
   test('links to the home page by the brand name in the current language', async () => {

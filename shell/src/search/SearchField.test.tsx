@@ -94,8 +94,10 @@ describe('SearchField', () => {
     await user.type(field, ' steel card {Enter}')
     await waitFor(() => expect(at().pathname).toBe('/search'))
     expect(at().search).toBe('?q=steel%20card')
-    expect(screen.getByLabelText('Search products', { selector: 'input' })).toHaveValue(
-      'steel card',
+    await waitFor(() =>
+      expect(screen.getByLabelText('Search products', { selector: 'input' })).toHaveValue(
+        'steel card',
+      ),
     )
     await act(() => router.navigate(-1))
     await waitFor(() =>
