@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 import { installDebianPackage, isDebianRoot } from './debian-packages.ts'
+import { ensureOldestChromium } from './oldest-chromium.ts'
 import { StartError } from './start-error.ts'
 
 /** The headless shell draws the same pages with a fifth less work than the whole browser. */
@@ -33,8 +34,12 @@ export const webKit = {
 /** Whether all that WebKitGTK needs is installed. */
 export const isWebKitInstalled = () => Object.values(webKit).every((file) => existsSync(file))
 
-/** Installs Firefox and WebKitGTK as root on Debian. Elsewhere the tests that need them are skipped, and named. */
+/**
+ * Installs the oldest Chromium that is supported, and Firefox and WebKitGTK as root on Debian. Elsewhere the tests that need
+ * them are skipped, and named.
+ */
 export function ensureEngines(): void {
+  ensureOldestChromium()
   if ((findFirefox() && isWebKitInstalled()) || !isDebianRoot()) return
   if (installDebianPackage('firefox-esr webkit2gtk-driver xvfb xauth') !== 0)
     throw new StartError('Installing Firefox and WebKitGTK failed.')
