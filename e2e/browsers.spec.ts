@@ -1,6 +1,8 @@
 import { expect, test } from './support/fixtures.ts'
+import { hold } from './support/hold.ts'
 import { doMainJob } from './support/main-job.ts'
 import { deleteNewerBuiltIns } from './support/older-browser.ts'
+import { untilHydrated, untilRendered } from './support/shopping.ts'
 import { wrapTexts } from './support/wrap-texts.ts'
 
 // A declined card is a 402, which browsers log as an error.
@@ -25,6 +27,51 @@ test('in a page that the browser translates a newcomer buys', async ({
   await wrapTexts(page)
   await doMainJob(page, newVisitor, text)
   await expect(page.locator('main font').first()).toBeAttached()
+})
+
+test('in a page that the browser translates a member writes to an agent, changes the profile and logs out', async ({
+  page,
+  member,
+  text,
+}) => {
+  await wrapTexts(page)
+  await page.goto('/agents')
+  await page
+    .getByRole('button', { name: /^Send Message to/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Good morning')
+  const sent = page.waitForResponse(/\/messages$/)
+  await dialog.getByRole('button', { name: 'Send Message' }).click()
+  expect((await sent).ok()).toBe(true)
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/user-setting')
+  const firstName = page.getByRole('textbox', { name: 'First Name' })
+  await expect(firstName).toHaveValue(member.firstName)
+  await firstName.fill('Salma')
+  const saved = page.waitForResponse(/update-profile/)
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  expect((await saved).ok()).toBe(true)
+  await expect(page.getByRole('button', { name: 'Update Profile' })).toBeEnabled()
+  await expect(page.locator('main font').first()).toBeAttached()
+
+  await page.getByRole('button', { name: text.logout }).click()
+  await expect(page).toHaveURL(/\/portal\/login/)
+})
+
+test('a heading that an extension has changed before hydration is rendered anew, without an error', async ({
+  page,
+}) => {
+  await untilRendered('/faqs')
+  const release = await hold(page, /\/shell\/[^/]+\/main\./)
+  await page.goto('/faqs', { waitUntil: 'domcontentloaded' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.evaluate((element) => (element.textContent = 'Foire aux questions'))
+  await release()
+  await untilHydrated(page)
+  await expect(heading).toHaveText('Frequently asked questions')
 })
 
 test.describe('a browser in which the shop cannot start', () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_FLAGS, findBrowser } from 'tools/browser.ts'
+import { findOldestChromium } from 'tools/oldest-chromium.ts'
 
 import * as viewports from './support/viewports.ts'
 
@@ -15,6 +16,8 @@ const backend = process.env.E2E_BACKEND ?? 'http://localhost:4210'
 const dataDir = (process.env.E2E_DATA_DIR ??= process.env.E2E_SITE
   ? path.resolve(import.meta.dirname, '../.data')
   : mkdtempSync(path.join(tmpdir(), 'shop-e2e-')))
+
+const oldest = findOldestChromium()
 
 const desktop = { viewport: viewports.desktop }
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
@@ -62,6 +65,19 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: strin
     { name: 'phone ar', testMatch: [everywhere, accessibility], use: { ...phone, lang: 'ar' } },
     { name: 'desktop ar', testMatch: everywhere, use: { ...desktop, lang: 'ar' } },
     { name: 'phone en', testMatch: everywhere, use: { ...phone, lang: 'en' } },
+    ...(oldest === undefined
+      ? []
+      : [
+          {
+            name: 'oldest chromium',
+            testMatch: everywhere,
+            use: {
+              ...phone,
+              lang: 'ar' as const,
+              launchOptions: { executablePath: oldest, args: CHROMIUM_FLAGS },
+            },
+          },
+        ]),
     { name: 'engines', testMatch: engines, use: desktop },
     {
       name: 'shop',

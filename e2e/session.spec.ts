@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { modify } from './support/faults.ts'
 import { expect, fillRegistration, register, test } from './support/fixtures.ts'
+import { hold } from './support/hold.ts'
 import { untilHydrated } from './support/shopping.ts'
 import { texts } from './support/texts.ts'
 
@@ -113,6 +115,31 @@ test(
     await expect(page.getByRole('heading', { name: text.checkout, level: 1 })).toBeVisible()
   },
 )
+
+test('a visitor sees nothing of the checkout on the way to the log-in, also if the server was late', async ({
+  page,
+  text,
+}) => {
+  // As the server sends it when it has rendered nothing.
+  await page.route('**/shop-checkout', (route) =>
+    modify(route, (html) =>
+      html
+        .replace(/ data-rendered-\w+="[^"]*"/g, '')
+        .replace(
+          /<div id="root">.*?<script type="application\/json" id="page-data">.*?<\/script>/s,
+          '<div id="root"></div>',
+        ),
+    ),
+  )
+  const release = await hold(page, /mfe-checkout\/.*remoteEntry/)
+  await page.goto('/shop-checkout', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await expect(main.locator('[role=status]')).toBeAttached()
+  expect(await main.innerText()).toBe('')
+  await release()
+  await expect(page).toHaveURL(/\/portal\/login\?/)
+  await expect(page.getByRole('button', { name: text.portal.login })).toBeVisible()
+})
 
 test(
   'logging out ends the session here, on the server and on the portal',

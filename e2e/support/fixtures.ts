@@ -76,11 +76,15 @@ async function stopRoutes(context: BrowserContext): Promise<void> {
   }
 }
 
+/** Chromium 109 knows the attribute as an experiment, which it warns of as an error. */
+const EXPERIMENT = "Found a 'popover' attribute."
+
 /** Collects console errors, exceptions and failed requests. */
 function collectErrors(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    const isOurs = !message.text().startsWith(EXPERIMENT)
+    if (message.type() === 'error' && isOurs) complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { CHROMIUM_FLAGS, findBrowser } from 'release/browser/find-browser.ts'
 
 import { installDebianPackage, isDebianRoot } from './debian-packages.ts'
+import { ensureOldestChromium } from './oldest-chromium.ts'
 import { StartError } from './start-error.ts'
 
 export { CHROMIUM_FLAGS, findBrowser }
@@ -24,8 +25,12 @@ export const webKit = {
 /** Whether all that WebKitGTK needs is installed. */
 export const isWebKitInstalled = () => Object.values(webKit).every((file) => existsSync(file))
 
-/** Installs Firefox and WebKitGTK as root on Debian. Elsewhere the tests that need them are skipped, and named. */
+/**
+ * Installs the oldest Chromium that is supported, and Firefox and WebKitGTK as root on Debian. Elsewhere the tests that need
+ * them are skipped, and named.
+ */
 export function ensureEngines(): void {
+  ensureOldestChromium()
   if ((findFirefox() && isWebKitInstalled()) || !isDebianRoot()) return
   if (installDebianPackage('firefox-esr webkit2gtk-driver xvfb xauth') !== 0)
     throw new StartError('Installing Firefox and WebKitGTK failed.')

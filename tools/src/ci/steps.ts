@@ -40,7 +40,7 @@ export const proxy: Step = {
   command: 'npx tsx tools/src/install-programs-cli.ts nginx',
 }
 export const engines: Step = {
-  name: 'Firefox and WebKit',
+  name: 'Firefox, WebKit and the oldest Chromium',
   command: 'npx tsx tools/src/install-programs-cli.ts engines',
 }
 export const releases: Step = {
