@@ -221,7 +221,12 @@ describe('testerLink', () => {
 })
 
 describe('assertOwner', () => {
-  async function assert(actor: string, name: FrontEnd, owners?: string, ownersOfStore?: string) {
+  async function assert(
+    actor: string,
+    name: FrontEnd | typeof NO_BROWSER,
+    owners?: string,
+    ownersOfStore?: string,
+  ) {
     const root = await createTemporaryFolder({
       ...(owners !== undefined && { 'release-owners.json': owners }),
       ...(ownersOfStore !== undefined && { 'store/.live/release-owners.json': ownersOfStore }),
