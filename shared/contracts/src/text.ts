@@ -23,7 +23,10 @@ export const optionalLocalizedTextSchema = tolerant(
 /** The ids that our own backend gives and accepts; the ids of responses are opaque. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
-/** An e-mail address as our own backend takes it, however it was typed; parsed, it is normalised. */
-export const emailSchema = z
-  .string()
-  .check(z.overwrite(normalizeEmail), z.email(), z.maxLength(200))
+const typedEmail = z.string().check(z.overwrite(normalizeEmail), z.email(), z.maxLength(200))
+
+/**
+ * An e-mail address as our own backend takes it, however it was typed; parsed, it is normalised. Declared as what requests
+ * have had: the type of a text with checks would break whoever states it.
+ */
+export const emailSchema = typedEmail as unknown as z.ZodMiniEmail

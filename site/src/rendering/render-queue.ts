@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache'
 /** Pages that wait for a thread; more would wait longer than their visitors. */
 const MAX_WAITING = 200
 
+/** A network of which more pages wait than that gets one thread, and leaves the processor to others. */
+const MAX_WAITING_FOR_ALL_THREADS = 8
+
 /** Versions whose outcomes are remembered; more than are live. */
 const MAX_VERSIONS = 500
 
@@ -29,24 +32,43 @@ interface Waiting extends Ticket {
 /** Why a page is not rendered: its visitor's network asks for more than its share. */
 export class QueueFullError extends Error {}
 
+/** Creates counts by key, which forget what is 0. */
+function createCounter() {
+  const counts = new Map<string, number>()
+  const get = (key: string) => counts.get(key) ?? 0
+  function add(key: string, step: 1 | -1): void {
+    const next = get(key) + step
+    if (next === 0) counts.delete(key)
+    else counts.set(key, next)
+  }
+  return { get, add }
+}
+
 /**
  * Creates the queue of pages for a number of threads. Known pages come first, then those of one network after the other, so
- * that nobody fills it for others. A version has one thread until a page of it has been rendered, and after each failure;
+ * that nobody fills it for others; of a network that asks for more than is rendered, one page at a time. A version has one thread until a page of it has been rendered, and after each failure;
  * then all but one, so that pages of others go on while it loops.
  */
 export function createRenderQueue(threads: number) {
   const known: Waiting[] = []
   /** Those of each network, which begin with the network that was served the longest ago. */
   const networks = new Map<string, Waiting[]>()
-  const runningOf = new Map<string, number>()
+  const runningOf = createCounter()
+  const runningOfNetwork = createCounter()
   const proven = new LRUCache<string, true>({ max: MAX_VERSIONS })
   let running = 0
 
-  const count = (version: string) => runningOf.get(version) ?? 0
+  /** Known pages are nobody's share. */
+  function exceedsShare({ network, isKnown }: Ticket): boolean {
+    const waiting = networks.get(network)?.length ?? 0
+    return !isKnown && waiting > MAX_WAITING_FOR_ALL_THREADS && runningOfNetwork.get(network) > 0
+  }
 
-  function mayStart({ version }: Ticket): boolean {
+  function mayStart(ticket: Ticket): boolean {
+    const { version } = ticket
+    if (exceedsShare(ticket)) return false
     if (version === null) return true
-    return count(version) < (proven.has(version) ? Math.max(1, threads - 1) : 1)
+    return runningOf.get(version) < (proven.has(version) ? Math.max(1, threads - 1) : 1)
   }
 
   /** Takes the first that may start out of a list. */
@@ -72,21 +94,15 @@ export function createRenderQueue(threads: number) {
     while (running < threads) {
       const next = takeNext()
       if (!next) return
-      begin(next)
+      count(next, 1)
       next.start()
     }
   }
 
-  function begin({ version }: Ticket): void {
-    running += 1
-    if (version !== null) runningOf.set(version, count(version) + 1)
-  }
-
-  function end({ version }: Ticket): void {
-    running -= 1
-    if (version === null) return
-    if (count(version) > 1) runningOf.set(version, count(version) - 1)
-    else runningOf.delete(version)
+  function count({ version, network, isKnown }: Ticket, step: 1 | -1): void {
+    running += step
+    if (version !== null) runningOf.add(version, step)
+    if (!isKnown) runningOfNetwork.add(network, step)
   }
 
   /** @throws QueueFullError */
@@ -106,7 +122,7 @@ export function createRenderQueue(threads: number) {
    * @throws QueueFullError at once when the visitor's network asks for more than its share
    */
   return async function run<Result>(ticket: Ticket, work: () => Promise<Result>): Promise<Result> {
-    if (running < threads && mayStart(ticket)) begin(ticket)
+    if (running < threads && mayStart(ticket)) count(ticket, 1)
     else await wait(ticket)
     const { version } = ticket
     try {
@@ -117,7 +133,7 @@ export function createRenderQueue(threads: number) {
       if (version !== null) proven.delete(version)
       throw error
     } finally {
-      end(ticket)
+      count(ticket, -1)
       startNext()
     }
   }
