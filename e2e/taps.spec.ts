@@ -11,7 +11,7 @@ test.use({ viewport: phone, hasTouch: true })
 function createThumb() {
   const thumb = {
     taps: 0,
-    async tap(target: Locator) {
+    tap: async (target: Locator) => {
       await target.tap()
       thumb.taps += 1
     },

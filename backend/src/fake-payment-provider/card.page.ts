@@ -1,6 +1,6 @@
 import { formatNumber } from '@shop/contracts/format.ts'
 
-import { type Language, type Translate, translations } from '../i18n/messages.ts'
+import { type Translate, translations } from '../i18n/messages.ts'
 import { renderAmount, renderPayLabel, renderTotals } from '../pages/amounts.ts'
 import { renderField, renderNotice } from '../pages/field.ts'
 import { type FormState, type StoredForm, toFormState } from '../pages/form-state.ts'

@@ -93,7 +93,8 @@ export const cart = {
   },
   /** Appends the lines of products that the cart lacks, as far as it takes them. @param lines untrusted, as stored */
   restore(lines: unknown): void {
-    if (Array.isArray(lines)) update((items) => parseCart([...items, ...lines]).items)
+    const restored: unknown[] = Array.isArray(lines) ? lines : []
+    update((items) => parseCart([...items, ...restored]).items)
   },
   remove: (id: string): void => update((items) => removeItem(items, id)),
   /** Removes the lines of an order, or all. */

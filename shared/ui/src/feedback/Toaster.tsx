@@ -67,7 +67,7 @@ export function Toaster() {
                 {/* Server messages may be in either language. */}
                 <Text dir="auto" {...toast.ariaProps}>
                   {resolveValue(toast.message, toast)}
-                  <Extras {...(toast as ToastRequest['options'])} />
+                  <Extras {...toast} />
                 </Text>
               </>
             )}
