@@ -100,8 +100,8 @@ export const cart = Object.freeze({
   },
   /** Appends the lines of products that the cart lacks, as far as it takes them. @param lines untrusted, as stored */
   restore(lines: unknown): void {
-    if (!Array.isArray(lines)) return
-    update((items) => parseCart([...items, ...(lines as unknown[])]).items)
+    const restored: unknown[] = Array.isArray(lines) ? lines : []
+    update((items) => parseCart([...items, ...restored]).items)
   },
   remove: (id: string): void => update((items) => removeItem(items, id)),
   /** Removes the lines of an order, or all. */
