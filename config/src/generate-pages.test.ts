@@ -149,7 +149,8 @@ describe('GeneratedPagesPlugin', () => {
   const build = (context: string) =>
     new Promise<webpack.Stats | undefined>((resolve, reject) => {
       const plugins = [new GeneratedPagesPlugin()]
-      const compiler = webpack({ mode: 'none', context, entry: './src/main.js', plugins })
+      const output = { path: path.join(context, 'dist') }
+      const compiler = webpack({ mode: 'none', context, entry: './src/main.js', output, plugins })
       compiler.run((error, stats) => compiler.close(() => (error ? reject(error) : resolve(stats))))
     })
   const errorsOf = (stats?: webpack.Stats) => stats?.compilation.errors.map(String).join()
