@@ -41,7 +41,7 @@ describe('createHtmlPlugin', () => {
     const text = html.scripts[0]?.text ?? ''
     expect(text).toContain('token_link_dashboard')
     expect(text).not.toMatch(/import|export|\/\/ /)
-    expect(text.length).toBeLessThan(2_800)
+    expect(text.length).toBeLessThan(2_900)
     expect(() => new Script(text)).not.toThrow()
   })
 
@@ -60,7 +60,7 @@ describe('createHtmlPlugin', () => {
       expect(text).toContain(part)
     }
     expect(text).not.toMatch(/import|export|\/\/ /)
-    expect(text.length).toBeLessThan(4_800)
+    expect(text.length).toBeLessThan(4_900)
     expect(() => new Script(text)).not.toThrow()
     const style = html.querySelector('style')?.textContent ?? ''
     expect(style).toMatch(/#startup-notice\{[^}]*color:var\(--color-text\)/)

@@ -26,7 +26,7 @@ describe('auth pages', () => {
   test.each(['/login', '/signup'])('%s marks its form as a sample', async (at) => {
     open(at)
     const form = await screen.findByRole('form', { name: 'Sample form' })
-    expect(form).toHaveTextContent(/does not send anything/)
+    expect(form).toHaveTextContent(/sends nothing/)
   })
 
   test.each(['/login', '/signup', '/signup-success', '/forgot-password', '/lock-screen'])(

@@ -20,7 +20,11 @@ describe('findRenderProblems', () => {
   ])('refuses a page that %s', async (_name, body, limits, reason) => {
     const build = remoteServerBuild(`if (url === "/shop") { ${body} } return { html: "Offer" }`)
     const { failures } = await renderCatalog(build, limits)
-    expect(failures).toEqual([expect.stringMatching(/^mfe-catalog@9.0.0 cannot render \/shop /)])
-    expect(failures.join()).toMatch(reason)
+    // In each language, V8's limit or the process's may be reached first.
+    expect(failures).not.toEqual([])
+    for (const failure of failures) {
+      expect(failure).toMatch(/^mfe-catalog@9.0.0 cannot render \/shop /)
+      expect(failure).toMatch(reason)
+    }
   })
 })

@@ -1,9 +1,9 @@
 import { findSources } from '../sources/find-sources.ts'
 
 const ARABIC = /\p{Script=Arabic}/u
-/** Message catalogues, the headings of the pages, and what the backend says, which is in its sources. */
+/** Message catalogues, the headings of the pages, and what the backend says, which is in its sources; not what people search for. */
 const TEXTS =
-  /(^|\/)(messages\/ar|src\/pages)\.json$|^demo\/seed\/|^backend\/src\/(?!.*(\.test\.ts$|\/testing\/)).*\.(ts|json)$/
+  /(^|\/)(messages\/ar|src\/pages)\.json$|^demo\/seed\/|^backend\/src\/(?!.*(\.test\.ts$|\/testing\/|synonyms\.json$)).*\.(ts|json)$/
 
 interface ArabicText {
   /** Path and line. */

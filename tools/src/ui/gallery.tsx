@@ -1,6 +1,8 @@
+import { CURRENCY } from '@shop/contracts/money.ts'
 import { loadConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
 import { createMemoryRouter, RouterProvider } from '@shop/router'
+import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
 import { Avatar } from '@shop/ui/avatar/Avatar.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -40,6 +42,14 @@ import { createRoot } from 'react-dom/client'
 
 const hello = { en: 'Good morning', ar: 'صباح الخير' }
 const text = <DataText text={hello} />
+const product = {
+  _id: '1',
+  title: hello,
+  description: hello,
+  price: 1,
+  currency: CURRENCY,
+  coverImgUrl: '',
+}
 
 function Gallery() {
   const [isOpen, setOpen] = useState(false)
@@ -56,6 +66,7 @@ function Gallery() {
             <ButtonLink variant={variant} to="/" children={text} />
           </Stack>
         ))}
+        <AddToCartButton product={product} />
         <IconButton label={hello.en} onClick={() => setOpen(true)} children={<ArrowForward />} />
         <Dialog open={isOpen} onClose={() => setOpen(false)} title={text} children={text} />
         {(['info', 'success', 'warning', 'danger'] as const).map((kind) => (

@@ -129,7 +129,7 @@ describe('OrdersPage', () => {
     test('renders a note in place of the invoice link when the order is canceled', async () => {
       openPage('/user-account?order=4702')
       const dialog = within(await screen.findByRole('dialog', { name: 'Order #4702' }))
-      expect(dialog.getByText(/canceled, so there is no invoice/)).toBeVisible()
+      expect(dialog.getByText(/cancelled, so there is no invoice/)).toBeVisible()
       expect(dialog.queryByRole('link')).not.toBeInTheDocument()
     })
 

@@ -1,6 +1,14 @@
 // Inlined into every page's head; runs before first paint and before any other script. It must not import anything,
 // so storage keys and the token's parameter are literals; a test compares them to the contracts.
 {
+  const write = (key: string, value: string) => {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // Then it is for this page alone.
+    }
+  }
+
   // First of all: nothing else may see the token of a log-in in the address. The entry of this load in the browser's
   // performance timeline keeps the address, which analytics send on, so the page is loaded again without it.
   const url = new URL(location.href)
@@ -16,11 +24,7 @@
     removed.add(key)
     // Chosen in the portal, on the way back to a page in Arabic.
     if (value === 'en') url.pathname = url.pathname.replace(arabicPrefix, '') || '/'
-    try {
-      localStorage.setItem(key, value)
-    } catch {
-      // Then it is this device's own.
-    }
+    write(key, value)
   }
   const kept = [...url.searchParams.keys()].filter((key) => !removed.has(key))
   if (kept.length < [...url.searchParams.keys()].length) {
@@ -73,15 +77,10 @@
     },
   })
 
+  const isArabicAddress = arabicPrefix.test(url.pathname)
   // Pages without a prefix, such as that of a payment, follow.
-  if (arabicPrefix.test(url.pathname)) {
-    try {
-      localStorage.setItem('lang', 'ar')
-    } catch {
-      // Then this page alone is in Arabic.
-    }
-  }
-  const lang = arabicPrefix.test(url.pathname) || read('lang') === 'ar' ? 'ar' : 'en'
+  if (isArabicAddress) write('lang', 'ar')
+  const lang = isArabicAddress || read('lang') === 'ar' ? 'ar' : 'en'
   root.lang = lang
   root.dir = lang === 'en' ? 'ltr' : 'rtl'
 
