@@ -86,6 +86,7 @@ export const StatusText = styled.p`
 
 export const Notices = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding: ${space[5]} ${space[5]} 0;
   text-align: center;

@@ -1,5 +1,5 @@
 import { type Language, languages, setLanguage, useLanguage } from '@shop/kernel/language'
-import { useBackToClose } from '@shop/router'
+import { leaveOverlay, useBackToClose } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
@@ -25,10 +25,12 @@ export function LanguageMenu() {
 
   function choose(language: Language) {
     setChoice({ language, failed: false })
-    setLanguage(language, (changed) => {
+    const settle = (changed: boolean) => {
       setChoice(changed ? null : { language, failed: true })
       setOpen(!changed)
-    })
+    }
+    // The page is loaded again from its own entry of the history, not from that of the menu.
+    leaveOverlay(() => setLanguage(language, settle))
   }
 
   return (
