@@ -31,8 +31,8 @@ const accessibility = /accessibility\/.*\.spec\.ts/
 const standalone = /standalone\/.*\.spec\.ts/
 /** Specs that bring a browser of their own. */
 const engines = /engines\/.*\.spec\.ts/
-/** Specs that build and release, the longest of all. */
-const releasing = /(new-remote|release)\.spec\.ts/
+/** Specs that build, release and check, the longest of all. */
+const releasing = /(new-remote|release|browser-check)\.spec\.ts/
 
 export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: string }>({
   testDir: '.',
