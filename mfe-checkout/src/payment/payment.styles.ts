@@ -86,9 +86,10 @@ export const StatusText = styled.p`
 
 export const Notices = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding: ${space[5]} ${space[5]} 0;
+  /* An e-mail address may be longer than a line. */
+  overflow-wrap: anywhere;
   text-align: center;
   & > [role] {
     text-align: start;
