@@ -49,10 +49,11 @@ export function planVisits(pages: readonly OpenedPage[]): Visit[] {
     const turn = VISITORS.slice(index % VISITORS.length).slice(0, 1)
     const visitors =
       pages.length > MAX_PAGES_FOR_ALL ? [...turn, ...turn.map(oppositeOf)] : VISITORS
-    return visitors.map((visitor, place) => ({
+    // axe takes the joined letters of Arabic for icons, and leaves out their colours.
+    return visitors.map((visitor) => ({
       page,
       visitor,
-      checksAccessibility: place % 2 === 0,
+      checksAccessibility: visitor.language === 'en',
     }))
   })
 }
