@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { componentQuery } from '../component-query.ts'
-
-const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
+import { IDLE } from '../startup/idle.ts'
 
 const toasterQuery = componentQuery(
   'Toaster',

@@ -2,14 +2,13 @@ import { withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
 import { whenIdle } from '@shop/kernel/loading'
 
 import { findOwner, type LiveRemote } from '../remotes/discovery.ts'
+import { IDLE } from '../startup/idle.ts'
 import { type Match, toPagePattern } from './page-pattern.ts'
 import { getShellVersion, namePagesBy, sendVitalsOf } from './report.ts'
 import type { VisitedPage } from './vitals.ts'
 
 /** The share of page loads that are measured where nothing has a canary; where something has, all are. */
 const MEASURED_SHARE = 0.1
-
-const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
 
 interface Visit {
   router: { state: { matches: readonly Match[] } }

@@ -22,11 +22,10 @@ import {
 import { measureVisit } from '../report/measure-visit.ts'
 import { reportFailure } from '../report/report.ts'
 import { routes } from '../routes/routes.tsx'
+import { IDLE } from './idle.ts'
 import { loadStartupFile } from './load-startup-file.ts'
 import { createPageRoot, type PageRoot } from './page-root.tsx'
 import { StartupError } from './StartupError.tsx'
-
-const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }
 
 /** A start that takes longer renders a placeholder, which says later that it is waiting. */
 const PLACEHOLDER_AFTER_MS = 300
