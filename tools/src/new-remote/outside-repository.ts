@@ -37,7 +37,7 @@ export async function createOutsideRepository(
   const run: OutsideRepository['run'] = (command, args, env = {}) =>
     runProcess(command, args, {
       cwd: folder,
-      env: { RELEASE_DIR: store, ...(browser && { CHROMIUM_PATH: browser }), ...env },
+      env: { RELEASE_DIR: store, ...(browser && { CHROMIUM: browser }), ...env },
     })
   if (install) await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'])
   else await linkLibraries(folder)
