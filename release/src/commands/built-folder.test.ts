@@ -44,7 +44,7 @@ describe('publish --from', () => {
     expect(logged).toEqual([
       `To try it by itself: /mfe-loyalty/${version}/loyalty on the site; in the whole shop: /loyalty?mf=mfe-loyalty@${version}`,
       `To make it live: promote mfe-loyalty@${version}`,
-      `First, promote renders its pages, and refuses it if one fails. To know before: check mfe-loyalty@${version}`,
+      `First, promote renders its pages and opens them in a browser, and refuses it if one fails. To know before: check mfe-loyalty@${version}`,
     ])
     expect(await store.files('mfe-loyalty', version).list()).toEqual(
       ['container.js', 'integrity.json', 'kernel-types.json', 'remote.json']

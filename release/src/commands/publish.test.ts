@@ -26,7 +26,7 @@ describe('publish', () => {
       `Building mfe-agents@${version}…`,
       `To try it by itself: /mfe-agents/${version}/agents on the site; in the whole shop: /agents?mf=mfe-agents@${version}`,
       `To make it live: promote mfe-agents@${version}`,
-      `First, promote renders its pages, and refuses it if one fails. To know before: check mfe-agents@${version}`,
+      `First, promote renders its pages and opens them in a browser, and refuses it if one fails. To know before: check mfe-agents@${version}`,
     ])
   })
 

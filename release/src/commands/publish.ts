@@ -38,7 +38,7 @@ export async function publish(context: ReleaseContext, publication: Publication)
   }
   log(`To make it live: promote ${name}@${version}`)
   log(
-    `First, promote renders its pages, and refuses it if one fails. To know before: check ${name}@${version}`,
+    `First, promote renders its pages and opens them in a browser, and refuses it if one fails. To know before: check ${name}@${version}`,
   )
 }
 
