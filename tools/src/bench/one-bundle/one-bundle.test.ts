@@ -50,6 +50,7 @@ describe('createBundleDiscovery', () => {
     ],
     layouts: {},
     messages: ['', 'agents'],
+    touches: {},
   }
   const imports: ImportedScripts[] = [
     {
