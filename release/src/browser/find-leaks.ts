@@ -13,6 +13,9 @@ const VISITOR: Visitor = { language: 'en', isMember: true, isPhone: false }
 /** A page that shows the same heading as the one before is there by then. */
 const NAVIGATION_TIMEOUT_MS = 3_000
 
+/** A time-out may end a toast or a transition after its page; one that asks for the next does so more often. */
+const MAX_LATE_TIMEOUTS = 2
+
 /** Navigates like a link, without loading the document again. */
 async function navigate(page: Page, url: string): Promise<void> {
   const title = `document.title + document.querySelector('h1')?.textContent`
@@ -145,8 +148,10 @@ export async function findLeaks(
     }
     // The visits of its pages find what fails on them.
     const known = watched.length
+    let timeouts: number | undefined
     for (const { url } of others) {
       await navigate(page, url)
+      timeouts ??= (await askProbe(page, 'readEffects')).timeouts
       const after = await askProbe(page, 'takeSnapshot')
       const remains = await findRemains(page, touches, url)
       const left = [...comparePages(url, before.get(url) ?? bars, after), ...remains]
@@ -154,6 +159,9 @@ export async function findLeaks(
       // It stays on all pages.
       if (left.length > 0) break
     }
+    const late = (await askProbe(page, 'readEffects')).timeouts - (timeouts ?? 0)
+    if (late > MAX_LATE_TIMEOUTS)
+      findings.push('Its time-outs go on after it. Clear them with the page.')
     findings.push(...watched.slice(known).map((finding) => `After it, in the shop: ${finding}`))
   } catch (error) {
     findings.push(...describeFailure(error, [...watched, ...findings]))

@@ -92,6 +92,19 @@
     }
   }
 
+  let timeouts = 0
+  for (const name of /** @type {const} */ (['setTimeout', 'requestAnimationFrame'])) {
+    const start = /** @type {(...args: unknown[]) => number} */ (
+      /** @type {unknown} */ (window[name])
+    )
+    Object.assign(window, {
+      [name]: (/** @type {unknown[]} */ ...args) => {
+        if (isOwnCall()) timeouts++
+        return Reflect.apply(start, window, args)
+      },
+    })
+  }
+
   /** @type {Record<string, object>} */
   const objects = {
     'Object.prototype': Object.prototype,
@@ -178,6 +191,7 @@
       ({ target, type }) => `${target === window ? 'window' : 'document'} ${type}`,
     ),
     intervals: intervals.size,
+    timeouts,
     stored: readStored(),
   })
 

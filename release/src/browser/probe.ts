@@ -26,6 +26,8 @@ export interface PageEffects {
   listeners: string[]
   /** How many intervals a checked version has started and not ended. */
   intervals: number
+  /** How many time-outs and animation frames a checked version has asked for. */
+  timeouts: number
   /** Values by kind and key: `localStorage theme`. */
   stored: Record<string, string>
 }

@@ -177,7 +177,7 @@ export async function reportSoak(rounds: number): Promise<boolean> {
         const { problems, ...figures } = counts
         const state = {
           ...figures,
-          problems: problems.length,
+          problems: [...new Set(problems)],
           MB: Math.round(megabytes.at(-1) ?? 0),
         }
         log(`${round * CHANGES_OF_ROUND} changes: ${JSON.stringify(state)}`)

@@ -66,6 +66,10 @@ export const acceptedCrafts: [name: string, craft: Craft][] = [
     { effect: 'for (const end = performance.now() + 80; performance.now() < end;);' },
   ],
   [
+    'finishes something after its page',
+    { effect: 'setTimeout(() => setTimeout(() => {}, 300), 300)' },
+  ],
+  [
     'draws in frames',
     {
       effect:

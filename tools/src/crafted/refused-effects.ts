@@ -107,6 +107,11 @@ export const refusedEffects: [name: string, craft: Craft, sentence: RegExp][] = 
   ],
   ['leaves an interval', { effect: 'setInterval(() => {}, 1000)' }, /Its intervals go on/],
   [
+    'leaves a loop of time-outs',
+    { effect: 'const loop = () => setTimeout(loop, 100); loop()' },
+    /Its time-outs go on/,
+  ],
+  [
     'leaves the page locked',
     { effect: `document.body.style.overflow = 'hidden'` },
     /After it, .* (looks otherwise|other attributes)/,
