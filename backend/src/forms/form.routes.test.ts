@@ -136,7 +136,7 @@ describe('POST forms', () => {
   test.each([
     ['no form', {}],
     ['an unknown kind', { ...createForm('contact', letter), kind: 'order' }],
-    ['a key that is no UUID', createForm('contact', letter, { key: 'x' })],
+    ['a key that can be guessed', createForm('contact', letter, { key: 'x' })],
     ['an unknown language', createForm('contact', letter, { language: 'fr' })],
     ['fields that are no texts', { ...createForm('contact', letter), fields: { message: {} } }],
     ['too long a message', createForm('contact', { ...letter, message: 'x'.repeat(501) })],

@@ -33,7 +33,7 @@ const formOf = <Kind extends string, Fields extends z.ZodMiniType>(kind: Kind, f
     kind: z.literal(kind),
     fields,
     /** Idempotency key: a form that is sent again with the same one is stored once. */
-    key: z.uuid(),
+    key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
     /** Of the page that it was filled in on. */
     language: z.enum(['en', 'ar']),
     /** Honeypot: people do not see the field, and what has filled it in is no form of theirs. */
