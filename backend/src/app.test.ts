@@ -33,6 +33,7 @@ describe('app', () => {
       'get /users/profile/{userId}',
       'patch /users/dashboard/update-profile/{userId}',
       'post /failure-reports',
+      'post /forms',
       'post /hooks/payment/{sessionId}',
       'post /messages',
       'post /payment/checkout/{sessionId}/pay',

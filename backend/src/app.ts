@@ -30,6 +30,7 @@ import { couponRoutes } from './coupons/coupon.routes.ts'
 import type { Deps } from './deps.ts'
 import { failureReportRoutes } from './failure-reports/failure-report.routes.ts'
 import { cardRoutes } from './fake-payment-provider/card.routes.ts'
+import { formRoutes } from './forms/form.routes.ts'
 import type { App } from './http/app.types.ts'
 import { handleError } from './http/error.handler.ts'
 import { rejectUnusableInput, requireHost } from './http/reject-unusable-requests.ts'
@@ -130,6 +131,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       orderRoutes(api, services)
       paymentRoutes(api, services)
       translationRoutes(api)
+      formRoutes(api, services)
       await failureReportRoutes(api, services)
     },
     { prefix: API_BASE },

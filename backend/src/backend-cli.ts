@@ -63,6 +63,17 @@ cli
       await runCopyToPostgres(readOwn())
     }),
   )
+cli
+  .command('forms')
+  .description('prints what visitors have filled in, newest first, as JSON')
+  .option('--kind <KIND>', 'contact, support, comment, application or consent')
+  .option('--subscribers', 'who gets the newsletter instead, with the links that unsubscribe')
+  .action((options: { kind?: string; subscribers?: boolean }) =>
+    endOnStartupError('Nothing was read', async () => {
+      const { runListForms } = await import('./forms/run-list-forms.ts')
+      await runListForms(readOwn(), options)
+    }),
+  )
 cli.addCommand(createConfigCommand('backend'))
 cli.addCommand(createHealthCommand(() => readOwn().monitor, 'BACKEND_MONITOR_PORT'))
 await cli.parseAsync()

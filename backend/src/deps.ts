@@ -27,6 +27,8 @@ export interface Config {
   /** `limits` apply only when this is on. */
   rateLimits: boolean
   limits: RateLimits
+  /** Address that filled in forms are e-mailed to. */
+  formsEmail: string
   mediaDir: string
   trustProxy: TrustedProxies
   stripe?: StripeConfig

@@ -22,6 +22,7 @@ test('readEnvironment returns the defaults when nothing is set', () => {
     jwtSecret: undefined,
     smtpUrl: undefined,
     mailFrom: 'hello@wasla.example',
+    formsEmail: 'hello@wasla.example',
     stripe: undefined,
     reportReaders: 'everybody',
     monitor: { host: 'localhost', port: undefined, minFreeDiskMb: 200 },

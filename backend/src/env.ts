@@ -40,6 +40,8 @@ export interface Environment {
   smtpUrl?: string | undefined
   /** Sender's address of e-mails. */
   mailFrom: string
+  /** Address that filled in forms are e-mailed to. */
+  formsEmail: string
   /** Allows the demo catalogue and the demo member. */
   demoData: boolean
   stripe?: StripeConfig | undefined
@@ -96,6 +98,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     trustProxy: settings.TRUST_PROXY,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? DEFAULT_MAIL_FROM,
+    formsEmail: settings.FORMS_EMAIL ?? settings.MAIL_FROM ?? DEFAULT_MAIL_FROM,
     demoData: (settings.DEMO_DATA ?? (production ? 'off' : 'on')) === 'on',
     stripe: toStripeConfig(settings),
     reportReaders: readPermitted({ secret: settings.RELEASE_SECRET, production }),

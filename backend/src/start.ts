@@ -68,7 +68,7 @@ async function connect(env: Environment, watch: DatabaseWatch): Promise<Db> {
 export async function createDeps(env: Environment, log: Deps['log']): Promise<Deps> {
   const { backendUrl, siteOrigins, rateLimits, limits, trustProxy, stripe, reportReaders } = env
   const metrics = createMetrics()
-  const { slowQueryMs } = env
+  const { slowQueryMs, formsEmail } = env
   const db = await connect(env, watchDatabase({ metrics, log, slowQueryMs }))
   return {
     db,
@@ -85,6 +85,7 @@ export async function createDeps(env: Environment, log: Deps['log']): Promise<De
       limits,
       trustProxy,
       secret: loadTokenSecret(env.jwtSecret, env.dataDir),
+      formsEmail,
       mediaDir: fileURLToPath(new URL('../media', import.meta.url)),
       ...(stripe && { stripe }),
       reportReaders,

@@ -75,6 +75,14 @@ function routes(origin: string): Route[] {
       },
     ],
     ['GET', /^\/users$/, (request) => paginate(local(agents), request)],
+    [
+      'POST',
+      /^\/forms$/,
+      ({ body }) => {
+        const { fields } = body as { fields: { email?: string } }
+        return ok({ message: 'Received', replyTo: fields.email })
+      },
+    ],
     ['POST', /^\/messages$/, () => ok({ message: 'Your message is on its way' })],
     ['GET', /^\/users\/profile\/([^/]+)$/, (_, id) => ok({ data: { ...profile, _id: id } })],
     ['PATCH', /^\/users\/dashboard\/update-profile\//, () => ok({ message: 'Profile updated' })],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect } from './fixtures.ts'
@@ -16,12 +16,28 @@ function readText(message: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-function findMail(dataDir: string, kind: string, recipient: string): string | undefined {
+function listMails(dataDir: string, kind: string, recipient: string): string[] {
   const outbox = path.join(dataDir, 'outbox')
+  if (!existsSync(outbox)) return []
   return readdirSync(outbox)
     .filter((name) => name.endsWith('.eml') && name.includes(`-${kind}-`))
     .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-    .find((message) => message.includes(`\r\nTo: ${recipient}\r\n`))
+    .filter((message) => message.includes(`\r\nTo: ${recipient}\r\n`))
+}
+
+const findMail = (dataDir: string, kind: string, recipient: string): string | undefined =>
+  listMails(dataDir, kind, recipient)[0]
+
+/** Waits for e-mails to a recipient that contain a text. @returns them as they are sent */
+export async function waitForMail(
+  dataDir: string,
+  kind: string,
+  recipient: string,
+  text: string,
+): Promise<string[]> {
+  const find = () => listMails(dataDir, kind, recipient).filter((message) => message.includes(text))
+  await expect(() => expect(find()).not.toEqual([])).toPass()
+  return find()
 }
 
 /** Waits for an e-mail in the backend's outbox. @returns the addresses of its links */

@@ -7,6 +7,7 @@ import { loader as categoriesCategoriesLoader } from './categories/categories.lo
 import { loader as productsProductsLoader } from './products/products.loader.ts'
 import { loader as productProductLoader } from './product/product.loader.ts'
 import { loader as searchSearchLoader } from './search/search.loader.ts'
+import { loader as saleSaleLoader } from './sale/sale.loader.ts'
 import { loader as productTemplateProductLoader } from './product/template-product.loader.ts'
 import { loadMessages, loadProductMessages, loadListingsMessages, loadSearchMessages, loadSaleMessages, loadBrandsMessages, loadCompareMessages, loadRecentMessages, loadStoresMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
@@ -91,7 +92,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.sale,
-        loader: pageLoader([loadMessages, loadSaleMessages]),
+        loader: pageLoader([loadMessages, loadSaleMessages], saleSaleLoader),
         lazy: async () => {
           const { SalePage } = await import(/* webpackChunkName: "page.sale" */ './sale/SalePage.tsx')
           return { Component: SalePage }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   expect,
   expectForeignRoute,
@@ -18,7 +19,9 @@ const words = {
     contact: 'Contact Us',
     fields: ['First Name', 'Last Name', 'Email', 'Subject', 'Message (Max 500 characters)'],
     send: 'Send Message',
-    sent: /your message has not left this page/,
+    sent: /replies to .*maha@example\.com/,
+    unsent: /you send it yourself/,
+    byMail: 'Send by e-mail',
   },
   ar: {
     home: 'بطاقات رقمية وأدوات ذكية للأعمال',
@@ -30,7 +33,9 @@ const words = {
     contact: 'اتصل بنا',
     fields: ['الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'الموضوع', /^الرسالة/],
     send: 'إرسال الرسالة',
-    sent: /فلم تغادر رسالتك هذه الصفحة/,
+    sent: /يرد على .*maha@example\.com/,
+    unsent: /بنقرة واحدة ترسله بنفسك/,
+    byMail: 'الإرسال بالبريد الإلكتروني',
   },
 }
 const filled = ['Maha', 'Al Balushi', 'maha@example.com', 'Cards', 'Do you print in Arabic?']
@@ -55,18 +60,42 @@ for (const lang of languages) {
       await expect(page.getByText(text.answer)).toBeHidden()
     })
 
-    test('the contact form says what becomes of what is written', async ({
-      page,
-      open,
-      mockBackend,
-    }) => {
-      await open('/contact')
+    async function sendContactForm(page: Page) {
       await expect(page.getByRole('heading', { level: 1, name: text.contact })).toBeVisible()
       for (const [index, field] of text.fields.entries()) {
         await page.getByRole('textbox', { name: field }).fill(filled[index] ?? '')
       }
       await page.getByRole('button', { name: text.send }).click()
+    }
+
+    test('the contact form is sent, and says what happens next', async ({
+      page,
+      open,
+      mockBackend,
+    }) => {
+      await open('/contact')
+      await sendContactForm(page)
       await expect(page.getByText(text.sent)).toBeVisible()
+      const [sent, ...others] = mockBackend.requestsTo('POST', '/forms')
+      expect(sent?.body).toMatchObject({ kind: 'contact', fields: { message: filled[4] } })
+      expect(others).toEqual([])
+    })
+
+    test('the contact form is offered as an e-mail where no backend takes it', async ({
+      page,
+      open,
+      mockBackend,
+    }) => {
+      await page.route('**/config.json', async (route) => {
+        const response = await route.fetch()
+        const { formsUrl: _, ...json } = (await response.json()) as Record<string, unknown>
+        await route.fulfill({ response, json })
+      })
+      await open('/contact')
+      await sendContactForm(page)
+      await expect(page.getByText(text.unsent)).toBeVisible()
+      const link = page.getByRole('link', { name: text.byMail })
+      await expect(link).toHaveAttribute('href', /^mailto:.*Do%20you%20print/)
       expect(mockBackend.requests).toEqual([])
     })
   })

@@ -32,6 +32,7 @@ export const backendSettings = {
   SLOW_QUERY_MS: z._default(wholeNumber(1, 60_000, 'milliseconds'), 500),
   SMTP_URL: z.optional(serverAddress(/^smtps?$/, 'smtp:// or smtps://')),
   MAIL_FROM: z.optional(emailAddress),
+  FORMS_EMAIL: z.optional(emailAddress),
   DEMO_DATA: z.optional(onOrOff),
   STRIPE_SECRET_KEY: z.optional(
     matching(

@@ -31,6 +31,8 @@ export const defaultRateLimits = {
   passwordResetEmails: { max: 5, minutes: LINK_MINUTES },
   emailChangeEmails: { max: 5, minutes: LINK_MINUTES },
   addressInUseEmails: { max: 5, minutes: LINK_MINUTES },
+  forms: { max: 30, minutes: 10 },
+  newsletterEmails: { max: 5, minutes: LINK_MINUTES },
   cardAttempts: { max: 30, minutes: 5 },
   searches: { max: 300, minutes: 1 },
   failureReports: { max: 120, minutes: 10 },

@@ -1,4 +1,4 @@
-import { isDateTime, socialNetworks } from '@shop/contracts/config-rules.ts'
+import { isDateTime, isWhatsAppNumber, socialNetworks } from '@shop/contracts/config-rules.ts'
 import { z } from 'zod/mini'
 
 import { commonSettings } from './common-settings.ts'
@@ -64,8 +64,12 @@ export const siteSettings = {
   TRANSLATION_URL: z.optional(address),
   SEARCH_URL: z.optional(optionalAddress),
   BEST_SELLERS_URL: z.optional(optionalAddress),
+  FORMS_URL: z.optional(optionalAddress),
   REPORT_URL: z.optional(optionalAddress),
   CHECKOUT_ORIGINS: z.optional(atLeastOneOrigin),
+  WHATSAPP_NUMBER: z.optional(
+    refined(isWhatsAppNumber, 'a number with its country code, digits alone, such as 96812345678'),
+  ),
   MAP_TILES_URL: z.optional(text),
   BRAND_NAME: z.optional(
     structure(

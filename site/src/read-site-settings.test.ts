@@ -34,6 +34,7 @@ describe('readSiteSettings', () => {
       paymentsUrl: 'https://api.shop.example/api/v1.0',
       translationUrl: 'https://translate.example/v1',
       bestSellersUrl: 'https://api.shop.example/api/v1.0/products/best-sellers',
+      formsUrl: 'https://api.shop.example/api/v1.0/forms',
       brandName: { en: 'Souq', ar: 'سوق' },
       remoteOrigins: ['https://cdn.example'],
     })

@@ -84,6 +84,8 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
     translationUrl: settings.TRANSLATION_URL ?? local.translationUrl,
     searchUrl: toService(settings.SEARCH_URL, local.searchUrl),
     bestSellersUrl: toService(settings.BEST_SELLERS_URL, local.bestSellersUrl),
+    formsUrl: toService(settings.FORMS_URL, local.formsUrl),
+    whatsAppNumber: settings.WHATSAPP_NUMBER,
     reportUrl: toService(settings.REPORT_URL, local.reportUrl),
     checkoutOrigins: toCheckoutOrigins(settings, backendUrl),
     brandName: settings.BRAND_NAME ?? local.brandName,

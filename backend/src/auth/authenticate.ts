@@ -23,6 +23,14 @@ export function authenticate(tokens: Tokens) {
   }
 }
 
+/** Hook that sets `request.user` of a member's request; without a valid token it is a visitor's. */
+export function identify(tokens: Tokens) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = parseBearerToken(request)
+    if (token) request.user = await tokens.verify(token)
+  }
+}
+
 /** The user of a request that passed {@link authenticate}. @throws HttpError 401 without one */
 export function requireUser(request: FastifyRequest): AuthenticatedUser {
   if (!request.user) throw new HttpError(401, 'Please log in first.')

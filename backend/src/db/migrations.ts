@@ -6,6 +6,7 @@ import {
   sql,
 } from 'kysely'
 
+import { createFormTables, dropFormTables } from '../forms/form.migration.ts'
 import { createInitialTables } from './initial.migration.ts'
 import type { Db } from './schema.ts'
 
@@ -238,4 +239,5 @@ export const migrations: Record<string, Required<Migration>> = {
     up: createVitalCountsTable,
     down: (db) => db.schema.dropTable('vitalCounts').execute(),
   },
+  '015-forms': { up: createFormTables, down: dropFormTables },
 }

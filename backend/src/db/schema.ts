@@ -4,6 +4,7 @@ import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { VitalName } from '@shop/contracts/web-vitals.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
+import type { StoredKind } from '../forms/form.store.ts'
 import type { Language } from '../i18n/messages.ts'
 import type { MailData, MailKind } from '../mail/mail.types.ts'
 import type { OrderLine } from '../orders/order-line.ts'
@@ -116,6 +117,28 @@ export interface Schema {
     receiverId: string
     message: string
     createdAt: string
+  }
+  /** What visitors have filled in. */
+  forms: {
+    /** The idempotency key that it was sent with. */
+    id: string
+    kind: StoredKind
+    fields: Json<Record<string, string>>
+    /** Of the page that it was filled in on. */
+    language: Language
+    /** The member who sent it. */
+    userId: string | null
+    createdAt: string
+  }
+  /** Those who get the newsletter, or have asked for it. Who unsubscribes is deleted. */
+  subscribers: {
+    id: string
+    /** Lower case. */
+    email: string
+    language: Language
+    requestedAt: string
+    /** Null until the link in the e-mail is confirmed. */
+    confirmedAt: string | null
   }
   /** The queue of e-mails, written in the transaction of what they report. */
   mails: {

@@ -4,6 +4,9 @@ import { renewVerification, saveVerification } from '../auth/verification.store.
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { renderForm } from '../forms/form.mail.ts'
+import { findForm } from '../forms/form.store.ts'
+import { toSubscriberToken } from '../forms/subscriber.store.ts'
 import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
 import { listPictures } from '../orders/member-orders.store.ts'
 import { withReturnTo } from '../portal/return-to.ts'
@@ -158,6 +161,21 @@ function composeAboutOrder(
   }
 }
 
+const composeFormReceived: Compose<'formReceived'> = async (deps, { language }, { formId }) => {
+  const form = await findForm(deps.db, formId)
+  if (!form) return null
+  const w = createWriter(deps, 'formReceived', language)
+  const { about, details, replyTo } = renderForm(form, language)
+  return w.write({
+    subjectValues: { kind: form.kind, about },
+    headline: w.t('mail.formHeadline', { kind: form.kind }),
+    text: w.t('mail.formText', { address: replyTo ? 'yes' : 'no' }),
+    details,
+    replyTo,
+    ...(replyTo && { button: { label: w.t('mail.formButton'), url: `mailto:${replyTo}` } }),
+  })
+}
+
 const composers: { [Kind in MailKind]: Compose<Kind> } = {
   async welcome(deps, { language }, { firstName }) {
     const w = createWriter(deps, 'welcome', language)
@@ -202,6 +220,16 @@ const composers: { [Kind in MailKind]: Compose<Kind> } = {
       amount: isolate(formatAmount(total, lang)),
     }),
   })),
+  formReceived: composeFormReceived,
+  async newsletterConfirm(deps, { language }, { subscriberId }) {
+    const w = createWriter(deps, 'newsletterConfirm', language)
+    const token = toSubscriberToken(deps.config, subscriberId)
+    return w.write({
+      text: w.t('mail.newsletterText'),
+      button: w.toPortal(`newsletter?token=${token}`, 'newsletter.confirm'),
+      notes: [w.note('mail.newsletterNote'), w.note('mail.newsletterIgnore')],
+    })
+  },
 }
 
 /** Composes a queued e-mail in its recipient's language. @returns `null` when nobody is to get it */
@@ -219,6 +247,7 @@ export async function composeMail(deps: Deps, mail: Row<'mails'>): Promise<Outgo
     language: lang,
     createdAt,
     recipient,
+    replyTo: content.replyTo,
     subject: content.subject,
     html: renderMailHtml(content, view),
     text: renderMailText(content, view),

@@ -25,6 +25,8 @@ export interface MailContent {
   details?: { html: Html; text: string }
   button: MailLink
   notes: MailNote[]
+  /** Address that a reply goes to; by default the sender's. */
+  replyTo?: string | undefined
 }
 
 interface MailView {

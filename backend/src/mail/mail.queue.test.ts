@@ -136,4 +136,15 @@ describe('mail.transport', () => {
     expect(statSync(outbox).mode & 0o777).toBe(0o700)
     expect(readFileSync(file, 'utf8')).toMatch(/\r\nTo: maha@site\.test\r\n/)
   })
+
+  test('createOutboxTransport writes what strangers typed into no other header', async () => {
+    const outbox = getOutboxDir(mkdtempSync(join(tmpdir(), 'shop-outbox-')))
+    const evil = 'x\r\nBcc: all@site.test'
+    const typed = { ...mail, subject: `Hello ${evil}`, replyTo: `maha@site.test${evil}` }
+    await createOutboxTransport(outbox, 'shop@site.test')(typed, signal)
+    const [name = ''] = readdirSync(outbox)
+    const [headers = ''] = readFileSync(join(outbox, name), 'utf8').split('\r\n\r\n')
+    expect(headers).toMatch(/\r\nReply-To: .*maha@site\.test/)
+    expect(headers).not.toMatch(/\r\nBcc:/i)
+  })
 })

@@ -24,6 +24,8 @@ export interface OutgoingMail {
   language: Language
   createdAt: string
   recipient: string
+  /** Address that a reply goes to; by default the sender's. */
+  replyTo?: string | undefined
   subject: string
   html: string
   text: string
@@ -37,12 +39,14 @@ export function getOutboxDir(dataDir: string): string {
   return join(dataDir, 'outbox')
 }
 
-function toMessage({ id, language, recipient, subject, html, text }: OutgoingMail, from: string) {
+function toMessage(mail: OutgoingMail, from: string) {
+  const { id, language, recipient, replyTo, subject, html, text } = mail
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
     messageId: `<${id}@${domain}>`,
     from: { name: brandName[language], address: from },
     to: { name: '', address: recipient },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     html,
     text,

@@ -15,6 +15,9 @@ export interface MailData {
   orderConfirmation: { orderId: string }
   /** An order was paid twice; the second payment is given back. */
   paymentRefund: { orderId: string }
+  /** To the shop's owner. */
+  formReceived: { formId: string }
+  newsletterConfirm: { subscriberId: string }
 }
 
 export type MailKind = keyof MailData

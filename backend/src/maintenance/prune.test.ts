@@ -1,4 +1,5 @@
 import { saveVerification } from '../auth/verification.store.ts'
+import { toJson } from '../db/json.ts'
 import { enqueueMail, finishMail } from '../mail/mail.queue.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
 import { createOrderRequest, openPaymentSession, postOrder } from '../testing/requests.ts'
@@ -38,6 +39,42 @@ describeOnDatabases('pruneOldRows', ({ openDatabase }) => {
     shop().advanceClock(2)
     await pruneOldRows(shop().deps)
     expect(await countLimits()).toBe(0)
+  })
+
+  test('deletes forms after a year, but for choices of the legal texts', async () => {
+    const { db, clock } = shop().deps
+    const form = { fields: toJson({}), language: 'en', userId: null } as const
+    const createdAt = clock().toISOString()
+    const rows = [
+      { ...form, id: 'letter', kind: 'contact', createdAt },
+      { ...form, id: 'choice', kind: 'consent', createdAt },
+    ] as const
+    await db
+      .insertInto('forms')
+      .values([...rows])
+      .execute()
+    const listForms = async () =>
+      (await db.selectFrom('forms').select('id').orderBy('id').execute()).map(({ id }) => id)
+    shop().advanceClock(364 * DAY_MINUTES)
+    await pruneOldRows(shop().deps)
+    expect(await listForms()).toEqual(['choice', 'letter'])
+    shop().advanceClock(2 * DAY_MINUTES)
+    await pruneOldRows(shop().deps)
+    expect(await listForms()).toEqual(['choice'])
+  })
+
+  test('forgets who has not confirmed the newsletter within 30 days', async () => {
+    const { db, clock } = shop().deps
+    const requestedAt = clock().toISOString()
+    const subscriber = { language: 'en', requestedAt } as const
+    const rows = [
+      { ...subscriber, id: '1', email: 'maha@site.test', confirmedAt: null },
+      { ...subscriber, id: '2', email: 'noor@site.test', confirmedAt: requestedAt },
+    ]
+    await db.insertInto('subscribers').values(rows).execute()
+    shop().advanceClock(31 * DAY_MINUTES)
+    await pruneOldRows(shop().deps)
+    expect(await db.selectFrom('subscribers').select('id').execute()).toEqual([{ id: '2' }])
   })
 
   test('deletes events, tokens and repeated attempts after 30 days, and nothing younger', async () => {

@@ -6,6 +6,8 @@ const RETENTION_DAYS = 30
 const VERIFICATION_RETENTION_DAYS = 1
 /** Canaries last days. */
 const REPORT_RETENTION_DAYS = 14
+/** The owner has them as e-mails, too. */
+const FORM_RETENTION_DAYS = 365
 const INTERVAL_MS = 3_600_000
 
 function daysBefore(now: Date, days: number): string {
@@ -13,7 +15,7 @@ function daysBefore(now: Date, days: number): string {
 }
 
 /**
- * Deletes what is no longer needed: old payment events, sessions of the fake provider, e-mails that left the
+ * Deletes what is no longer needed: forms but for choices of the legal texts, requests of the newsletter that nobody confirmed, old payment events, sessions of the fake provider, e-mails that left the
  * queue, failures of front ends, what is counted of visits, expired tokens, links and limits, and old attempts at an order. The attempt that numbered the order
  * stays, so that no other order gets its number.
  */
@@ -31,6 +33,16 @@ export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db
     .deleteFrom('verifications')
     .where('expiresAt', '<', daysBefore(now, VERIFICATION_RETENTION_DAYS))
+    .execute()
+  await db
+    .deleteFrom('forms')
+    .where('kind', '<>', 'consent')
+    .where('createdAt', '<', daysBefore(now, FORM_RETENTION_DAYS))
+    .execute()
+  await db
+    .deleteFrom('subscribers')
+    .where('confirmedAt', 'is', null)
+    .where('requestedAt', '<', oldest)
     .execute()
   await db
     .deleteFrom('mails')

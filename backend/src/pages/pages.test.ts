@@ -109,6 +109,7 @@ describe('form-state', () => {
     limits: defaultRateLimits,
     trustProxy: false,
     secret: Buffer.from('one secret'),
+    formsEmail: 'owner@site.test',
     mediaDir: '',
     reportReaders: 'nobody',
   }

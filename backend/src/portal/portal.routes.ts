@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
+import { newsletterRoutes } from '../forms/newsletter.routes.ts'
 import type { App } from '../http/app.types.ts'
 import { listOrders } from '../orders/member-orders.store.ts'
 import { createPageView, sendPage } from '../pages/page-view.ts'
@@ -68,4 +69,5 @@ export function portalRoutes(app: App, services: Services): void {
   loginRoutes(app, services)
   passwordRoutes(app, services)
   profileRoutes(app, services)
+  newsletterRoutes(app, services)
 }

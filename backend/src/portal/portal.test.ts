@@ -16,6 +16,7 @@ describe('csrf', () => {
       limits: defaultRateLimits,
       trustProxy: false,
       secret: Buffer.from(secret),
+      formsEmail: 'owner@site.test',
       mediaDir: '',
       reportReaders: 'nobody',
     }

@@ -46,6 +46,7 @@ const config: Config = {
   trustProxy: false,
   secret: Buffer.alloc(48, 'test secret '),
   reportReaders: 'everybody',
+  formsEmail: 'owner@site.test',
   mediaDir: join(tmpdir(), 'no-media-here'),
 }
 

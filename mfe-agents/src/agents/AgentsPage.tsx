@@ -8,6 +8,7 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { WhatsAppLink } from '@shop/ui/whatsapp/WhatsAppLink.tsx'
 import { useQuery } from '@tanstack/react-query'
 import UsersRound from 'lucide-react/icons/users-round'
 import { styled } from 'styled-components'
@@ -33,6 +34,7 @@ export function AgentsPage() {
       <PageHeading
         title={t('agents.title')}
         intro={t('agents.intro')}
+        actions={<WhatsAppLink text={t('agents.question')} />}
         breadcrumb={[
           { label: t('agents.breadcrumb'), to: sitePaths.shop },
           { label: t('agents.title') },

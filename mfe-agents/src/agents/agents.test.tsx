@@ -1,5 +1,7 @@
 import type { Agent } from '@shop/contracts/agent.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { setConfig } from '@shop/kernel/config'
+import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildAgent, buildPage } from '@shop/testing/fixtures.ts'
@@ -45,6 +47,14 @@ describe('AgentsPage', () => {
     expect(screen.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', sitePaths.shop)
     expect(document.title).toBe('Agents · Wasla')
     expect(queries).toEqual(['role=agent&limit=10&page=1'])
+  })
+
+  test('offers a question at WhatsApp', async () => {
+    mockAgents([buildAgent()])
+    setConfig({ ...testConfig, whatsAppNumber: '96800000000' })
+    open()
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })
+    expect(new URL(link.href).searchParams.get('text')).toMatch(/which ambassador/)
   })
 
   test('renders the data of an agent', async () => {

@@ -1,16 +1,22 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
+import { productPath } from '@shop/contracts/site-paths.ts'
+import { localize } from '@shop/i18n/format.ts'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { WhatsAppLink } from '@shop/ui/whatsapp/WhatsAppLink.tsx'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
 
 import { InCartNotice } from '../add-to-cart/InCartNotice.tsx'
 import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { CompareButton } from '../compare/CompareButton.tsx'
+import { useProductT } from '../messages.generated.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
 
 interface ProductPanelProps {
@@ -37,10 +43,19 @@ export function ProductPanel({ product, actionsRef }: ProductPanelProps) {
         <ShopNowLink product={product} variant="secondary" size="l" />
       </Actions>
       <InCartNotice id={product._id} />
+      <ProductQuestion product={product} />
       <CompareButton id={product._id} />
       <GoodToKnow product={product} />
     </Root>
   )
+}
+
+function ProductQuestion({ product }: { product: Product }) {
+  const t = useProductT()
+  const { lang } = useLanguage()
+  const title = localize(product.title, lang)
+  const url = new URL(productPath(product._id), getConfig().siteUrl).href
+  return <WhatsAppLink text={t('product.question', { title, url })} />
 }
 
 const Root = styled.div`

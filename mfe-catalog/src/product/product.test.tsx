@@ -1,5 +1,7 @@
 import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { setConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
+import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
@@ -59,6 +61,16 @@ describe('ProductPage', () => {
     expect(content('og:image:height')).toBe('640')
     expect(content('og:type')).toBe('product')
     expect(content('og:description')).toBe('A card of brushed steel.')
+  })
+
+  test('offers a question at WhatsApp that names the product and its address', async () => {
+    respond(buildProduct())
+    setConfig({ ...testConfig, whatsAppNumber: '96800000000' })
+    open()
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })
+    expect(new URL(link.href).searchParams.get('text')).toBe(
+      'Hello, I have a question about Steel card: http://shop.test/product-detail/steel-card',
+    )
   })
 
   test('renders Arabic on an Arabic page', async () => {

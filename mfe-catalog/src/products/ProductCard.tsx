@@ -1,8 +1,10 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
+import { percentOf } from '@shop/contracts/pricing.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -15,15 +17,26 @@ import { Badge } from '../card/card.styles.ts'
 import { CompareIcon } from '../compare/CompareIcon.tsx'
 import { useT } from '../messages.generated.ts'
 import { prefetchProductPage } from '../product/prefetch-product-page.ts'
-import { Actions, Details, Price, Root, Snippet, Text, Title } from './product-card.styles.ts'
+import {
+  Actions,
+  Before,
+  Details,
+  Price,
+  Root,
+  Snippet,
+  Text,
+  Title,
+} from './product-card.styles.ts'
 
 interface ProductCardProps {
   product: Product
   priority: boolean
   heading?: 'h2' | 'h3'
+  /** Shows the price with a discount of so many percent, beside the price without it. */
+  discountPercent?: number
 }
 
-function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
+function Content({ product, priority, heading = 'h2', discountPercent }: ProductCardProps) {
   const t = useT()
   const inCart = useIsInCart(product._id)
   const titleId = useId()
@@ -56,7 +69,7 @@ function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
           </Snippet>
         </Text>
         <Price>
-          <Amount hundredths={toHundredths(product.price)} />
+          <CardPrice price={toHundredths(product.price)} discountPercent={discountPercent} />
         </Price>
         <Actions>
           <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
@@ -66,6 +79,22 @@ function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
       {/* After what the card is for, in the order of keys. */}
       <CompareIcon product={product} />
     </Root>
+  )
+}
+
+function CardPrice(props: { price: number; discountPercent: number | undefined }) {
+  const t = useT()
+  const { price, discountPercent } = props
+  if (discountPercent === undefined) return <Amount hundredths={price} />
+  return (
+    <>
+      <VisuallyHidden>{t('sample.now')}</VisuallyHidden>
+      <Amount hundredths={price - percentOf(price, discountPercent)} />{' '}
+      <VisuallyHidden>{t('sample.before')}</VisuallyHidden>
+      <Before>
+        <Amount hundredths={price} />
+      </Before>
+    </>
   )
 }
 

@@ -58,6 +58,12 @@ export const Price = styled.p`
   font-weight: ${font.medium};
 `
 
+export const Before = styled.s`
+  color: ${color.muted};
+  font-size: ${font.s};
+  font-weight: ${font.regular};
+`
+
 export const Actions = styled.div`
   position: relative;
   z-index: ${layer.raised};

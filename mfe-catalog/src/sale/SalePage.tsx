@@ -2,14 +2,14 @@ import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { color, space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
 
 import { useSaleT } from '../messages.generated.ts'
 import { SampleCard } from '../samples/SampleCard.tsx'
 import { samples } from '../samples/samples.ts'
 import { CouponCard, CouponGrid } from './CouponCard.tsx'
+import { SaleSection, SectionIntro } from './sale.styles.ts'
 import { SaleBanner } from './SaleBanner.tsx'
+import { SaleProducts } from './SaleProducts.tsx'
 
 const TOP_OFFER_COUNT = 8
 
@@ -27,6 +27,7 @@ export function SalePage() {
           ))}
         </CouponGrid>
       </SaleSection>
+      <SaleProducts />
       <SaleSection aria-labelledby="offers">
         <div>
           <h2 id="offers">{t('sale.offers')}</h2>
@@ -43,14 +44,3 @@ export function SalePage() {
     </Container>
   )
 }
-
-const SaleSection = styled.section`
-  display: grid;
-  gap: ${space[5]};
-  padding-block-end: ${space.section};
-`
-
-const SectionIntro = styled.p`
-  margin-block-start: ${space[2]};
-  color: ${color.muted};
-`

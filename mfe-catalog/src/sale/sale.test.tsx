@@ -1,7 +1,13 @@
+import { queryClient } from '@shop/kernel/http'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildCategory } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { screen, within } from '@testing-library/react'
+import { server } from '@shop/testing/server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.generated.ts'
+import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/sale', lang })
 
@@ -15,6 +21,11 @@ async function copying(write: () => Promise<void>) {
   return clipboard
 }
 
+beforeEach(() => {
+  queryClient.clear()
+  mockCategories(buildCategory())
+  mockProducts(20)
+})
 afterEach(() => void jest.restoreAllMocks())
 
 describe('SalePage', () => {
@@ -22,7 +33,8 @@ describe('SalePage', () => {
     open()
     const heading = await screen.findByRole('heading', { level: 1, name: 'Up to 75% Off' })
     expect(heading).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/shop')
+    const [link] = screen.getAllByRole('link', { name: 'Shop Now' })
+    expect(link).toHaveAttribute('href', '/shop')
   })
 
   test('shows one composed scene, cut for wide and narrow screens', async () => {
@@ -64,6 +76,25 @@ describe('SalePage', () => {
     expect(field).toHaveValue('SALE50OFF')
     expect(field).toHaveFocus()
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 9])
+  })
+
+  test('sells the first products of the shop at their price with the largest discount', async () => {
+    const { user } = open()
+    const list = await screen.findByRole('list', { name: 'In the shop, with SALE75OFF' })
+    expect(await within(list).findAllByRole('heading', { level: 3 })).toHaveLength(8)
+    const [first] = within(list).getAllByRole('listitem') as [HTMLElement]
+    expect(first).toHaveTextContent(/Now.*5\.25.*Before.*21\.00/)
+    await user.click(within(first).getByRole('button', { name: 'Add to Cart' }))
+    const lines = JSON.parse(localStorage.getItem('addToCart') ?? '[]') as unknown[]
+    expect(lines).toMatchObject([{ id: 'card-1', price: 21 }])
+  })
+
+  test('is complete without products that cannot be loaded', async () => {
+    server.use(http.get(urls.products, () => new HttpResponse(null, { status: 500 })))
+    open()
+    await screen.findByRole('list', { name: 'Top Offers' })
+    await waitFor(() => expect(screen.queryByText(/^In the shop, with/)).toBeNull())
+    expectConsole()
   })
 
   test('renders the first eight samples with badges and links as top offers', async () => {

@@ -1,7 +1,11 @@
 import type { Totals } from '@shop/contracts/pricing.ts'
+import { localize } from '@shop/i18n/format.ts'
+import { useCart } from '@shop/kernel/cart'
+import { useLanguage } from '@shop/kernel/language'
 import { useSession } from '@shop/kernel/session'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
+import { WhatsAppLink } from '@shop/ui/whatsapp/WhatsAppLink.tsx'
 import { useId } from 'react'
 
 import { CouponForm } from '../coupon/CouponForm.tsx'
@@ -13,6 +17,16 @@ import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
 import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
 import { paths } from '../paths.generated.ts'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
+import { useItemTitle } from './useItemTitle.ts'
+
+/** A chat about what is in the cart. */
+function CartQuestion() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const getTitle = useItemTitle()
+  const lines = useCart().map((item) => `${item.quantity} × ${localize(getTitle(item), lang)}`)
+  return <WhatsAppLink text={[t('cart.question'), ...lines].join('\n')} variant="ghost" />
+}
 
 export function CartSummary({ totals, coupon }: { totals: Totals; coupon: CouponControls }) {
   const t = useT()
@@ -36,6 +50,7 @@ export function CartSummary({ totals, coupon }: { totals: Totals; coupon: Coupon
         )}
       </SummaryFooter>
       {session && <SecurePaymentNote />}
+      <CartQuestion />
     </SummaryColumn>
   )
 }

@@ -1,5 +1,7 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { setConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
+import { testConfig } from '@shop/testing/config.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -29,6 +31,17 @@ describe('CartPage', () => {
 
   const quantity = (product: string) =>
     screen.getByRole('spinbutton', { name: `Quantity of ${product}` })
+
+  test('offers a question at WhatsApp that names what is in the cart', async () => {
+    setConfig({ ...testConfig, whatsAppNumber: '96800000000' })
+    await openCart()
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })
+    expect(new URL(link.href).searchParams.get('text')?.split('\n')).toEqual([
+      'Hello, I have a question about my cart:',
+      '2 × Steel card',
+      '1 × Oak card',
+    ])
+  })
 
   describe('the table', () => {
     test('renders the specified columns and a row per product', async () => {

@@ -6,6 +6,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
+import { WhatsAppLink } from '@shop/ui/whatsapp/WhatsAppLink.tsx'
 
 import { T, useT } from '../messages.generated.ts'
 import type { PaymentResult } from './payment.api.ts'
@@ -30,6 +31,9 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   const ordersUrl = usePortalUrl('orders')
   const { session, confirmed } = result
   const pending = isUndecided(session.payment_status)
+  const question = session.orderNumber
+    ? t('payment.question', { number: session.orderNumber })
+    : t('payment.questionUnnumbered')
   return (
     <Receipt>
       <StatusHeader status={session.payment_status} />
@@ -49,6 +53,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
             {t('payment.orders')}
           </ButtonLink>
         )}
+        <WhatsAppLink text={question} variant="ghost" />
         <ReturnHomeButton variant={isUnpaid(session.payment_status) ? 'secondary' : 'primary'} />
       </Actions>
     </Receipt>

@@ -1,5 +1,7 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { setConfig } from '@shop/kernel/config'
+import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
@@ -67,6 +69,14 @@ describe('PaymentResultPage', () => {
         ['read', sessionId],
         ['hook', sessionId, buildPaymentSession()],
       ])
+    })
+
+    test('offers a question at WhatsApp that names the order', async () => {
+      setConfig({ ...testConfig, whatsAppNumber: '96800000000' })
+      mockPayment({ orderNumber: '123456' })
+      openResult()
+      const link = await screen.findByRole('link', { name: 'Ask on WhatsApp' })
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^https:.*order%20123456\.$/))
     })
 
     test('posts the checkout data to the hook as another backend sent them', async () => {

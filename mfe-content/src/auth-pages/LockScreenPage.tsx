@@ -14,11 +14,11 @@ import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
-import { type FormInputs, onSubmit } from '../demo-form/on-submit.ts'
 import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
 import { AuthField } from './AuthField.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { MemberSummary } from './MemberSummary.tsx'
+import { type FormInputs, onSubmit } from './on-submit.ts'
 
 /** The account menu links here as "Sign Out", so the page also logs out. */
 export function LockScreenPage() {

@@ -2,24 +2,35 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import { useHydrated } from '@shop/kernel/page'
+import { type Session, useSession } from '@shop/kernel/session'
 import { safeLocalStorage } from '@shop/kernel/storage'
 import { Link } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
-import { size, space } from '@shop/ui/tokens/tokens.ts'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { size } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
-import type { FormInputs } from '../demo-form/on-submit.ts'
 import { useAuthPagesT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { AuthField } from './AuthField.tsx'
 import { AuthLayout, Footer } from './AuthLayout.tsx'
+import { MemberSummary } from './MemberSummary.tsx'
+import type { FormInputs } from './on-submit.ts'
 import { PortalPanel } from './PortalPanel.tsx'
 import { SampleForm } from './SampleForm.tsx'
 
 /** The login itself is on the member portal; the form is a sample that at most remembers the e-mail address. */
 export function LoginPage() {
+  const session = useSession()
+  const hydrated = useHydrated()
+  return session && hydrated ? <MemberLogin session={session} /> : <VisitorLogin />
+}
+
+function VisitorLogin() {
   const t = useAuthPagesT()
   const [rememberedEmail] = useState(() => safeLocalStorage.read(storageKeys.rememberedEmail) ?? '')
   const remembered = useHydrated() && rememberedEmail !== ''
@@ -34,19 +45,17 @@ export function LoginPage() {
   return (
     <AuthLayout page="login">
       <PortalPanel page="login" />
+      <Forgot to={sitePaths.forgotPassword}>{t('login.forgot')}</Forgot>
       <SampleForm onSubmit={handleSubmit} submit={t('login.submit')}>
         <AuthField name="email" autoComplete="username" defaultValue={rememberedEmail} />
         <AuthField name="password" autoComplete="current-password" />
-        <Row>
-          {/* React leaves a box of the server as it is. */}
-          <Checkbox
-            key={String(remembered)}
-            label={t('login.remember')}
-            name="remember"
-            defaultChecked={remembered}
-          />
-          <Link to={sitePaths.forgotPassword}>{t('login.forgot')}</Link>
-        </Row>
+        {/* React leaves a box of the server as it is. */}
+        <Checkbox
+          key={String(remembered)}
+          label={t('login.remember')}
+          name="remember"
+          defaultChecked={remembered}
+        />
         {result && (
           <Notice kind="warning" role="status">
             {t(`login.${result}`)}
@@ -60,15 +69,31 @@ export function LoginPage() {
   )
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+/** There is nothing to log in to twice. */
+function MemberLogin({ session }: { session: Session }) {
+  const t = useAuthPagesT()
+  return (
+    <AuthLayout
+      page="login"
+      intro={t('login.signedIn')}
+      badge={<MemberSummary session={session} />}
+    >
+      <Stack>
+        <ButtonLink to={sitePaths.shop} size="l">
+          {t('lock.continue')}
+          <ArrowForward />
+        </ButtonLink>
+        <ButtonLink to={sitePaths.account} size="l" variant="secondary">
+          {t('login.account')}
+        </ButtonLink>
+      </Stack>
+    </AuthLayout>
+  )
+}
+
+const Forgot = styled(Link)`
+  display: inline-flex;
   align-items: center;
-  justify-content: space-between;
-  column-gap: ${space[4]};
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${size.touch};
-  }
+  justify-self: start;
+  min-block-size: ${size.touch};
 `

@@ -1,10 +1,11 @@
 import { Button } from '@shop/ui/button/Button.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { type FormInputs, onSubmit } from '../demo-form/on-submit.ts'
 import { useAuthPagesT } from '../messages.generated.ts'
+import { type FormInputs, onSubmit } from './on-submit.ts'
 
 interface SampleFormProps {
   onSubmit: (inputs: FormInputs) => void
@@ -13,38 +14,51 @@ interface SampleFormProps {
   children: ReactNode
 }
 
-/** The template's form, marked as a sample: it has no rules and sends nothing. */
+/** The template's form, folded away: it has no rules and sends nothing. */
 export function SampleForm(props: SampleFormProps) {
   const t = useAuthPagesT()
   return (
-    <Root noValidate aria-labelledby="sample-form" onSubmit={onSubmit(props.onSubmit)}>
-      <div>
-        <h2 id="sample-form">{t('sample.heading')}</h2>
-        <Text>{t('sample.text')}</Text>
-      </div>
-      {props.children}
-      {typeof props.submit === 'string' ? (
-        <Button type="submit" size="l" variant="secondary">
-          {props.submit}
-        </Button>
-      ) : (
-        props.submit
-      )}
-    </Root>
+    <Fold>
+      <Summary>
+        {t('sample.heading')}
+        <ChevronDown aria-hidden />
+      </Summary>
+      <Form noValidate aria-label={t('sample.heading')} onSubmit={onSubmit(props.onSubmit)}>
+        {props.children}
+        {typeof props.submit === 'string' ? (
+          <Button type="submit" size="l" variant="secondary">
+            {props.submit}
+          </Button>
+        ) : (
+          props.submit
+        )}
+      </Form>
+    </Fold>
   )
 }
 
-const Root = styled.form`
-  display: grid;
-  gap: ${space[5]};
-  padding-block-start: ${space[5]};
-  border-block-start: 1px solid ${color.line};
-  & h2 {
-    font-size: ${font.l};
+const Fold = styled.details`
+  &[open] > summary > svg {
+    rotate: 180deg;
   }
 `
 
-const Text = styled.p`
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-block-size: ${size.touch};
   color: ${color.muted};
   font-size: ${font.s};
+  & > svg {
+    flex: none;
+    inline-size: 1.25rem;
+  }
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[5]};
+  padding-block-start: ${space[4]};
 `

@@ -1,7 +1,6 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import PartyPopper from 'lucide-react/icons/party-popper'
 
 import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
@@ -12,15 +11,12 @@ export function SignupSuccessPage() {
   const t = useAuthPagesT()
   return (
     <AuthLayout page="success" icon={<PartyPopper />}>
-      <Notice>
-        <AuthPagesT
-          id="success.demoNotice"
-          components={{ 0: <Link to={sitePaths.portalLogin} /> }}
-        />
-      </Notice>
       <ButtonLink to={sitePaths.home} size="l">
         {t('success.continue')}
       </ButtonLink>
+      <p>
+        <AuthPagesT id="success.portal" components={{ 0: <Link to={sitePaths.portalLogin} /> }} />
+      </p>
       <Footer>
         <AuthPagesT
           id="success.emailPreview"

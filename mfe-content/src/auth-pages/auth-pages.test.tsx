@@ -1,8 +1,12 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { buildProfile } from '@shop/testing/fixtures.ts'
 import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
+import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 
 import { loadAuthPagesMessages } from '../messages.generated.ts'
 import { routes } from '../routes.generated.ts'
@@ -23,11 +27,18 @@ describe('auth pages', () => {
     expect(url.searchParams.get('returnTo')).toBe(`${window.location.origin}/`)
   })
 
-  test.each(['/login', '/signup'])('%s marks its form as a sample', async (at) => {
-    open(at)
-    const form = await screen.findByRole('form', { name: 'Sample form' })
-    expect(form).toHaveTextContent(/sends nothing/)
-  })
+  test.each(['/login', '/signup', '/forgot-password'])(
+    '%s folds the form of the template away',
+    async (at) => {
+      const { user } = open(at)
+      const summary = await screen.findByText('Preview of the form')
+      const fold = summary.closest('details')
+      expect(fold).not.toHaveAttribute('open')
+      await user.click(summary)
+      expect(fold).toHaveAttribute('open')
+      expect(screen.getByRole('form', { name: 'Preview of the form' })).toBeVisible()
+    },
+  )
 
   test.each(['/login', '/signup', '/signup-success', '/forgot-password', '/lock-screen'])(
     '%s links to the log-in of the member portal',
@@ -50,6 +61,21 @@ describe('auth pages', () => {
 
 describe('LoginPage', () => {
   const open = () => renderRoutes(routes, { at: '/login' })
+
+  test('says to a member that there is nothing to log in to, and leads on', async () => {
+    server.use(
+      http.get(mainUrl('/users/profile/:userId'), () =>
+        HttpResponse.json({ data: buildProfile() }),
+      ),
+    )
+    renderRoutes(routes, { at: '/login', token: testToken() })
+    expect(await screen.findByText('You are logged in already.')).toBeVisible()
+    expect(await screen.findByText('maha@example.com')).toBeVisible()
+    const link = (name: string) => screen.getByRole('link', { name })
+    expect(link('Continue to the shop')).toHaveAttribute('href', '/shop')
+    expect(link('Your account')).toHaveAttribute('href', '/user-account')
+    expect(screen.queryByRole('link', { name: /member portal/ })).toBeNull()
+  })
 
   const email = () => screen.findByRole('textbox', { name: /Email/ })
 
@@ -166,10 +192,9 @@ describe('SignupPage', () => {
 })
 
 describe('SignupSuccessPage', () => {
-  test('congratulates, links home and says that nothing was stored', async () => {
+  test('congratulates, links home and to where an account is opened', async () => {
     renderRoutes(routes, { at: '/signup-success' })
     expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/')
-    expect(screen.getByText(/Nothing you typed into the sample form was saved/)).toBeVisible()
     const portal = screen.getByRole('link', { name: 'member portal' })
     expect(portal).toHaveAttribute('href', '/portal/login')
     const mail = screen.getByRole('link', { name: 'See the confirmation e-mail' })

@@ -1,34 +1,46 @@
+import { formLimits } from '@shop/contracts/form-limits.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
-import { DemoForm } from '../demo-form/DemoForm.tsx'
+import { isolate } from '../message-form/isolate.ts'
+import { MessageForm } from '../message-form/MessageForm.tsx'
 import { useBlogT } from '../messages.generated.ts'
 
-export function CommentForm() {
+/** @param article its title */
+export function CommentForm({ article }: { article: string }) {
   const t = useBlogT()
   return (
     <section aria-labelledby="comment">
-      <DemoForm
+      <MessageForm
+        kind="comment"
+        about={{ article }}
         headingId="comment"
         heading={t('comment.heading')}
-        demoNotice={t('comment.demo')}
-        submittedNotice={t('comment.submitted')}
+        subject={article}
+        sent={(email) =>
+          email ? t('comment.sent', { email: isolate(email) }) : t('comment.sentWithoutEmail')
+        }
         submitLabel={t('comment.submit')}
       >
         <FormGrid>
           <Field label={t('comment.name')}>
-            <TextInput name="name" autoComplete="name" />
+            <TextInput name="name" maxLength={formLimits.name} autoComplete="name" />
           </Field>
           <Field label={t('comment.email')}>
-            <TextInput name="email" type="email" autoComplete="email" />
+            <TextInput
+              name="email"
+              maxLength={formLimits.email}
+              type="email"
+              autoComplete="email"
+            />
           </Field>
         </FormGrid>
         <Field label={t('comment.comments')}>
-          <TextArea name="comments" />
+          <TextArea name="comments" maxLength={formLimits.longMessage} />
         </Field>
-      </DemoForm>
+      </MessageForm>
     </section>
   )
 }

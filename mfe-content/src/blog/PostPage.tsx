@@ -72,7 +72,7 @@ export function PostPage() {
           <AuthorCard author={post.author} />
         </Sidebar>
         <Comments>
-          <CommentForm key={post.id} />
+          <CommentForm key={post.id} article={t(`post.${post.id}.title`)} />
         </Comments>
       </Columns>
       <Related aria-labelledby="related">

@@ -1,6 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import Code from 'lucide-react/icons/code'
@@ -11,12 +10,14 @@ import MapPinned from 'lucide-react/icons/map-pinned'
 import Package from 'lucide-react/icons/package'
 import PenLine from 'lucide-react/icons/pen-line'
 import PenTool from 'lucide-react/icons/pen-tool'
+import { type MouseEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { ListHeader } from '../layout/ListHeader.ts'
 import { useCompanyT } from '../messages.generated.ts'
+import { ApplicationForm } from './ApplicationForm.tsx'
 
-/** Sample jobs, in order; titles are the messages `job.ID`. */
+/** Jobs in order; titles are the messages `job.ID`. */
 const jobs = [
   { id: 'designer', Icon: PenTool, openings: 2 },
   { id: 'developer', Icon: Code, openings: 3 },
@@ -28,17 +29,28 @@ const jobs = [
   { id: 'coordinator', Icon: MapPinned, openings: 12 },
 ] as const
 
+type JobId = (typeof jobs)[number]['id']
+
 const totalOpenings = jobs.reduce((sum, { openings }) => sum + openings, 0)
 
+/** Links to apply lead home, as long as there is no form on the page to lead to. */
 export function JobList() {
   const t = useCompanyT()
+  const [job, setJob] = useState<JobId | null>(null)
+
+  function apply(event: MouseEvent, id: JobId) {
+    // Another tab was asked for.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setJob(id)
+  }
+
   return (
     <section id="jobs" aria-labelledby="jobs-title">
       <ListHeader>
         <h2 id="jobs-title">{t('jobs.heading')}</h2>
         <p>{t('jobs.total', { count: totalOpenings })}</p>
       </ListHeader>
-      <Notice>{t('jobs.demo')}</Notice>
       <List>
         {jobs.map(({ id, Icon, openings }) => (
           <Job key={id}>
@@ -53,9 +65,11 @@ export function JobList() {
               to={sitePaths.home}
               variant="secondary"
               aria-label={t('jobs.applyFor', { job: t(`job.${id}`) })}
+              onClick={(event) => apply(event, id)}
             >
               {t('jobs.apply')}
             </ButtonLink>
+            {job === id && <ApplicationForm job={t(`job.${id}`)} />}
           </Job>
         ))}
       </List>

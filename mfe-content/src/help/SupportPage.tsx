@@ -1,12 +1,14 @@
+import { contact } from '@shop/contracts/brand/contact.ts'
+import { formLimits } from '@shop/contracts/form-limits.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
-import { contactDetails } from '../contact/contact-details.ts'
-import { DemoForm } from '../demo-form/DemoForm.tsx'
 import { FormColumns } from '../layout/columns.styles.ts'
+import { isolate } from '../message-form/isolate.ts'
+import { MessageForm } from '../message-form/MessageForm.tsx'
 import { useHelpT } from '../messages.generated.ts'
 import { HelpLayout } from './HelpLayout.tsx'
 import { SupportTips } from './SupportTips.tsx'
@@ -17,28 +19,38 @@ export function SupportPage() {
     <HelpLayout page="support">
       <FormColumns>
         <Card as="section" aria-labelledby="your-request">
-          <DemoForm
+          <MessageForm
+            kind="support"
             headingId="your-request"
             heading={t('support.formHeading')}
-            demoNotice={t('support.demo')}
-            submittedNotice={t('support.submitted', contactDetails)}
+            subject={t('support.heading')}
+            sent={(email) =>
+              email
+                ? t('support.sent', { email: isolate(email) })
+                : t('support.sentWithoutEmail', contact)
+            }
             submitLabel={t('support.submit')}
           >
             <FormGrid>
               <Field label={t('support.name')}>
-                <TextInput name="name" autoComplete="name" />
+                <TextInput name="name" maxLength={formLimits.name} autoComplete="name" />
               </Field>
               <Field label={t('support.email')}>
-                <TextInput name="email" type="email" autoComplete="email" />
+                <TextInput
+                  name="email"
+                  maxLength={formLimits.email}
+                  type="email"
+                  autoComplete="email"
+                />
               </Field>
             </FormGrid>
             <Field label={t('support.question')} hint={t('support.question.hint')}>
-              <TextInput name="question" />
+              <TextInput name="question" maxLength={formLimits.line} />
             </Field>
             <Field label={t('support.comment')}>
-              <TextArea name="comment" rows={7} />
+              <TextArea name="comment" maxLength={formLimits.longMessage} rows={7} />
             </Field>
-          </DemoForm>
+          </MessageForm>
         </Card>
         <SupportTips />
       </FormColumns>

@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { takesForms, useSendForm } from '@shop/ui/send-form/useSendForm.ts'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
@@ -25,12 +26,19 @@ export function ConsentForm({ name }: { name: DocumentName }) {
   const t = useLegalT()
   const { lang } = useLanguage()
   const [consent, saveAnswer] = useConsent(name)
+  const { state, send } = useSendForm('consent')
   const status = getConsentStatus(consent, documents[name].version)
+
+  function choose(choice: 'accepted' | 'declined') {
+    saveAnswer(choice)
+    void send({ document: name, choice })
+  }
+
   return (
     <Card as="section" aria-labelledby="answer">
       <Stack>
         <h2 id="answer">{t('consent.heading')}</h2>
-        <p>{t('consent.text')}</p>
+        <p>{t(takesForms() ? 'consent.textSent' : 'consent.text')}</p>
         <Stack $row $gap="3">
           {choices.map(({ answer, label }) => {
             const chosen = status === answer
@@ -39,7 +47,7 @@ export function ConsentForm({ name }: { name: DocumentName }) {
                 key={answer}
                 variant={chosen ? 'primary' : 'secondary'}
                 aria-pressed={chosen}
-                onClick={() => saveAnswer(answer)}
+                onClick={() => choose(answer)}
               >
                 {chosen && <Check aria-hidden />}
                 <span>{t(label)}</span>
@@ -57,6 +65,7 @@ export function ConsentForm({ name }: { name: DocumentName }) {
               />
             </Notice>
           )}
+          {state.status === 'failed' && <Notice kind="warning">{t('consent.failed')}</Notice>}
         </Status>
       </Stack>
     </Card>

@@ -3,7 +3,6 @@ import { formatDay } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useLocation } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
@@ -50,7 +49,6 @@ export function LegalPage({ name }: { name: DocumentName }) {
           <SectionNav label={t('legal.contents')} sections={contents} current={current?.id ?? ''} />
         </ContentsSidebar>
         <Text>
-          <Notice kind="warning">{t('legal.sampleNotice')}</Notice>
           <Updated>
             <LegalT
               id="legal.updated"

@@ -2,7 +2,7 @@
 export const documents = {
   terms: {
     /** Date of the last change; also the version that consent is given to. */
-    version: '2026-11-22',
+    version: '2026-11-26',
     sections: [
       'terms.orders',
       'terms.payment',
@@ -20,7 +20,7 @@ export const documents = {
     ],
   },
   privacy: {
-    version: '2026-11-22',
+    version: '2026-11-26',
     sections: [
       'privacy.collect',
       'privacy.browser',

@@ -1,6 +1,12 @@
+import { formSchema } from '@shop/contracts/form.ts'
 import { cookieNames, sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
+import { setConfig } from '@shop/kernel/config'
+import { testConfig } from '@shop/testing/config.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { act, screen, within } from '@testing-library/react'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.generated.ts'
 import { type Consent, getConsentStatus, parseConsent } from './consent.ts'
@@ -17,20 +23,23 @@ describe('LegalPage', () => {
     ['/privacy', 'Privacy Policy', 'privacy'],
   ] as const
 
-  test.each(pages)('renders text, sample notice and contents at %s', async (...page) => {
-    const [at, title, name] = page
-    open(at)
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(screen.getByText(/This is sample text/)).toBeVisible()
-    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
-      'link',
-    )
-    expect(links).toHaveLength(documents[name].sections.length + 1)
-    links.forEach((link) => {
-      const id = link.getAttribute('href')?.split('#')[1] ?? ''
-      expect(document.getElementById(id)).toHaveTextContent(link.textContent)
-    })
-  })
+  test.each(pages)(
+    'renders text and contents at %s, and says once that it is a sample',
+    async (...page) => {
+      const [at, title, name] = page
+      open(at)
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+      expect(screen.getByText(/^Sample text, last updated/)).toBeVisible()
+      const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+        'link',
+      )
+      expect(links).toHaveLength(documents[name].sections.length + 1)
+      links.forEach((link) => {
+        const id = link.getAttribute('href')?.split('#')[1] ?? ''
+        expect(document.getElementById(id)).toHaveTextContent(link.textContent)
+      })
+    },
+  )
 
   test.each(pages)('renders questions at %s, the first one open', async (at, _, name) => {
     open(at)
@@ -49,7 +58,7 @@ describe('LegalPage', () => {
 
   test('renders the date of the last change in a time element', async () => {
     open('/privacy')
-    const updated = await screen.findByText(/Last updated on/)
+    const updated = await screen.findByText(/last updated on/)
     expect(updated.querySelector('time')).toHaveAttribute('datetime', documents.privacy.version)
   })
 
@@ -117,6 +126,39 @@ describe('LegalPage', () => {
       'aria-pressed',
       'false',
     )
+  })
+
+  test('sends an answer where the backend takes forms, and says so', async () => {
+    setConfig({ ...testConfig, formsUrl: mainUrl('/forms') })
+    const received: unknown[] = []
+    let status = 200
+    server.use(
+      http.post(mainUrl('/forms'), async ({ request }) => {
+        received.push(await request.json())
+        return HttpResponse.json({}, { status })
+      }),
+    )
+    const { user } = open('/terms')
+    const form = await findConsentForm()
+    expect(form.getByText(/and sent to the shop/)).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(received).toHaveLength(1))
+    expect(received).toMatchObject([
+      { kind: 'consent', fields: { document: 'terms', choice: 'accepted' } },
+    ])
+    expect(formSchema.safeParse(received[0]).success).toBe(true)
+    status = 500
+    await user.click(form.getByRole('button', { name: 'Decline' }))
+    expect(await form.findByText(/did not reach the shop/)).toBeVisible()
+    expectConsole()
+  })
+
+  test('says of an answer that is not sent that it stays in the browser', async () => {
+    setConfig(testConfig)
+    open('/privacy')
+    expect(
+      (await findConsentForm()).getByText(/^Your answer is kept in this browser\. /),
+    ).toBeVisible()
   })
 
   test('stores an answer per document', async () => {

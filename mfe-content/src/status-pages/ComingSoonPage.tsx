@@ -3,6 +3,7 @@ import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
@@ -11,6 +12,7 @@ import { useSecondsLeft } from './countdown.ts'
 import { CountdownTimer } from './CountdownTimer.tsx'
 import picture from './pictures/coming-soon.json'
 import { Lead, StatusLayout } from './StatusLayout.tsx'
+import { SubscribeForm } from './SubscribeForm.tsx'
 
 const DEFAULT_DATE = '2024-12-31T00:00:00+04:00'
 
@@ -35,9 +37,15 @@ export function ComingSoonPage() {
         />
       </Lead>
       <CountdownTimer seconds={secondsLeft} />
-      <ButtonLink to={sitePaths.shop} size="l">
-        {t('comingSoon.shop')}
-      </ButtonLink>
+      <Stack $row $gap="3">
+        <ButtonLink to={sitePaths.shop} size="l">
+          {t('comingSoon.shop')}
+        </ButtonLink>
+        <ButtonLink to={sitePaths.sale} size="l" variant="secondary">
+          {t('comingSoon.sale')}
+        </ButtonLink>
+      </Stack>
+      <SubscribeForm />
     </StatusLayout>
   )
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { isDateTime, socialNetworks } from './config-rules.ts'
+import { isDateTime, isWhatsAppNumber, socialNetworks } from './config-rules.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
@@ -26,6 +26,10 @@ export const runtimeConfigSchema = z.object({
   newestPaymentUrl: z.optional(httpUrl),
   /** URL of the best sellers; without it, the home page shows none. */
   bestSellersUrl: z.optional(httpUrl),
+  /** URL that filled in forms are posted to; without it, pages offer them as an e-mail. */
+  formsUrl: z.optional(httpUrl),
+  /** The shop's number at WhatsApp, digits with the country code; without it, pages offer no chat. */
+  whatsAppNumber: z.optional(z.string().check(z.refine(isWhatsAppNumber))),
   /** Allowlist of origins that a checkout may redirect to. */
   checkoutOrigins: z.array(httpUrl).check(z.minLength(1)),
   brandName: z.object({

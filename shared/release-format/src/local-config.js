@@ -15,6 +15,7 @@ export function createLocalConfig(site, backend) {
     searchUrl: `${backend}/api/v1.0/search`,
     newestPaymentUrl: `${backend}/api/v1.0/payment/newest`,
     bestSellersUrl: `${backend}/api/v1.0/products/best-sellers`,
+    formsUrl: `${backend}/api/v1.0/forms`,
     reportUrl: `${backend}/api/v1.0/failure-reports`,
     checkoutOrigins: [backend],
     brandName: { en: 'Shop', ar: 'المتجر' },

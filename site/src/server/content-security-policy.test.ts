@@ -58,9 +58,10 @@ describe('createContentSecurityPolicy', () => {
     const others = {
       searchUrl: 'https://search.test/products',
       bestSellersUrl: 'https://sales.test/best',
+      formsUrl: 'https://forms.test/new',
     }
     expect(policy('', others)['connect-src']).toEqual(
-      expect.arrayContaining(['https://search.test', 'https://sales.test']),
+      expect.arrayContaining(['https://search.test', 'https://sales.test', 'https://forms.test']),
     )
     const one = createLocalConfig('http://localhost:3000', 'http://localhost:4000')
     expect(policy('', one)['connect-src']).toEqual(["'self'", 'http://localhost:4000'])

@@ -46,7 +46,7 @@ export function createContentSecurityPolicy(html: string, config: RuntimeConfig)
     `style-src ${sources("'unsafe-inline'", ...remotes)}`,
     // blob: previews a picture that the shopper picked.
     `img-src ${sources('data:', 'blob:', ...apis, ...originsOf(config.mapTilesUrl), ...remotes)}`,
-    `connect-src ${sources(...apis, ...originsOf(config.reportUrl), ...remotes, ...sockets)}`,
+    `connect-src ${sources(...apis, ...originsOf(config.formsUrl, config.reportUrl), ...remotes, ...sockets)}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

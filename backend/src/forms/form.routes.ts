@@ -1,0 +1,51 @@
+import { errorBodySchema } from '@shop/contracts/error.ts'
+import { type Form, formResponseSchema, formSchema } from '@shop/contracts/form.ts'
+import { emailSchema } from '@shop/contracts/text.ts'
+import { getNetwork } from '@shop/server/client-network.ts'
+
+import { identify } from '../auth/authenticate.ts'
+import type { App } from '../http/app.types.ts'
+import { limitRequests } from '../rate-limits/rate-limit.ts'
+import type { Services } from '../services.ts'
+import { saveForm } from './form.store.ts'
+import { requestNewsletter } from './subscriber.store.ts'
+
+/** The longest form in an alphabet of three bytes a character, escaped as JSON. */
+const MAX_BODY_BYTES = 32 * 1024
+
+/** The address that was typed, if it is one. */
+const findAddress = ({ fields }: Form): string | undefined =>
+  'email' in fields ? emailSchema.safeParse(fields.email).data : undefined
+
+/** POST /forms: takes what visitors fill in. */
+export function formRoutes(app: App, services: Services): void {
+  const limitNewsletter = limitRequests(services, 'newsletterEmails', {
+    key: ({ body }) => findAddress(body as Form) ?? '',
+  })
+
+  app.post(
+    '/forms',
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      onRequest: [limitRequests(services, 'forms', { key: getNetwork }), identify(services.tokens)],
+      schema: {
+        description: 'Stores a form that a visitor has filled in, and e-mails it to the owner.',
+        body: formSchema,
+        response: { 200: formResponseSchema, 429: errorBodySchema },
+      },
+    },
+    async (request) => {
+      const form = request.body
+      // A robot is told the same, and tries no other way.
+      const isRobot = form.website !== ''
+      if (isRobot) request.log.info({ kind: form.kind }, 'A form of a robot was dropped')
+      else if (form.kind === 'newsletter') {
+        await limitNewsletter(request)
+        const { key, language, fields } = form
+        await requestNewsletter(services, { key, language, email: fields.email })
+      } else await saveForm(services, form, request.user?.id ?? null)
+      const replyTo = findAddress(form)
+      return { message: 'We have received it.', ...(replyTo && { replyTo }) }
+    },
+  )
+}

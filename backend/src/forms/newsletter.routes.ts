@@ -1,0 +1,39 @@
+import type { App } from '../http/app.types.ts'
+import { sendPage } from '../pages/page-view.ts'
+import { exchangeLinkToken, getLinkToken } from '../portal/link-token.ts'
+import { addForm, formBody } from '../portal/portal.form.ts'
+import { createView } from '../portal/portal.view.ts'
+import type { Services } from '../services.ts'
+import { renderNewsletterPage } from './newsletter.page.ts'
+import { confirmSubscriber, deleteSubscriber, findSubscriber } from './subscriber.store.ts'
+
+/** The page that the link of a newsletter's e-mail opens. */
+export const NEWSLETTER_PATH = '/portal/newsletter'
+
+/**
+ * GET /portal/newsletter, and the two forms of it. Each takes a click on a button, because mail scanners open links.
+ */
+export function newsletterRoutes(app: App, services: Services): void {
+  app.get(NEWSLETTER_PATH, { schema: { hide: true } }, async (request, reply) => {
+    const redirect = exchangeLinkToken(services, request, reply)
+    if (redirect) return redirect
+    const subscriber = await findSubscriber(services, getLinkToken(request))
+    const page = renderNewsletterPage(createView(services, request, reply), subscriber)
+    return sendPage(reply, page, subscriber ? 200 : 404)
+  })
+
+  const toTarget = () => NEWSLETTER_PATH
+  const confirm = { path: `${NEWSLETTER_PATH}/confirm`, body: formBody, toTarget }
+  addForm(app, services, confirm, async (request, _reply, show) => {
+    const subscriber = await findSubscriber(services, getLinkToken(request))
+    if (subscriber) await confirmSubscriber(services, subscriber.id)
+    return show({})
+  })
+
+  const unsubscribe = { path: `${NEWSLETTER_PATH}/unsubscribe`, body: formBody, toTarget }
+  addForm(app, services, unsubscribe, async (request, _reply, show) => {
+    const subscriber = await findSubscriber(services, getLinkToken(request))
+    if (subscriber) await deleteSubscriber(services.db, subscriber.id)
+    return show({})
+  })
+}

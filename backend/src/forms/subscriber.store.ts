@@ -1,0 +1,82 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+
+import { isUniqueViolation } from '../db/database-errors.ts'
+import type { Db, Row } from '../db/schema.ts'
+import type { Config, Deps } from '../deps.ts'
+import { deriveKey } from '../http/security.ts'
+import type { Language } from '../i18n/messages.ts'
+import { enqueueMail } from '../mail/mail.queue.ts'
+
+const sign = (config: Pick<Config, 'secret'>, id: string) => deriveKey(config, `newsletter ${id}`)
+
+/** The secret of a subscriber's link, which confirms and, later, unsubscribes. It works as long as there is a subscriber. */
+export const toSubscriberToken = (config: Pick<Config, 'secret'>, id: string): string =>
+  `${id}.${sign(config, id)}`
+
+/** The subscriber whose link has this token. */
+export async function findSubscriber(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  token: string,
+): Promise<Row<'subscribers'> | undefined> {
+  const [id = '', signature = ''] = token.split('.')
+  const [expected, received] = [Buffer.from(sign(config, id)), Buffer.from(signature)]
+  if (expected.length !== received.length || !timingSafeEqual(expected, received)) return undefined
+  return db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+interface Request {
+  /** Idempotency key: the same request causes one e-mail. */
+  key: string
+  email: string
+  language: Language
+}
+
+/**
+ * Notes that somebody asks for the newsletter and e-mails a link to confirm it. To an address that has confirmed
+ * nothing is sent; the response does not tell: avoid enumeration of subscribers.
+ */
+export async function requestNewsletter(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { key, email, language }: Request,
+): Promise<void> {
+  const now = clock()
+  try {
+    await db.transaction().execute(async (trx) => {
+      const { id, confirmedAt } = await trx
+        .insertInto('subscribers')
+        .values({ id: randomUUID(), email, language, requestedAt: now.toISOString() })
+        .onConflict((conflict) =>
+          conflict.column('email').doUpdateSet({ language, requestedAt: now.toISOString() }),
+        )
+        .returning(['id', 'confirmedAt'])
+        .executeTakeFirstOrThrow()
+      if (confirmedAt !== null) return
+      const mail = { id: key, recipient: email, language, data: { subscriberId: id } }
+      await enqueueMail(trx, { kind: 'newsletterConfirm', ...mail }, now)
+    })
+  } catch (error) {
+    // The e-mail of this request is queued already.
+    if (!isUniqueViolation(error)) throw error
+  }
+}
+
+/** Makes a subscriber of somebody who has confirmed. */
+export async function confirmSubscriber({ db, clock }: Deps, id: string): Promise<void> {
+  const confirmedAt = clock().toISOString()
+  await db.updateTable('subscribers').set({ confirmedAt }).where('id', '=', id).execute()
+}
+
+/** Forgets a subscriber. */
+export async function deleteSubscriber(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('subscribers').where('id', '=', id).execute()
+}
+
+/** Those who have confirmed, in the order that they did. */
+export function listSubscribers(db: Db): Promise<Row<'subscribers'>[]> {
+  return db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('confirmedAt', 'is not', null)
+    .orderBy('confirmedAt')
+    .execute()
+}

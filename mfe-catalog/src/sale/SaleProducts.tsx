@@ -1,0 +1,43 @@
+import { MAX_SALE_PERCENT, saleCoupons } from '@shop/contracts/sale-coupons.ts'
+import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { useQuery } from '@tanstack/react-query'
+
+import { useSaleT } from '../messages.generated.ts'
+import { ProductCard } from '../products/ProductCard.tsx'
+import { ProductCardSkeleton } from '../products/ProductCardSkeleton.tsx'
+import { SALE_PRODUCTS, saleProductsQuery } from './sale.api.ts'
+import { SaleSection, SectionIntro } from './sale.styles.ts'
+
+const CODE = saleCoupons.find(({ percent }) => percent === MAX_SALE_PERCENT)?.code ?? ''
+
+/** Products of the shop at their price with the largest discount; left out when they cannot be loaded. */
+export function SaleProducts() {
+  const t = useSaleT()
+  const { data, isPending } = useQuery(saleProductsQuery)
+  if (!isPending && !data?.length) return null
+  return (
+    <SaleSection aria-labelledby="sale-products">
+      <div>
+        <h2 id="sale-products">{t('sale.products', { code: CODE })}</h2>
+        <SectionIntro>{t('sale.productsText', { code: CODE })}</SectionIntro>
+      </div>
+      <CardGrid $medium={3} aria-labelledby="sale-products">
+        {data?.map((product) => (
+          <li key={product._id}>
+            <ProductCard
+              product={product}
+              priority={false}
+              heading="h3"
+              discountPercent={MAX_SALE_PERCENT}
+            />
+          </li>
+        )) ??
+          Array.from({ length: SALE_PRODUCTS }, (_, index) => (
+            <li key={index}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+      </CardGrid>
+    </SaleSection>
+  )
+}

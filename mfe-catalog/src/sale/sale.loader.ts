@@ -1,0 +1,8 @@
+import { queryClient } from '@shop/kernel/http'
+
+import { saleProductsQuery } from './sale.api.ts'
+
+export function loader(): null {
+  void queryClient.prefetchQuery(saleProductsQuery)
+  return null
+}

@@ -1,0 +1,57 @@
+import { formLimits } from '@shop/contracts/form-limits.ts'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { TextArea } from '@shop/ui/form/TextArea.tsx'
+import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { styled } from 'styled-components'
+
+import { isolate } from '../message-form/isolate.ts'
+import { MessageForm } from '../message-form/MessageForm.tsx'
+import { useCompanyT } from '../messages.generated.ts'
+
+/** Opens below the job that it is for. @param job its title */
+export function ApplicationForm({ job }: { job: string }) {
+  const t = useCompanyT()
+  return (
+    <Root as="section" aria-labelledby="application">
+      <MessageForm
+        kind="application"
+        about={{ job }}
+        headingId="application"
+        heading={t('application.heading', { job })}
+        subject={t('application.heading', { job })}
+        sent={(email) =>
+          email
+            ? t('application.sent', { email: isolate(email) })
+            : t('application.sentWithoutEmail')
+        }
+        submitLabel={t('application.submit')}
+      >
+        <Field label={t('application.name')}>
+          <TextInput autoFocus name="name" maxLength={formLimits.name} autoComplete="name" />
+        </Field>
+        <FormGrid>
+          <Field label={t('application.email')}>
+            <TextInput
+              name="email"
+              maxLength={formLimits.email}
+              type="email"
+              autoComplete="email"
+            />
+          </Field>
+          <Field label={t('application.phone')} optional>
+            <TextInput name="phone" maxLength={formLimits.phone} type="tel" autoComplete="tel" />
+          </Field>
+        </FormGrid>
+        <Field label={t('application.message')} hint={t('application.hint')}>
+          <TextArea name="message" rows={6} maxLength={formLimits.longMessage} />
+        </Field>
+      </MessageForm>
+    </Root>
+  )
+}
+
+const Root = styled(Card)`
+  grid-column: 1 / -1;
+`

@@ -1,0 +1,68 @@
+import type { FormFields, FormKind } from '@shop/contracts/form.ts'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Honeypot } from '@shop/ui/send-form/Honeypot.tsx'
+import { SendOutcome } from '@shop/ui/send-form/SendOutcome.tsx'
+import { useSendForm } from '@shop/ui/send-form/useSendForm.ts'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+
+type MessageKind = Exclude<FormKind, 'newsletter' | 'consent'>
+
+interface MessageFormProps<Kind extends MessageKind> {
+  kind: Kind
+  /** Fields that the page fills in: what the message is about. */
+  about?: Partial<FormFields<Kind>>
+  /** Id of the heading, for the region's `aria-labelledby`. */
+  headingId: string
+  heading: string
+  submitLabel: string
+  /** Of an e-mail that the visitor sends where nobody takes the form. */
+  subject: string
+  /** What happens next. @param replyTo the address that was left, if it is one */
+  sent: (replyTo: string | undefined) => ReactNode
+  /** Inputs by the names of the kind's fields. */
+  children: ReactNode
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+/** The name that a label shows, without its mark of an optional field. */
+const getLabel = ({ labels, name }: Control) => labels?.[0]?.firstChild?.textContent ?? name
+
+/** A form without rules of its own, which is sent to the shop; what is typed stays until it has arrived. */
+export function MessageForm<Kind extends MessageKind>(props: MessageFormProps<Kind>) {
+  const { kind, about, headingId, heading, submitLabel, subject, sent, children } = props
+  const { state, setState, send } = useSendForm(kind)
+  const [text, setText] = useState('')
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const controls = [...form.elements].filter(isControl)
+    const { website = '', ...typed } = Object.fromEntries(
+      controls.map(({ name, value }) => [name, value]),
+    )
+    const filled = controls.filter(({ name, value }) => name !== 'website' && value.trim() !== '')
+    const lines = filled.map((control) => `${getLabel(control)}: ${control.value.trim()}`)
+    setText([...(Object.values(about ?? {}) as string[]), ...lines].join('\n'))
+    if (filled.length === 0) setState({ status: 'empty' })
+    else if (await send({ ...typed, ...about } as FormFields<Kind>, website)) form.reset()
+  }
+
+  return (
+    <Stack as="form" noValidate onSubmit={(event) => void submit(event)} $gap="5">
+      <h2 id={headingId}>{heading}</h2>
+      {children}
+      <Honeypot />
+      <SendOutcome state={state} sent={sent} subject={subject} text={text} />
+      <Stack $row $justify="end">
+        <Button type="submit" size="l" busy={state.status === 'sending'}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

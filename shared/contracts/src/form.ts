@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+
+import { formLimits } from './form-limits.ts'
+import { isRecord } from './normalize.ts'
+import { emailSchema } from './text.ts'
+import { optionalMessage, optionalText, tolerant } from './tolerant.ts'
+
+const text = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
+
+const name = text(formLimits.name)
+/** Kept as it was typed: only an address can be replied to, but a form without one is taken too. */
+const email = text(formLimits.email)
+const phone = text(formLimits.phone)
+const line = text(formLimits.line)
+
+/** What a form is about, which its page fills in. */
+const ABOUT = ['article', 'job']
+
+/** The fields of a form in which a person must have written something, in whichever of them. */
+const written = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z
+    .object(shape)
+    .check(
+      z.refine(
+        (fields) =>
+          Object.entries(fields).some(([field, value]) => value !== '' && !ABOUT.includes(field)),
+        'Please write something first.',
+      ),
+    )
+
+const formOf = <Kind extends string, Fields extends z.ZodMiniType>(kind: Kind, fields: Fields) =>
+  z.object({
+    kind: z.literal(kind),
+    fields,
+    /** Idempotency key: a form that is sent again with the same one is stored once. */
+    key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+    /** Of the page that it was filled in on. */
+    language: z.enum(['en', 'ar']),
+    /** Honeypot: people do not see the field, and what has filled it in is no form of theirs. */
+    website: text(1000),
+  })
+
+/** POST /forms, request: a form that anybody may fill in. */
+export const formSchema = z.discriminatedUnion('kind', [
+  formOf(
+    'contact',
+    written({
+      firstName: name,
+      lastName: name,
+      email,
+      phone,
+      subject: line,
+      message: text(formLimits.message),
+    }),
+  ),
+  formOf(
+    'support',
+    written({ name, email, question: line, comment: text(formLimits.longMessage) }),
+  ),
+  formOf(
+    'comment',
+    written({ article: line, name, email, comments: text(formLimits.longMessage) }),
+  ),
+  formOf(
+    'application',
+    written({ job: line, name, email, phone, message: text(formLimits.longMessage) }),
+  ),
+  formOf('newsletter', z.object({ email: emailSchema })),
+  formOf(
+    'consent',
+    z.object({
+      document: z.enum(['privacy', 'terms']),
+      choice: z.enum(['accepted', 'declined']),
+    }),
+  ),
+])
+export type Form = z.output<typeof formSchema>
+export type FormKind = Form['kind']
+
+/** The fields of a kind of form, as pages send them. */
+export type FormFields<Kind extends FormKind> = Extract<
+  z.input<typeof formSchema>,
+  { kind: Kind }
+>['fields']
+
+/** POST /forms, response. `replyTo` is the address that a reply, or the link to confirm, goes to, if there is one. */
+export const formResponseSchema = tolerant(
+  z.object({ message: optionalMessage, replyTo: optionalText }),
+  (raw) => (isRecord(raw) ? raw : {}),
+)
