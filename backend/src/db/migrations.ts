@@ -238,4 +238,8 @@ export const migrations: Record<string, Required<Migration>> = {
     up: createVitalCountsTable,
     down: (db) => db.schema.dropTable('vitalCounts').execute(),
   },
+  '016-order-delivery': {
+    up: (db) => db.schema.alterTable('orders').addColumn('delivery', 'text').execute(),
+    down: (db) => dropColumn(db, 'orders', 'delivery'),
+  },
 }
