@@ -1,5 +1,3 @@
-import type { LocalizedText } from './text.ts'
-
 /** Where an address is, as far as delivery depends on it. */
 export type DeliveryZone = 'muscat' | 'oman' | 'abroad'
 
@@ -14,14 +12,14 @@ export interface DeliveryOption {
   /** Working days on the way, after those of the dispatch; no day is promised without. */
   days?: number | undefined
   /** Name of the store where the order is collected. */
-  store?: LocalizedText | undefined
+  store?: { en: string; ar: string } | undefined
 }
 
 /** The ways of delivery of an installation. */
 export interface DeliverySettings {
   /** Working days until an order leaves the shop. */
   dispatchDays: number
-  options: readonly DeliveryOption[]
+  options: DeliveryOption[]
 }
 
 /** The option with an id; undefined when it is not offered. */
