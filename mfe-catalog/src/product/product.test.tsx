@@ -1,5 +1,7 @@
 import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { setConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
+import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
@@ -144,6 +146,17 @@ describe('GoodToKnow', () => {
       ]),
     )
     expect(screen.getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/terms')
+  })
+
+  test.each([
+    [0, 'Free delivery in Muscat.'],
+    [1.5, 'Delivery in Muscat: OMR\u00a01.50.'],
+  ])('says what delivery costs at %p, and by when it is in Muscat', async (price, text) => {
+    const options = ['muscat', 'oman', 'abroad'].map((id) => ({ id, price, days: 1 }))
+    setConfig({ ...testConfig, delivery: { dispatchDays: 3, options } })
+    const fact = (await open()).find((each) => each?.startsWith('Delivery'))
+    expect(fact).toContain(`Ships within 3 working days. ${text}`)
+    expect(fact).toMatch(/In Muscat by (Sun|Mon|Tues|Wednes|Thurs)day \d+ \w+\.$/)
   })
 
   test('leaves out what the product does not state', async () => {

@@ -1,5 +1,6 @@
 import type { Totals } from '@shop/contracts/pricing.ts'
 import { useSession } from '@shop/kernel/session'
+import { CardLogos } from '@shop/ui/brand/CardLogos.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { useId } from 'react'
@@ -10,9 +11,15 @@ import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
-import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
+import {
+  AcceptedCards,
+  Summary,
+  SummaryColumn,
+  SummaryFooter,
+} from '../order-summary/summary.styles.ts'
 import { paths } from '../paths.generated.ts'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
+import { DeliveryPromise } from './DeliveryPromise.tsx'
 
 export function CartSummary({ totals, coupon }: { totals: Totals; coupon: CouponControls }) {
   const t = useT()
@@ -24,6 +31,7 @@ export function CartSummary({ totals, coupon }: { totals: Totals; coupon: Coupon
         <SectionTitle id={titleId}>{t('cart.summary')}</SectionTitle>
         <CouponForm coupon={coupon} />
         <PriceBreakdown totals={totals} />
+        <DeliveryPromise />
       </Summary>
       <SummaryFooter ref={observeBottomBar}>
         <GrandTotal total={totals.total} />
@@ -35,6 +43,9 @@ export function CartSummary({ totals, coupon }: { totals: Totals; coupon: Coupon
           <LoginPrompt />
         )}
       </SummaryFooter>
+      <AcceptedCards>
+        <CardLogos label={t('cart.cards')} />
+      </AcceptedCards>
       {session && <SecurePaymentNote />}
     </SummaryColumn>
   )

@@ -1,16 +1,21 @@
 import type { DeliverySettings } from '@shop/contracts/delivery.ts'
-import type { OrderRequest } from '@shop/contracts/order.ts'
+import type { OrderRequest, PaymentSession } from '@shop/contracts/order.ts'
+import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { setConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
 import { profileQuery } from '@shop/kernel/session'
 import { testConfig } from '@shop/testing/config.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
+import { paymentsUrl } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { confirmCheckout, getSubmitButton, openCheckout } from '../testing/checkout.ts'
+import { buildCartItem, buildPaymentSession } from '../testing/fixtures.ts'
 import { checkoutUrl, mockServices, type RecordedRequest, urls } from '../testing/mock-services.ts'
+import { openPage } from '../testing/open-page.tsx'
 import { formatPrice, getAmount, normalizedText, totalFor } from '../testing/text.ts'
 
 const delivery: DeliverySettings = {
@@ -125,6 +130,58 @@ describe('delivery at the checkout', () => {
     await confirmCheckout(user)
     await waitFor(() => expect(findOrder(sent)).toBeDefined())
     expect(findOrder(sent)).not.toHaveProperty('delivery')
+  })
+})
+
+describe('delivery in the cart', () => {
+  test('is promised for Muscat, with the stores', async () => {
+    setConfig({ ...testConfig, delivery })
+    openPage('/shop-cart', { cart: [buildCartItem()] })
+    const summary = await screen.findByRole('region', { name: 'Order summary' })
+    expect(summary).toHaveTextContent('Delivery in Muscat: Free')
+    expect(summary).toHaveTextContent(/With you by \w+day \d+ \w+/)
+    expect(summary).toHaveTextContent('Or collect it in one of our stores.')
+    expect(screen.getByRole('list', { name: 'Accepted cards' })).toBeVisible()
+  })
+
+  test('is not mentioned where the backend offers none', async () => {
+    openPage('/shop-cart', { cart: [buildCartItem()] })
+    const summary = await screen.findByRole('region', { name: 'Order summary' })
+    expect(summary).not.toHaveTextContent('Delivery')
+  })
+})
+
+describe('the delivery of a payment', () => {
+  const open = async (changes: Partial<PaymentSession>) => {
+    const session = buildPaymentSession(changes)
+    localStorage.setItem(storageKeys.paymentSession, session.sessionId)
+    mockServices(
+      http.get(urls.payment, () => HttpResponse.json({ data: session })),
+      http.post(paymentsUrl('/hooks/payment/:id'), () => HttpResponse.json({})),
+    )
+    openPage('/payment/callback', { token: testToken() })
+    await screen.findByRole('heading', { name: 'Order Summary' })
+    const terms = screen.getAllByRole('term').filter((term) => term.textContent === 'Delivery')
+    return terms.map((term) => normalizedText(term.nextElementSibling ?? term))
+  }
+
+  test('is shown with its day and its price', async () => {
+    const orderSummary = { subTotal: 10, tax: 0.5, discount: 0, delivery: 1.5, total: 12 }
+    expect(await open({ orderSummary, delivery: { expectedOn: '2026-11-29' } })).toEqual([
+      'Delivery to your address. With you by Sunday 29 November.',
+      '(OMR) 1.50',
+    ])
+  })
+
+  test('is shown as collection, without a price when it is free', async () => {
+    const orderSummary = { subTotal: 10, tax: 0.5, discount: 0, delivery: 0, total: 10.5 }
+    expect(await open({ orderSummary, delivery: { store: { en: 'Mutrah' } } })).toEqual([
+      'Collect in our store Mutrah',
+    ])
+  })
+
+  test('is not mentioned by other backends', async () => {
+    expect(await open({})).toEqual([])
   })
 })
 

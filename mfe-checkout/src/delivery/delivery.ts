@@ -1,5 +1,7 @@
 import { addWorkingDays, type DeliveryOption, getDeliveryDays } from '@shop/contracts/delivery.ts'
 import { formatWeekday } from '@shop/contracts/format.ts'
+import type { PaymentSession } from '@shop/contracts/order.ts'
+import type { LocalizedText } from '@shop/contracts/text.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
@@ -13,6 +15,15 @@ export const listOptions = (): readonly DeliveryOption[] => getConfig().delivery
 export const findOption = (id: string): DeliveryOption | undefined =>
   listOptions().find((option) => option.id === id)
 
+/** The day of an order that is placed now, as ISO 8601 date; undefined when none is promised. */
+export function getExpectedDay(option: DeliveryOption, from: Date): string | undefined {
+  const { delivery } = getConfig()
+  const days = delivery && getDeliveryDays(delivery, option)
+  return days === undefined ? undefined : addWorkingDays(from, days)
+}
+
+type AgreedDelivery = NonNullable<PaymentSession['delivery']>
+
 interface DeliveryTexts {
   /** To the address, or the store. */
   title: string
@@ -20,20 +31,36 @@ interface DeliveryTexts {
   day: string
 }
 
-/** Describes a way of delivery. @param from when it is ordered */
-export function useDeliveryTexts(): (option: DeliveryOption, from: Date) => DeliveryTexts {
+/** Describes delivery to the address, or collection in a store, by a day (ISO 8601). */
+function useDescribe() {
   const t = useT()
   const { lang } = useLanguage()
-  return (option, from) => {
-    const { store } = option
-    const { delivery } = getConfig()
-    const days = delivery && getDeliveryDays(delivery, option)
-    const date = days === undefined ? '' : formatWeekday(addWorkingDays(from, days), lang)
+  return (store: LocalizedText | undefined, day: string | undefined) => {
+    const date = day && formatWeekday(day, lang)
     return {
       title: store
         ? t('delivery.collect', { store: localize(store, lang) })
         : t('delivery.toAddress'),
-      day: date ? t(store ? 'delivery.ready' : 'delivery.withYou', { date }) : t('delivery.noDay'),
+      day: date && t(store ? 'delivery.ready' : 'delivery.withYou', { date }),
     }
+  }
+}
+
+/** Describes a way of delivery. @param from when it is ordered */
+export function useDeliveryTexts(): (option: DeliveryOption, from: Date) => DeliveryTexts {
+  const t = useT()
+  const describe = useDescribe()
+  return (option, from) => {
+    const { title, day } = describe(option.store, getExpectedDay(option, from))
+    return { title, day: day ?? t('delivery.noDay') }
+  }
+}
+
+/** Describes in one line what was agreed for an order. */
+export function useAgreedDelivery(): (delivery: AgreedDelivery) => string {
+  const describe = useDescribe()
+  return ({ store, expectedOn }) => {
+    const { title, day } = describe(store, expectedOn)
+    return day ? `${title}. ${day}.` : title
   }
 }
