@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-const brand = JSON.parse(readFileSync(new URL('brand.json', import.meta.url), 'utf8')) as Record<
-  'brandName' | 'socialLinks',
-  unknown
->
+const readJson = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
-/** Variables of a site that shows the demonstration: its name, and its pages on other networks. */
+const brand = readJson('brand.json') as Record<'brandName' | 'socialLinks', unknown>
+
+/** Variables of the demonstration: its name, its pages on other networks, and how its orders get to their buyers. */
 export const demoSettings = {
   BRAND_NAME: JSON.stringify(brand.brandName),
   SOCIAL_LINKS: JSON.stringify(brand.socialLinks),
+  DELIVERY: JSON.stringify(readJson('delivery.json')),
 }

@@ -1,3 +1,4 @@
+import type { DeliverySettings } from '@shop/contracts/delivery.ts'
 import type { Permitted } from '@shop/server/signed-permission.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'monitoring/metrics.ts'
@@ -32,6 +33,8 @@ export interface Config {
   mediaDir: string
   trustProxy: TrustedProxies
   stripe?: StripeConfig
+  /** How orders get to their buyers, as browsers are told; without it, orders say nothing of it. */
+  delivery?: DeliverySettings
   /** Those who may read the counts of failures. */
   reportReaders: Permitted
 }

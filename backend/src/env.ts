@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 
+import type { DeliverySettings } from '@shop/contracts/delivery.ts'
 import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
 import { backendSettings, findBackendConflicts } from 'settings/backend-settings.ts'
 import { isProduction, readLogSettings, toBackendUrl } from 'settings/common-settings.ts'
@@ -45,6 +46,8 @@ export interface Environment {
   /** Allows the demo catalogue and the demo member. */
   demoData: boolean
   stripe?: StripeConfig | undefined
+  /** How orders get to their buyers; as the site is told. */
+  delivery?: DeliverySettings | undefined
   reportReaders: Permitted
   /** Address of health and metrics, which are not served without a port. */
   monitor: { host: string; port?: number | undefined; minFreeDiskMb: number }
@@ -101,6 +104,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     formsEmail: settings.FORMS_EMAIL ?? settings.MAIL_FROM ?? DEFAULT_MAIL_FROM,
     demoData: (settings.DEMO_DATA ?? (production ? 'off' : 'on')) === 'on',
     stripe: toStripeConfig(settings),
+    delivery: settings.DELIVERY,
     reportReaders: readPermitted({ secret: settings.RELEASE_SECRET, production }),
     monitor: {
       host: settings.MONITOR_HOST,

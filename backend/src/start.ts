@@ -66,7 +66,8 @@ async function connect(env: Environment, watch: DatabaseWatch): Promise<Db> {
 
 /** Creates the app's dependencies from the environment. @throws StartupError */
 export async function createDeps(env: Environment, log: Deps['log']): Promise<Deps> {
-  const { backendUrl, siteOrigins, rateLimits, limits, trustProxy, stripe, reportReaders } = env
+  const { backendUrl, siteOrigins, rateLimits, limits, trustProxy, reportReaders } = env
+  const { stripe, delivery } = env
   const metrics = createMetrics()
   const { slowQueryMs, formsEmail } = env
   const db = await connect(env, watchDatabase({ metrics, log, slowQueryMs }))
@@ -88,6 +89,7 @@ export async function createDeps(env: Environment, log: Deps['log']): Promise<De
       formsEmail,
       mediaDir: fileURLToPath(new URL('../media', import.meta.url)),
       ...(stripe && { stripe }),
+      ...(delivery && { delivery }),
       reportReaders,
     },
   }

@@ -1,6 +1,7 @@
+import { deliverySettingsSchema } from '@shop/contracts/delivery-settings.ts'
 import { z } from 'zod/mini'
 
-import { address, choice, port, secret, text, wholeNumber } from './value-types.ts'
+import { address, choice, port, secret, structure, text, wholeNumber } from './value-types.ts'
 
 /** Variables of both site and backend. `docs/configuration.md` describes each. */
 export const commonSettings = {
@@ -10,6 +11,9 @@ export const commonSettings = {
   BACKEND_PORT: z._default(port, 4000),
   RELEASE_SECRET: z.optional(secret),
   PAYMENTS: z.optional(choice('stripe', 'test')),
+  DELIVERY: z.optional(
+    structure(deliverySettingsSchema, 'an object with dispatchDays and options'),
+  ),
   LOG_LEVEL: z.optional(choice('error', 'warn', 'info', 'debug', 'trace')),
   LOG_FORMAT: z.optional(choice('json', 'text')),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),

@@ -42,6 +42,19 @@ describe('readSiteSettings', () => {
     expect(config).not.toHaveProperty('mapTilesUrl')
   })
 
+  test('tells browsers of delivery where it is set', () => {
+    const option = { price: 1.5, days: 1 }
+    const DELIVERY = {
+      dispatchDays: 2,
+      options: ['muscat', 'oman', 'abroad'].map((id) => ({ id, ...option })),
+    }
+    expect(read({ DELIVERY: JSON.stringify(DELIVERY) }).config.delivery).toEqual(DELIVERY)
+    expect(read({}).config).not.toHaveProperty('delivery')
+    expect(() => read({ DELIVERY: '{"dispatchDays":2,"options":[]}' })).toThrow(
+      'DELIVERY options: there must be an option for each of muscat, oman, abroad',
+    )
+  })
+
   test('looks for the backend on the host of a site that other devices of the network reach', () => {
     const { config } = read({ SITE_URL: 'http://laptop.local:3000' })
     expect(config).toMatchObject({

@@ -90,6 +90,7 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
     checkoutOrigins: toCheckoutOrigins(settings, backendUrl),
     brandName: settings.BRAND_NAME ?? local.brandName,
     socialLinks: settings.SOCIAL_LINKS,
+    delivery: settings.DELIVERY,
     mapTilesUrl: settings.MAP_TILES_URL,
     comingSoonDate: settings.COMING_SOON_DATE,
     maintenanceSeconds: settings.MAINTENANCE_SECONDS,

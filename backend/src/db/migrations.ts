@@ -240,4 +240,8 @@ export const migrations: Record<string, Required<Migration>> = {
     down: (db) => db.schema.dropTable('vitalCounts').execute(),
   },
   '015-forms': { up: createFormTables, down: dropFormTables },
+  '016-order-delivery': {
+    up: (db) => db.schema.alterTable('orders').addColumn('delivery', 'text').execute(),
+    down: (db) => dropColumn(db, 'orders', 'delivery'),
+  },
 }

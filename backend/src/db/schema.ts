@@ -7,6 +7,7 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { StoredKind } from '../forms/form.store.ts'
 import type { Language } from '../i18n/messages.ts'
 import type { MailData, MailKind } from '../mail/mail.types.ts'
+import type { OrderDelivery } from '../orders/order-delivery.ts'
 import type { OrderLine } from '../orders/order-line.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import type { SeedAgent } from '../seed/seed.schema.ts'
@@ -69,7 +70,10 @@ export interface Schema {
     subtotal: number
     tax: number
     discount: number
+    /** With the price of the delivery. */
     total: number
+    /** Null when nothing was agreed, as in orders of earlier versions. */
+    delivery: Json<OrderDelivery> | null
     buyerEmail: string
     buyerPhone: string
     buyerAddress: string

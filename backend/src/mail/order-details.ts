@@ -4,7 +4,9 @@ import { formatAmount, formatNumber } from '@shop/contracts/format.ts'
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import { type Language, translations } from '../i18n/messages.ts'
+import { readDelivery, toTotals } from '../orders/order-delivery.ts'
 import { listTotals } from '../pages/amounts.ts'
+import { describeDelivery } from '../pages/describe-delivery.ts'
 import { type Html, html } from '../pages/html.ts'
 import { mailStyles } from './mail.layout.ts'
 
@@ -14,7 +16,7 @@ const amountCell = `${cell};padding-inline-start:16px;white-space:nowrap`
 
 /** Labelled amounts as texts. */
 const formatTotals = (order: Row<'orders'>, lang: Language) =>
-  listTotals(order, lang, translations[lang]('mail.tax')).map(({ label, amount }) => ({
+  listTotals(toTotals(order), lang, translations[lang]('mail.tax')).map(({ label, amount }) => ({
     label,
     amount: formatAmount(amount, lang),
   }))
@@ -51,11 +53,18 @@ function renderPicture(url: string | undefined, title: string, margin: string): 
       />`
 }
 
+/** Where the order goes: what was agreed, and the address unless it is collected. */
+const listDestination = (order: Row<'orders'>, name: string, lang: Language) => ({
+  agreed: describeDelivery(order, lang),
+  lines: readDelivery(order)?.store ? [name] : [name, order.buyerAddress],
+})
+
 function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures: Pictures): Html {
   const t = translations[lang]
   const [start, end] = lang === 'ar' ? ['right', 'left'] : ['left', 'right']
   const head = `padding:0 0 12px;${mailStyles.line};${mailStyles.muted};font-size:13px;font-weight:400`
   const lines = parseJson(order.lines)
+  const { agreed, lines: destination } = listDestination(order, name, lang)
   return html`<table
       width="100%"
       cellpadding="0"
@@ -100,10 +109,11 @@ function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures
           style="padding:16px 20px;border-radius:10px;${mailStyles.sunken};font-size:15px;line-height:1.6"
         >
           <strong class="text" style="${mailStyles.text};font-weight:600"
-            >${t('mail.delivery')}</strong
+            >${t(agreed ? 'delivery.delivery' : 'mail.delivery')}</strong
           >
           <div class="muted" style="${mailStyles.muted};word-break:break-word">
-            <bdi>${name}</bdi><br /><bdi>${order.buyerAddress}</bdi>
+            ${agreed && html`${agreed}<br />`}
+            ${destination.map((line, index) => html`${index > 0 && html`<br />`}<bdi>${line}</bdi>`)}
           </div>
         </td>
       </tr>
@@ -116,11 +126,13 @@ function renderText(order: Row<'orders'>, name: string, lang: Language): string 
     ({ title, price, quantity }) =>
       `${formatNumber(quantity, lang)} × ${title[lang] ?? title.en}: ${formatAmount(price * quantity, lang)}`,
   )
+  const { agreed, lines: destination } = listDestination(order, name, lang)
+  const heading = t(agreed ? 'delivery.delivery' : 'mail.delivery')
   const totals = formatTotals(order, lang).map(({ label, amount }) => `${label}: ${amount}`)
   return [
     lines.join('\n'),
     totals.join('\n'),
-    `${t('mail.delivery')}:\n${name}\n${order.buyerAddress}`,
+    [`${heading}:`, ...(agreed ? [agreed] : []), ...destination].join('\n'),
   ].join('\n\n')
 }
 

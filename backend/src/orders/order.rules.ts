@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 
 import { fitLength } from '@shop/contracts/characters.ts'
+import type { DeliverySettings } from '@shop/contracts/delivery.ts'
 import { formatAmount } from '@shop/contracts/format.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import {
+  addDelivery,
   calculateDiscount,
   calculateTotals,
   type DiscountType,
@@ -13,6 +15,7 @@ import {
 
 import type { Row } from '../db/schema.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
+import { checkDelivery, type ChosenDelivery, type OrderDelivery } from './order-delivery.ts'
 import type { Offer, OrderLine } from './order-line.ts'
 
 export interface ClaimedCoupon {
@@ -25,11 +28,13 @@ interface PricedOrder {
   lines: OrderLine[]
   totals: Totals
   couponCode: string | null
+  delivery: OrderDelivery | undefined
 }
 
-/** The lines and the total that a buyer agreed to, in hundredths of OMR. */
+/** The lines, the delivery and the total that a buyer agreed to, in hundredths of OMR. */
 interface Cart {
   lines: readonly { id: string; name: string; price: number; quantity: number }[]
+  delivery: ChosenDelivery | undefined
   total: number
 }
 
@@ -44,6 +49,7 @@ export interface OpenOrder extends Buyer {
   confirmedAt: string
   /** The payment whose card page is open. */
   paymentId: string | null
+  delivery?: OrderDelivery | undefined
 }
 
 /** The facts by which the shop decides about a request. */
@@ -53,6 +59,8 @@ export interface OrderFacts {
   /** By product. */
   offers: ReadonlyMap<string, Offer>
   coupons: readonly ClaimedCoupon[]
+  /** The ways of delivery that the shop offers. */
+  delivery?: DeliverySettings | undefined
   /** Newest confirmation first. */
   openOrders: readonly OpenOrder[]
   /** One payment's amount, in hundredths of OMR. */
@@ -62,7 +70,10 @@ export interface OrderFacts {
 
 /** `refused` is a message for the shopper; `repeated` and `confirmedAgain` are the id of the order. */
 export type OrderDecision =
-  { refused: string } | { repeated: string } | { confirmedAgain: string } | { placed: PricedOrder }
+  | { refused: string }
+  | { repeated: string }
+  | { confirmedAgain: string; delivery?: OrderDelivery | undefined }
+  | { placed: PricedOrder }
 
 /** Longest name of a product that is no longer sold, which comes from the client. */
 const MAX_NAME_LENGTH = 80
@@ -72,18 +83,15 @@ export function formatOmr(hundredths: number): string {
   return formatAmount(hundredths, 'en')
 }
 
-/** The lines and the total of a request. */
-export function toCart({
-  orderLists,
-  TotalOrderPrice,
-}: Pick<OrderRequest, 'orderLists' | 'TotalOrderPrice'>): Cart {
+/** The lines, the delivery and the total of a request. */
+export function toCart({ orderLists, delivery, TotalOrderPrice }: OrderRequest): Cart {
   const lines = orderLists.map(({ itemId, itemName, itemPrice, itemQuantity }) => ({
     id: itemId,
     name: fitLength(itemName, MAX_NAME_LENGTH),
     price: toHundredths(itemPrice),
     quantity: itemQuantity,
   }))
-  return { lines, total: toHundredths(TotalOrderPrice) }
+  return { lines, delivery, total: toHundredths(TotalOrderPrice) }
 }
 
 /** The buyer of a request. */
@@ -123,19 +131,27 @@ function calculateLineTotals(lines: readonly OrderLine[], discount: number): Tot
  */
 export function checkPrices(
   cart: Cart,
-  { offers, coupons }: Pick<OrderFacts, 'offers' | 'coupons'>,
+  { offers, coupons, delivery: settings }: Pick<OrderFacts, 'offers' | 'coupons' | 'delivery'>,
 ): PriceCheck {
   const errors = findLineErrors(cart, offers)
   if (errors.length > 0) return { mismatch: errors.join(' ') }
+  const check = checkDelivery(cart.delivery, settings, formatOmr)
+  if ('mismatch' in check) return check
+  const { delivery } = check
+  const addTo = (totals: Totals) => addDelivery(totals, delivery?.price ?? 0)
   const lines = cart.lines.flatMap(({ id, quantity }) => {
     const offer = offers.get(id)
     return offer ? [{ ...offer, quantity }] : []
   })
-  const full = calculateLineTotals(lines, 0)
-  if (full.total === cart.total) return { order: { lines, totals: full, couponCode: null } }
+  const full = addTo(calculateLineTotals(lines, 0))
+  if (full.total === cart.total) {
+    return { order: { lines, totals: full, couponCode: null, delivery } }
+  }
   for (const coupon of coupons) {
-    const totals = calculateLineTotals(lines, calculateDiscount(full.subtotal, coupon))
-    if (totals.total === cart.total) return { order: { lines, totals, couponCode: coupon.code } }
+    const totals = addTo(calculateLineTotals(lines, calculateDiscount(full.subtotal, coupon)))
+    if (totals.total === cart.total) {
+      return { order: { lines, totals, couponCode: coupon.code, delivery } }
+    }
   }
   const hint = cart.total < full.total ? ' If you have a discount code, please apply it again.' : ''
   return {
@@ -144,17 +160,25 @@ export function checkPrices(
 }
 
 /**
- * The open order that a request confirms again: one that can be paid at the moment. While its card page is open, its
- * buyer's details stay: with others, it is another order.
+ * The open order that a request confirms again: one that can be paid at the moment, with as much for its delivery. While
+ * its card page is open, its buyer's details and its delivery stay: with others, it is another order.
  */
-function findOpenOrder(buyer: Buyer, { openOrders, now }: OrderFacts): OpenOrder | undefined {
-  const hasSameBuyer = (order: Buyer) =>
+function findOpenOrder(
+  buyer: Buyer,
+  delivery: OrderDelivery | undefined,
+  { openOrders, now }: OrderFacts,
+): OpenOrder | undefined {
+  const hasSamePrice = (order: OpenOrder) => (order.delivery?.price ?? 0) === (delivery?.price ?? 0)
+  const hasSameDetails = (order: OpenOrder) =>
     order.buyerEmail === buyer.buyerEmail &&
     order.buyerPhone === buyer.buyerPhone &&
-    order.buyerAddress === buyer.buyerAddress
-  return openOrders.find((order) =>
-    order.paymentId ? hasSameBuyer(order) : order.confirmedAt >= oldestOpenConfirmation(now),
-  )
+    order.buyerAddress === buyer.buyerAddress &&
+    order.delivery?.id === delivery?.id
+  return openOrders
+    .filter(hasSamePrice)
+    .find((order) =>
+      order.paymentId ? hasSameDetails(order) : order.confirmedAt >= oldestOpenConfirmation(now),
+    )
 }
 
 /** Decides what becomes of a request to order. */
@@ -166,17 +190,18 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDeci
   if (attempt) return { repeated: attempt.orderId }
   const check = checkPrices(toCart(request), facts)
   if ('mismatch' in check) return { refused: check.mismatch }
-  const { totals } = check.order
+  const { totals, delivery } = check.order
   if (!isPayable(totals, maxAmount)) return { refused: describeAmountLimit(totals, maxAmount) }
-  const open = findOpenOrder(toBuyer(request), facts)
-  return open ? { confirmedAgain: open.id } : { placed: check.order }
+  const open = findOpenOrder(toBuyer(request), delivery, facts)
+  return open ? { confirmedAgain: open.id, delivery } : { placed: check.order }
 }
 
 /** The larger of what the payment provider is told: the goods without their discount, or the total. */
-const getAmount = ({ subtotal, total }: Totals) => Math.max(subtotal, total)
+const getAmount = ({ subtotal, total }: Pick<Totals, 'subtotal' | 'total'>) =>
+  Math.max(subtotal, total)
 
 /** Checks that one payment can be as large. @param maxAmount of one payment, in hundredths of OMR */
-export function isPayable(totals: Totals, maxAmount: number): boolean {
+export function isPayable(totals: Pick<Totals, 'subtotal' | 'total'>, maxAmount: number): boolean {
   return getAmount(totals) <= maxAmount
 }
 
@@ -207,8 +232,11 @@ export function createGoodsKey(lines: readonly { id: string; quantity: number }[
 
 /** Hash of a request's content without its tracking number: distinguishes a retry from another order. */
 export function createFingerprint(request: OrderRequest): string {
-  const { buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice } = request
+  const { buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice, delivery } = request
   const lines = request.orderLists.map((line) => [line.itemId, line.itemPrice, line.itemQuantity])
-  const content = [buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice, lines.sort()]
+  const goods = lines.sort()
+  const content: unknown[] = [buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice, goods]
+  // Stored fingerprints of requests without one stay as they are.
+  if (delivery) content.push([delivery.id, delivery.price])
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

@@ -25,6 +25,7 @@ import {
   toCart,
 } from './order.rules.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
+import { readDelivery, toChosenDelivery } from './order-delivery.ts'
 import type { Offer } from './order-line.ts'
 
 const UNLOGGED = { error: () => undefined }
@@ -55,11 +56,11 @@ async function loadPrices(
   return { offers: new Map(offers), coupons: await listClaimedCoupons(trx, userId, now) }
 }
 
-function listOpenOrders(
+async function listOpenOrders(
   trx: Trx,
   { userId, cartKey, now }: { userId: string; cartKey: string; now: Date },
 ): Promise<OpenOrder[]> {
-  return trx
+  const orders = await trx
     .selectFrom('orders')
     .leftJoin('payments', (join) =>
       join
@@ -68,12 +69,13 @@ function listOpenOrders(
         .on('payments.expiresAt', '>', now.toISOString()),
     )
     .select(['orders.id', 'orders.confirmedAt', 'payments.id as paymentId'])
-    .select(['orders.buyerEmail', 'orders.buyerPhone', 'orders.buyerAddress'])
+    .select(['orders.buyerEmail', 'orders.buyerPhone', 'orders.buyerAddress', 'orders.delivery'])
     .where('orders.userId', '=', userId)
     .where('orders.cartKey', '=', cartKey)
     .where('orders.status', '=', 'open')
     .orderBy('orders.confirmedAt', 'desc')
     .execute()
+  return orders.map((order) => ({ ...order, delivery: readDelivery(order) }))
 }
 
 async function loadFacts(
@@ -81,7 +83,7 @@ async function loadFacts(
   userId: string,
   request: OrderRequest,
   now: Date,
-): Promise<Omit<OrderFacts, 'maxAmount'>> {
+): Promise<Omit<OrderFacts, 'maxAmount' | 'delivery'>> {
   const { lines, total } = toCart(request)
   const productIds = lines.map(({ id }) => id)
   const attempt = await trx
@@ -107,8 +109,10 @@ async function saveOrder(
   request: OrderRequest,
   now: Date,
 ): Promise<string> {
+  const { delivery } = 'placed' in decision ? decision.placed : decision
   const confirmation = {
     ...toBuyer(request),
+    delivery: delivery ? toJson(delivery) : null,
     confirmedAt: now.toISOString(),
     requestId: currentContext()?.reqId ?? null,
   }
@@ -119,6 +123,7 @@ async function saveOrder(
   }
   const id = randomUUID()
   const { lines, totals, couponCode } = decision.placed
+  const { subtotal, tax, discount, total } = totals
   await trx
     .insertInto('orders')
     .values({
@@ -126,10 +131,10 @@ async function saveOrder(
       number: request.trackingOrderId,
       userId,
       status: 'open',
-      cartKey: createCartKey(lines, totals.total),
+      cartKey: createCartKey(lines, total),
       lines: toJson(lines),
       couponCode,
-      ...totals,
+      ...{ subtotal, tax, discount, total },
       ...confirmation,
       createdAt: confirmation.confirmedAt,
       paidAt: null,
@@ -145,6 +150,7 @@ async function saveOrder(
  */
 export async function renewConfirmation(
   trx: Trx,
+  { config }: Pick<Services, 'config'>,
   order: Row<'orders'>,
   now: Date,
 ): Promise<boolean> {
@@ -152,7 +158,9 @@ export async function renewConfirmation(
   const lines = parseJson(order.lines).map((line) => ({ ...line, name: line.title.en }))
   const productIds = lines.map(({ id }) => id)
   const prices = await loadPrices(trx, order.userId, productIds, now)
-  if ('mismatch' in checkPrices({ lines, total: order.total }, prices)) return false
+  const delivery = toChosenDelivery(readDelivery(order))
+  const cart = { lines, delivery, total: order.total }
+  if ('mismatch' in checkPrices(cart, { ...prices, delivery: config.delivery })) return false
   const confirmedAt = now.toISOString()
   await trx.updateTable('orders').set({ confirmedAt }).where('id', '=', order.id).execute()
   return true
@@ -165,7 +173,7 @@ export async function renewConfirmation(
  * has the tracking number
  */
 export async function placeOrder(
-  { db, clock, provider }: Pick<Services, 'db' | 'clock' | 'provider'>,
+  { db, clock, provider, config }: Pick<Services, 'db' | 'clock' | 'provider' | 'config'>,
   user: AuthenticatedUser,
   request: OrderRequest,
 ): Promise<{ orderId: string; isNew: boolean }> {
@@ -173,7 +181,8 @@ export async function placeOrder(
     await lockUser(trx, user.id)
     const now = clock()
     const facts = await loadFacts(trx, user.id, request, now)
-    const decision = decideOrder(request, { ...facts, maxAmount: provider.maxAmount })
+    const { maxAmount } = provider
+    const decision = decideOrder(request, { ...facts, maxAmount, delivery: config.delivery })
     if ('refused' in decision) throw new HttpError(409, decision.refused)
     if ('repeated' in decision) return { orderId: decision.repeated, isNew: false }
     const orderId = await saveOrder(trx, user.id, decision, request, now)

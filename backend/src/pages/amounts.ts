@@ -14,9 +14,9 @@ export function renderPayLabel(hundredths: number, lang: Language): Html {
   return html`<span>${translations[lang]('orders.pay')} ${renderAmount(hundredths, lang)}</span>`
 }
 
-/** The rows of an order's totals, in hundredths of OMR; that of the discount only when there is one. */
+/** The rows of an order's totals, in hundredths of OMR; those of discount and delivery only when there is an amount. */
 export function listTotals(
-  { subtotal, tax, discount, total }: Totals,
+  { subtotal, tax, discount, delivery = 0, total }: Totals,
   lang: Language,
   taxLabel = translations[lang]('totals.tax', { percent: TAX_PERCENT }),
 ): { label: string; amount: number }[] {
@@ -25,6 +25,7 @@ export function listTotals(
     { label: t('totals.subtotal'), amount: subtotal },
     { label: taxLabel, amount: tax },
     ...(discount > 0 ? [{ label: t('totals.discount'), amount: -discount }] : []),
+    ...(delivery > 0 ? [{ label: t('delivery.delivery'), amount: delivery }] : []),
     { label: t('totals.total'), amount: total },
   ]
 }

@@ -49,7 +49,7 @@ async function preparePayment(
     const state = getOrderState(order, now)
     if (state !== 'awaitingPayment') return { rejected: state }
     if (!isPayable(order, provider.maxAmount)) return { rejected: 'aboveLimit' }
-    if (!(await renewConfirmation(trx, order, now))) return { rejected: 'pricesChanged' }
+    if (!(await renewConfirmation(trx, services, order, now))) return { rejected: 'pricesChanged' }
     return openPayment(trx, provider, { order, returnUrl, now })
   })
 }

@@ -8,6 +8,7 @@ import { parseJson } from '../db/json.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { getOrderState, getPaymentDeadline } from '../orders/order.state.ts'
+import { getExpectedDay, readDelivery } from '../orders/order-delivery.ts'
 import type { PaymentServices, Services } from '../services.ts'
 import { type PaymentEvent, SessionRejectedError } from './payment.provider.ts'
 import {
@@ -128,6 +129,7 @@ export async function getPaymentSession(
   const payment = await findOwnPayment(services, user.id, sessionId)
   const isPaid = payment.status === 'paid' || payment.orderStatus === 'paid'
   const status = isPaid ? 'paid' : await findStatus(services, { ...payment, sessionId })
+  const delivery = readDelivery(payment)
   return {
     sessionId,
     payment_status: status,
@@ -136,6 +138,7 @@ export async function getPaymentSession(
       subTotal: fromHundredths(payment.subtotal),
       tax: fromHundredths(payment.tax),
       discount: fromHundredths(payment.discount),
+      ...(delivery && { delivery: fromHundredths(delivery.price) }),
       total: fromHundredths(payment.total),
     },
     orderNumber: String(payment.number),
@@ -145,6 +148,7 @@ export async function getPaymentSession(
       unit_amount: fromHundredths(price),
       quantity,
     })),
+    ...(delivery && { delivery: { store: delivery.store, expectedOn: getExpectedDay(payment) } }),
     ...(status === 'paid' ? { receiptEmail: user.email } : describePayable(services, payment)),
   }
 }

@@ -194,7 +194,7 @@ export function findUserPayment(db: Db, sessionId: string, userId: string) {
     .innerJoin('orders', 'orders.id', 'payments.orderId')
     .selectAll('payments')
     .select(['orders.number', 'orders.lines', 'orders.status as orderStatus'])
-    .select('orders.confirmedAt')
+    .select(['orders.confirmedAt', 'orders.paidAt', 'orders.delivery'])
     .select(['orders.subtotal', 'orders.tax', 'orders.discount', 'orders.total'])
     .where('payments.sessionId', '=', sessionId)
     .where('payments.userId', '=', userId)

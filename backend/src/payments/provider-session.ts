@@ -2,6 +2,7 @@ import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { describeAmountLimit, isPayable } from '../orders/order.rules.ts'
+import { toTotals } from '../orders/order-delivery.ts'
 import type { Services } from '../services.ts'
 import { type ProviderSession, SessionRejectedError } from './payment.provider.ts'
 import { callProvider } from './payment.service.ts'
@@ -20,14 +21,13 @@ export async function createProviderSession(
   payment: Row<'payments'>,
 ): Promise<ProviderSession> {
   const { db, provider, clock, counters, log } = services
-  const { subtotal, tax, discount, total, buyerEmail } = order
-  const totals = { subtotal, tax, discount, total }
+  const totals = toTotals(order)
   const { maxAmount } = provider
   if (!isPayable(totals, maxAmount))
     throw new HttpError(409, describeAmountLimit(totals, maxAmount))
   const request = {
     paymentId: payment.id,
-    paymentRequest: { lines: parseJson(order.lines), totals, buyerEmail },
+    paymentRequest: { lines: parseJson(order.lines), totals, buyerEmail: order.buyerEmail },
     returnUrl: payment.returnUrl,
     expiresAt: new Date(payment.expiresAt),
   }

@@ -5,10 +5,12 @@ import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
 import { getPaymentDeadline, type OrderState } from '../orders/order.state.ts'
+import { toTotals } from '../orders/order-delivery.ts'
 import type { OrderLine } from '../orders/order-line.ts'
 import { renderAmount, renderPayLabel, renderTotals } from '../pages/amounts.ts'
 import { printScript } from '../pages/asset.ts'
 import { brandMark, brandName } from '../pages/brand.ts'
+import { describeDelivery } from '../pages/describe-delivery.ts'
 import { renderNotice } from '../pages/field.ts'
 import { toFormState } from '../pages/form-state.ts'
 import { formatDate, formatDateTime } from '../pages/format-date.ts'
@@ -83,7 +85,7 @@ function renderLines(view: MemberView, { order, pictures }: OrderDetails): Html 
       })}
     </tbody>
     <tfoot>
-      ${renderTotals(order, lang, columns.length)}
+      ${renderTotals(toTotals(order), lang, columns.length)}
     </tfoot>
   </table>`
 }
@@ -100,6 +102,7 @@ function describePayment({ order, lastPayment }: OrderDetails, lang: MemberView[
 function renderFacts({ lang, member }: MemberView, details: OrderDetails): Html {
   const t = translations[lang]
   const { order, refund } = details
+  const delivery = describeDelivery(order, lang)
   const refundTexts = { due: t('orders.refundDue'), done: t('orders.refundDone') }
   return html`<dl class="facts">
     <div>
@@ -117,6 +120,13 @@ function renderFacts({ lang, member }: MemberView, details: OrderDetails): Html 
         ${order.buyerPhone && html`<br /><bdi dir="ltr">${order.buyerPhone}</bdi>`}
       </dd>
     </div>
+    ${
+      delivery &&
+      html`<div>
+        <dt>${t('delivery.delivery')}</dt>
+        <dd>${delivery}</dd>
+      </div>`
+    }
     <div>
       <dt>${t('orders.address')}</dt>
       <dd><bdi translate="no">${order.buyerAddress}</bdi></dd>

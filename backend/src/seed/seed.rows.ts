@@ -52,7 +52,7 @@ export function toOrderRow(
     if (!product) throw new Error(`There is no product ${slug} for order ${number}.`)
     return { id: slug, title: product.title, price: toHundredths(product.price), quantity }
   })
-  const totals = calculateTotals(
+  const { subtotal, tax, discount, total } = calculateTotals(
     lines.map(({ price, quantity }) => ({ price: price / 100, quantity })),
     0,
   )
@@ -64,10 +64,10 @@ export function toOrderRow(
     number,
     userId: buyer.id,
     status,
-    cartKey: createCartKey(lines, totals.total),
+    cartKey: createCartKey(lines, total),
     lines: toJson(lines),
     couponCode: null,
-    ...totals,
+    ...{ subtotal, tax, discount, total },
     buyerEmail: buyer.email,
     buyerPhone: `${buyer.dialCode} ${buyer.phoneNumber}`,
     buyerAddress: buyer.address,

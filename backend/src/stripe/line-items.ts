@@ -6,8 +6,8 @@ import type { PaymentRequest } from '../payments/payment.provider.ts'
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 
-/** Stripe accepts at most 100 line items; one of them is the tax. */
-const MAX_PRODUCT_LINES = 99
+/** Stripe accepts at most 100 line items; two of them are the tax and the delivery. */
+const MAX_PRODUCT_LINES = 98
 
 /** Converts to baisa (thousandths), Stripe's unit of OMR. Stripe requires the last digit to be 0. */
 export function toBaisa(hundredths: number): number {
@@ -20,12 +20,13 @@ function lineItem(name: string, hundredths: number, quantity = 1): LineItem {
   return { quantity, price_data: { currency, unit_amount, product_data: { name } } }
 }
 
-/** Stripe's line items: the products, then the tax. The discount is a coupon instead. */
+/** Stripe's line items: the products, then the tax and the delivery. The discount is a coupon instead. */
 export function toLineItems({ lines, totals }: PaymentRequest): LineItem[] {
   const products =
     lines.length > MAX_PRODUCT_LINES
       ? [lineItem(`Order of ${lines.length} goods`, totals.subtotal)]
       : lines.map((line) => lineItem(line.title.en, line.price, line.quantity))
   const tax = totals.tax > 0 ? [lineItem(`Tax (${TAX_PERCENT}%)`, totals.tax)] : []
-  return [...products, ...tax]
+  const delivery = totals.delivery ? [lineItem('Delivery', totals.delivery)] : []
+  return [...products, ...tax, ...delivery]
 }

@@ -17,6 +17,7 @@ import { styled } from 'styled-components'
 
 import { IconList } from '../layout/IconList.ts'
 import { useProductT, useT } from '../messages.generated.ts'
+import { Delivery } from './Delivery.tsx'
 
 /** Answers to questions before an order: facts of the product, and the terms of every order. */
 export function GoodToKnow({ product: { currency, details = {} } }: { product: Product }) {
@@ -38,7 +39,7 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
           </Fact>
         )}
         <Fact icon={<Truck aria-hidden />} name={t('product.delivery')}>
-          {t('product.deliveryTime')}
+          <Delivery />
         </Fact>
         <Fact icon={<Undo2 aria-hidden />} name={t('product.returns')}>
           {t('product.returnsTime')}

@@ -158,6 +158,17 @@ describe('GoodToKnow', () => {
     expect(screen.getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/terms')
   })
 
+  test.each([
+    [0, 'Free delivery in Muscat.'],
+    [1.5, 'Delivery in Muscat: OMR\u00a01.50.'],
+  ])('says what delivery costs at %p, and by when it is in Muscat', async (price, text) => {
+    const options = ['muscat', 'oman', 'abroad'].map((id) => ({ id, price, days: 1 }))
+    setConfig({ ...testConfig, delivery: { dispatchDays: 3, options } })
+    const fact = (await open()).find((each) => each?.startsWith('Delivery'))
+    expect(fact).toContain(`Ships within 3 working days. ${text}`)
+    expect(fact).toMatch(/In Muscat by (Sun|Mon|Tues|Wednes|Thurs)day \d+ \w+\.$/)
+  })
+
   test('leaves out what the product does not state', async () => {
     const facts = await open({ details: { size: details.size } })
     expect(facts).toContain('Size 85.6 × 54 mm')

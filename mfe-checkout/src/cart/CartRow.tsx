@@ -1,7 +1,7 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
-import { formatDecimal, localize } from '@shop/i18n/format.ts'
+import { formatAmount, formatDecimal, localize } from '@shop/i18n/format.ts'
 import { cart, type CartItem } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
@@ -14,7 +14,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 
 import { useT } from '../messages.generated.ts'
-import { CartCell, CartTableRow, Product, Thumb, Title } from './cart.styles.ts'
+import { CartCell, CartTableRow, LineTotal, Product, Thumb, Title } from './cart.styles.ts'
 import type { CartChange } from './CartAnnouncement.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { useItemTitle } from './useItemTitle.ts'
@@ -31,6 +31,9 @@ export const CartRow = memo(function CartRow({ item, onChange }: CartRowProps) {
   const { id, quantity } = item
   const title = useItemTitle()(item)
   const product = localize(title, lang)
+  const subtotal = calculateSubtotal([item])
+  const total = formatDecimal(subtotal, lang)
+  const [before, after] = formatAmount(subtotal, lang).split(total)
 
   function step(delta: 1 | -1) {
     if (delta > 0) cart.increase(id)
@@ -71,7 +74,9 @@ export const CartRow = memo(function CartRow({ item, onChange }: CartRowProps) {
         <QuantityStepper product={product} quantity={quantity} onStep={step} onEnter={enter} />
       </CartCell>
       <CartCell $area="total">
-        <bdi translate="no">{formatDecimal(calculateSubtotal([item]), lang)}</bdi>
+        <LineTotal translate="no" data-before={before} data-after={after}>
+          {total}
+        </LineTotal>
       </CartCell>
       <CartCell $area="remove">
         <IconButton

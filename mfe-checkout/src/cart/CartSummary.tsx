@@ -3,6 +3,7 @@ import { localize } from '@shop/i18n/format.ts'
 import { useCart } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { useSession } from '@shop/kernel/session'
+import { CardLogos } from '@shop/ui/brand/CardLogos.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { WhatsAppLink } from '@shop/ui/whatsapp/WhatsAppLink.tsx'
@@ -14,7 +15,12 @@ import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
-import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
+import {
+  AcceptedCards,
+  Summary,
+  SummaryColumn,
+  SummaryFooter,
+} from '../order-summary/summary.styles.ts'
 import { paths } from '../paths.generated.ts'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
 import { useItemTitle } from './useItemTitle.ts'
@@ -27,6 +33,7 @@ function CartQuestion() {
   const lines = useCart().map((item) => `${item.quantity} × ${localize(getTitle(item), lang)}`)
   return <WhatsAppLink text={[t('cart.question'), ...lines].join('\n')} variant="ghost" />
 }
+import { DeliveryPromise } from './DeliveryPromise.tsx'
 
 export function CartSummary({ totals, coupon }: { totals: Totals; coupon: CouponControls }) {
   const t = useT()
@@ -38,6 +45,7 @@ export function CartSummary({ totals, coupon }: { totals: Totals; coupon: Coupon
         <SectionTitle id={titleId}>{t('cart.summary')}</SectionTitle>
         <CouponForm coupon={coupon} />
         <PriceBreakdown totals={totals} />
+        <DeliveryPromise />
       </Summary>
       <SummaryFooter ref={observeBottomBar}>
         <GrandTotal total={totals.total} />
@@ -49,6 +57,9 @@ export function CartSummary({ totals, coupon }: { totals: Totals; coupon: Coupon
           <LoginPrompt />
         )}
       </SummaryFooter>
+      <AcceptedCards>
+        <CardLogos label={t('cart.cards')} />
+      </AcceptedCards>
       {session && <SecurePaymentNote />}
       <CartQuestion />
     </SummaryColumn>

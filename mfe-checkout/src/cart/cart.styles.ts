@@ -35,6 +35,18 @@ export const CartCell = styled.td.attrs<{ $area: Area }>({ role: 'cell' })`
   }
 `
 
+/** An amount whose column names the currency; on a card, which has no columns, it does so itself. */
+export const LineTotal = styled.bdi`
+  ${tableMedia.cards} {
+    &::before {
+      content: attr(data-before);
+    }
+    &::after {
+      content: attr(data-after);
+    }
+  }
+`
+
 /** Picture and title: grid items of a card, one cell of a table. */
 export const Product = styled.div`
   display: contents;

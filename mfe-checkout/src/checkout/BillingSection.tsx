@@ -1,39 +1,47 @@
 import type { Profile } from '@shop/contracts/user.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
-import { isFilled, trimValues } from '@shop/ui/form/form-rules.ts'
+import { trimValues } from '@shop/ui/form/form-rules.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { FieldList, FieldListSkeleton, type FieldSpec } from '../form/FieldList.tsx'
+import { ABROAD, governorateIds, governorates } from '../delivery/address.ts'
+import { FieldList, FieldListSkeleton } from '../form/FieldList.tsx'
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
-import { type ProfileFields, toProfileFields } from '../profile/profile.ts'
 import { ProfileError } from '../profile/ProfileError.tsx'
+import {
+  type BillingProblem,
+  type BillingValues,
+  createBillingFields,
+  toBilling,
+  toBillingValues,
+} from './billing-fields.ts'
+import type { Billing } from './order.ts'
 
 interface BillingFormProps {
   /** Form element id, for a submit button outside of it. */
   id: string
-  initial: ProfileFields
-  onSubmit: (billing: ProfileFields) => void
+  profile: Profile
+  onSubmit: (billing: Billing) => void
+  /** Where the address is: it decides what its delivery costs. */
+  governorate: string
+  onGovernorateChange: (governorate: string) => void
 }
 
 /** The billing address of the profile, which is loading or has failed to load. */
 export function BillingSection({
   query,
   ...form
-}: Omit<BillingFormProps, 'initial'> & { query: UseQueryResult<Profile> }) {
+}: Omit<BillingFormProps, 'profile'> & { query: UseQueryResult<Profile> }) {
   if (query.isPending) return <BillingSkeleton />
   return (
     <BillingCard>
-      {query.data ? (
-        <BillingForm {...form} initial={toProfileFields(query.data)} />
-      ) : (
-        <ProfileError query={query} />
-      )}
+      {query.data ? <BillingForm {...form} profile={query.data} /> : <ProfileError query={query} />}
     </BillingCard>
   )
 }
@@ -44,32 +52,68 @@ export function BillingSkeleton() {
   return (
     <BillingCard>
       <Loading label={t('checkout.loadingProfile')}>
-        <FieldListSkeleton fields={fields} {...useFieldTexts()} />
+        <FieldListSkeleton fields={createBillingFields(undefined)} {...useFieldTexts()} />
       </Loading>
     </BillingCard>
   )
 }
 
-/** Reads `initial` once: a refetched profile must not overwrite the shopper's input. */
-function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
+/** Reads `profile` once: a refetched one must not overwrite the shopper's input. */
+function BillingForm(props: BillingFormProps) {
+  const { id, profile, onSubmit, governorate, onGovernorateChange } = props
   const t = useT()
-  const form = useForm<ProfileFields>({ defaultValues: initial })
+  const { lang } = useLanguage()
+  const form = useForm({ defaultValues: toBillingValues(profile) })
   const submit = form.handleSubmit(
-    (billing) => onSubmit(trimValues(billing)),
+    (values) => onSubmit(toBilling(trimValues(values), profile, lang)),
     () => void toast.error(t('checkout.incomplete'), { id: 'checkout' }),
   )
   return (
-    <form id={id} onSubmit={(event) => void submit(event)} noValidate>
-      <FieldList
+    <form
+      id={id}
+      onSubmit={(event) => void submit(event)}
+      onChange={() => onGovernorateChange(form.getValues('governorate'))}
+      noValidate
+    >
+      <FieldList<BillingValues, BillingProblem>
         form={form}
-        fields={fields}
-        {...useFieldTexts()}
-        errorText={(_problem, { name }) =>
-          // The last name is optional.
-          name !== 'lastName' && t(`checkout.required.${name}`)
+        fields={createBillingFields(profile).map((field) =>
+          field.name === 'governorate' ? { ...field, children: <GovernorateOptions /> } : field,
+        )}
+        {...useFieldTexts(governorate)}
+        errorText={(problem, { name }) =>
+          t(errorIds[`${problem} ${name}` as keyof typeof errorIds])
         }
       />
     </form>
+  )
+}
+
+/** By the rule that fails and its field. */
+const errorIds = {
+  'missing firstName': 'checkout.required.firstName',
+  'missing email': 'checkout.required.email',
+  'invalid phone': 'checkout.invalid.phone',
+  'missing address': 'checkout.required.address',
+  'tooLong address': 'checkout.tooLong.address',
+  'missing governorate': 'checkout.required.governorate',
+} as const
+
+function GovernorateOptions() {
+  const t = useT()
+  const { lang } = useLanguage()
+  return (
+    <>
+      <option value="" disabled hidden>
+        {t('checkout.chooseGovernorate')}
+      </option>
+      {governorateIds.map((id) => (
+        <option key={id} value={id}>
+          {governorates[id][lang]}
+        </option>
+      ))}
+      <option value={ABROAD}>{t('checkout.abroad')}</option>
+    </>
   )
 }
 
@@ -85,28 +129,15 @@ function BillingCard({ children }: { children: ReactNode }) {
   )
 }
 
-function useFieldTexts() {
+function useFieldTexts(governorate = '') {
   const t = useT()
+  const hints: Partial<Record<keyof BillingValues, string>> = {
+    email: t('checkout.emailHint'),
+    phone: t('checkout.phoneHint'),
+    address: t(governorate === ABROAD ? 'checkout.addressHintAbroad' : 'checkout.addressHint'),
+  }
   return {
-    label: (name: keyof ProfileFields) => t(`checkout.${name}`),
-    hint: (name: keyof ProfileFields) => (name === 'email' ? t('checkout.emailHint') : undefined),
+    label: (name: keyof BillingValues) => t(`checkout.${name}`),
+    hint: (name: keyof BillingValues) => hints[name],
   }
 }
-
-const rules = { missing: isFilled }
-
-const fields: FieldSpec<ProfileFields>[] = [
-  { name: 'firstName', rules, autoComplete: 'given-name', maxLength: 100 },
-  { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
-  {
-    name: 'email',
-    rules,
-    // It cannot be entered here.
-    required: false,
-    type: 'email',
-    readOnly: true,
-    autoComplete: 'email',
-    wide: true,
-  },
-  { name: 'address', rules, autoComplete: 'street-address', maxLength: 500, wide: true },
-]

@@ -1,17 +1,22 @@
-import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import { addDelivery, calculateTotals } from '@shop/contracts/pricing.ts'
 import { useCart } from '@shop/kernel/cart'
 import { profileQuery } from '@shop/kernel/session'
 import { useLoaderData } from '@shop/router'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import { EmptyCart } from '../cart/EmptyCart.tsx'
+import { parseAddress, toZone } from '../delivery/address.ts'
+import { findOption } from '../delivery/delivery.ts'
+import { DeliverySection } from '../delivery/DeliverySection.tsx'
 import { Columns } from '../order-summary/summary.styles.ts'
-import type { ProfileFields } from '../profile/profile.ts'
 import { BillingSection } from './BillingSection.tsx'
 import type { CheckoutData } from './checkout.loader.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx'
+import type { Billing } from './order.ts'
 import { useCheckout } from './useCheckout.ts'
 
 export function Checkout({ userId }: { userId: string }) {
@@ -20,22 +25,47 @@ export function Checkout({ userId }: { userId: string }) {
   const profile = useQuery(profileQuery(userId))
   const cartItems = useCart()
   const { submit, submitted, errorMessage } = useCheckout()
-  const [unconfirmedBilling, setUnconfirmedBilling] = useState<ProfileFields | null>(null)
+  const [unconfirmedBilling, setUnconfirmedBilling] = useState<Billing | null>(null)
+  const [store, setStore] = useState<string | null>(null)
+  const [governorate, setGovernorate] = useState<string | null>(null)
+  // Once, as the form does: a refetched profile changes nothing.
+  if (governorate === null && profile.data) {
+    setGovernorate(parseAddress(profile.data.address ?? '').governorate)
+  }
+  const zone = toZone(governorate ?? '')
+  const delivery = submitted?.delivery ?? findOption(store ?? zone)
   // The cart is cleared before the browser has left the page: keep showing the submitted order.
   const items = submitted?.items ?? cartItems
-  const totals = submitted?.totals ?? calculateTotals(cartItems, discount)
+  const totals =
+    submitted?.totals ??
+    addDelivery(calculateTotals(cartItems, discount), toHundredths(delivery?.price ?? 0))
 
   function confirm() {
     setUnconfirmedBilling(null)
     if (unconfirmedBilling && profile.data) {
-      submit({ profile: profile.data, billing: unconfirmedBilling, items, totals })
+      submit({ profile: profile.data, billing: unconfirmedBilling, delivery, items, totals })
     }
   }
 
   if (items.length === 0) return <EmptyCart page="checkout" />
   return (
     <Columns>
-      <BillingSection query={profile} id={form} onSubmit={setUnconfirmedBilling} />
+      <Stack $gap="5">
+        <BillingSection
+          query={profile}
+          id={form}
+          onSubmit={setUnconfirmedBilling}
+          governorate={governorate ?? ''}
+          onGovernorateChange={setGovernorate}
+        />
+        {delivery && profile.data && (
+          <DeliverySection
+            zone={zone}
+            chosen={delivery}
+            onChoose={(option) => setStore(option.store ? option.id : null)}
+          />
+        )}
+      </Stack>
       <CheckoutSummary
         items={items}
         totals={totals}
@@ -46,6 +76,7 @@ export function Checkout({ userId }: { userId: string }) {
       />
       <ConfirmOrderDialog
         billing={unconfirmedBilling}
+        delivery={delivery}
         total={totals.total}
         onCancel={() => setUnconfirmedBilling(null)}
         onConfirm={confirm}

@@ -1,17 +1,22 @@
+import type { DeliveryOption } from '@shop/contracts/delivery.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 
+import { useDeliveryTexts } from '../delivery/delivery.ts'
 import { useT } from '../messages.generated.ts'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
-import type { ProfileFields } from '../profile/profile.ts'
+import type { Billing } from './order.ts'
 
 interface ConfirmOrderDialogProps {
   /** The billing address to be confirmed; closed without one. */
-  billing: ProfileFields | null
+  billing: Billing | null
+  /** Undefined where the backend offers none. */
+  delivery: DeliveryOption | undefined
   /** Hundredths of OMR. */
   total: number
   onCancel: () => void
@@ -20,7 +25,7 @@ interface ConfirmOrderDialogProps {
 
 /** Asks for the confirmation of an order, and says what is confirmed. */
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
-  const { billing, total, onCancel, onConfirm } = props
+  const { billing, delivery, total, onCancel, onConfirm } = props
   const t = useT()
   return (
     <Dialog
@@ -51,10 +56,28 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
               <bdi translate="no">{billing?.address}</bdi>
             </dd>
           </div>
+          {delivery && <DeliveryFact delivery={delivery} />}
         </Facts>
         <SecurePaymentNote />
       </Stack>
     </Dialog>
+  )
+}
+
+function DeliveryFact({ delivery }: { delivery: DeliveryOption }) {
+  const t = useT()
+  const describe = useDeliveryTexts()
+  const [now] = useState(() => new Date())
+  const { title, day } = describe(delivery, now)
+  return (
+    <div>
+      <dt>{t('delivery.title')}</dt>
+      <dd>
+        {title}
+        <br />
+        {day}
+      </dd>
+    </div>
   )
 }
 

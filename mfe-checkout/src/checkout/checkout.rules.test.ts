@@ -4,6 +4,7 @@ import { buildProfile } from '@shop/testing/fixtures.ts'
 
 import { toProfileFields } from '../profile/profile.ts'
 import { buildCartItem, buildOakCard } from '../testing/fixtures.ts'
+import { toBilling, toBillingValues } from './billing-fields.ts'
 import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from './order.ts'
 import { isTrustedCheckoutUrl } from './trusted-url.ts'
 
@@ -11,7 +12,7 @@ const items = [buildCartItem({ quantity: 3 }), buildOakCard()]
 
 const anOrder = (changes: Partial<Order> = {}): Order => ({
   profile: buildProfile(),
-  billing: toProfileFields(buildProfile()),
+  billing: { ...toProfileFields(buildProfile()), phone: '+96890000000' },
   items,
   totals: calculateTotals(items, 525),
   ...changes,
@@ -32,9 +33,39 @@ describe('hasBillingChanged', () => {
   })
 })
 
+describe('toBilling', () => {
+  const profile = buildProfile()
+  const values = toBillingValues(profile)
+
+  test('returns the phone and the address of the profile until they are changed', () => {
+    expect(toBilling(values, profile, 'ar')).toEqual({
+      ...toProfileFields(profile),
+      phone: '+96890000000',
+    })
+    const odd = buildProfile({ phone: { fullNumber: 'ask Maha' } })
+    expect(toBilling(toBillingValues(odd), odd, 'en').phone).toBe('ask Maha')
+  })
+
+  test('returns what was typed as one address and an international phone number', () => {
+    const typed = { ...values, phone: '9123 4567', landmark: 'mosque', governorate: 'dhofar' }
+    expect(toBilling(typed, profile, 'en')).toMatchObject({
+      address: 'Street 1 (mosque), Dhofar',
+      phone: '+96891234567',
+    })
+  })
+})
+
 describe('toOrderRequest', () => {
   test('returns a request that matches the schema', () => {
     const request = { ...toOrderRequest(anOrder()), trackingOrderId: 123_456 }
+    expect(orderRequestSchema.parse(request)).toEqual(request)
+    expect(request).not.toHaveProperty('delivery')
+  })
+
+  test('names the delivery and its price', () => {
+    const delivery = { id: 'muscat', price: 1.5, days: 1 }
+    const request = { ...toOrderRequest(anOrder({ delivery })), trackingOrderId: 123_456 }
+    expect(request.delivery).toEqual({ id: 'muscat', price: 1.5 })
     expect(orderRequestSchema.parse(request)).toEqual(request)
   })
 })

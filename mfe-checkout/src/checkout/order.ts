@@ -1,10 +1,11 @@
+import type { DeliveryOption } from '@shop/contracts/delivery.ts'
 import { fromHundredths } from '@shop/contracts/money.ts'
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
 import type { Totals } from '@shop/contracts/pricing.ts'
 import type { Profile } from '@shop/contracts/user.ts'
 import type { CartItem } from '@shop/kernel/cart'
 
-import { formatPhone, type ProfileFields, toProfileFields } from '../profile/profile.ts'
+import { type ProfileFields, toProfileFields } from '../profile/profile.ts'
 
 export function hasBillingChanged(billing: ProfileFields, profile: Profile): boolean {
   const saved = toProfileFields(profile)
@@ -13,18 +14,27 @@ export function hasBillingChanged(billing: ProfileFields, profile: Profile): boo
   )
 }
 
+/** What the shopper filled in. */
+export interface Billing extends ProfileFields {
+  /** With its dial code; empty when there is none. */
+  phone: string
+}
+
 /** An order as the shopper confirmed it. */
 export interface Order {
   profile: Profile
-  billing: ProfileFields
+  billing: Billing
+  /** Undefined where the backend offers none. */
+  delivery?: DeliveryOption | undefined
   items: readonly CartItem[]
   totals: Totals
 }
 
 export function toOrderRequest(order: Order): Omit<OrderRequest, 'trackingOrderId'> {
+  const { delivery } = order
   return {
     buyerEmail: order.billing.email,
-    buyerPhoneNumber: formatPhone(order.profile),
+    buyerPhoneNumber: order.billing.phone,
     buyerAdress: order.billing.address,
     orderLists: order.items.map(({ id, image, title, price, quantity }) => ({
       itemId: id,
@@ -34,6 +44,7 @@ export function toOrderRequest(order: Order): Omit<OrderRequest, 'trackingOrderI
       itemQuantity: quantity,
     })),
     TotalOrderPrice: fromHundredths(order.totals.total),
+    ...(delivery && { delivery: { id: delivery.id, price: delivery.price } }),
   }
 }
 

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { storeDiscount } from '../coupon/coupon.ts'
 import { t } from '../messages.generated.ts'
 import { updateProfile } from '../profile/profile.api.ts'
-import type { ProfileFields } from '../profile/profile.ts'
+import { type ProfileFields, toProfileFields } from '../profile/profile.ts'
 import { CheckoutError, confirmOrder, createCheckout } from './checkout.api.ts'
 import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
 import { openCardPage } from './open-card-page.ts'
@@ -61,7 +61,7 @@ async function placeOrder(order: Order): Promise<UnpaidOrder> {
 /** The order has the address itself: one that the profile does not take stops nobody. */
 async function saveBilling(userId: string, billing: ProfileFields): Promise<void> {
   try {
-    toast.success(await updateProfile(userId, billing))
+    toast.success(await updateProfile(userId, toProfileFields(billing)))
   } catch (error) {
     // The request has ended the session: an order would be refused as well.
     if (!getSession()) throw error

@@ -17,7 +17,7 @@ export function CouponForm({ coupon }: { coupon: CouponControls }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    coupon.apply(code)
+    coupon.apply(code, () => setCode(''))
   }
 
   return (

@@ -58,6 +58,8 @@ describe('CouponForm', () => {
       expect(getAmount('Total')).toBe(formatPrice(totalFor(21, 4.2)))
       expect(storedDiscount()).toBe('4.2')
       expect(field).toBeValid()
+      // The code is in the chip.
+      expect(field).toHaveValue('')
     })
 
     test.each(['fixedamount', 'fixed'] as const)(

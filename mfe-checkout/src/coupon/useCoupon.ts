@@ -80,10 +80,11 @@ export function useCoupon(subtotal: number) {
     code: applied?.code ?? null,
     errorMessage: error && toErrorMessage(error),
     verifying: isPending,
-    apply(input: string) {
+    /** @param onApplied called once the code counts */
+    apply(input: string, onApplied: () => void) {
       const code = normalizeCode(input)
       if (code === '') setState({ applied: null, error: { id: 'coupon.required' } })
-      else if (!isPending) mutate(code)
+      else if (!isPending) mutate(code, { onSuccess: ({ coupon }) => coupon && onApplied() })
     },
     remove: () => setState(initialState),
   }

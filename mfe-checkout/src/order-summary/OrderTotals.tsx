@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 
-/** Subtotal, taxes and, if there is one, the discount. */
+/** Subtotal, taxes and, if there are any, the discount and the price of the delivery. */
 export function PriceBreakdown({ totals }: { totals: Totals }) {
   const t = useT()
   return (
@@ -15,6 +15,9 @@ export function PriceBreakdown({ totals }: { totals: Totals }) {
       <TotalRow label={t('totals.taxes')} hundredths={totals.tax} />
       {totals.discount > 0 && (
         <TotalRow label={t('totals.discount')} hundredths={-totals.discount} data-discount />
+      )}
+      {totals.delivery !== undefined && (
+        <TotalRow label={t('totals.delivery')} hundredths={totals.delivery} />
       )}
     </Rows>
   )

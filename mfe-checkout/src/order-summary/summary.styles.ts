@@ -89,3 +89,10 @@ export const SummaryFooter = styled.div`
     box-shadow: none;
   }
 `
+
+/** Below the button; not in the footer, which is small on a phone. */
+export const AcceptedCards = styled.div`
+  ${mediaQuery.laptop} {
+    padding: 0 ${space[5]} ${space[4]};
+  }
+`

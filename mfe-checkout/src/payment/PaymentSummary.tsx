@@ -7,6 +7,7 @@ import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { type ReactNode, useId } from 'react'
 
+import { useAgreedDelivery } from '../delivery/delivery.ts'
 import { useT } from '../messages.generated.ts'
 import { LineList } from '../order-summary/LineList.tsx'
 import { AmountRows, Rows, Section } from './payment.styles.ts'
@@ -22,7 +23,8 @@ export function PaymentSummary({ session }: { session: PaymentSession }) {
   const t = useT()
   const { lang } = useLanguage()
   const titleId = useId()
-  const { orderNumber, products = [], orderSummary, payment_status: status } = session
+  const { orderNumber, products = [], orderSummary, payment_status: status, delivery } = session
+  const describe = useAgreedDelivery()
   const discount = getDiscount(orderSummary)
   const time = formatDateTime(session.createdAt, lang) || PLACEHOLDER
   const facts: SummaryRow[] = [
@@ -37,13 +39,17 @@ export function PaymentSummary({ session }: { session: PaymentSession }) {
       </bdi>,
     ])
   }
+  if (delivery) facts.push([t('delivery.title'), describe(delivery)])
   const amount = (hundredths: number) => <PaymentAmount hundredths={hundredths} />
   const sum = (omr: number | undefined) =>
     omr === undefined ? PLACEHOLDER : amount(toHundredths(omr))
   const amounts: SummaryRow[] = [
     [t('payment.subtotal'), sum(orderSummary.subTotal)],
     [t('payment.tax'), sum(orderSummary.tax)],
-    ...(discount > 0 ? [[t('totals.discount'), amount(-discount)] as SummaryRow] : []),
+    ...(discount > 0 ? [[t('totals.discount'), amount(discount)] as SummaryRow] : []),
+    ...(orderSummary.delivery
+      ? [[t('totals.delivery'), sum(orderSummary.delivery)] as SummaryRow]
+      : []),
     [t('payment.total'), sum(orderSummary.total)],
   ]
   return (

@@ -6,6 +6,7 @@ describe('getDiscount', () => {
   test.each([
     [{ ...sums, discount: 2.5, total: 10.63 }, 250],
     [{ ...sums, discount: 0, total: 10.63 }, 0],
+    [{ ...sums, delivery: 1.5, total: 12.13 }, 250],
     [{ ...sums, total: 10.63 }, 250],
     [{ ...sums, total: 13.13 }, 0],
     [{ ...sums, total: 13.12 }, 0],

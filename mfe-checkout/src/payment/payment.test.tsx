@@ -145,7 +145,7 @@ describe('PaymentResultPage', () => {
         'Card × 1(OMR) 5.50',
       ])
       expect(getAmount('Order number')).toBe('482913')
-      expect(getAmount('Discount')).toBe('(OMR) -2.50')
+      expect(getAmount('Discount')).toBe('(OMR) 2.50')
       const terms = screen.getAllByRole('term').map(normalizedText)
       expect(terms.slice(-4)).toEqual(['Subtotal', 'Tax', 'Discount', 'Total'])
       expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute(

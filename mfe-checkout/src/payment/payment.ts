@@ -6,10 +6,11 @@ const MAX_ROUNDING_ERROR = 2
 
 /** The discount in hundredths of OMR; from the other amounts where the backend does not send it. */
 export function getDiscount(summary: PaymentSession['orderSummary']): number {
-  const { subTotal, tax, discount, total } = summary
+  const { subTotal, tax, discount, delivery = 0, total } = summary
   if (discount !== undefined) return toHundredths(discount)
   if (subTotal === undefined || tax === undefined || total === undefined) return 0
-  const missing = toHundredths(subTotal) + toHundredths(tax) - toHundredths(total)
+  const full = [subTotal, tax, delivery].reduce((sum, amount) => sum + toHundredths(amount), 0)
+  const missing = full - toHundredths(total)
   return missing > MAX_ROUNDING_ERROR ? missing : 0
 }
 

@@ -51,3 +51,12 @@ export function formatDecimal(hundredths: number, lang: Language): string {
 export function formatNumber(value: number, lang: Language): string {
   return formatDigits(String(Number(value.toFixed(3))), lang)
 }
+
+/** A day of the next weeks, such as "Sunday 29 November". @param isoDate ISO 8601 date, without a time */
+export function formatWeekday(isoDate: string, lang: Language): string {
+  const date = new Date(isoDate)
+  // Put together here: engines disagree on order and comma.
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(date)
+  return `${format({ weekday: 'long' })} ${date.getUTCDate()} ${format({ month: 'long' })}`
+}

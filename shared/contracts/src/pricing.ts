@@ -28,6 +28,8 @@ export interface Totals {
   subtotal: number
   tax: number
   discount: number
+  /** Included in the total; only where it costs something. */
+  delivery?: number
   total: number
 }
 
@@ -69,4 +71,12 @@ export function calculateTotals(lines: readonly PricedLine[], discount = 0): Tot
   const tax = percentOf(subtotal, TAX_PERCENT)
   const applied = Math.min(Math.max(discount, 0), subtotal)
   return { subtotal, tax, discount: applied, total: subtotal + tax - applied }
+}
+
+/**
+ * Totals with the price of the delivery, which has its tax in it.
+ * @param delivery integer, hundredths of OMR; 0 leaves the totals as they are
+ */
+export function addDelivery(totals: Totals, delivery: number): Totals {
+  return delivery > 0 ? { ...totals, delivery, total: totals.total + delivery } : totals
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { isDateTime, isWhatsAppNumber, socialNetworks } from './config-rules.ts'
+import { deliverySettingsSchema } from './delivery-settings.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
@@ -45,6 +46,8 @@ export const runtimeConfigSchema = z.object({
       }),
     ),
   ),
+  /** How orders get to their buyers, and at which price; without it, neither is said or sent. */
+  delivery: z.optional(deliverySettingsSchema),
   /** Allowlist of origins, besides the site's own, that remotes are loaded from. */
   remoteOrigins: z.optional(z.array(httpUrl)),
   /** Further origins for testers' overrides, such as a development server's. Omit in production. */

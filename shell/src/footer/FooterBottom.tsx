@@ -1,10 +1,10 @@
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
+import { CardLogos } from '@shop/ui/brand/CardLogos.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { CardLogos } from './CardLogos.tsx'
 import { legalPages } from './footer-pages.ts'
 import { FooterLink } from './FooterLink.ts'
 
@@ -31,7 +31,7 @@ export function FooterBottom() {
           </FooterLink>
         ))}
       </Legal>
-      <CardLogos />
+      <CardLogos label={t('footer.cards')} />
     </Bottom>
   )
 }

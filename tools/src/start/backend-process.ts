@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 
+import { demoSettings } from 'demo/settings.ts'
+
 import type { Environment } from '../environment.ts'
 import { spawnProgram } from '../shop/spawn-program.ts'
 
@@ -38,7 +40,7 @@ export function startBackend(
   devPorts: readonly number[],
 ): Promise<ChildProcess> {
   return spawnProgram(serverScript, {
-    env: { ...createBackendEnv(environment, devPorts), ...process.env },
+    env: { ...demoSettings, ...createBackendEnv(environment, devPorts), ...process.env },
     readyText: 'Backend ready',
   })
 }

@@ -1,0 +1,53 @@
+import { addWorkingDays, findDeliveryOption, getDeliveryDays } from '@shop/contracts/delivery.ts'
+import { formatAmount, formatWeekday } from '@shop/contracts/format.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
+import { useHydrated } from '@shop/kernel/page'
+import { styled } from 'styled-components'
+
+import { useProductT } from '../messages.generated.ts'
+
+const NO_BREAK_SPACE = '\u00a0'
+
+/** When an order leaves the shop, and in Muscat what its delivery costs and by when it is there. */
+export function Delivery() {
+  const t = useProductT()
+  const { lang } = useLanguage()
+  const { delivery } = getConfig()
+  const muscat = delivery && findDeliveryOption(delivery, 'muscat')
+  if (!muscat) return t('product.deliveryTime', { days: DEFAULT_DISPATCH_DAYS })
+  const { dispatchDays } = delivery
+  const price = formatAmount(toHundredths(muscat.price), lang)
+  const days = getDeliveryDays(delivery, muscat)
+  return (
+    <>
+      {t('product.deliveryTime', { days: dispatchDays })}{' '}
+      <span>
+        {muscat.price > 0 ? t('product.deliveryPrice', { price }) : t('product.deliveryFree')}
+      </span>
+      {days !== undefined && <Arrival days={days} />}
+    </>
+  )
+}
+
+/** What the shop promises where nothing is configured. */
+const DEFAULT_DISPATCH_DAYS = 2
+
+/** The day, which the browser knows: its line is kept in the server's page. */
+function Arrival({ days }: { days: number }) {
+  const t = useProductT()
+  const { lang } = useLanguage()
+  const hydrated = useHydrated()
+  return (
+    <Line>
+      {hydrated
+        ? t('product.arrival', { date: formatWeekday(addWorkingDays(new Date(), days), lang) })
+        : NO_BREAK_SPACE}
+    </Line>
+  )
+}
+
+const Line = styled.span`
+  display: block;
+`

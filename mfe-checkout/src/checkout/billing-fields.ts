@@ -1,0 +1,78 @@
+import type { Profile } from '@shop/contracts/user.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
+
+import { type AddressParts, parseAddress, toAddress } from '../delivery/address.ts'
+import { isPhone, toPhoneNumber } from '../delivery/phone.ts'
+import type { FieldSpec } from '../form/FieldList.tsx'
+import { formatPhone, type ProfileFields, toProfileFields } from '../profile/profile.ts'
+import type { Billing } from './order.ts'
+
+/** The fields of the checkout: those of the profile, with the parts of its one address. */
+export interface BillingValues extends ProfileFields, AddressParts {
+  phone: string
+}
+
+export type BillingProblem = 'missing' | 'invalid' | 'tooLong'
+
+export type BillingField = FieldSpec<BillingValues, BillingProblem>
+
+const readPhone = (profile: Profile) => formatPhone(profile, ' ').trim()
+
+export function toBillingValues(profile: Profile): BillingValues {
+  const fields = toProfileFields(profile)
+  return { ...fields, ...parseAddress(fields.address), phone: readPhone(profile) }
+}
+
+/** What the form was filled in with; the profile's phone and address stay as they are until they are changed. */
+export function toBilling(values: BillingValues, profile: Profile, lang: 'en' | 'ar'): Billing {
+  const isOwnPhone = values.phone.trim() === readPhone(profile)
+  return {
+    ...toProfileFields(values),
+    address: toAddress(values, profile.address ?? '', lang),
+    phone: isOwnPhone ? formatPhone(profile) : toPhoneNumber(values.phone),
+  }
+}
+
+/** Of the one address that is sent. */
+const MAX_ADDRESS_LENGTH = 500
+const MAX_LANDMARK_LENGTH = 80
+
+const rules = { missing: isFilled }
+
+/** @param profile whose own phone is accepted as it is */
+export const createBillingFields = (profile: Profile | undefined): BillingField[] => [
+  { name: 'firstName', rules, autoComplete: 'given-name', maxLength: 100 },
+  { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
+  {
+    name: 'email',
+    rules,
+    // It cannot be entered here.
+    required: false,
+    type: 'email',
+    readOnly: true,
+    autoComplete: 'email',
+  },
+  {
+    name: 'phone',
+    rules: {
+      invalid: (phone) =>
+        isPhone(phone) || (profile !== undefined && phone.trim() === readPhone(profile)),
+    },
+    optional: true,
+    type: 'tel',
+    autoComplete: 'tel',
+    maxLength: 40,
+  },
+  {
+    name: 'address',
+    rules: {
+      missing: isFilled,
+      tooLong: (_, values) => toAddress(values, '', 'en').length <= MAX_ADDRESS_LENGTH,
+    },
+    autoComplete: 'street-address',
+    maxLength: MAX_ADDRESS_LENGTH,
+    wide: true,
+  },
+  { name: 'governorate', rules, kind: 'select' },
+  { name: 'landmark', optional: true, autoComplete: 'off', maxLength: MAX_LANDMARK_LENGTH },
+]

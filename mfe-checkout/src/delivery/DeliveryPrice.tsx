@@ -1,0 +1,10 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+
+import { useT } from '../messages.generated.ts'
+
+/** What a way of delivery costs. @param props.price OMR, decimal */
+export function DeliveryPrice({ price }: { price: number }) {
+  const t = useT()
+  return price > 0 ? <Amount hundredths={toHundredths(price)} /> : <span>{t('delivery.free')}</span>
+}

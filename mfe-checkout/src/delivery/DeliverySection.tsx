@@ -1,0 +1,103 @@
+import type { DeliveryOption, DeliveryZone } from '@shop/contracts/delivery.ts'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+
+import { SectionTitle } from '../layout/SectionTitle.ts'
+import { useT } from '../messages.generated.ts'
+import { listOptions, useDeliveryTexts } from './delivery.ts'
+import { DeliveryPrice } from './DeliveryPrice.tsx'
+
+interface DeliverySectionProps {
+  /** Where the address is. */
+  zone: DeliveryZone
+  /** The chosen option. */
+  chosen: DeliveryOption
+  onChoose: (option: DeliveryOption) => void
+}
+
+/** Delivery to the address or collection in a store, each with its day and price. */
+export function DeliverySection({ zone, chosen, onChoose }: DeliverySectionProps) {
+  const t = useT()
+  const describe = useDeliveryTexts()
+  const [now] = useState(() => new Date())
+  const titleId = useId()
+  const options = listOptions().filter(({ id, store }) => store ?? id === zone)
+  return (
+    <Card as="section">
+      <Fieldset role="radiogroup" aria-labelledby={titleId}>
+        <SectionTitle id={titleId}>{t('delivery.title')}</SectionTitle>
+        <div>
+          {options.map((option) => {
+            const { title, day } = describe(option, now)
+            return (
+              <Option
+                key={option.id}
+                type="radio"
+                name={titleId}
+                checked={option.id === chosen.id}
+                onChange={() => onChoose(option)}
+                label={
+                  <Label>
+                    <span>{title}</span>
+                    <b>
+                      <DeliveryPrice price={option.price} />
+                    </b>
+                    <small>{day}</small>
+                  </Label>
+                }
+              />
+            )
+          })}
+        </div>
+      </Fieldset>
+    </Card>
+  )
+}
+
+const Fieldset = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  & > div {
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.m};
+  }
+`
+
+const Option = styled(Checkbox)`
+  inline-size: auto;
+  padding: ${space[3]} ${space[4]};
+  & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+  &:has(:checked) {
+    background: ${color.accentSoft};
+  }
+  & > span {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  /* The row is the target: its ring is inside, where the frame does not cut it. */
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
+  }
+`
+
+const Label = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space[4]};
+  overflow-wrap: anywhere;
+  & > b {
+    font-weight: ${font.medium};
+  }
+  & > small {
+    grid-column: 1 / -1;
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+`

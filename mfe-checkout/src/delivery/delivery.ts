@@ -1,0 +1,66 @@
+import { addWorkingDays, type DeliveryOption, getDeliveryDays } from '@shop/contracts/delivery.ts'
+import { formatWeekday } from '@shop/contracts/format.ts'
+import type { PaymentSession } from '@shop/contracts/order.ts'
+import type { LocalizedText } from '@shop/contracts/text.ts'
+import { localize } from '@shop/i18n/format.ts'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
+
+import { useT } from '../messages.generated.ts'
+
+/** The options that the configuration has: delivery to each zone, and stores; none where it has no delivery. */
+export const listOptions = (): readonly DeliveryOption[] => getConfig().delivery?.options ?? []
+
+/** The option with an id. */
+export const findOption = (id: string): DeliveryOption | undefined =>
+  listOptions().find((option) => option.id === id)
+
+/** The day of an order that is placed now, as ISO 8601 date; undefined when none is promised. */
+export function getExpectedDay(option: DeliveryOption, from: Date): string | undefined {
+  const { delivery } = getConfig()
+  const days = delivery && getDeliveryDays(delivery, option)
+  return days === undefined ? undefined : addWorkingDays(from, days)
+}
+
+type AgreedDelivery = NonNullable<PaymentSession['delivery']>
+
+interface DeliveryTexts {
+  /** To the address, or the store. */
+  title: string
+  /** The day, as a sentence. */
+  day: string
+}
+
+/** Describes delivery to the address, or collection in a store, by a day (ISO 8601). */
+function useDescribe() {
+  const t = useT()
+  const { lang } = useLanguage()
+  return (store: LocalizedText | undefined, day: string | undefined) => {
+    const date = day && formatWeekday(day, lang)
+    return {
+      title: store
+        ? t('delivery.collect', { store: localize(store, lang) })
+        : t('delivery.toAddress'),
+      day: date && t(store ? 'delivery.ready' : 'delivery.withYou', { date }),
+    }
+  }
+}
+
+/** Describes a way of delivery. @param from when it is ordered */
+export function useDeliveryTexts(): (option: DeliveryOption, from: Date) => DeliveryTexts {
+  const t = useT()
+  const describe = useDescribe()
+  return (option, from) => {
+    const { title, day } = describe(option.store, getExpectedDay(option, from))
+    return { title, day: day ?? t('delivery.noDay') }
+  }
+}
+
+/** Describes in one line what was agreed for an order. */
+export function useAgreedDelivery(): (delivery: AgreedDelivery) => string {
+  const describe = useDescribe()
+  return ({ store, expectedOn }) => {
+    const { title, day } = describe(store, expectedOn)
+    return day ? `${title}. ${day}.` : title
+  }
+}

@@ -1,0 +1,62 @@
+/** Where an address is, as far as delivery depends on it. */
+export type DeliveryZone = 'muscat' | 'oman' | 'abroad'
+
+export const deliveryZones: readonly DeliveryZone[] = ['muscat', 'oman', 'abroad']
+
+/** A way in which an order gets to its buyer. */
+export interface DeliveryOption {
+  /** A zone for delivery to an address there, anything else for collection. */
+  id: string
+  /** OMR (decimal), tax included. */
+  price: number
+  /** Working days on the way, after those of the dispatch; no day is promised without. */
+  days?: number | undefined
+  /** Name of the store where the order is collected. */
+  store?: { en: string; ar: string } | undefined
+}
+
+/** The ways of delivery of an installation. */
+export interface DeliverySettings {
+  /** Working days until an order leaves the shop. */
+  dispatchDays: number
+  options: DeliveryOption[]
+}
+
+/** The option with an id; undefined when it is not offered. */
+export function findDeliveryOption(
+  { options }: DeliverySettings,
+  id: string,
+): DeliveryOption | undefined {
+  return options.find((option) => option.id === id)
+}
+
+/** Working days from the order until it is with its buyer, or in the store; undefined when no day is promised. */
+export function getDeliveryDays(
+  { dispatchDays }: DeliverySettings,
+  { days }: DeliveryOption,
+): number | undefined {
+  return days === undefined ? undefined : dispatchDays + days
+}
+
+const DAY_MS = 86_400_000
+
+/** Oman has no summer time. */
+const SHOP_UTC_OFFSET_MS = 4 * 3_600_000
+
+/** Oman's weekend: Friday and Saturday. */
+const WEEKEND = [5, 6]
+
+/**
+ * The working day that comes a number of working days after a moment; at the weekend, 0 is the next one. Public
+ * holidays count as working days.
+ * @returns ISO 8601 date in the shop's time zone, such as `2026-11-29`
+ */
+export function addWorkingDays(from: Date, days: number): string {
+  const date = new Date(from.getTime() + SHOP_UTC_OFFSET_MS)
+  const isWeekend = () => WEEKEND.includes(date.getUTCDay())
+  for (let left = days; left > 0 || isWeekend();) {
+    date.setTime(date.getTime() + DAY_MS)
+    if (!isWeekend()) left -= 1
+  }
+  return date.toISOString().slice(0, 10)
+}
