@@ -1,3 +1,4 @@
+import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import { fromHundredths } from '@shop/contracts/money.ts'
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
 import type { Totals } from '@shop/contracts/pricing.ts'
@@ -21,17 +22,23 @@ export interface Order {
   totals: Totals
 }
 
+/** The texts of an engraving; where its place is, the backend knows itself. */
+function toSentEngraving(engraving: CartItem['engraving']): { engraving?: Engraving } {
+  return engraving ? { engraving: { name: engraving.name, line: engraving.line } } : {}
+}
+
 export function toOrderRequest(order: Order): Omit<OrderRequest, 'trackingOrderId'> {
   return {
     buyerEmail: order.billing.email,
     buyerPhoneNumber: formatPhone(order.profile),
     buyerAdress: order.billing.address,
-    orderLists: order.items.map(({ id, image, title, price, quantity }) => ({
+    orderLists: order.items.map(({ id, image, title, price, quantity, engraving }) => ({
       itemId: id,
       itemImage: image,
       itemName: title.en || id,
       itemPrice: price,
       itemQuantity: quantity,
+      ...toSentEngraving(engraving),
     })),
     TotalOrderPrice: fromHundredths(order.totals.total),
   }
@@ -39,11 +46,12 @@ export function toOrderRequest(order: Order): Omit<OrderRequest, 'trackingOrderI
 
 export function toCheckoutRequest({ items, totals }: Order): CheckoutRequest {
   return {
-    products: items.map(({ id, title, price, quantity }) => ({
+    products: items.map(({ id, title, price, quantity, engraving }) => ({
       productId: id,
       name: title.en || id,
       unit_amount: price,
       quantity,
+      ...toSentEngraving(engraving),
     })),
     orderSummary: {
       subTotal: fromHundredths(totals.subtotal),

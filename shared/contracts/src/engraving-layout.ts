@@ -1,4 +1,9 @@
-import type { Engraving } from './engraving-text.ts'
+import {
+  type Engraving,
+  findRefusedCharacter,
+  MAX_ENGRAVING_LENGTH,
+  type RefusedCharacter,
+} from './engraving-text.ts'
 import type { Surface } from './surface.ts'
 
 /*
@@ -89,7 +94,7 @@ function chooseSize(field: keyof Engraving, text: string, { width, height }: Are
 
 /** Whether a normalised text fits on a surface at the smallest size at which it can be read. */
 export function fits(field: keyof Engraving, text: string, { width }: Area): boolean {
-  return estimateWidth(text) * SIZES[field].minMm <= width
+  return text.length <= MAX_ENGRAVING_LENGTH && estimateWidth(text) * SIZES[field].minMm <= width
 }
 
 /** How many characters a text that does not fit has too many, about; 0 for one that fits. */
@@ -98,6 +103,21 @@ export function countSurplus(field: keyof Engraving, text: string, area: Area): 
   let length = characters.length
   while (length > 0 && !fits(field, characters.slice(0, length).join(''), area)) length -= 1
   return characters.length - length
+}
+
+/** Why a text cannot be put on a surface; `surplus` counts the characters that are too many, about. */
+export type EngravingProblem = RefusedCharacter | { kind: 'tooLong'; surplus: number }
+
+/** What is wrong with a normalised text of an engraving. */
+export function findEngravingProblem(
+  field: keyof Engraving,
+  text: string,
+  area: Area,
+): EngravingProblem | null {
+  const refused = findRefusedCharacter(text)
+  if (refused) return refused
+  const surplus = countSurplus(field, text, area)
+  return surplus > 0 ? { kind: 'tooLong', surplus } : null
 }
 
 /** One text of an engraving as it is drawn, in millimetres of the surface. */

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 
 import { productDetailsSchema } from './catalog.ts'
 import { engravingSchema, shownEngravingSchema } from './engraving.ts'
-import { countSurplus, estimateWidth, fits, getLayers, layOut } from './engraving-layout.ts'
+import {
+  countSurplus,
+  estimateWidth,
+  findEngravingProblem,
+  fits,
+  getLayers,
+  layOut,
+} from './engraving-layout.ts'
 import {
   findRefusedCharacter,
   normalizeEngraving,
@@ -14,6 +21,7 @@ import {
   getSurface,
   isConvex,
   project,
+  toCloseUp,
   toCssTransform,
   toSvgTransform,
 } from './surface.ts'
@@ -84,6 +92,28 @@ describe('toSvgTransform', () => {
     const { a, b, c, g, h } = project(corners)
     const [m1 = 0, , m3 = 0, , x = 0] = toSvgTransform(corners).slice(7, -1).split(' ').map(Number)
     expect(x + (m1 + m3) / 2).toBeCloseTo(((a + b) / 2 + c) / ((g + h) / 2 + 1), 4)
+  })
+})
+
+describe('toCloseUp', () => {
+  test('shows the middle of the surface, enlarged to the frame’s width', () => {
+    const middle: Corners = [
+      [0.3, 0.45],
+      [0.7, 0.45],
+      [0.7, 0.55],
+      [0.3, 0.55],
+    ]
+    expect(toCloseUp(middle, 2)).toEqual({ width: '200%', transform: 'translate(-25%, -37.5%)' })
+  })
+
+  test('stays within the picture', () => {
+    const corner: Corners = [
+      [0, 0],
+      [0.1, 0],
+      [0.1, 0.1],
+      [0, 0.1],
+    ]
+    expect(toCloseUp(corner, 1)).toEqual({ width: '300%', transform: 'translate(0%, 0%)' })
   })
 })
 
@@ -217,6 +247,18 @@ describe('countSurplus', () => {
     expect(fits('name', long.slice(4), card)).toBe(true)
     expect(fits('name', long.slice(3), card)).toBe(false)
   })
+})
+
+describe('findEngravingProblem', () => {
+  test.each([
+    ['Maryam', null],
+    ['', null],
+    ['W'.repeat(27) + '😀', { kind: 'emoji', character: '😀' }],
+    ['W'.repeat(28), { kind: 'tooLong', surplus: 2 }],
+    ['i'.repeat(81), { kind: 'tooLong', surplus: 1 }],
+  ])('of %j is %j', (text, problem) =>
+    expect(findEngravingProblem('name', text, card)).toEqual(problem),
+  )
 })
 
 describe('getLayers', () => {

@@ -81,6 +81,31 @@ export function isConvex(corners: Corners): boolean {
   return turns.every((turn) => turn > 1e-6)
 }
 
+/**
+ * The CSS `transform` and width of an element with a square picture, so that a frame shows the surface from near by. The
+ * frame is as wide as `aspect` heights; the element lies in its upper left corner.
+ */
+export function toCloseUp(corners: Corners, aspect: number): { width: string; transform: string } {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const widest = Math.max(right - left, (bottom - top) * aspect) * CLOSE_UP_MARGIN
+  const scale = Math.max(1, Math.min(MAX_CLOSE_UP, 1 / widest))
+  // The frame's size, in units of the picture's.
+  const [width, height] = [1 / scale, 1 / scale / aspect]
+  const place = (middle: number, size: number) =>
+    -Math.min(Math.max(middle - size / 2, 0), 1 - size)
+  const [x, y] = [place((left + right) / 2, width), place((top + bottom) / 2, height)]
+  return {
+    width: `${round(scale * 100)}%`,
+    transform: `translate(${round(x * 100)}%, ${round(y * 100)}%)`,
+  }
+}
+
+/** A frame is wider than the surface by this, and its picture is not enlarged by more. */
+const CLOSE_UP_MARGIN = 1.25
+const MAX_CLOSE_UP = 3
+
 const round = (value: number) => Number(value.toFixed(5))
 
 /**
