@@ -2,6 +2,7 @@ import { formatNumber } from '@shop/contracts/format.ts'
 
 import { type Translate, translations } from '../i18n/messages.ts'
 import { renderAmount, renderPayLabel, renderTotals } from '../pages/amounts.ts'
+import { renderEngraving } from '../pages/engraving.ts'
 import { renderField, renderNotice } from '../pages/field.ts'
 import { type FormState, type StoredForm, toFormState } from '../pages/form-state.ts'
 import { type Html, html } from '../pages/html.ts'
@@ -38,13 +39,14 @@ function renderSummaryTable({ view: { lang }, paymentRequest, pictures }: CardPa
           html`<tr>
             <th scope="row">
               <span class="line">
-                ${renderThumb(pictures.get(line.id))}
+                ${renderThumb(pictures.get(line.id), line.engraving)}
                 <span>
                   <bdi>${line.title[lang] ?? line.title.en}</bdi>
                   <small
                     >${t('card.quantity')}: ${formatNumber(line.quantity, lang)} ×
                     ${renderAmount(line.price, lang)}</small
                   >
+                  ${renderEngraving(line.engraving, lang)}
                 </span>
               </span>
             </th>

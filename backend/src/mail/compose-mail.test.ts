@@ -92,18 +92,27 @@ describe('e-mails', () => {
     const code = 'SALE50OFF'
     const path = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/${code}`
     await shop().app.inject({ url: `/api/v1.0${path}`, headers: shopper.headers })
-    const changes = { TotalOrderPrice: halfPriceSummary.total, buyerAdress: '<script>x</script>' }
+    const engraving = { name: 'مريم', line: 'R&D' }
+    const [steel, wood] = createOrderRequest(shopper).orderLists
+    if (!steel || !wood) throw new Error('The order has two lines')
+    const changes = {
+      TotalOrderPrice: halfPriceSummary.total,
+      buyerAdress: '<script>x</script>',
+      orderLists: [steel, { ...wood, engraving }],
+    }
     await postOrder(shop(), shopper, createOrderRequest(shopper, changes))
     const orderSummary = halfPriceSummary
     const products = [
       { productId: 'steel-card', name: 'Steel', unit_amount: 21, quantity: 1 },
-      { productId: 'wood-card', name: 'Wood', unit_amount: 9.99, quantity: 2 },
+      { productId: 'wood-card', name: 'Wood', unit_amount: 9.99, quantity: 2, engraving },
     ]
     const checkout = await postCheckout(shop(), shopper, { products, orderSummary })
     await postCard(shop(), getCreatedSession(checkout).sessionId, ACCEPTED_CARD)
     const [mail] = await deliverMails(shop())
     expect(mail?.text).toContain('منتج wood-card')
     expect(mail?.text).toContain('الخصم')
+    expect(mail?.text).toContain('نصّك عليه: \u2068مريم\u2069 · \u2068R&D\u2069')
+    expect(mail?.html).toContain('<bdi>مريم</bdi> · <bdi>R&amp;D</bdi>')
     expect(mail?.html).not.toContain('<script')
     expect(mail?.html).toContain('&lt;script&gt;')
   })

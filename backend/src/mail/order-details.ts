@@ -1,4 +1,5 @@
 import { palettes } from '@shop/contracts/brand/palette.ts'
+import type { ShownEngraving } from '@shop/contracts/engraving.ts'
 import { formatAmount, formatNumber } from '@shop/contracts/format.ts'
 
 import { parseJson } from '../db/json.ts'
@@ -7,6 +8,7 @@ import { type Language, translations } from '../i18n/messages.ts'
 import { readDelivery, toTotals } from '../orders/order-delivery.ts'
 import { listTotals } from '../pages/amounts.ts'
 import { describeDelivery } from '../pages/describe-delivery.ts'
+import { renderEngraving } from '../pages/engraving.ts'
 import { type Html, html } from '../pages/html.ts'
 import { mailStyles } from './mail.layout.ts'
 
@@ -36,6 +38,10 @@ function renderTotals(order: Row<'orders'>, lang: Language, end: string): Html[]
     </tr>`
   })
 }
+
+/** The texts on a product, each by its own direction. */
+const formatEngraving = ({ name, line }: ShownEngraving) =>
+  [name, line].flatMap((text) => (text ? `\u2068${text}\u2069` : [])).join(' · ')
 
 /** Product pictures by product id. */
 type Pictures = ReadonlyMap<string, string>
@@ -78,13 +84,13 @@ function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures
         <th class="line" scope="col" align="${end}" style="${head}">${t('mail.amount')}</th>
       </tr>
       ${lines.map(
-        ({ id, title, price, quantity }) =>
+        ({ id, title, price, quantity, engraving }) =>
           html`<tr class="text" style="${mailStyles.text}">
             <td class="line" align="${start}" style="${cell};${mailStyles.line}">
               ${renderPicture(pictures.get(id), title[lang] ?? title.en, end)}
               ${title[lang] ?? title.en}<br />
               <span class="muted" style="${mailStyles.muted};font-size:13px"
-                >${formatAmount(price, lang)}</span
+                >${formatAmount(price, lang)}${engraving && html`<br />${renderEngraving(engraving, lang)}`}</span
               >
             </td>
             <td class="line" align="${end}" style="${amountCell};${mailStyles.line}">
@@ -123,8 +129,9 @@ function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures
 function renderText(order: Row<'orders'>, name: string, lang: Language): string {
   const t = translations[lang]
   const lines = parseJson(order.lines).map(
-    ({ title, price, quantity }) =>
-      `${formatNumber(quantity, lang)} × ${title[lang] ?? title.en}: ${formatAmount(price * quantity, lang)}`,
+    ({ title, price, quantity, engraving }) =>
+      `${formatNumber(quantity, lang)} × ${title[lang] ?? title.en}: ${formatAmount(price * quantity, lang)}` +
+      (engraving ? `\n${t('orders.engraving')}: ${formatEngraving(engraving)}` : ''),
   )
   const { agreed, lines: destination } = listDestination(order, name, lang)
   const heading = t(agreed ? 'delivery.delivery' : 'mail.delivery')

@@ -1,11 +1,14 @@
 import { fromHundredths } from '@shop/contracts/money.ts'
+import type { OrderRequest } from '@shop/contracts/order.ts'
 import { calculateDiscount, calculateTotals } from '@shop/contracts/pricing.ts'
+import type { Corners } from '@shop/contracts/surface.ts'
 import fc from 'fast-check'
 
 import {
   type ClaimedCoupon,
   createCartKey,
   createFingerprint,
+  createGoodsKey,
   decideOrder,
   formatOmr,
   type OrderFacts,
@@ -14,12 +17,29 @@ import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
 import type { Offer } from './order-line.ts'
 
 describe('order.rules', () => {
+  const card = { id: 'card', title: { en: 'Steel Card' }, price: 2100 }
   const offers = new Map<string, Offer>([
-    ['card', { id: 'card', title: { en: 'Steel Card' }, price: 2100 }],
+    ['card', card],
     ['fob', { id: 'fob', title: { en: 'Key Fob' }, price: 333 }],
   ])
 
-  function line(itemId: string, itemPrice: number, itemQuantity = 1) {
+  const corners: Corners = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]
+  const area = { finish: 'engraved', color: '#000000', width: 60, height: 12 } as const
+  const engravable = new Map<string, Offer>([
+    ['card', { ...card, surface: { ...area, pictures: [corners] } }],
+  ])
+  const engraving = { name: 'Maryam', line: '' }
+
+  function line(
+    itemId: string,
+    itemPrice: number,
+    itemQuantity = 1,
+  ): OrderRequest['orderLists'][number] {
     return { itemId, itemPrice, itemQuantity, itemName: `Cart’s ${itemId}`, itemImage: '' }
   }
 
@@ -65,6 +85,29 @@ describe('order.rules', () => {
           totals: { subtotal: 2100, tax, discount: 0, total },
           couponCode: null,
         },
+      })
+    })
+
+    test('returns the name on a product with its place on the cover', () => {
+      const named = request(price, { ...line('card', 21), engraving })
+      expect(decide(named, { offers: engravable })).toMatchObject({
+        placed: {
+          lines: [
+            { ...card, quantity: 1, engraving: { ...engraving, surface: { ...area, corners } } },
+          ],
+        },
+      })
+    })
+
+    test('refuses a name that a product cannot carry, or that is too long for it', () => {
+      const named = request(price, { ...line('card', 21), engraving })
+      expect(decide(named)).toEqual({
+        refused: 'Steel Card cannot carry a name. Please remove the name from it.',
+      })
+      const long = { name: '', line: 'W'.repeat(31) }
+      const tooLong = request(price, { ...line('card', 21), engraving: long })
+      expect(decide(tooLong, { offers: engravable })).toEqual({
+        refused: 'The text for Steel Card is too long for it. Please shorten it.',
       })
     })
 
@@ -190,8 +233,17 @@ describe('order.rules', () => {
       ['line', [a], 525],
       ['quantity', [a, { ...b, quantity: 3 }], 525],
       ['price', [a, { ...b, price: 201 }], 525],
+      ['name on a product', [a, { ...b, engraving }], 525],
     ])('createCartKey differs with another %s', (_name, lines, total) => {
       expect(createCartKey(lines, total)).not.toBe(createCartKey([a, b], 525))
+    })
+
+    test('createGoodsKey differs with the name on a product', () => {
+      const other = { ...engraving, name: 'Ali' }
+      const keys = [b, { ...b, engraving }, { ...b, engraving: other }].map((one) =>
+        createGoodsKey([a, one]),
+      )
+      expect(new Set(keys).size).toBe(3)
     })
 
     const order = {
@@ -218,6 +270,7 @@ describe('order.rules', () => {
       { buyerAdress: 'Way 2' },
       { TotalOrderPrice: 25.56 },
       { orderLists: [line('card', 21, 2), line('fob', 3.33)] },
+      { orderLists: [{ ...line('card', 21), engraving }, line('fob', 3.33)] },
     ])('createFingerprint differs with %j', (change) => {
       expect(createFingerprint({ ...order, ...change })).not.toBe(createFingerprint(order))
     })

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { fitLength } from '@shop/contracts/characters.ts'
 import type { DeliverySettings } from '@shop/contracts/delivery.ts'
+import { fits } from '@shop/contracts/engraving-layout.ts'
+import { type Engraving, toEngravingKey } from '@shop/contracts/engraving-text.ts'
 import { formatAmount } from '@shop/contracts/format.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
@@ -12,6 +14,7 @@ import {
   type DiscountType,
   type Totals,
 } from '@shop/contracts/pricing.ts'
+import { getSurface } from '@shop/contracts/surface.ts'
 
 import type { Row } from '../db/schema.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
@@ -33,7 +36,13 @@ interface PricedOrder {
 
 /** The lines, the delivery and the total that a buyer agreed to, in hundredths of OMR. */
 interface Cart {
-  lines: readonly { id: string; name: string; price: number; quantity: number }[]
+  lines: readonly {
+    id: string
+    name: string
+    price: number
+    quantity: number
+    engraving?: Engraving | undefined
+  }[]
   delivery: ChosenDelivery | undefined
   total: number
 }
@@ -85,11 +94,12 @@ export function formatOmr(hundredths: number): string {
 
 /** The lines, the delivery and the total of a request. */
 export function toCart({ orderLists, delivery, TotalOrderPrice }: OrderRequest): Cart {
-  const lines = orderLists.map(({ itemId, itemName, itemPrice, itemQuantity }) => ({
+  const lines = orderLists.map(({ itemId, itemName, itemPrice, itemQuantity, engraving }) => ({
     id: itemId,
     name: fitLength(itemName, MAX_NAME_LENGTH),
     price: toHundredths(itemPrice),
     quantity: itemQuantity,
+    engraving,
   }))
   return { lines, delivery, total: toHundredths(TotalOrderPrice) }
 }
@@ -103,19 +113,38 @@ export function toBuyer(request: OrderRequest): Buyer {
   }
 }
 
+/** Message for the shopper about a name that a product does not take. */
+function findEngravingError(name: string, { surface }: Offer, engraving: Engraving): string[] {
+  if (!surface) return [`${name} cannot carry a name. Please remove the name from it.`]
+  const tooLong = (['name', 'line'] as const).some(
+    (field) => !fits(field, engraving[field], surface),
+  )
+  return tooLong ? [`The text for ${name} is too long for it. Please shorten it.`] : []
+}
+
 function findLineErrors({ lines }: Cart, offers: ReadonlyMap<string, Offer>): string[] {
   const seen = new Set<string>()
-  return lines.flatMap(({ id, name: cartName, price }) => {
+  return lines.flatMap(({ id, name: cartName, price, engraving }) => {
     const offer = offers.get(id)
     const name = offer?.title.en ?? cartName
     if (seen.has(id)) return [`${name} is in the order twice.`]
     seen.add(id)
     if (!offer) return [`${name} is no longer sold. Please remove it from your cart.`]
-    if (offer.price === price) return []
+    if (offer.price === price) return engraving ? findEngravingError(name, offer, engraving) : []
     return [
       `The price of ${name} is now ${formatOmr(offer.price)} (your cart says ${formatOmr(price)}).`,
     ]
   })
+}
+
+function toOrderLine(
+  { surface, ...goods }: Offer,
+  quantity: number,
+  engraving: Engraving | undefined,
+): OrderLine {
+  if (!engraving) return { ...goods, quantity }
+  const { name, line } = engraving
+  return { ...goods, quantity, engraving: { name, line, surface: getSurface(surface, 0) } }
 }
 
 function calculateLineTotals(lines: readonly OrderLine[], discount: number): Totals {
@@ -139,9 +168,9 @@ export function checkPrices(
   if ('mismatch' in check) return check
   const { delivery } = check
   const addTo = (totals: Totals) => addDelivery(totals, delivery?.price ?? 0)
-  const lines = cart.lines.flatMap(({ id, quantity }) => {
+  const lines = cart.lines.flatMap(({ id, quantity, engraving }) => {
     const offer = offers.get(id)
-    return offer ? [{ ...offer, quantity }] : []
+    return offer ? [toOrderLine(offer, quantity, engraving)] : []
   })
   const full = addTo(calculateLineTotals(lines, 0))
   if (full.total === cart.total) {
@@ -211,21 +240,33 @@ export function describeAmountLimit(totals: Totals, maxAmount: number): string {
   return `One order can be ${limit} at most, and yours comes to ${amount}. Please divide it into several orders.`
 }
 
-/** Hash of the lines (in any order), their prices and the total: identifies identical carts. */
+/** Tells lines of a product with different names on it apart; empty without one. */
+const toKeySuffix = ({ engraving }: { engraving?: Engraving | undefined }) =>
+  engraving ? ` ${toEngravingKey(engraving)}` : ''
+
+interface KeyLine {
+  id: string
+  quantity: number
+  engraving?: Engraving | undefined
+}
+
+/** Hash of the lines (in any order), their prices, names on them and the total: identifies identical carts. */
 export function createCartKey(
-  lines: readonly { id: string; price: number; quantity: number }[],
+  lines: readonly (KeyLine & { price: number })[],
   total: number,
 ): string {
-  const parts = lines.map(({ id, price, quantity }) => `${id} ${price} ${quantity}`).sort()
+  const parts = lines
+    .map((line) => `${line.id} ${line.price} ${line.quantity}${toKeySuffix(line)}`)
+    .sort()
   return createHash('sha256')
     .update([...parts, total].join('\n'))
     .digest('base64url')
 }
 
-/** Identifies the same products in the same quantities, whatever they cost. */
-export function createGoodsKey(lines: readonly { id: string; quantity: number }[]): string {
+/** Identifies the same products in the same quantities with the same names on them, whatever they cost. */
+export function createGoodsKey(lines: readonly KeyLine[]): string {
   return lines
-    .map(({ id, quantity }) => `${id} ${quantity}`)
+    .map((line) => `${line.id} ${line.quantity}${toKeySuffix(line)}`)
     .sort()
     .join('\n')
 }
@@ -233,7 +274,11 @@ export function createGoodsKey(lines: readonly { id: string; quantity: number }[
 /** Hash of a request's content without its tracking number: distinguishes a retry from another order. */
 export function createFingerprint(request: OrderRequest): string {
   const { buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice, delivery } = request
-  const lines = request.orderLists.map((line) => [line.itemId, line.itemPrice, line.itemQuantity])
+  const lines = request.orderLists.map((line) =>
+    [line.itemId, line.itemPrice, line.itemQuantity, toEngravingKey(line.engraving)].filter(
+      (part) => part !== '',
+    ),
+  )
   const goods = lines.sort()
   const content: unknown[] = [buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice, goods]
   // Stored fingerprints of requests without one stay as they are.

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { productDetailsSchema } from '@shop/contracts/catalog.ts'
+import { productSurfaceSchema } from '@shop/contracts/engraving.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import { localizedTextSchema } from '@shop/contracts/text.ts'
 import { currentContext } from 'monitoring/request-context.ts'
@@ -34,6 +36,7 @@ const offerSchema = z.object({
   id: z.string(),
   title: localizedTextSchema,
   price: z.int().check(z.gte(0)),
+  surface: z.optional(productSurfaceSchema),
 })
 
 async function loadPrices(
@@ -44,14 +47,17 @@ async function loadPrices(
 ): Promise<Pick<OrderFacts, 'offers' | 'coupons'>> {
   const rows = await trx
     .selectFrom('products')
-    .select(['id', 'title', 'price'])
+    .select(['id', 'title', 'price', 'details'])
     .where('id', 'in', productIds)
     .execute()
   // A row that cannot be read is not sold; the catalogue logs it.
-  const offers = readRows(UNLOGGED, 'products', rows, offerSchema, ({ id, title, price }) => ({
-    id,
-    title: parseJson(title),
-    price,
+  const offers = readRows(UNLOGGED, 'products', rows, offerSchema, (row) => ({
+    id: row.id,
+    title: parseJson(row.title),
+    price: row.price,
+    surface: row.details
+      ? productDetailsSchema.safeParse(parseJson(row.details)).data?.surface
+      : undefined,
   })).map((offer): [string, Offer] => [offer.id, offer])
   return { offers: new Map(offers), coupons: await listClaimedCoupons(trx, userId, now) }
 }

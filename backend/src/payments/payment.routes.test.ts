@@ -168,10 +168,50 @@ describeOnDatabases('payment routes', ({ openDatabase }) => {
       const orderSummary = summary
       expect(data).toMatchObject({ sessionId, payment_status: 'unpaid', orderSummary })
       expect(data.products).toEqual([
-        { productId: 'steel-card', title: getTitle('steel-card'), unit_amount: 21, quantity: 1 },
-        { productId: 'wood-card', title: getTitle('wood-card'), unit_amount: 9.99, quantity: 2 },
+        {
+          productId: 'steel-card',
+          title: getTitle('steel-card'),
+          unit_amount: 21,
+          quantity: 1,
+          image: 'http://backend.test/media/steel-card-1280.webp?widths=640,960,1280',
+        },
+        {
+          productId: 'wood-card',
+          title: getTitle('wood-card'),
+          unit_amount: 9.99,
+          quantity: 2,
+          image: 'http://backend.test/media/wood-card-1280.webp?widths=640,960,1280',
+        },
       ])
       expect(Date.parse(data.createdAt)).toBeGreaterThan(Date.now() - 60_000)
+    })
+
+    test('returns the name on a product, of the order that has it', async () => {
+      const shopper = await shop().createShopper()
+      await openPaymentSession(shop(), shopper)
+      const engraving = { name: 'مريم', line: 'Designer' }
+      const order = createOrderRequest(shopper)
+      const orderLists = order.orderLists.map((line) =>
+        line.itemId === 'wood-card' ? { ...line, engraving } : line,
+      )
+      const checkout = createCheckoutRequest()
+      const products = checkout.products.map((product) =>
+        product.productId === 'wood-card' ? { ...product, engraving } : product,
+      )
+      expect((await postCheckout(shop(), shopper, { ...checkout, products })).statusCode).toBe(409)
+      await postOrder(shop(), shopper, { ...order, orderLists })
+      const { sessionId } = getCreatedSession(
+        await postCheckout(shop(), shopper, { ...checkout, products }),
+      )
+      const session = await getPaymentSession(shop(), shopper, sessionId)
+      expect(session.products).toMatchObject([
+        { productId: 'steel-card' },
+        { productId: 'wood-card', engraving: { ...engraving, surface: { finish: 'engraved' } } },
+      ])
+      expect(session.products?.[0]).not.toHaveProperty('engraving')
+      const { body } = await shop().app.inject(`/pay/${sessionId}`)
+      expect(body).toContain('<svg class="engraving"')
+      expect(body).toContain('<bdi>مريم</bdi> · <bdi>Designer</bdi>')
     })
 
     test('returns a summary with the discount that adds up', async () => {

@@ -7,6 +7,8 @@ import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import { parseJson } from '../db/json.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
+import { pictureUrl } from '../media/picture-url.ts'
+import { listPictures } from '../orders/member-orders.store.ts'
 import { getOrderState, getPaymentDeadline } from '../orders/order.state.ts'
 import { getExpectedDay, readDelivery } from '../orders/order-delivery.ts'
 import type { PaymentServices, Services } from '../services.ts'
@@ -130,6 +132,8 @@ export async function getPaymentSession(
   const isPaid = payment.status === 'paid' || payment.orderStatus === 'paid'
   const status = isPaid ? 'paid' : await findStatus(services, { ...payment, sessionId })
   const delivery = readDelivery(payment)
+  const lines = parseJson(payment.lines)
+  const pictures = await listPictures(services.db, lines)
   return {
     sessionId,
     payment_status: status,
@@ -142,15 +146,22 @@ export async function getPaymentSession(
       total: fromHundredths(payment.total),
     },
     orderNumber: String(payment.number),
-    products: parseJson(payment.lines).map(({ id, title, price, quantity }) => ({
+    products: lines.map(({ id, title, price, quantity, engraving }) => ({
       productId: id,
       title,
       unit_amount: fromHundredths(price),
       quantity,
+      ...describePicture(services, pictures.get(id)),
+      ...(engraving && { engraving }),
     })),
     ...(delivery && { delivery: { store: delivery.store, expectedOn: getExpectedDay(payment) } }),
     ...(status === 'paid' ? { receiptEmail: user.email } : describePayable(services, payment)),
   }
+}
+
+/** The picture of a product that is still sold. @param name of the picture */
+function describePicture({ config }: Pick<Services, 'config'>, name: string | undefined) {
+  return name === undefined ? {} : { image: pictureUrl(config.backendUrl, name) }
 }
 
 /** Until when an order that awaits its payment can be paid. */

@@ -11,6 +11,7 @@ import { renderAmount, renderPayLabel, renderTotals } from '../pages/amounts.ts'
 import { printScript } from '../pages/asset.ts'
 import { brandMark, brandName } from '../pages/brand.ts'
 import { describeDelivery } from '../pages/describe-delivery.ts'
+import { renderEngraving } from '../pages/engraving.ts'
 import { renderNotice } from '../pages/field.ts'
 import { toFormState } from '../pages/form-state.ts'
 import { formatDate, formatDateTime } from '../pages/format-date.ts'
@@ -62,16 +63,17 @@ function renderLines(view: MemberView, { order, pictures }: OrderDetails): Html 
     </thead>
     <tbody>
       ${parseJson(order.lines).map((line) => {
-        const { id, title, price, quantity } = line
+        const { id, title, price, quantity, engraving } = line
         const name = html`<bdi>${title[lang] ?? title.en}</bdi>`
         const link = html`<a href="${shopUrl(view, productPath(id))}">${name}</a>`
         return html`<tr>
           <th scope="row">
             <span class="line">
-              ${renderThumb(pictures.get(id))}
+              ${renderThumb(pictures.get(id), engraving)}
               <span>
                 ${pictures.has(id) ? link : name}
                 <small>${formatNumber(quantity, lang)} × ${renderAmount(price, lang)}</small>
+                ${renderEngraving(engraving, lang)}
               </span>
             </span>
           </th>

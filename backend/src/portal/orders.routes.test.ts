@@ -64,6 +64,28 @@ describe('orders in the portal', () => {
     expect(inArabic).toContain('href="http://site.test/shop?lang=ar&amp;theme=dark"')
   })
 
+  test('draw a name on its product’s picture, and write it beside', async () => {
+    const shopper = await shop().createShopper()
+    const order = createOrderRequest(shopper)
+    const engraving = { name: 'Maryam <b>', line: 'مصمِّمة' }
+    const [steel, wood] = order.orderLists
+    expect(
+      (await postOrder(shop(), shopper, { ...order, orderLists: [steel, { ...wood, engraving }] }))
+        .statusCode,
+    ).toBe(400)
+    engraving.name = 'Maryam & Co'
+    await postOrder(shop(), shopper, { ...order, orderLists: [steel, { ...wood, engraving }] })
+    const browser = await login(shopper)
+    const { body } = await browser.open(`/portal/orders/${order.trackingOrderId}`)
+    const drawing = /<svg class="engraving"[\s\S]*?<\/svg>/.exec(body)?.[0] ?? ''
+    expect(drawing).toContain('matrix(0.8 0 0 0.2 0.1 0.5)')
+    expect(drawing).toContain('Maryam &amp; Co')
+    expect(drawing).toMatch(/direction="rtl"\s*>\s*مصمِّمة/)
+    expect(drawing).not.toContain('style=')
+    expect(plain(body)).toContain('Your text: Maryam &amp; Co · مصمِّمة')
+    expect(body.match(/<svg class="engraving"/g)).toHaveLength(1)
+  })
+
   test('show lines, discount, tax, total, buyer and address', async () => {
     const shopper = await shop().createShopper()
     const coupon = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/SALE50OFF`

@@ -53,6 +53,21 @@ describe('products', () => {
     }
   })
 
+  test('have the surface of a name on the cover, so that the cart shows it', () => {
+    const surfaces = products.flatMap(({ details }) => details?.surface ?? [])
+    expect(surfaces.length).toBeGreaterThan(15)
+    expect(surfaces.filter(({ pictures }) => !pictures[0])).toEqual([])
+    // What the data say of its shape is what the corners span, but for the slant of the picture.
+    for (const { width, height, pictures } of surfaces) {
+      for (const corners of pictures) {
+        if (!corners) continue
+        const [[x0, y0], [x1, y1], [x2, y2]] = corners
+        const ratio = Math.hypot(x1 - x0, y1 - y0) / Math.hypot(x2 - x1, y2 - y1)
+        expect(Math.abs(Math.log(ratio / (width / height)))).toBeLessThan(0.5)
+      }
+    }
+  })
+
   test('state a material by the same text, since shoppers filter by it', () => {
     const materials = products.flatMap(({ details }) => (details ? [details.material] : []))
     const count = (lang: 'en' | 'ar') => new Set(materials.map((text) => text[lang])).size
@@ -99,7 +114,7 @@ describe('texts', () => {
   })
 
   test.each([
-    // The shop neither engraves nor prints, and takes no notes with an order.
+    // A product's page offers a name on it where there is a surface; the shop takes no logos and no notes with an order.
     ['en', /engrav|your (logo|initials|mark)|handwritten|at checkout|extra cost/i],
     ['ar', /اسمك أو|ننقش|بخط اليد|يستقبل شعارك|الأحرف الأولى/],
     // Nor does it sell by size, or give discounts and services besides what is in the cart.

@@ -1,4 +1,4 @@
-import { productDetailsSchema } from '@shop/contracts/catalog.ts'
+import { productSurfaceSchema } from '@shop/contracts/engraving.ts'
 import { idSchema } from '@shop/contracts/text.ts'
 import { z } from 'zod/mini'
 
@@ -14,7 +14,12 @@ const pictureName = z.string().check(z.regex(/^[a-z\d]+(-[a-z\d]+)*$/))
 const url = z.url({ protocol: /^https$/ })
 
 /** Facts of a product that its description need not repeat. */
-const details = z.record(z.keyof(productDetailsSchema), text)
+const details = z.strictObject({
+  material: text,
+  size: text,
+  family: z.exactOptional(z.string()),
+  surface: z.exactOptional(productSurfaceSchema),
+})
 
 const product = {
   /** Becomes the `_id`. */

@@ -26,6 +26,20 @@ export const seedFixture: SeedData = {
       details: {
         material: { en: 'Walnut', ar: 'خشب الجوز' },
         size: { en: '85 × 54 mm', ar: '85 × 54 مم' },
+        surface: {
+          finish: 'engraved',
+          color: '#2b190d',
+          width: 68,
+          height: 12,
+          pictures: [
+            [
+              [0.1, 0.5],
+              [0.9, 0.5],
+              [0.9, 0.7],
+              [0.1, 0.7],
+            ],
+          ],
+        },
       },
     },
     product('key-fob', 'cards', 0.05),

@@ -1,30 +1,42 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { PRODUCT_PARAMETER, sitePaths } from '@shop/contracts/site-paths.ts'
+import { cart } from '@shop/kernel/cart'
 import type { LinkProps } from '@shop/router'
 import { addToCart, isInCart } from '@shop/ui/add-to-cart/add-to-cart.ts'
 import type { ButtonStyle } from '@shop/ui/button/button.styles.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import type { MouseEvent } from 'react'
 
 import { useT } from '../messages.generated.ts'
+import { focusProblem } from '../product/engraving/BuyForm.tsx'
+import type { EngravingState } from '../product/engraving/useEngraving.ts'
 
 type ShopNowLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'children'> &
-  ButtonStyle & { product: Product }
+  ButtonStyle & {
+    product: Product
+    /** What is typed to be put on the product. */
+    engraving?: EngravingState
+  }
 
 /**
  * Puts a product into the cart, unless it is there, and opens the cart. The address names the product, too: the cart
  * adds it where the link was followed before the page's scripts ran, or in another tab.
  */
-export function ShopNowLink({ product, ...rest }: ShopNowLinkProps) {
+export function ShopNowLink({ product, engraving: state, ...rest }: ShopNowLinkProps) {
   const t = useT()
-  const query = new URLSearchParams({ [PRODUCT_PARAMETER]: product._id })
+  const engraving = state?.engraving ?? null
+  const query = new URLSearchParams({ [PRODUCT_PARAMETER]: product._id, ...engraving })
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (state?.hasProblem) {
+      event.preventDefault()
+      focusProblem(event.currentTarget.closest('form'))
+    } else if (!isInCart(product._id)) addToCart(product, { linksToCart: false, engraving })
+    else if (state?.isUnsaved) cart.setEngraving(product, engraving)
+  }
+
   return (
-    <ButtonLink
-      {...rest}
-      to={`${sitePaths.cart}?${query.toString()}`}
-      onClick={() => {
-        if (!isInCart(product._id)) addToCart(product, { linksToCart: false })
-      }}
-    >
+    <ButtonLink {...rest} to={`${sitePaths.cart}?${query.toString()}`} onClick={handleClick}>
       {t('cart.shopNow')}
     </ButtonLink>
   )

@@ -50,7 +50,7 @@ export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
     </tr>
   )
   /** A row of what at least one of the products has. */
-  const detailRow = (detail: keyof ProductDetails) =>
+  const detailRow = (detail: keyof Pick<ProductDetails, 'material' | 'size'>) =>
     entries.some(({ product }) => product?.details?.[detail]) &&
     row(tCatalog(`product.${detail}`), ({ details }) => {
       const text = details?.[detail]

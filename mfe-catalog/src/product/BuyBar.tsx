@@ -1,11 +1,15 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
+import { Button } from '@shop/ui/button/Button.tsx'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, layer, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
+
+import { useT } from '../messages.generated.ts'
+import { BUY_FORM } from './engraving/BuyForm.tsx'
 
 interface BuyBarProps {
   product: Product
@@ -15,6 +19,7 @@ interface BuyBarProps {
 
 /** Price and button at the bottom of a phone, while the page's own buttons are out of sight. */
 export function BuyBar({ product, actions }: BuyBarProps) {
+  const t = useT()
   const isOut = useOutOfSight(actions)
   if (!isOut) return null
   return (
@@ -22,7 +27,13 @@ export function BuyBar({ product, actions }: BuyBarProps) {
       <Price>
         <Amount hundredths={toHundredths(product.price)} />
       </Price>
-      <AddToCartButton product={product} />
+      {product.details?.surface ? (
+        <Button type="submit" form={BUY_FORM}>
+          {t('cart.add')}
+        </Button>
+      ) : (
+        <AddToCartButton product={product} />
+      )}
     </Bar>
   )
 }

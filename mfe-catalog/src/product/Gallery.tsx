@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 
 import { productT } from '../messages.generated.ts'
 import { useOnDemand } from '../useOnDemand.ts'
+import type { GalleryEngraving } from './gallery.ts'
 import { scrollToSlide } from './picture-track.ts'
 import { PictureTrack } from './PictureTrack.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
@@ -14,6 +15,7 @@ interface GalleryProps {
   title: string
   /** The first is the cover. */
   pictures: readonly string[]
+  engraving: GalleryEngraving | null
 }
 
 const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox
@@ -22,7 +24,7 @@ export function Gallery(props: GalleryProps) {
   return props.pictures.length > 0 ? <Pictures {...props} /> : <Blank width={1} height={1} />
 }
 
-function Pictures({ title, pictures }: GalleryProps) {
+function Pictures({ title, pictures, engraving }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const viewer = useOnDemand(loadLightbox, () => productT('gallery.unavailable'))
@@ -40,6 +42,7 @@ function Pictures({ title, pictures }: GalleryProps) {
           trackRef={track}
           title={title}
           pictures={pictures}
+          engraving={engraving}
           index={index}
           onIndex={setIndex}
           onOpen={viewer.open}
@@ -50,12 +53,19 @@ function Pictures({ title, pictures }: GalleryProps) {
         </ExpandBadge>
       </Frame>
       {pictures.length > 1 && (
-        <Thumbnails title={title} pictures={pictures} index={index} onSelect={show} />
+        <Thumbnails
+          title={title}
+          pictures={pictures}
+          engraving={engraving}
+          index={index}
+          onSelect={show}
+        />
       )}
       {Lightbox && (
         <Lightbox
           title={title}
           pictures={pictures}
+          engraving={engraving}
           index={index}
           onView={show}
           onClose={viewer.close}

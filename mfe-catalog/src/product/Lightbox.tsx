@@ -9,6 +9,8 @@ import YetAnotherLightbox, { type Labels } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 
 import { useProductT } from '../messages.generated.ts'
+import { EngravedSlide } from './engraving/EngravedSlide.tsx'
+import { type GalleryEngraving, placeEngraving } from './gallery.ts'
 import { throttleArrowKeys } from './gestures.ts'
 import { lightboxSettings, toSlide } from './lightbox.ts'
 import { useGestures } from './useGestures.ts'
@@ -16,6 +18,7 @@ import { useGestures } from './useGestures.ts'
 export interface LightboxProps {
   title: string
   pictures: readonly string[]
+  engraving: GalleryEngraving | null
   index: number
   onView: (index: number) => void
   onClose: () => void
@@ -33,7 +36,7 @@ const navigationButton = {
 }
 
 /** Full-screen picture viewer. Its code is large, so it is loaded on demand. */
-export function Lightbox({ title, pictures, index, onView, onClose }: LightboxProps) {
+export function Lightbox({ title, pictures, engraving, index, onView, onClose }: LightboxProps) {
   const t = useProductT()
   useBackToClose(true, onClose)
   const [onKeyDownCapture] = useState(throttleArrowKeys)
@@ -68,6 +71,12 @@ export function Lightbox({ title, pictures, index, onView, onClose }: LightboxPr
       on={{ view: (view) => onView(view.index) }}
       portal={{ container: { onKeyDownCapture, ...handlers } }}
       render={{
+        slide({ slide, offset, rect }) {
+          const placed = placeEngraving(engraving, pictures[slides.indexOf(slide)] ?? '')
+          return (
+            placed?.surface && <EngravedSlide {...{ slide, offset, rect }} engraving={placed} />
+          )
+        },
         iconError: () => (
           <LoadError role="alert">
             <ImageOff aria-hidden />

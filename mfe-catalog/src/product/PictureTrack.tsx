@@ -1,14 +1,17 @@
+import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { type RefObject, useEffect } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../messages.generated.ts'
+import { type GalleryEngraving, placeEngraving } from './gallery.ts'
 import { getSlideIndex } from './picture-track.ts'
 
 interface PictureTrackProps {
   trackRef: RefObject<HTMLDivElement | null>
   title: string
   pictures: readonly string[]
+  engraving: GalleryEngraving | null
   index: number
   onIndex: (index: number) => void
   onOpen: () => void
@@ -18,7 +21,7 @@ interface PictureTrackProps {
 
 /** The pictures in a row that is swiped. It scrolls natively, so that it works before any script has loaded. */
 export function PictureTrack(props: PictureTrackProps) {
-  const { trackRef, title, pictures, index, onIndex, onOpen, onPreload } = props
+  const { trackRef, title, pictures, engraving, index, onIndex, onOpen, onPreload } = props
   const t = useProductT()
 
   // The row may have been swiped before the scripts were there.
@@ -38,14 +41,16 @@ export function PictureTrack(props: PictureTrackProps) {
             onPointerEnter={onPreload}
             onFocus={onPreload}
           >
-            <Picture
-              src={src}
-              alt=""
-              width={1}
-              height={1}
-              sizes="(min-width: 80rem) 44rem, (min-width: 48rem) 55vw, 100vw"
-              priority={slide === 0}
-            />
+            <EngravedPicture engraving={placeEngraving(engraving, src)}>
+              <Picture
+                src={src}
+                alt=""
+                width={1}
+                height={1}
+                sizes="(min-width: 80rem) 44rem, (min-width: 48rem) 55vw, 100vw"
+                priority={slide === 0}
+              />
+            </EngravedPicture>
           </Cover>
         </Slide>
       ))}

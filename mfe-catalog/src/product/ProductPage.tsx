@@ -16,6 +16,7 @@ import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
 import { recentlyViewed } from '../product-lists/product-list.store.ts'
 import { BuyBar } from './BuyBar.tsx'
+import { useEngraving } from './engraving/useEngraving.ts'
 import { getGalleryPictures } from './gallery.ts'
 import { Gallery } from './Gallery.tsx'
 import { MoreProducts } from './more/MoreProducts.tsx'
@@ -45,6 +46,8 @@ function ProductDetails({ id, product }: { id: string; product: Product }) {
   const description = localize(product.description, lang)
   const actions = useRef<HTMLDivElement>(null)
   const pictures = useMemo(() => getGalleryPictures(product), [product])
+  const engraving = useEngraving(product)
+  const shown = engraving.engraving && { ...engraving.engraving, product }
   useEffect(() => recentlyViewed.prepend(product._id), [product._id])
   return (
     <Container>
@@ -60,8 +63,8 @@ function ProductDetails({ id, product }: { id: string; product: Product }) {
         <Breadcrumb items={useShopBreadcrumb(title)} />
       </BreadcrumbBar>
       <Columns>
-        <Gallery title={title} pictures={pictures} />
-        <ProductPanel product={product} actionsRef={actions} />
+        <Gallery title={title} pictures={pictures} engraving={shown} />
+        <ProductPanel id={id} product={product} engraving={engraving} actionsRef={actions} />
       </Columns>
       <MoreProducts id={id} product={product} />
       <BuyBar product={product} actions={actions} />

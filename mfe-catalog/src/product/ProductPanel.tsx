@@ -5,6 +5,7 @@ import { localize } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
+import { Button } from '@shop/ui/button/Button.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -16,15 +17,23 @@ import { styled } from 'styled-components'
 import { InCartNotice } from '../add-to-cart/InCartNotice.tsx'
 import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { CompareButton } from '../compare/CompareButton.tsx'
-import { useProductT } from '../messages.generated.ts'
+import { useProductT, useT } from '../messages.generated.ts'
+import { BuyForm } from './engraving/BuyForm.tsx'
+import type { EngravingState } from './engraving/useEngraving.ts'
+import { Swatches } from './family/Swatches.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
 
 interface ProductPanelProps {
+  /** The product's id in the address. */
+  id: string
   product: Product
+  engraving: EngravingState
   actionsRef: Ref<HTMLDivElement>
 }
 
-export function ProductPanel({ product, actionsRef }: ProductPanelProps) {
+export function ProductPanel({ id, product, engraving, actionsRef }: ProductPanelProps) {
+  const t = useT()
+  const shopNow = { product, variant: 'secondary', size: 'l' } as const
   return (
     <Root>
       <Heading>
@@ -38,10 +47,22 @@ export function ProductPanel({ product, actionsRef }: ProductPanelProps) {
           <DataText text={product.description} />
         </Description>
       )}
-      <Actions ref={actionsRef}>
-        <AddToCartButton product={product} size="l" />
-        <ShopNowLink product={product} variant="secondary" size="l" />
-      </Actions>
+      <Swatches id={id} product={product} />
+      {product.details?.surface ? (
+        <BuyForm product={product} state={engraving}>
+          <Actions ref={actionsRef}>
+            <Button type="submit" size="l">
+              {t('cart.add')}
+            </Button>
+            <ShopNowLink {...shopNow} engraving={engraving} />
+          </Actions>
+        </BuyForm>
+      ) : (
+        <Actions ref={actionsRef}>
+          <AddToCartButton product={product} size="l" />
+          <ShopNowLink {...shopNow} />
+        </Actions>
+      )}
       <InCartNotice id={product._id} />
       <ProductQuestion product={product} />
       <CompareButton id={product._id} />

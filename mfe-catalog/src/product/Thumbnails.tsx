@@ -1,19 +1,21 @@
+import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../messages.generated.ts'
-import { MAX_GALLERY_PICTURES } from './gallery.ts'
+import { type GalleryEngraving, MAX_GALLERY_PICTURES, placeEngraving } from './gallery.ts'
 
 interface ThumbnailsProps {
   title: string
   pictures: readonly string[]
+  engraving: GalleryEngraving | null
   index: number
   onSelect: (index: number) => void
 }
 
 /** A button per picture: a dot on a phone, where pictures are swiped, otherwise a small picture. */
-export function Thumbnails({ title, pictures, index, onSelect }: ThumbnailsProps) {
+export function Thumbnails({ title, pictures, engraving, index, onSelect }: ThumbnailsProps) {
   const t = useProductT()
   return (
     <Strip aria-label={t('gallery.pictures', { title })}>
@@ -25,7 +27,9 @@ export function Thumbnails({ title, pictures, index, onSelect }: ThumbnailsProps
             aria-current={pictureIndex === index}
             onClick={() => onSelect(pictureIndex)}
           >
-            <Picture src={src} alt="" width={1} height={1} sizes="9rem" />
+            <EngravedPicture engraving={placeEngraving(engraving, src)}>
+              <Picture src={src} alt="" width={1} height={1} sizes="9rem" />
+            </EngravedPicture>
           </Thumbnail>
         </li>
       ))}

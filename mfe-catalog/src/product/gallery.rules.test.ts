@@ -105,6 +105,8 @@ describe('toSlide', () => {
     expect(toSlide('http://a.test/card-1280.webp?widths=320,1280', 'Card')).toEqual({
       src: 'http://a.test/card-1280.webp',
       alt: 'Card',
+      width: 1280,
+      height: 1280,
     })
   })
 

@@ -1,4 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
+import type { Engraving } from '@shop/contracts/engraving-text.ts'
+import { getSurface, type Surface } from '@shop/contracts/surface.ts'
 
 export const MAX_GALLERY_PICTURES = 5
 
@@ -7,4 +9,19 @@ export function getGalleryPictures({ coverImgUrl, galleryImgUrls = [] }: Product
   return [...new Set([coverImgUrl, ...galleryImgUrls])]
     .filter(Boolean)
     .slice(0, MAX_GALLERY_PICTURES)
+}
+
+/** What is on the product of a gallery. */
+export type GalleryEngraving = Engraving & { product: Product }
+
+/** An engraving with its place on one picture of the gallery, if that shows it. */
+export function placeEngraving(
+  engraving: GalleryEngraving | null,
+  picture: string,
+): (Engraving & { surface: Surface | undefined }) | undefined {
+  if (!engraving) return undefined
+  const { name, line, product } = engraving
+  const { coverImgUrl, galleryImgUrls = [], details } = product
+  const index = [coverImgUrl, ...galleryImgUrls].indexOf(picture)
+  return { name, line, surface: getSurface(details?.surface, index) }
 }

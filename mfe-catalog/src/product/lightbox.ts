@@ -18,7 +18,10 @@ export const lightboxSettings = {
   zoom: { zoomInMultiplier: 2, scrollToZoom: true, keyboardMoveDistance: 100 },
 } satisfies Partial<LightboxExternalProps>
 
-/** A slide of the viewer: the picture's WebP file, which has its largest width. */
+/** A slide of the viewer: the picture's WebP file, which has its largest width. Pictures of products are squares. */
 export function toSlide(src: string, alt: string): SlideImage {
-  return { src: parsePictureSources(src)?.src ?? src, alt }
+  const file = parsePictureSources(src)?.src
+  if (file === undefined) return { src, alt }
+  const size = Number(/-(\d+)\.webp$/.exec(file)?.[1])
+  return { src: file, alt, width: size, height: size }
 }

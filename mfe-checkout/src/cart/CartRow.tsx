@@ -7,6 +7,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { focusAfterRemoval } from '@shop/ui/dom/focus-after-removal.ts'
+import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -14,6 +15,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 
 import { useT } from '../messages.generated.ts'
+import { EngravingText } from '../order-summary/EngravingText.tsx'
 import { CartCell, CartTableRow, LineTotal, Product, Thumb, Title } from './cart.styles.ts'
 import type { CartChange } from './CartAnnouncement.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
@@ -58,12 +60,15 @@ export const CartRow = memo(function CartRow({ item, onChange }: CartRowProps) {
       <CartCell $area="product">
         <Product>
           <Thumb>
-            <Picture src={item.image} alt="" width={1} height={1} sizes="5rem" />
+            <EngravedPicture engraving={item.engraving}>
+              <Picture src={item.image} alt="" width={1} height={1} sizes="5rem" />
+            </EngravedPicture>
           </Thumb>
           <Title>
             <Link to={productPath(id)}>
               <DataText text={title} translate="no" />
             </Link>
+            <EngravingText engraving={item.engraving} />
           </Title>
         </Product>
       </CartCell>

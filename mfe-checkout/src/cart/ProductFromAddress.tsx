@@ -1,4 +1,7 @@
-import { PRODUCT_PARAMETER, productPath } from '@shop/contracts/site-paths.ts'
+import type { Product } from '@shop/contracts/catalog.ts'
+import { findEngravingProblem } from '@shop/contracts/engraving-layout.ts'
+import { type Engraving, normalizeEngraving } from '@shop/contracts/engraving-text.ts'
+import { ENGRAVING_PARAMETERS, PRODUCT_PARAMETER, productPath } from '@shop/contracts/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useCart } from '@shop/kernel/cart'
 import { toFailure } from '@shop/kernel/http'
@@ -10,7 +13,7 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
@@ -25,27 +28,33 @@ export function ProductFromAddress() {
   useEffect(() => {
     if (!inCart) return
     const withoutProduct = (before: URLSearchParams) => {
-      before.delete(PRODUCT_PARAMETER)
+      for (const name of [PRODUCT_PARAMETER, ...ENGRAVING_PARAMETERS]) before.delete(name)
       return before
     }
     setParams(withoutProduct, { replace: true, preventScrollReset: true })
   }, [inCart, setParams])
 
-  return id && !inCart ? <MissingProduct key={id} id={id} /> : null
+  const [name, line] = ENGRAVING_PARAMETERS.map((parameter) => params.get(parameter) ?? '')
+  const engraving = useMemo(
+    () => normalizeEngraving({ name: name ?? '', line: line ?? '' }),
+    [name, line],
+  )
+  return id && !inCart ? <MissingProduct key={id} id={id} engraving={engraving} /> : null
 }
 
 /** Says which product the cart does not take, or that it could not be loaded. */
-function MissingProduct({ id }: { id: string }) {
+function MissingProduct({ id, engraving }: { id: string; engraving: Engraving | null }) {
   const t = useT()
   const { lang } = useLanguage()
   const { data: product, error, isFetching, refetch } = useQuery(productQuery(id))
+  const refused = product && engraving && !takes(product, engraving)
   useEffect(() => {
-    if (product) addToCart(product, { linksToCart: false })
-  }, [product])
+    if (product && !refused) addToCart(product, { linksToCart: false, engraving })
+  }, [product, refused, engraving])
   if (!product && (!error || toFailure(error).kind === 'notFound')) return null
 
   function add() {
-    if (product) addToCart(product, { linksToCart: false })
+    if (product) addToCart(product, { linksToCart: false, engraving })
     else void refetch()
     // The focused button disappears.
     document.querySelector('h1')?.focus()
@@ -57,18 +66,30 @@ function MissingProduct({ id }: { id: string }) {
         <Stack $row $gap="3" $justify="space-between">
           <span>
             {product
-              ? t('cart.missing.named', { product: localize(product.title, lang) })
+              ? t(refused ? 'cart.missing.engraving' : 'cart.missing.named', {
+                  product: localize(product.title, lang),
+                })
               : t('cart.missing.unnamed')}
           </span>
           <Stack $row $gap="3">
             <Link to={productPath(id)}>{t('cart.missing.back')}</Link>
-            <Button variant="secondary" busy={isFetching} onClick={add}>
-              {t('cart.missing.add')}
-            </Button>
+            {!refused && (
+              <Button variant="secondary" busy={isFetching} onClick={add}>
+                {t('cart.missing.add')}
+              </Button>
+            )}
           </Stack>
         </Stack>
       </Notice>
     </Root>
+  )
+}
+
+/** Whether a text can be put on a product; one that takes none is added without it. */
+function takes({ details }: Product, engraving: Engraving): boolean {
+  const surface = details?.surface
+  return (['name', 'line'] as const).every(
+    (field) => !surface || !findEngravingProblem(field, engraving[field], surface),
   )
 }
 

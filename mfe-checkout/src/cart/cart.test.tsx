@@ -263,6 +263,50 @@ describe('ProductFromAddress', () => {
     expect(screen.queryByText(/is not in your cart yet/)).not.toBeInTheDocument()
   })
 
+  const engravable = buildProduct({
+    details: {
+      surface: {
+        finish: 'printed',
+        color: '#ffffff',
+        width: 68,
+        height: 12,
+        pictures: [
+          [
+            [0, 0],
+            [1, 0],
+            [1, 1],
+            [0, 1],
+          ],
+        ],
+      },
+    },
+  })
+
+  test('adds the product with the name on it, which a form without scripts sends', async () => {
+    mockProduct(HttpResponse.json(engravable))
+    const { router, container } = openPage(`${AT}&name=+مريم&line=R%26D`, { cart: [] })
+    await waitFor(() =>
+      expect(storedCart()).toEqual([
+        expect.objectContaining({
+          engraving: expect.objectContaining({ name: 'مريم', line: 'R&D' }) as object,
+        }),
+      ]),
+    )
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    const row = screen.getByRole('row', { name: /Steel card/ })
+    expect(row).toHaveTextContent('With your text: مريم · R&D')
+    expect(container.querySelector('text[direction=rtl]')).toHaveTextContent('مريم')
+  })
+
+  test('adds nothing with a text that the product does not take, and says so', async () => {
+    mockProduct(HttpResponse.json(engravable))
+    openPage(`${AT}&name=😀`, { cart: [] })
+    expect(await screen.findByText(/^Steel card was not added: the text for it/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the product' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument()
+    expect(storedCart()).toEqual([])
+  })
+
   test('keeps the line of a product that is in the cart', async () => {
     const { router } = openPage(AT, { cart: [{ ...buildCartItem(), quantity: 7 }] })
     await screen.findByRole('table')

@@ -2,6 +2,7 @@ import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import type { CartItem } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
+import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -9,6 +10,7 @@ import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useItemTitle } from '../cart/useItemTitle.ts'
+import { EngravingText } from '../order-summary/EngravingText.tsx'
 
 export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
   const { lang } = useLanguage()
@@ -18,10 +20,13 @@ export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
       {items.map((item) => (
         <li key={item.id}>
           <Thumb>
-            <Picture src={item.image} alt="" width={1} height={1} sizes="3.5rem" />
+            <EngravedPicture engraving={item.engraving}>
+              <Picture src={item.image} alt="" width={1} height={1} sizes="3.5rem" />
+            </EngravedPicture>
           </Thumb>
           <div>
             <DataText text={getTitle(item)} translate="no" />
+            <EngravingText engraving={item.engraving} />
             <Quantity translate="no">× {formatNumber(item.quantity, lang)}</Quantity>
           </div>
           <Amount hundredths={calculateSubtotal([item])} />

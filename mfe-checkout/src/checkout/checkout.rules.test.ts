@@ -1,5 +1,6 @@
 import { checkoutRequestSchema, orderRequestSchema } from '@shop/contracts/order.ts'
 import { calculateTotals } from '@shop/contracts/pricing.ts'
+import type { Corners } from '@shop/contracts/surface.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 
 import { toProfileFields } from '../profile/profile.ts'
@@ -67,6 +68,34 @@ describe('toOrderRequest', () => {
     const request = { ...toOrderRequest(anOrder({ delivery })), trackingOrderId: 123_456 }
     expect(request.delivery).toEqual({ id: 'muscat', price: 1.5 })
     expect(orderRequestSchema.parse(request)).toEqual(request)
+  })
+})
+
+describe('an engraving', () => {
+  const engraving = { name: 'مريم', line: 'R&D' }
+  const surface = {
+    finish: 'engraved' as const,
+    color: '#000000',
+    width: 68,
+    height: 12,
+    corners: [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as Corners,
+  }
+  const order = anOrder({
+    items: [buildCartItem({ engraving: { ...engraving, surface } }), buildOakCard()],
+  })
+
+  test('is sent as its texts with the line that has it, to both calls alike', () => {
+    const { orderLists } = toOrderRequest(order)
+    expect(orderLists[0]?.engraving).toEqual(engraving)
+    expect(orderLists[1]).not.toHaveProperty('engraving')
+    expect(toCheckoutRequest(order).products.map((line) => line.engraving)).toEqual(
+      orderLists.map((line) => line.engraving),
+    )
   })
 })
 

@@ -1,4 +1,5 @@
 import type { DeliveryOption } from '@shop/contracts/delivery.ts'
+import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import { fromHundredths } from '@shop/contracts/money.ts'
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
 import type { Totals } from '@shop/contracts/pricing.ts'
@@ -30,18 +31,24 @@ export interface Order {
   totals: Totals
 }
 
+/** The texts of an engraving; where its place is, the backend knows itself. */
+function toSentEngraving(engraving: CartItem['engraving']): { engraving?: Engraving } {
+  return engraving ? { engraving: { name: engraving.name, line: engraving.line } } : {}
+}
+
 export function toOrderRequest(order: Order): Omit<OrderRequest, 'trackingOrderId'> {
   const { delivery } = order
   return {
     buyerEmail: order.billing.email,
     buyerPhoneNumber: order.billing.phone,
     buyerAdress: order.billing.address,
-    orderLists: order.items.map(({ id, image, title, price, quantity }) => ({
+    orderLists: order.items.map(({ id, image, title, price, quantity, engraving }) => ({
       itemId: id,
       itemImage: image,
       itemName: title.en || id,
       itemPrice: price,
       itemQuantity: quantity,
+      ...toSentEngraving(engraving),
     })),
     TotalOrderPrice: fromHundredths(order.totals.total),
     ...(delivery && { delivery: { id: delivery.id, price: delivery.price } }),
@@ -50,11 +57,12 @@ export function toOrderRequest(order: Order): Omit<OrderRequest, 'trackingOrderI
 
 export function toCheckoutRequest({ items, totals }: Order): CheckoutRequest {
   return {
-    products: items.map(({ id, title, price, quantity }) => ({
+    products: items.map(({ id, title, price, quantity, engraving }) => ({
       productId: id,
       name: title.en || id,
       unit_amount: price,
       quantity,
+      ...toSentEngraving(engraving),
     })),
     orderSummary: {
       subTotal: fromHundredths(totals.subtotal),

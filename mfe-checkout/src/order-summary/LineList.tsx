@@ -1,6 +1,6 @@
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { color, space } from '@shop/ui/tokens/tokens.ts'
+import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -8,7 +8,10 @@ const NO_BREAK_SPACE = '\u00a0'
 
 interface OrderedLine {
   id: string
+  picture?: ReactNode
   title: ReactNode
+  /** Below the title. */
+  note?: ReactNode
   quantity: number
   amount: ReactNode
 }
@@ -18,13 +21,15 @@ export function LineList({ lines, label }: { lines: OrderedLine[]; label?: strin
   const { lang } = useLanguage()
   return (
     <List aria-label={label}>
-      {lines.map(({ id, title, quantity, amount }) => (
+      {lines.map(({ id, picture, title, note, quantity, amount }) => (
         <li key={id}>
-          <span>
+          {picture && <Thumb>{picture}</Thumb>}
+          <div>
             {title}
             {NO_BREAK_SPACE}
             <Quantity translate="no">× {formatNumber(quantity, lang)}</Quantity>
-          </span>
+            {note}
+          </div>
           {amount}
         </li>
       ))}
@@ -42,9 +47,20 @@ const List = styled.ul`
     padding-block: ${space[1]};
     font-variant-numeric: tabular-nums;
   }
+  & > li > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
   & > li > :last-child {
     flex: none;
   }
+`
+
+const Thumb = styled.span`
+  flex: none;
+  inline-size: 3.5rem;
+  overflow: hidden;
+  border-radius: ${radius.s};
 `
 
 const Quantity = styled.span`

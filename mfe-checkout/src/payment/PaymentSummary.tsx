@@ -3,12 +3,15 @@ import type { PaymentSession } from '@shop/contracts/order.ts'
 import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { formatDateTime, formatDecimal } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { type ReactNode, useId } from 'react'
 
 import { useAgreedDelivery } from '../delivery/delivery.ts'
 import { useT } from '../messages.generated.ts'
+import { EngravingText } from '../order-summary/EngravingText.tsx'
 import { LineList } from '../order-summary/LineList.tsx'
 import { AmountRows, Rows, Section } from './payment.styles.ts'
 import { getDiscount, isUnpaid } from './payment.ts'
@@ -59,9 +62,15 @@ export function PaymentSummary({ session }: { session: PaymentSession }) {
       {products.length > 0 && (
         <LineList
           label={t(isUnpaid(status) ? 'payment.ordered' : 'payment.items')}
-          lines={products.map(({ productId, title, unit_amount: price, quantity }) => ({
+          lines={products.map(({ productId, title, unit_amount: price, quantity, ...line }) => ({
             id: productId,
+            picture: line.image && (
+              <EngravedPicture engraving={line.engraving}>
+                <Picture src={line.image} alt="" width={1} height={1} sizes="3.5rem" />
+              </EngravedPicture>
+            ),
             title: <DataText text={title} translate="no" />,
+            note: <EngravingText engraving={line.engraving} />,
             quantity,
             amount: amount(calculateSubtotal([{ price, quantity }])),
           }))}

@@ -62,12 +62,12 @@ export function RepairActions({ session, onRejected }: RepairActionsProps) {
 function findLines({ sessionId, products = [] }: PaymentSession) {
   const order = readUnpaidOrder()
   if (order?.sessionId === sessionId && order.items.length > 0) return order.items
-  return products.map(({ productId: id, title, unit_amount: price, quantity }) => ({
+  return products.map(({ productId: id, unit_amount: price, image = '', engraving, ...line }) => ({
+    ...line,
+    ...(engraving && { engraving }),
     id,
-    title,
     price,
-    quantity,
-    image: '',
+    image,
     description: { en: '' },
   }))
 }

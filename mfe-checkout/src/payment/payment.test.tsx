@@ -135,15 +135,23 @@ describe('PaymentResultPage', () => {
         orderSummary: { subTotal: 12.5, tax: 0.63, discount: 2.5, total: 10.63 },
         products: [
           { productId: 'a', title: { en: 'Fob' }, unit_amount: 3.5, quantity: 2 },
-          { productId: 'b', title: { en: 'Card' }, unit_amount: 5.5, quantity: 1 },
+          {
+            productId: 'b',
+            title: { en: 'Card' },
+            unit_amount: 5.5,
+            quantity: 1,
+            image: 'http://api.test/media/card.webp',
+            engraving: { name: 'Maryam', line: 'CEO' },
+          },
         ],
       })
       openResult()
       const list = await screen.findByRole('list', { name: 'What you bought' })
       expect(within(list).getAllByRole('listitem').map(normalizedText)).toEqual([
         'Fob × 2(OMR) 7.00',
-        'Card × 1(OMR) 5.50',
+        'Card × 1With your text: Maryam · CEO(OMR) 5.50',
       ])
+      expect(list.querySelector('img')).toHaveAttribute('src', 'http://api.test/media/card.webp')
       expect(getAmount('Order number')).toBe('482913')
       expect(getAmount('Discount')).toBe('(OMR) 2.50')
       const terms = screen.getAllByRole('term').map(normalizedText)

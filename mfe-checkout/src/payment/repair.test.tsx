@@ -85,13 +85,22 @@ describe('RepairActions', () => {
   )
 
   test('restores the lines as the payment has them in a browser that ordered something else', async () => {
-    const products = [{ productId: 'a', title: { en: 'Fob' }, unit_amount: 3.5, quantity: 2 }]
+    const engraving = { name: 'Maryam', line: '' }
+    const products = [
+      { productId: 'a', title: { en: 'Fob' }, unit_amount: 3.5, quantity: 2, engraving },
+    ]
     mockPayment({ products })
     const { user } = openResult({ ...stored, sessionId: 'another' })
     await user.click(await findButton('Back to your cart'))
     await waitFor(() =>
       expect(readStored(storageKeys.cart)).toEqual([
-        expect.objectContaining({ id: 'a', title: { en: 'Fob' }, price: 3.5, quantity: 2 }),
+        expect.objectContaining({
+          id: 'a',
+          title: { en: 'Fob' },
+          price: 3.5,
+          quantity: 2,
+          engraving,
+        }),
       ]),
     )
   })

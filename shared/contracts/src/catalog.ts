@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { productSurfaceSchema } from './engraving.ts'
 import { CURRENCY } from './money.ts'
 import { toText } from './normalize.ts'
 import { pagedSchema } from './paging.ts'
@@ -22,6 +23,10 @@ export const productDetailsSchema = z.object({
   material: factSchema,
   /** Measurements, or the sizes in the package. */
   size: factSchema,
+  /** Products of one family are one choice: they show each other as finishes. */
+  family: optionalText,
+  /** Where the product takes a name. */
+  surface: optionalPart(productSurfaceSchema),
 })
 export type ProductDetails = z.infer<typeof productDetailsSchema>
 

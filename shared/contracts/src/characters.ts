@@ -1,5 +1,5 @@
 /** The characters of a text as people count them: an emoji, or a letter with its marks, is one. */
-function* iterateCharacters(text: string): Generator<string, void> {
+export function* iterateCharacters(text: string): Generator<string, void> {
   // eslint-disable-next-line no-restricted-properties -- Firefox has it from version 125 on; without it, only halves of one are avoided.
   const Segmenter = Intl.Segmenter as typeof Intl.Segmenter | undefined
   if (!Segmenter) yield* text

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { amountSchema } from './amount.ts'
+import { engravingSchema, shownEngravingSchema } from './engraving.ts'
 import { formatNumber } from './format.ts'
 import { isRecord, toNumber, toText } from './normalize.ts'
 import {
@@ -44,6 +45,7 @@ export const orderRequestSchema = z.object({
         itemName: z.string().check(z.maxLength(MAX_ITEM_NAME_LENGTH)),
         itemPrice: amountSchema,
         itemQuantity: quantity,
+        engraving: z.optional(engravingSchema),
       }),
     )
     .check(z.minLength(1), z.maxLength(MAX_ORDER_LINES)),
@@ -74,6 +76,8 @@ export const checkoutRequestSchema = z.object({
         name: z.string().check(z.maxLength(MAX_ITEM_NAME_LENGTH)),
         unit_amount: amountSchema,
         quantity,
+        /** As it was confirmed. */
+        engraving: z.optional(engravingSchema),
       }),
     )
     .check(z.minLength(1), z.maxLength(MAX_ORDER_LINES)),
@@ -108,6 +112,9 @@ const paidLineSchema = z.object({
   title: localizedTextSchema,
   unit_amount: amount,
   quantity: tolerant(quantity, toNumber),
+  /** URL of the product's cover, where it is still sold. */
+  image: optionalText,
+  engraving: optionalPart(shownEngravingSchema),
 })
 
 /** The optional values are sent by some backends only. */

@@ -34,6 +34,9 @@ export const sitePaths = {
 /** Query parameter of the cart: the product that the shopper comes from. */
 export const PRODUCT_PARAMETER = 'product'
 
+/** Query parameters of the cart: what is on that product. */
+export const ENGRAVING_PARAMETERS = ['name', 'line'] as const
+
 /** Address of a category's products; its title in the query is shown until the categories are known. */
 export function categoryPath({ _id, title }: Pick<Category, '_id' | 'title'>): string {
   return `/shop-products/${encodeURIComponent(_id)}?title=${encodeURIComponent(title.en)}`

@@ -1,4 +1,5 @@
 import type { Product } from '@shop/contracts/catalog.ts'
+import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { createStore, useStore } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
@@ -9,6 +10,7 @@ import {
   type CartItem,
   isValidQuantity,
   removeItem,
+  setEngraving,
   setQuantity,
   stepQuantity,
   toCartItem,
@@ -80,11 +82,15 @@ function update(transform: (items: CartItem[]) => CartItem[]): void {
 export const cart = Object.freeze({
   /** The current lines. */
   items: (): CartItem[] => store.getState().items,
-  /** Appends a product. @returns false when the cart already has it or cannot take it */
-  add(product: Product): boolean {
+  /**
+   * Appends a product.
+   * @param engraving what is on it, if it takes that
+   * @returns false when the cart already has it or cannot take it
+   */
+  add(product: Product, engraving: Engraving | null = null): boolean {
     let added = false
     update((items) => {
-      const next = addItem(items, toCartItem(product))
+      const next = addItem(items, toCartItem(product, engraving))
       added = next !== null
       return next ?? items
     })
@@ -98,6 +104,9 @@ export const cart = Object.freeze({
     update((items) => setQuantity(items, id, quantity))
     return true
   },
+  /** Changes what is on a product in the cart; `null` for nothing. */
+  setEngraving: (product: Product, engraving: Engraving | null): void =>
+    update((items) => setEngraving(items, product, engraving)),
   /** Appends the lines of products that the cart lacks, as far as it takes them. @param lines untrusted, as stored */
   restore(lines: unknown): void {
     const restored: unknown[] = Array.isArray(lines) ? lines : []

@@ -1,4 +1,5 @@
 import { calculateTotals } from '@shop/contracts/pricing.ts'
+import type { Corners } from '@shop/contracts/surface.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 
@@ -9,6 +10,7 @@ import {
   MAX_ENTERED_QUANTITY,
   MAX_QUANTITY,
   removeItem,
+  setEngraving,
   setQuantity,
   stepQuantity,
   toCartItem,
@@ -44,6 +46,35 @@ describe('toCartItem', () => {
       price: 21,
       quantity: 1,
     })
+  })
+
+  const surface = {
+    finish: 'printed' as const,
+    color: '#ffffff',
+    width: 68,
+    height: 12,
+  }
+  const corners: Corners = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]
+  const engravable = buildProduct({ details: { surface: { ...surface, pictures: [corners] } } })
+  const engraving = { name: ' Maryam ', line: '' }
+  const shown = { name: 'Maryam', line: '', surface: { ...surface, corners } }
+
+  test('has a name with its place on the cover, on a product that takes one', () => {
+    expect(toCartItem(engravable, engraving).engraving).toEqual(shown)
+    expect(toCartItem(engravable, { name: ' ', line: '' })).not.toHaveProperty('engraving')
+    expect(toCartItem(buildProduct(), engraving)).not.toHaveProperty('engraving')
+  })
+
+  test('setEngraving changes the name on one line, or takes it away', () => {
+    const cart = [toCartItem(engravable), line({ id: 'other' })]
+    const named = setEngraving(cart, engravable, engraving)
+    expect(named).toEqual([{ ...cart[0], engraving: shown }, cart[1]])
+    expect(setEngraving(named, engravable, null)).toEqual(cart)
   })
 
   test('shortens a title that no order takes', () => {

@@ -1,5 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { fitLength, takeCharacters } from '@shop/contracts/characters.ts'
+import type { ShownEngraving } from '@shop/contracts/engraving.ts'
+import { type Engraving, normalizeEngraving } from '@shop/contracts/engraving-text.ts'
 import { MAX_AMOUNT } from '@shop/contracts/money.ts'
 import {
   MAX_ITEM_IMAGE_LENGTH,
@@ -7,6 +9,7 @@ import {
   MAX_LINE_QUANTITY,
   MAX_ORDER_LINES,
 } from '@shop/contracts/pricing.ts'
+import { getSurface } from '@shop/contracts/surface.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 
 /** Characters of a product's description in a cart line. */
@@ -27,11 +30,25 @@ export interface CartItem {
   /** Unit price, OMR (decimal). */
   price: number
   quantity: number
+  /** What the shopper has put on the product, with its place on the cover. */
+  engraving?: ShownEngraving
+}
+
+/** What a cart line has of an engraving: nothing for a product that takes none. */
+function toShownEngraving(
+  { details }: Product,
+  engraving: Engraving | null,
+): Pick<CartItem, 'engraving'> {
+  const normalized = engraving && normalizeEngraving(engraving)
+  const surface = getSurface(details?.surface, 0)
+  if (!normalized || !details?.surface) return {}
+  return { engraving: { ...normalized, ...(surface && { surface }) } }
 }
 
 /** The cart line of a product, quantity 1. */
-export function toCartItem(product: Product): CartItem {
+export function toCartItem(product: Product, engraving: Engraving | null = null): CartItem {
   return {
+    ...toShownEngraving(product, engraving),
     id: product._id,
     image: limitImage(product.coverImgUrl),
     title: limitTitle(product.title),
@@ -93,6 +110,19 @@ export function isValidQuantity(quantity: number): boolean {
 export function setQuantity(cart: readonly CartItem[], id: string, quantity: number): CartItem[] {
   const valid = isValidQuantity(quantity)
   return cart.map((item) => (valid && item.id === id ? { ...item, quantity } : item))
+}
+
+/** The cart with another engraving on a product, or none. */
+export function setEngraving(
+  cart: readonly CartItem[],
+  product: Product,
+  engraving: Engraving | null,
+): CartItem[] {
+  return cart.map((item) => {
+    if (item.id !== product._id) return item
+    const { engraving: _, ...plain } = item
+    return { ...plain, ...toShownEngraving(product, engraving) }
+  })
 }
 
 /** The cart without a product. */

@@ -146,6 +146,20 @@ describe('parseCart', () => {
     expect(parseItems([{ ...line(), title }])).toMatchObject([{ title: { en: expected } }])
   })
 
+  test('keeps a name on a product, and the line of one that cannot be read', () => {
+    const engraving = { name: 'مريم', line: '' }
+    const stored = [
+      { ...line({ id: 'named' }), engraving: { ...engraving, name: ' مريم ', surface: 'gone' } },
+      { ...line({ id: 'emoji' }), engraving: { name: '😀', line: '' } },
+      { ...line({ id: 'odd' }), engraving: 7 },
+    ]
+    expect(parseCart(stored)).toEqual({
+      items: [line({ id: 'named', engraving }), line({ id: 'emoji' }), line({ id: 'odd' })],
+      cuts: noCuts,
+    })
+    expect(parseItems(stored)[1]).not.toHaveProperty('engraving')
+  })
+
   test('leaves out an Arabic title that shows nothing', () => {
     expect(parseItems([{ ...line(), title: { en: 'Card', ar: ' ' } }])[0]?.title).toEqual({
       en: 'Card',

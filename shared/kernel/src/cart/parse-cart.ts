@@ -1,7 +1,8 @@
+import { shownEngravingSchema } from '@shop/contracts/engraving.ts'
 import { MAX_AMOUNT } from '@shop/contracts/money.ts'
 import { isRecord, toNumber } from '@shop/contracts/normalize.ts'
 import { type LocalizedText, optionalLocalizedTextSchema } from '@shop/contracts/text.ts'
-import { amount, id, textOrEmpty, tolerant } from '@shop/contracts/tolerant.ts'
+import { amount, id, optionalPart, textOrEmpty, tolerant } from '@shop/contracts/tolerant.ts'
 import * as z from 'zod/mini'
 
 import {
@@ -26,6 +27,7 @@ const lineSchema = z.object({
     const quantity = Math.floor(toNumber(raw))
     return Number.isFinite(quantity) && quantity >= 1 ? quantity : 1
   }),
+  engraving: optionalPart(shownEngravingSchema),
 })
 
 /** Anything but white space, control characters and invisible marks. */
@@ -69,15 +71,17 @@ export function parseCart(stored: unknown): ParsedCart {
   return { items: [...byId.values()], cuts }
 }
 
-function parseItem(line: Record<string, unknown>, cuts: CartCuts): CartItem | null {
-  const { data } = lineSchema.safeParse({ ...line, id: line.id ?? line._id })
+function parseItem(stored: Record<string, unknown>, cuts: CartCuts): CartItem | null {
+  const { data } = lineSchema.safeParse({ ...stored, id: stored.id ?? stored._id })
   if (!data) return null
   const title = fillTitle(data.title)
   const limited = limitTitle(title)
   if (limited.en !== title.en || limited.ar !== title.ar) cuts.titles += 1
   if (data.quantity > MAX_QUANTITY) cuts.quantities += 1
+  const { engraving, ...line } = data
   return {
-    ...data,
+    ...line,
+    ...(engraving && { engraving }),
     image: limitImage(data.image),
     title: limited,
     description: limitDescription(data.description),

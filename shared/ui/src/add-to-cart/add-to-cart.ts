@@ -1,4 +1,5 @@
 import type { Product } from '@shop/contracts/catalog.ts'
+import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { cart, MAX_CART_LINES } from '@shop/kernel/cart'
@@ -8,17 +9,22 @@ import { toast } from '@shop/kernel/toast'
 import { t } from './messages.ts'
 
 interface AddOptions {
+  /** What is on the product. */
+  engraving?: Engraving | null
   /** Whether the toast has a link to the cart, which is of no use on the way there. */
   linksToCart?: boolean
 }
 
 /** Adds a product to the cart with a toast, which also says why the cart does not take it: it has it already, or is full. */
-export function addToCart(product: Product, { linksToCart = true }: AddOptions = {}): void {
+export function addToCart(
+  product: Product,
+  { linksToCart = true, engraving = null }: AddOptions = {},
+): void {
   const detail = localize(product.title, getLanguage().lang)
   const action = linksToCart && { action: { label: t('cart.view'), to: sitePaths.cart } }
   // One at a time: they would cover what is pressed next.
   const options = { id: 'cart', detail }
-  if (cart.add(product)) toast.success(t('cart.added'), { ...options, ...action })
+  if (cart.add(product, engraving)) toast.success(t('cart.added'), { ...options, ...action })
   else if (isInCart(product._id)) toast.error(t('cart.duplicate'), { ...options, ...action })
   else toast.error(t('cart.rejected', { max: MAX_CART_LINES }), options)
 }

@@ -1,0 +1,127 @@
+import { expect, test } from './support/fixtures.ts'
+import { cards, confirmOrder, payWith, untilHydrated } from './support/shopping.ts'
+import { listTypedNames } from './support/typed-names.ts'
+
+const CARD = '/product-detail/copper-metal-card'
+
+for (const product of ['copper-metal-card', 'navy-luggage-tag']) {
+  test(`200 names lie within the surface of ${product}, or the form says that they do not fit`, async ({
+    page,
+  }) => {
+    await page.goto(`/product-detail/${product}`)
+    await untilHydrated(page)
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Ali علي Šé ٱ پ')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const results = await page.evaluate(async (names) => {
+      const inputs = ['name', 'line'].map((name) => document.querySelector(`input[name=${name}]`))
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      const type = (input: Element | null | undefined, text: string) => {
+        setValue?.call(input, text)
+        input?.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      const outside: string[] = []
+      let refused = 0
+      for (const { name, line } of names) {
+        type(inputs[0], name)
+        type(inputs[1], line)
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+        const invalid = inputs.filter((input) => input?.getAttribute('aria-invalid') === 'true')
+        refused += invalid.length
+        const expected = [name, line].filter(
+          (text, index) => text && !invalid.includes(inputs[index] ?? null),
+        )
+        const drawing = document.querySelector<SVGSVGElement>('button picture + svg')
+        const face = [...(drawing?.querySelectorAll<SVGTextElement>('g:last-child text') ?? [])]
+        if (face.length !== expected.length) outside.push(`${name} | ${line}: ${face.length} drawn`)
+        const area = drawing?.viewBox.baseVal ?? new DOMRect()
+        for (const text of face) {
+          const { x, y, width, height } = text.getBBox()
+          const isInside =
+            x > -0.01 &&
+            y > -0.01 &&
+            x + width < area.width + 0.01 &&
+            y + height < area.height + 0.01
+          if (!isInside) outside.push(`${text.textContent}: ${[x, y, width, height].join(' ')}`)
+        }
+      }
+      return { outside, refused }
+    }, listTypedNames())
+    expect(results.outside).toEqual([])
+    // Some do not fit, and most do.
+    expect(results.refused).toBeGreaterThan(5)
+    expect(results.refused).toBeLessThan(200)
+  })
+}
+
+test('a name lies where the picture shows the surface, and moves nothing', async ({ page }) => {
+  await page.goto(CARD)
+  await untilHydrated(page)
+  const frame = page.getByRole('button', { name: /^Enlarge the picture/ }).first()
+  const before = await frame.boundingBox()
+  await page.getByRole('textbox', { name: /^Name/ }).fill('مريم')
+  const drawing = await frame.locator('svg').boundingBox()
+  expect(await frame.boundingBox()).toEqual(before)
+  if (!before || !drawing) throw new Error('There is no picture')
+  // The corners of the front card's lower part.
+  expect((drawing.x - before.x) / before.width).toBeCloseTo(0.16, 1)
+  expect((drawing.y - before.y) / before.height).toBeCloseTo(0.54, 1)
+  expect(drawing.width / before.width).toBeCloseTo(0.44, 1)
+  expect(drawing.height / before.height).toBeCloseTo(0.24, 1)
+})
+
+test('a form without scripts leads the name to the cart', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const plain = await context.newPage()
+  await plain.goto(CARD)
+  await plain.locator('input[name=name]').fill('مريم')
+  await plain.locator('#buy button').click()
+  await expect(plain).toHaveURL(/\/shop-cart\?product=copper-metal-card&name=/)
+  const address = plain.url()
+  await context.close()
+  await page.goto(address)
+  await expect(page.getByRole('row', { name: /Copper Metal Card/ })).toContainText('مريم')
+  await expect(page).toHaveURL(/\/shop-cart$/)
+})
+
+test('a name is the same in the cart, at checkout, on the receipt and in the member’s order', async ({
+  page,
+  member,
+  backend,
+  text,
+}) => {
+  expect(member.token).not.toBe('')
+  await page.goto(CARD)
+  await untilHydrated(page)
+  await page.getByRole('textbox', { name: /^Name/ }).fill('مريم الحارثي')
+  await page.getByRole('textbox', { name: /^Second line/ }).fill('Studio')
+  await page.getByRole('button', { name: text.add, exact: true }).first().click()
+  const drawn = page.locator('main svg text', { hasText: 'مريم الحارثي' }).last()
+  await page.goto('/shop-cart')
+  await expect(drawn).toBeVisible()
+  await expect(page.getByText('With your text: مريم الحارثي · Studio')).toBeVisible()
+  await page.goto('/shop-checkout')
+  await expect(drawn).toBeVisible()
+  await confirmOrder(page, text)
+  await expect(drawn).toBeVisible()
+  await payWith(page, cards.good, text)
+  await expect(page).toHaveURL(/\/payment\/callback/)
+  await expect(drawn).toBeVisible()
+  const number = await page
+    .getByText(/^\d{6}$/)
+    .first()
+    .textContent()
+  await page.goto(`${backend}/portal/orders/${number}`)
+  await expect(drawn).toBeVisible()
+})
+
+test('finishes lead to one another, and the name goes along', async ({ page }) => {
+  await page.goto(CARD)
+  await untilHydrated(page)
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Maryam')
+  const finishes = page.getByRole('region', { name: /^Finish:/ }).getByRole('link')
+  await expect(finishes).toHaveCount(15)
+  await finishes.filter({ hasText: 'Walnut' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Walnut Wood Card' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Maryam')
+  await expect(finishes.filter({ hasText: 'Walnut' })).toHaveAttribute('aria-current', 'page')
+})

@@ -1,0 +1,50 @@
+import type { Product } from '@shop/contracts/catalog.ts'
+import { PRODUCT_PARAMETER, sitePaths } from '@shop/contracts/site-paths.ts'
+import { useHref } from '@shop/router'
+import { addToCart } from '@shop/ui/add-to-cart/add-to-cart.ts'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import type { FormEvent, ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { EngravingFields } from './EngravingFields.tsx'
+import type { EngravingState } from './useEngraving.ts'
+
+/** Id of the form, by which buttons outside of it submit it. */
+export const BUY_FORM = 'buy'
+
+interface BuyFormProps {
+  product: Product
+  state: EngravingState
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** Adds a product with a name on it. Before the page's scripts, its address does: the cart adds what that names. */
+export function BuyForm({ product, state, children }: BuyFormProps) {
+  const action = useHref(sitePaths.cart)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!focusProblem(event.currentTarget)) addToCart(product, { engraving: state.engraving })
+  }
+
+  return (
+    <Root id={BUY_FORM} action={action} method="get" onSubmit={submit}>
+      <input type="hidden" name={PRODUCT_PARAMETER} value={product._id} />
+      <EngravingFields product={product} state={state} />
+      {children}
+    </Root>
+  )
+}
+
+/** Moves the focus to the field with a problem. @returns whether there is one */
+export function focusProblem(form: Element | null): boolean {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid=true]')
+  field?.focus()
+  return Boolean(field)
+}
+
+const Root = styled.form`
+  display: grid;
+  gap: ${space[5]};
+`

@@ -1,0 +1,156 @@
+import type { Product } from '@shop/contracts/catalog.ts'
+import type { Corners } from '@shop/contracts/surface.ts'
+import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { server } from '@shop/testing/server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../../routes.generated.ts'
+import { mockCategories, urls } from '../../testing/mock-api.ts'
+import { clearDraft } from './useEngraving.ts'
+
+const corners: Corners = [
+  [0.1, 0.5],
+  [0.9, 0.5],
+  [0.9, 0.7],
+  [0.1, 0.7],
+]
+const area = { finish: 'engraved', color: '#123456', width: 68, height: 12 } as const
+const product = buildProduct({
+  galleryImgUrls: ['http://api.test/media/front.webp', 'http://api.test/media/box.webp'],
+  details: { surface: { ...area, pictures: [corners, corners, null] } },
+})
+const line = { id: 'steel-card', title: { en: 'Steel card' }, price: 21, quantity: 4 }
+
+const name = () => screen.findByRole('textbox', { name: /^Name/ })
+const stored = () =>
+  JSON.parse(localStorage.getItem('addToCart') ?? '[]') as { engraving?: object }[]
+/** Texts on the gallery's first picture. */
+const drawn = () => [
+  ...new Set(
+    Array.from(
+      screen
+        .getByRole('button', { name: 'Enlarge the picture of Steel card' })
+        .querySelectorAll('text'),
+      (text) => text.textContent,
+    ),
+  ),
+]
+
+function open({ cart = [], changes = {} }: { cart?: unknown; changes?: Partial<Product> } = {}) {
+  mockCategories(buildCategory())
+  server.use(http.get(urls.product, () => HttpResponse.json({ ...product, ...changes })))
+  return renderRoutes(routes, { at: '/product-detail/steel-card', cart })
+}
+
+beforeEach(clearDraft)
+
+describe('EngravingFields', () => {
+  test('draw what is typed on the pictures that show the surface', async () => {
+    const { user, container } = open()
+    await user.type(await name(), 'Maryam  ')
+    await user.type(screen.getByRole('textbox', { name: /^Second line/ }), 'مصممة')
+    expect(drawn()).toEqual(['Maryam', 'مصممة'])
+    // Cover and front, in the gallery and its thumbnails, and the close-up.
+    expect(container.querySelectorAll('svg[viewBox="0 0 68 12"]')).toHaveLength(5)
+  })
+
+  test.each([
+    ['Ali 😀', 'Emoji cannot be put on it. Please remove \u2068😀\u2069.'],
+    ['Иван', /“\u2068И\u2069” cannot be put on it/],
+    ['W'.repeat(29), 'This does not fit. Please take away about 3 characters.'],
+  ])('say while typing why %s cannot be put on it, and draw nothing', async (text, reason) => {
+    const { user } = open()
+    const field = await name()
+    await user.click(field)
+    await user.paste(text)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(reason)
+    expect(field).toHaveValue(text)
+    expect(drawn()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    expect(field).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: 'Shop Now' }))
+    expect(stored()).toEqual([])
+  })
+
+  test('add the product with the text to the cart', async () => {
+    const { user } = open()
+    await user.type(await name(), ' Maryam')
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    expect(stored()).toMatchObject([
+      { id: 'steel-card', engraving: { name: 'Maryam', line: '', surface: { ...area, corners } } },
+    ])
+  })
+
+  test('name the text in the address of Shop Now and of the form', async () => {
+    const { user } = open()
+    const field = await name()
+    await user.type(field, 'Maryam')
+    const link = screen.getByRole('link', { name: 'Shop Now' })
+    expect(link).toHaveAttribute('href', '/shop-cart?product=steel-card&name=Maryam&line=')
+    const form = field.closest('form')
+    expect(form).toHaveAttribute('action', '/shop-cart')
+    const inputs = [...(form?.querySelectorAll('input') ?? [])]
+    expect(inputs.map((input) => [input.name, input.value])).toEqual([
+      ['product', 'steel-card'],
+      ['name', 'Maryam'],
+      ['line', ''],
+    ])
+  })
+
+  test('edit the line of a product in the cart, and keep its quantity', async () => {
+    const { user } = open({ cart: [{ ...line, engraving: { name: 'Ali', line: '' } }] })
+    const field = await name()
+    await waitFor(() => expect(field).toHaveValue('Ali'))
+    expect(screen.queryByRole('button', { name: 'Save the name in your cart' })).toBeNull()
+    await user.type(field, ' Said')
+    await user.click(screen.getByRole('button', { name: 'Save the name in your cart' }))
+    expect(stored()).toMatchObject([{ quantity: 4, engraving: { name: 'Ali Said' } }])
+    expect(screen.queryByRole('button', { name: 'Save the name in your cart' })).toBeNull()
+    await user.clear(field)
+    await user.click(screen.getByRole('button', { name: 'Save the name in your cart' }))
+    expect(stored()[0]).not.toHaveProperty('engraving')
+  })
+
+  test('are absent for a product that takes no name', async () => {
+    open({ changes: { details: {} } })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull()
+  })
+})
+
+describe('Swatches', () => {
+  const family = (id: string, title: string, price: number, name = 'cards') =>
+    buildProduct({ _id: id, title: { en: title }, price, details: { family: name } })
+
+  test('link to the products of the family, the current one marked', async () => {
+    const results = [
+      family('steel-card', 'Steel card', 21),
+      family('oak-card', 'Oak card', 9.9),
+      family('fob', 'Fob', 3, 'fobs'),
+    ]
+    server.use(
+      http.get(urls.products, () => HttpResponse.json({ results, paginate: { totalPage: 1 } })),
+    )
+    open({ changes: { categoryId: 'cards', details: { family: 'cards' } } })
+    const swatches = await screen.findByRole('region', { name: /^Finish:/ })
+    await waitFor(() => expect(within(swatches).getAllByRole('link')).toHaveLength(2))
+    const [steel, oak] = within(swatches).getAllByRole('link')
+    expect(steel).toHaveAttribute('aria-current', 'page')
+    expect(oak).toHaveAttribute('href', '/product-detail/oak-card')
+    expect(oak).toHaveAccessibleName('Oak card 9.90')
+    expect(oak).not.toHaveAttribute('aria-current')
+  })
+
+  test('are absent for a product that is alone', async () => {
+    const results = [family('steel-card', 'Steel card', 21)]
+    server.use(
+      http.get(urls.products, () => HttpResponse.json({ results, paginate: { totalPage: 1 } })),
+    )
+    open({ changes: { categoryId: 'cards', details: { family: 'cards' } } })
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Finish:/ })).toBeNull())
+  })
+})

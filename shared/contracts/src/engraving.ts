@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+import {
+  findRefusedCharacter,
+  MAX_ENGRAVING_LENGTH,
+  normalizeEngravingText,
+} from './engraving-text.ts'
+import { isConvex } from './surface.ts'
+import { optionalPart } from './tolerant.ts'
+
+/** What our own backend says of a text that it does not take. */
+const refusal =
+  'A name takes letters of the Latin and Arabic scripts, digits and punctuation, without emoji.'
+
+const text = z.string().check(
+  z.maxLength(MAX_ENGRAVING_LENGTH),
+  z.overwrite(normalizeEngravingText),
+  z.refine((value) => findRefusedCharacter(value) === null, refusal),
+)
+
+/** The name and the line on a product. Other backends may ignore it. */
+export const engravingSchema = z
+  .object({ name: text, line: text })
+  .check(z.refine(({ name, line }) => Boolean(name || line), 'Please type a name or a line.'))
+
+const fraction = z.number().check(z.gte(-0.5), z.lte(1.5))
+const point = z.tuple([fraction, fraction])
+
+/** Four corners as fractions of a square picture: the upper left one first, then clockwise. */
+const cornersSchema = z
+  .tuple([point, point, point, point])
+  .check(z.refine(isConvex, 'The corners are not clockwise.'))
+
+const area = {
+  finish: z.enum(['engraved', 'printed', 'embossed']),
+  color: z.string().check(z.regex(/^#[\da-f]{6}$/i)),
+  /** Millimetres, the least of which two lines of text need. */
+  width: z.number().check(z.gte(10), z.lte(1000)),
+  height: z.number().check(z.gte(7), z.lte(1000)),
+}
+
+/** The surface of a product that takes a text; see `ProductSurface`. */
+export const productSurfaceSchema = z.object({
+  ...area,
+  pictures: z.array(z.nullable(cornersSchema)).check(z.maxLength(20)),
+})
+
+/** An engraving as a line of a cart or an order shows it: with its place on the product's cover, where that is known. */
+export const shownEngravingSchema = z
+  .object({
+    name: text,
+    line: text,
+    surface: optionalPart(z.object({ ...area, corners: cornersSchema })),
+  })
+  .check(z.refine(({ name, line }) => Boolean(name || line)))
+export type ShownEngraving = z.infer<typeof shownEngravingSchema>

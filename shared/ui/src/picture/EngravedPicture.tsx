@@ -1,0 +1,35 @@
+import type { Engraving } from '@shop/contracts/engraving-text.ts'
+import type { Surface } from '@shop/contracts/surface.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { EngravingDrawing } from './EngravingDrawing.tsx'
+
+export interface EngravedPictureProps {
+  /** A name that the product carries, if it does; `surface` is where the picture shows it. */
+  engraving?: (Engraving & { surface?: Surface | undefined }) | undefined
+  className?: string | undefined
+  /** A square picture of the product, such as `Picture`. */
+  children: ReactNode
+}
+
+/**
+ * A picture of a product with a name on it: of its material, in the perspective of the picture. Nothing is drawn where
+ * the picture does not show the surface. Put the name beside it as text, too: the drawing is decoration.
+ */
+export function EngravedPicture({ engraving, className, children }: EngravedPictureProps) {
+  return (
+    <Frame className={className} translate="no">
+      {children}
+      {engraving?.surface && <EngravingDrawing engraving={engraving} surface={engraving.surface} />}
+    </Frame>
+  )
+}
+
+/** The size container that the drawing's perspective refers to. */
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  container-type: inline-size;
+`
