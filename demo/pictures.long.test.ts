@@ -6,7 +6,7 @@ import { listFiles, listPictures, readView } from './pictures.ts'
 
 const root = path.join(__dirname, '..')
 
-test.each(['category-cards', 'avatar-01', 'steel-key-tag-tap'])(
+test.each(['category-cards', 'category-fobs', 'steel-key-tag-tap'])(
   'the committed files of %s show its drawing',
   async (name) => {
     const picture = listPictures().find((one) => one.name === name)

@@ -60,7 +60,7 @@ describe('createRobotsTxt', () => {
 
   test('lists excluded paths and the sitemap', () => {
     expect(createRobotsTxt(['/login', '/portal'], ['/'])).toBe(
-      'User-agent: *\nDisallow: /login\nDisallow: /ar/login\nDisallow: /portal\nDisallow: /ar/portal\n\nSitemap: %SITE%/sitemap.xml\n',
+      'User-agent: *\nDisallow: /login\nDisallow: /ar/login\nDisallow: /portal\nDisallow: /ar/portal\n\nSitemap: %SITE%/sitemap.xml\n# Products for merchants: %SITE%/product-feed.xml\n# Products for merchants: %SITE%/ar/product-feed.xml\n',
     )
   })
 

@@ -7,6 +7,8 @@ import { isStaticPattern } from './path-patterns.ts'
 export const SITEMAP_PATH = '/sitemap.xml'
 export const PAGES_SITEMAP_PATH = '/sitemap-pages.xml'
 export const PRODUCTS_SITEMAP_PATH = '/sitemap-products.xml'
+/** Feed of the products for merchants' programs; the Arabic one is at its Arabic address. */
+export const PRODUCT_FEED_PATH = '/product-feed.xml'
 
 // Written by hand: the `sitemap` package streams complete URLs, and refuses the placeholder of the origin.
 const toUrl = (path: string) => SITE_PLACEHOLDER + escapeHtml(path)
@@ -58,5 +60,8 @@ export function createRobotsTxt(excluded: readonly string[], indexable: readonly
     const end = coversIndexable ? '$' : ''
     return [prefix, toArabicAddress(prefix)].map((each) => `Disallow: ${each}${end}`)
   })
-  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${SITE_PLACEHOLDER}${SITEMAP_PATH}\n`
+  const feeds = [PRODUCT_FEED_PATH, toArabicAddress(PRODUCT_FEED_PATH)].map(
+    (path) => `# Products for merchants: ${SITE_PLACEHOLDER}${path}\n`,
+  )
+  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${SITE_PLACEHOLDER}${SITEMAP_PATH}\n${feeds.join('')}`
 }

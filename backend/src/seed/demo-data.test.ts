@@ -144,7 +144,6 @@ describe('agents', () => {
 
   test('lack parts, so that placeholders are shown', () => {
     expect(agents.some((agent) => agent.lastName === '')).toBe(true)
-    expect(agents.some((agent) => agent.picture === '')).toBe(true)
     expect(agents.some((agent) => Object.keys(agent.social).length === 0)).toBe(true)
   })
 
@@ -168,19 +167,14 @@ describe('pictures', () => {
     ...products.flatMap((product) => [product.picture, ...product.gallery]),
     ...agents.map((agent) => agent.banner),
   ]
-  const avatars = agents.map((agent) => agent.picture).filter((name) => name !== '')
 
   test('exist in every width for the catalogue and banners', () => {
     expect(missingFiles(catalogue, [640, 960, 1280])).toEqual([])
   })
 
-  test('exist for avatars', () => {
-    expect(missingFiles(avatars, [320])).toEqual([])
-  })
-
   test('are all used', () => {
     const names = readdirSync(media).map((file) => file.replace(/-\d+\.(avif|webp)$/, ''))
-    const used = new Set([...catalogue, ...avatars])
+    const used = new Set(catalogue)
     expect([...new Set(names)].filter((name) => !used.has(name))).toEqual([])
   })
 })

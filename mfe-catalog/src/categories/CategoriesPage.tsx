@@ -6,6 +6,7 @@ import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
+import { useSiteUrl } from '@shop/ui/page/useSiteUrl.ts'
 import { useQuery } from '@tanstack/react-query'
 import Store from 'lucide-react/icons/store'
 
@@ -40,12 +41,13 @@ export function CategoriesPage() {
 function Categories({ categories }: { categories: Category[] }) {
   const t = useT()
   const { lang } = useLanguage()
+  const toUrl = useSiteUrl()
   if (categories.length === 0) {
     return <EmptyState icon={<Store />} title={t('shop.empty.title')} text={t('shop.empty.text')} />
   }
   return (
     <>
-      <StructuredData data={toStructuredData(categories, lang)} />
+      <StructuredData data={toStructuredData(categories, lang, toUrl)} />
       <CardGrid>
         {categories.map((category, index) => (
           <CategoryCard

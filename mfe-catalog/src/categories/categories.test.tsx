@@ -106,18 +106,19 @@ describe('CategoriesPage', () => {
 describe('toStructuredData', () => {
   test('returns the categories in order, with the URLs of their pages', () => {
     const plain = buildCategory({ _id: 'plain', title: { en: 'Cards & more' } })
-    expect(toStructuredData([buildCategory(), plain], 'ar').itemListElement).toEqual([
+    const toUrl = (path: string) => `http://shop.test/ar${path}`
+    expect(toStructuredData([buildCategory(), plain], 'ar', toUrl).itemListElement).toEqual([
       {
         '@type': 'ListItem',
         position: 1,
         name: 'بطاقات معدنية',
-        url: 'http://shop.test/shop-products/metal-cards',
+        url: 'http://shop.test/ar/shop-products/metal-cards',
       },
       {
         '@type': 'ListItem',
         position: 2,
         name: 'Cards & more',
-        url: 'http://shop.test/shop-products/plain',
+        url: 'http://shop.test/ar/shop-products/plain',
       },
     ])
   })

@@ -1,21 +1,23 @@
 import type { Category } from '@shop/contracts/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
-import { getConfig } from '@shop/kernel/config'
 import type { Language } from '@shop/kernel/language'
 import { generatePath } from '@shop/router'
 
 import { paths } from '../paths.generated.ts'
 
-/** The categories as an `ItemList` of schema.org. */
-export function toStructuredData(categories: readonly Category[], lang: Language) {
-  const { siteUrl } = getConfig()
+/** The categories as an `ItemList` of schema.org. @param toUrl see `useSiteUrl` */
+export function toStructuredData(
+  categories: readonly Category[],
+  lang: Language,
+  toUrl: (path: string) => string,
+) {
   return {
     '@type': 'ItemList',
     itemListElement: categories.map(({ _id, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: localize(title, lang),
-      url: new URL(generatePath(paths.products, { id: _id }), siteUrl).href,
+      url: toUrl(generatePath(paths.products, { id: _id })),
     })),
   }
 }

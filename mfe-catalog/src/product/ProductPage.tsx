@@ -7,6 +7,7 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
+import { useSiteUrl } from '@shop/ui/page/useSiteUrl.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 
@@ -58,7 +59,7 @@ function ProductDetails({ id, product }: { id: string; product: Product }) {
         picture={getPreviewImage(product)}
         pictureSize={getPreviewSize(product)}
       />
-      <StructuredData data={toStructuredData(product, lang)} />
+      <StructuredData data={toStructuredData(product, lang, useSiteUrl())} />
       <BreadcrumbBar>
         <Breadcrumb items={useShopBreadcrumb(title)} />
       </BreadcrumbBar>

@@ -28,16 +28,20 @@ export function getPreviewSize({ coverImgUrl }: Product): [number, number] | und
   return width ? [Number(width), Number(width)] : undefined
 }
 
-/** The `Product` of schema.org. Every listed product is in stock. */
-export function toStructuredData(product: Product, lang: Language) {
-  const { siteUrl } = getConfig()
-  const url = new URL(productPath(product._id), siteUrl).href
+/** The `Product` of schema.org. Every listed product is in stock. @param toUrl see `useSiteUrl` */
+export function toStructuredData(
+  product: Product,
+  lang: Language,
+  toUrl: (path: string) => string,
+) {
+  const url = toUrl(productPath(product._id))
   return {
     '@type': 'Product',
     name: localize(product.title, lang),
     description: localize(product.description, lang),
     image: getImageUrls(product),
     sku: product._id,
+    brand: { '@type': 'Brand', name: getConfig().brandName[lang] },
     url,
     offers: {
       '@type': 'Offer',

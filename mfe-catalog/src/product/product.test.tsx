@@ -54,6 +54,10 @@ describe('ProductPage', () => {
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
     const things = scripts.map(({ textContent }) => JSON.parse(textContent) as { '@type': string })
     expect(things.map((thing) => thing['@type']).sort()).toEqual(['BreadcrumbList', 'Product'])
+    expect(things.find((thing) => thing['@type'] === 'Product')).toHaveProperty(
+      'url',
+      'http://shop.test/product-detail/steel-card',
+    )
     const content = (name: string) =>
       document.head.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
     expect(content('og:image')).toBe('http://api.test/media/steel-card-640.webp')
@@ -265,9 +269,11 @@ describe('product.api', () => {
 })
 
 describe('toStructuredData', () => {
+  const toUrl = (path: string) => `http://shop.test${path}`
+
   test('returns price, images and URL of a product', () => {
     const galleryImgUrls = ['/media/steel-card-back-640.webp?widths=320,640', '/media/hand.jpg']
-    expect(toStructuredData(buildProduct({ price: 21.5, galleryImgUrls }), 'en')).toEqual({
+    expect(toStructuredData(buildProduct({ price: 21.5, galleryImgUrls }), 'en', toUrl)).toEqual({
       '@type': 'Product',
       name: 'Steel card',
       description: 'A card of brushed steel.',
@@ -277,6 +283,7 @@ describe('toStructuredData', () => {
         'http://shop.test/media/hand.jpg',
       ],
       sku: 'steel-card',
+      brand: { '@type': 'Brand', name: 'Wasla' },
       url: 'http://shop.test/product-detail/steel-card',
       offers: {
         '@type': 'Offer',
@@ -289,7 +296,10 @@ describe('toStructuredData', () => {
   })
 
   test('returns the texts of the language', () => {
-    expect(toStructuredData(buildProduct(), 'ar').name).toBe('بطاقة فولاذية')
+    expect(toStructuredData(buildProduct(), 'ar', toUrl)).toMatchObject({
+      name: 'بطاقة فولاذية',
+      brand: { name: 'وصلة' },
+    })
   })
 })
 
@@ -309,6 +319,8 @@ describe('getPreviewImage', () => {
   test('returns nothing without a picture, or with an address that is none', () => {
     expect(getPreviewImage(buildProduct({ coverImgUrl: '' }))).toBeUndefined()
     expect(getPreviewImage(buildProduct({ coverImgUrl: 'http://' }))).toBeUndefined()
-    expect(toStructuredData(buildProduct({ coverImgUrl: 'http://' }), 'en').image).toEqual([])
+    expect(toStructuredData(buildProduct({ coverImgUrl: 'http://' }), 'en', String).image).toEqual(
+      [],
+    )
   })
 })

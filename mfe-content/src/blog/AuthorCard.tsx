@@ -1,10 +1,9 @@
+import { Monogram } from '@shop/ui/avatar/Monogram.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
-import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useBlogT } from '../messages.generated.ts'
-import authors from './pictures/authors.json'
 import type { Post } from './posts.ts'
 
 /** Author of an article; sticky beside it on large screens. */
@@ -12,7 +11,7 @@ export function AuthorCard({ author }: { author: Post['author'] }) {
   const t = useBlogT()
   return (
     <Root as="aside" aria-label={t('author.label')}>
-      <Portrait files={authors[author]} alt="" sizes="3.5rem" />
+      <Portrait names={[t(`author.${author}.name`)]} />
       <div>
         <Name>{t(`author.${author}.name`)}</Name>
         <p>{t(`author.${author}.role`)}</p>
@@ -35,8 +34,9 @@ const Root = styled(Card)`
   }
 `
 
-const Portrait = styled(ResponsiveImage)`
+const Portrait = styled(Monogram)`
   inline-size: 3.5rem;
+  block-size: 3.5rem;
   border-radius: ${radius.round};
 `
 

@@ -8,6 +8,7 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
+import { useSiteUrl } from '@shop/ui/page/useSiteUrl.ts'
 import { getImageSize, imageSources } from '@shop/ui/picture/image-sources.ts'
 import { color, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
@@ -88,19 +89,19 @@ function PostStructuredData({ post }: { post: Post }) {
   const t = useBlogT()
   const { lang } = useLanguage()
   const { brandName, siteUrl } = getConfig()
-  const toAbsoluteUrl = (address: string) => new URL(address, siteUrl).href
+  const toUrl = useSiteUrl()
   return (
     <StructuredData
       data={{
         '@type': 'BlogPosting',
         headline: t(`post.${post.id}.title`),
         description: t(`post.${post.id}.desc`),
-        image: toAbsoluteUrl(imageSources(articles[post.id]).src),
+        image: new URL(imageSources(articles[post.id]).src, siteUrl).href,
         datePublished: post.date,
         inLanguage: lang,
         author: { '@type': 'Person', name: t(`author.${post.author}.name`) },
-        publisher: { '@type': 'Organization', name: brandName[lang], url: siteUrl },
-        mainEntityOfPage: toAbsoluteUrl(generatePath(paths['blog.post'], { id: post.id })),
+        publisher: { '@type': 'Organization', name: brandName[lang], url: toUrl('/') },
+        mainEntityOfPage: toUrl(generatePath(paths['blog.post'], { id: post.id })),
       }}
     />
   )

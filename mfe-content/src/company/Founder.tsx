@@ -1,18 +1,17 @@
+import { Monogram } from '@shop/ui/avatar/Monogram.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { TintedSection } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
-import pictures from './pictures/about.json'
 
 export function Founder() {
   const t = useCompanyT()
   return (
     <TintedSection aria-labelledby="founder">
       <Columns>
-        <Portrait files={pictures.founder} alt="" sizes="(min-width: 40rem) 20rem, 12rem" />
+        <Portrait names={[t('founder.name')]} />
         <figure>
           <h2 id="founder">{t('founder.heading')}</h2>
           <blockquote>{t('founder.quote')}</blockquote>
@@ -53,7 +52,9 @@ const Columns = styled(Container)`
   }
 `
 
-const Portrait = styled(ResponsiveImage)`
+const Portrait = styled(Monogram)`
+  aspect-ratio: 1;
+  block-size: auto;
   max-inline-size: 12rem;
   border-radius: ${radius.xl};
   ${mediaQuery.tablet} {

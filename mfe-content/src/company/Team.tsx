@@ -1,11 +1,10 @@
+import { Monogram } from '@shop/ui/avatar/Monogram.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Intro } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
-import pictures from './pictures/about.json'
 
 const members = [1, 2, 3, 4] as const
 
@@ -18,11 +17,7 @@ export function Team() {
       <MemberList>
         {members.map((member) => (
           <li key={member}>
-            <Portrait
-              files={pictures[`team-${member}`]}
-              alt=""
-              sizes="(min-width: 80rem) 19rem, (min-width: 40rem) 24vw, 46vw"
-            />
+            <Portrait names={[t(`team.${member}.name`)]} />
             <h3>{t(`team.${member}.name`)}</h3>
             <p>{t(`team.${member}.position`)}</p>
           </li>
@@ -54,6 +49,8 @@ const MemberList = styled.ul`
   }
 `
 
-const Portrait = styled(ResponsiveImage)`
+const Portrait = styled(Monogram)`
+  aspect-ratio: 1;
+  block-size: auto;
   border-radius: ${radius.l};
 `

@@ -1,3 +1,4 @@
+import { useLanguage } from '@shop/kernel/language'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
@@ -31,11 +32,13 @@ interface FaqLayoutProps {
 /** Questions and answers by section, with navigation and structured data. */
 export function FaqLayout(props: FaqLayoutProps) {
   const { navLabel, sections, current, accordionName, resetKey, children } = props
+  const { lang } = useLanguage()
   return (
     <SidebarColumns>
       <StructuredData
         data={{
           '@type': 'FAQPage',
+          inLanguage: lang,
           mainEntity: sections
             .flatMap(({ questions }) => questions)
             .map(({ title, content }) => ({

@@ -65,6 +65,7 @@ describe('FaqsPage', () => {
     open()
     await screen.findByRole('heading', { level: 1 })
     const data = findStructuredData('FAQPage')
+    expect(data).toHaveProperty('inLanguage', 'en')
     expect(data?.mainEntity).toHaveLength(sections.flatMap(({ questions }) => questions).length)
     expect(data?.mainEntity?.[0]).toMatchObject({
       name: 'How do I order?',

@@ -1,8 +1,10 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
+import { useSiteUrl } from '@shop/ui/page/useSiteUrl.ts'
 
 import { useHomeT } from '../messages.generated.ts'
 import { AboutUs } from './AboutUs.tsx'
@@ -14,16 +16,29 @@ import { ShopSections } from './ShopSections.tsx'
 export function HomePage() {
   const t = useHomeT()
   const { lang } = useLanguage()
-  const { brandName, siteUrl, socialLinks = [] } = getConfig()
+  const { brandName, socialLinks = [] } = getConfig()
+  const toUrl = useSiteUrl()
+  const site = { name: brandName[lang], url: toUrl(sitePaths.home) }
   return (
     <>
       <PageMeta title={t('meta.home.title')} description={t('meta.home.description')} />
       <StructuredData
         data={{
           '@type': 'Organization',
-          name: brandName[lang],
-          url: new URL('/', siteUrl).href,
+          ...site,
           sameAs: socialLinks.map(({ url }) => url),
+        }}
+      />
+      <StructuredData
+        data={{
+          '@type': 'WebSite',
+          ...site,
+          inLanguage: lang,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${toUrl(sitePaths.search)}?q={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
         }}
       />
       <VisuallyHidden as="h1" tabIndex={-1}>

@@ -1,6 +1,6 @@
+import { Monogram } from '@shop/ui/avatar/Monogram.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import QuoteMark from 'lucide-react/icons/quote'
 import { styled } from 'styled-components'
@@ -8,7 +8,6 @@ import { styled } from 'styled-components'
 import { Carousel } from '../carousel/Carousel.tsx'
 import { Intro, TintedSection } from '../layout/sections.styles.ts'
 import { useHomeT } from '../messages.generated.ts'
-import customers from './pictures/customers.json'
 
 const INTERVAL_MS = 3000
 const TRANSITION_MS = 400
@@ -35,7 +34,7 @@ export function Reviews() {
             name: t(`review.${id}.name`),
             content: (
               <Review as="figure">
-                <Portrait files={customers[id]} alt="" sizes="(min-width: 40rem) 10rem, 5rem" />
+                <Portrait names={[t(`review.${id}.name`)]} />
                 <QuoteMark aria-hidden />
                 <Quote>{t(`review.${id}.desc`)}</Quote>
                 <Author>
@@ -96,13 +95,15 @@ const Review = styled(Card)`
   }
 `
 
-const Portrait = styled(ResponsiveImage)`
+const Portrait = styled(Monogram)`
   inline-size: 5rem;
+  block-size: 5rem;
   border-radius: ${radius.round};
   ${mediaQuery.tablet} {
     grid-row: span 3;
     align-self: start;
     inline-size: 10rem;
+    block-size: 10rem;
     border-radius: ${radius.xl};
   }
 `

@@ -110,4 +110,22 @@ describe('HomePage', () => {
     })
     setConfig(testConfig)
   })
+
+  test.each([
+    ['/', 'en', 'http://shop.test/', 'http://shop.test/search'],
+    ['/ar', 'ar', 'http://shop.test/ar', 'http://shop.test/ar/search'],
+  ] as const)(
+    'has structured data of the site and its search at %s',
+    async (at, lang, url, search) => {
+      renderRoutes(routes, { at, lang })
+      await screen.findByRole('heading', { level: 1 })
+      expect(findStructuredData('Organization')).toHaveProperty('url', url)
+      expect(findStructuredData('WebSite')).toMatchObject({
+        name: testConfig.brandName[lang],
+        url,
+        inLanguage: lang,
+        potentialAction: { '@type': 'SearchAction', target: `${search}?q={search_term_string}` },
+      })
+    },
+  )
 })

@@ -86,6 +86,8 @@ describe('for clients without scripts', () => {
       'Disallow: /portal',
       'Disallow: /ar/portal',
       'Sitemap: http://localhost:3000/sitemap.xml',
+      '# Products for merchants: http://localhost:3000/product-feed.xml',
+      '# Products for merchants: http://localhost:3000/ar/product-feed.xml',
     ])
   })
 })

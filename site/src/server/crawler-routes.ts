@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { FastifyInstance } from 'fastify'
+import { toArabicAddress } from '@shop/contracts/language-address.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 import {
   createSitemap,
   PAGES_SITEMAP_PATH,
+  PRODUCT_FEED_PATH,
   PRODUCTS_SITEMAP_PATH,
   SITEMAP_INDEX,
   SITEMAP_PATH,
 } from '../crawler-files.ts'
 import { fetchCatalogPaths } from './catalog-paths.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
+import { FRESH_SECONDS } from './page-cache.ts'
+import { createProductFeed, fetchListedProducts } from './product-feed.ts'
 import type { SiteContext } from './site-context.ts'
 
 const CATALOG_TTL_MS = 3_600_000
@@ -20,7 +24,7 @@ const RETRY_AFTER_SECONDS = 300
 
 /**
  * Plugin that serves what clients ask for by fixed addresses: `robots.txt`, the sitemap index, the sitemaps of the
- * generated pages and of the catalogue, the manifest of the web app, and the icons.
+ * generated pages and of the catalogue, the feeds of the products, the manifest of the web app, and the icons.
  */
 export async function crawlerFiles(
   app: FastifyInstance,
@@ -32,6 +36,20 @@ export async function crawlerFiles(
     max: 1,
     ttl: CATALOG_TTL_MS,
     fetchMethod: fetchCatalogPaths,
+  })
+  // As fresh as the pages: merchants' programs compare prices.
+  const feeds = new LRUCache<string, Record<'en' | 'ar', string>>({
+    max: 1,
+    ttl: FRESH_SECONDS * 1_000,
+    ttlResolution: 0,
+    perf: Date,
+    fetchMethod: async (url) => {
+      const listed = await fetchListedProducts(url)
+      return {
+        en: createProductFeed(listed, 'en', config),
+        ar: createProductFeed(listed, 'ar', config),
+      }
+    },
   })
   const readGenerated = (file: string) =>
     isReadable(file) ? readFileSync(path.join(folder, file), 'utf8') : null
@@ -67,20 +85,32 @@ export async function crawlerFiles(
   serve('/robots.txt', 'text/plain', () => readGenerated(release.read().index.robots))
   serve(SITEMAP_PATH, 'application/xml', () => SITEMAP_INDEX)
   serve(PAGES_SITEMAP_PATH, 'application/xml', () => readGenerated(release.read().index.sitemap))
-  app.get(PRODUCTS_SITEMAP_PATH, async (_request, reply) => {
+  async function sendCatalog(reply: FastifyReply, create: () => Promise<string>) {
     try {
-      const body = fillPlaceholders(createSitemap((await catalogPaths.fetch(apiUrl)) ?? []), config)
+      const body = await create()
       return reply
         .type('application/xml; charset=utf-8')
         .header('Cache-Control', 'no-cache')
         .send(body)
     } catch (error) {
-      app.log.warn(error, 'The catalogue could not be read for the sitemap')
+      app.log.warn(error, 'The catalogue could not be read for crawlers')
       return reply
         .code(503)
         .header('Retry-After', RETRY_AFTER_SECONDS)
         .type('text/plain')
         .send('The catalogue cannot be read right now\n')
     }
-  })
+  }
+
+  app.get(PRODUCTS_SITEMAP_PATH, (_request, reply) =>
+    sendCatalog(reply, async () =>
+      fillPlaceholders(createSitemap(await catalogPaths.forceFetch(apiUrl)), config),
+    ),
+  )
+  for (const language of ['en', 'ar'] as const) {
+    const address = language === 'ar' ? toArabicAddress(PRODUCT_FEED_PATH) : PRODUCT_FEED_PATH
+    app.get(address, (_request, reply) =>
+      sendCatalog(reply, async () => (await feeds.forceFetch(apiUrl))[language]),
+    )
+  }
 }

@@ -23,7 +23,7 @@ describe('ProfilePanel', () => {
     const { findByText, getByText } = await panel()
     expect(await findByText('Maha Al Balushi')).toBeVisible()
     expect(getByText('maha@example.com')).toBeVisible()
-    expect(getByText('MA')).toBeVisible()
+    expect(getByText('MB')).toBeVisible()
   })
 
   test('renders the avatar, and the initials when it fails to load', async () => {
@@ -35,9 +35,9 @@ describe('ProfilePanel', () => {
     const name = await screen.findByText('Maha Al Balushi')
     const picture = name.closest('section')?.querySelector('img')
     expect(picture).toHaveAttribute('src', 'http://api.test/media/avatar-01-320.webp')
-    expect(screen.queryByText('MA')).not.toBeInTheDocument()
+    expect(screen.queryByText('MB')).not.toBeInTheDocument()
     act(() => void picture?.dispatchEvent(new Event('error')))
-    expect(screen.getByText('MA')).toBeVisible()
+    expect(screen.getByText('MB')).toBeVisible()
   })
 
   test('renders a loading status without blocking the page', async () => {
@@ -183,7 +183,7 @@ describe('AvatarPicker', () => {
     expect(revoked).toEqual(['blob:preview-1'])
     await user.click(screen.getByRole('button', { name: 'Remove preview' }))
     expect(picture()).toBeNull()
-    expect(screen.getByText('MA')).toBeVisible()
+    expect(screen.getByText('MB')).toBeVisible()
     expect(revoked).toEqual(['blob:preview-1', 'blob:preview-2'])
     await choose(png('three.png'))
     unmount()

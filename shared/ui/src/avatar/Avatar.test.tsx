@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 
 import { Avatar } from './Avatar.tsx'
+import { Monogram } from './Monogram.tsx'
 
 const names = ['Maha', 'Al Balushi']
 
@@ -13,13 +14,14 @@ describe('Avatar', () => {
     )
     expect(container.querySelector('img')).toHaveAttribute('src', '/maha-160.webp')
     expect(container.querySelector('source')).toHaveAttribute('sizes', '4rem')
-    expect(screen.queryByText('MA')).toBeNull()
+    expect(screen.queryByText('MB')).toBeNull()
   })
 
   test.each([null, undefined, ''])('renders untranslated initials when src is %j', (src) => {
     renderUi(<Avatar src={src} names={names} sizes="4rem" />)
-    expect(screen.getByText('MA')).toHaveAttribute('translate', 'no')
-    expect(screen.getByText('MA')).toHaveAttribute('aria-hidden', 'true')
+    const monogram = screen.getByText('MB').parentElement
+    expect(monogram).toHaveAttribute('translate', 'no')
+    expect(monogram).toHaveAttribute('aria-hidden', 'true')
   })
 
   test('renders an icon when no name is known', () => {
@@ -39,9 +41,25 @@ describe('Avatar', () => {
     }
     const { container, user } = renderUi(<Switching />)
     fireEvent.error(container.querySelector('img')!)
-    expect(screen.getByText('MA')).toBeVisible()
+    expect(screen.getByText('MB')).toBeVisible()
     expect(container.querySelector('img')).toBeNull()
     await user.click(screen.getByRole('button'))
     expect(container.querySelector('img')).toHaveAttribute('src', '/fine.jpg')
+  })
+})
+
+describe('Monogram', () => {
+  const toneOf = (name: string) => {
+    const { container, unmount } = renderUi(<Monogram names={[name]} />)
+    const { color } = getComputedStyle(container.querySelector('[translate=no]')!)
+    unmount()
+    return color
+  }
+
+  test('has the colour of its name, which others need not have', () => {
+    const people = ['Maha Al Balushi', 'Nasser Al Lawati', 'Huda Al Rawahi', 'Salim Al Harthi']
+    const tones = people.map(toneOf)
+    expect(people.map(toneOf)).toEqual(tones)
+    expect(new Set(tones).size).toBeGreaterThan(1)
   })
 })

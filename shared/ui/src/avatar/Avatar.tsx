@@ -1,10 +1,7 @@
-import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 
 import { Picture } from '../picture/Picture.tsx'
-import { color, font } from '../tokens/tokens.ts'
-import { getInitials } from './initials.ts'
+import { Monogram } from './Monogram.tsx'
 
 interface AvatarProps {
   /** Address of the portrait, as for `Picture`. */
@@ -16,34 +13,14 @@ interface AvatarProps {
 }
 
 /**
- * Decorative portrait that fills its frame; initials, or an icon for the nameless, when there is none or it
- * fails to load.
+ * Decorative portrait that fills its frame; a monogram when there is none or it fails to load.
  */
 export function Avatar({ src, names, sizes }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
-  if (!src || failed === src) {
-    return (
-      <Initials aria-hidden translate="no">
-        {getInitials(...names) || <UserRound />}
-      </Initials>
-    )
-  }
+  if (!src || failed === src) return <Monogram names={names} />
   return (
     <span onErrorCapture={() => setFailed(src)}>
       <Picture src={src} alt="" width={96} height={96} sizes={sizes} />
     </span>
   )
 }
-
-const Initials = styled.span`
-  display: grid;
-  place-items: center;
-  block-size: 100%;
-  background: ${color.copperSoft};
-  color: ${color.copper};
-  font-size: ${font.xl};
-  font-weight: ${font.medium};
-  & > svg {
-    stroke-width: 1.5;
-  }
-`

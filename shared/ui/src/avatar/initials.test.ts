@@ -2,12 +2,15 @@ import { getInitials } from './initials.ts'
 
 describe('getInitials', () => {
   test.each([
-    [['Maha', 'Al Balushi'], 'MA'],
+    [['Maha', 'Al Balushi'], 'MB'],
     [[' maha', ''], 'M'],
-    [[null, 'Al Harthy'], 'A'],
+    [[null, 'Al Harthy'], 'AH'],
     [['  ', undefined], ''],
     [[], ''],
-    [['مها', 'البلوشي'], 'ما'],
+    [['مها', 'البلوشي'], 'مب'],
+    [['مريم الزدجالي'], 'مز'],
+    [['علي', 'الو'], 'عا'],
+    [['Salim bin Said Al Harthi'], 'SH'],
     [['😀li', 'éva'], '😀É'],
     [['👩‍🚀', 'e\u0301va'], '👩‍🚀E\u0301'],
   ])('of %j returns %j', (names, initials) => {

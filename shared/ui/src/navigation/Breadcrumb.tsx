@@ -1,10 +1,10 @@
-import { getConfig } from '@shop/kernel/config'
 import { Link } from '@shop/router'
 import { styled } from 'styled-components'
 
 import { ChevronForward } from '../icons/Chevron.tsx'
 import { useT } from '../messages.ts'
 import { StructuredData } from '../page/StructuredData.tsx'
+import { useSiteUrl } from '../page/useSiteUrl.ts'
 import { color, font, size, space } from '../tokens/tokens.ts'
 
 export interface BreadcrumbItem {
@@ -14,23 +14,24 @@ export interface BreadcrumbItem {
 }
 
 /** The items as schema.org `BreadcrumbList`. */
-function toBreadcrumbList(items: BreadcrumbItem[]) {
+function toBreadcrumbList(items: BreadcrumbItem[], toUrl: (path: string) => string) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(to === undefined ? {} : { item: new URL(to, getConfig().siteUrl).href }),
+      ...(to === undefined ? {} : { item: toUrl(to) }),
     })),
   }
 }
 
 export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
   const t = useT()
+  const toUrl = useSiteUrl()
   return (
     <Root aria-label={t('breadcrumb.label')}>
-      <StructuredData data={toBreadcrumbList(items)} />
+      <StructuredData data={toBreadcrumbList(items, toUrl)} />
       <List>
         {items.map(({ label, to }, index) => (
           <Item key={`${index} ${label}`}>

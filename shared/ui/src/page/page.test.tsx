@@ -5,6 +5,7 @@ import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
 import { cleanup, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 
+import { Breadcrumb } from '../navigation/Breadcrumb.tsx'
 import { PageMeta } from './PageMeta.tsx'
 import { RouteError } from './RouteError.tsx'
 import { StructuredData } from './StructuredData.tsx'
@@ -151,6 +152,23 @@ describe('RouteError', () => {
       expectConsole()
     },
   )
+})
+
+describe('Breadcrumb', () => {
+  test.each([
+    ['/shop-grid', 'https://cards.example/', 'https://cards.example/shop'],
+    ['/ar/shop-grid', 'https://cards.example/ar', 'https://cards.example/ar/shop'],
+  ])('has structured data with the addresses that %s leads to', (at, home, shop) => {
+    setConfig({ ...testConfig, siteUrl: 'https://cards.example' })
+    const items = [{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, { label: 'Samples' }]
+    const { container } = renderRoutes([{ path: '*', element: <Breadcrumb items={items} /> }], {
+      at,
+    })
+    expect(JSON.parse(container.querySelector('script')?.textContent ?? '')).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ item: home }, { item: shop }, { position: 3, name: 'Samples' }],
+    })
+  })
 })
 
 describe('StructuredData', () => {

@@ -3,7 +3,9 @@ import path from 'node:path'
 
 import { palettes } from '@shop/contracts/brand/palette.ts'
 
-const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
+const [css, globalCss] = ['tokens.css', 'global.css'].map((file) =>
+  readFileSync(path.join(__dirname, file), 'utf8'),
+)
 
 function computed(property: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(property)
@@ -27,5 +29,19 @@ describe('tokens.css', () => {
     const english = Number(computed('--font-leading'))
     document.documentElement.lang = 'ar'
     expect(Number(computed('--font-leading'))).toBeGreaterThan(english)
+  })
+})
+
+describe('global.css', () => {
+  test('dims pictures in dark mode, but neither icons nor the slides of the lightbox', () => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: globalCss }))
+    document.body.innerHTML = '<picture><img alt="" /></picture><div><img alt="" /></div>'
+    const filters = () =>
+      Array.from(document.images, (image) => getComputedStyle(image).getPropertyValue('filter'))
+    expect(filters()).toEqual(['', ''])
+    document.documentElement.classList.add('dark')
+    expect(filters()).toEqual(['brightness(0.93)', ''])
+    document.head.replaceChildren()
+    document.body.replaceChildren()
   })
 })

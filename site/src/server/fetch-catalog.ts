@@ -1,0 +1,47 @@
+import {
+  type Category,
+  categoryListSchema,
+  type Product,
+  productPageSchema,
+} from '@shop/contracts/catalog.ts'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
+import { outgoingHeaders } from 'monitoring/request-context.ts'
+
+/** For one request to the API. */
+const TIMEOUT_MS = 10_000
+/** Of one category: no number that an API states keeps the site busy. */
+const MAX_PAGES = 250
+
+/**
+ * All categories.
+ * @param apiUrl base of the main API
+ * @throws when the API does not respond in time, or not in its shape
+ */
+export async function fetchCategories(apiUrl: string): Promise<Category[]> {
+  const response = await fetchJson(`${apiUrl}/categories/all-category/admin-side`)
+  return categoryListSchema.parse(response).results
+}
+
+/**
+ * The products of a category, page by page.
+ * @param apiUrl base of the main API
+ * @throws when the API does not respond in time, or not in its shape
+ */
+export async function* fetchProducts(apiUrl: string, categoryId: string): AsyncGenerator<Product> {
+  const list = `${apiUrl}/products/public/adminSide-products/${encodeURIComponent(categoryId)}`
+  for (let page = 1, lastPage = 1; page <= Math.min(lastPage, MAX_PAGES); page++) {
+    const response = await fetchJson(`${list}?page=${page}&limit=${PRODUCT_PAGE_SIZE}`)
+    const { results, paginate } = productPageSchema.parse(response)
+    yield* results
+    lastPage = results.length > 0 ? paginate.totalPage : page
+  }
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: outgoingHeaders(),
+  })
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,96 @@
+import type { Category, Product } from '@shop/contracts/catalog.ts'
+import { toArabicAddress } from '@shop/contracts/language-address.ts'
+import { parseUrl } from '@shop/contracts/parse-url.ts'
+import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import { productPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { escapeHtml } from '@shop/server/escape-html.ts'
+
+import { fetchCategories, fetchProducts } from './fetch-catalog.ts'
+
+type Language = 'en' | 'ar'
+
+interface ListedProduct {
+  product: Product
+  /** The first category that lists it. */
+  category: Category
+}
+
+/** Limits of Google Merchant Center, in characters. */
+const MAX_TITLE_LENGTH = 150
+const MAX_DESCRIPTION_LENGTH = 5_000
+/** Further pictures. */
+const MAX_PICTURES = 10
+
+/**
+ * Every product once, with the first category that lists it.
+ * @param apiUrl base of the main API
+ * @throws when the API does not respond in time, or not in its shape
+ */
+export async function fetchListedProducts(apiUrl: string): Promise<ListedProduct[]> {
+  const listed = new Map<string, ListedProduct>()
+  for (const category of await fetchCategories(apiUrl))
+    for await (const product of fetchProducts(apiUrl, category._id))
+      if (!listed.has(product._id)) listed.set(product._id, { product, category })
+  return [...listed.values()]
+}
+
+// XML has no control characters and no halves of surrogate pairs, escaped or not.
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+const element = (name: string, text: string) =>
+  `<${name}>${escapeHtml(text.replace(NOT_IN_XML, ''))}</${name}>`
+
+const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('')
+
+/**
+ * The RSS 2.0 feed of Google Merchant Center, which Meta, Microsoft and Pinterest read, too. Products without a price or
+ * a picture are left out: merchants' programs refuse them. Every listed product is in stock.
+ */
+export function createProductFeed(
+  listed: readonly ListedProduct[],
+  language: Language,
+  { siteUrl, brandName }: Pick<RuntimeConfig, 'siteUrl' | 'brandName'>,
+): string {
+  const brand = brandName[language]
+  const localize = (text: Product['description']) => text[language] || text.en
+  const toUrl = (path: string) =>
+    new URL(language === 'ar' ? toArabicAddress(path) : path, siteUrl).href
+  const items = listed.flatMap(({ product, category }) => {
+    const title = localize(product.title)
+    const pictures = [product.coverImgUrl, ...(product.galleryImgUrls ?? [])].flatMap((address) => {
+      const url = address ? parseUrl(address, siteUrl) : null
+      return url && /^https?:$/.test(url.protocol) ? [url.href] : []
+    })
+    const [picture, ...others] = pictures
+    if (picture === undefined || product.price <= 0) return []
+    return `<item>
+${[
+  element('g:id', product._id),
+  element('g:title', cut(title, MAX_TITLE_LENGTH)),
+  element('g:description', cut(localize(product.description) || title, MAX_DESCRIPTION_LENGTH)),
+  element('g:link', toUrl(productPath(product._id))),
+  element('g:image_link', picture),
+  ...others.slice(0, MAX_PICTURES).map((other) => element('g:additional_image_link', other)),
+  element('g:price', `${product.price.toFixed(2)} ${product.currency}`),
+  element('g:availability', 'in_stock'),
+  element('g:condition', 'new'),
+  element('g:brand', brand),
+  element('g:identifier_exists', 'no'),
+  element('g:product_type', localize(category.title)),
+].join('\n')}
+</item>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+${[
+  element('title', brand),
+  element('link', toUrl(sitePaths.home)),
+  element('description', brand),
+  element('language', language),
+  ...items,
+].join('\n')}
+</channel>
+</rss>
+`
+}
