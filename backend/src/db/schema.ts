@@ -1,8 +1,9 @@
 import type { ProductDetails } from '@shop/contracts/catalog.ts'
 import type { ReportPhase } from '@shop/contracts/failure-report.ts'
+import type { OfficeRole } from '@shop/contracts/office.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { VitalName } from '@shop/contracts/web-vitals.ts'
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
 import type { Language } from '../i18n/messages.ts'
 import type { MailData, MailKind } from '../mail/mail.types.ts'
@@ -31,8 +32,39 @@ export interface Schema {
     /** Language of the e-mails to the user. */
     language: Language
     createdAt: string
+    /** What the user may do in the office; null for members. */
+    role: OfficeRole | null
   }
-  tokens: { jti: string; userId: string; expiresAt: string; revokedAt: string | null }
+  tokens: {
+    jti: string
+    userId: string
+    expiresAt: string
+    revokedAt: string | null
+    /** Until then the session may use the office: its second factor was checked. */
+    officeUntil: string | null
+  }
+  /** Authenticator apps of the office's people. */
+  secondFactors: {
+    userId: string
+    /** What the app's secret is derived from, with the secret of the backend. */
+    salt: string
+    /** Number of the 30 seconds of the last code; an earlier one is no longer accepted. */
+    lastStep: number
+    /** Null until the app has shown its first code. */
+    confirmedAt: string | null
+  }
+  recoveryCodes: { userId: string; codeHash: string; usedAt: string | null }
+  /** Changes made in the office. The database refuses to change or delete a row. */
+  officeLog: {
+    id: string
+    at: string
+    userId: string
+    kind: string
+    subject: string
+    /** The record as JSON; null when there was none. */
+    before: string | null
+    after: string | null
+  }
   agents: { id: string; position: number; card: Json<SeedAgent> }
   categories: { id: string; position: number; title: Json<LocalizedText>; picture: string }
   products: {
@@ -137,7 +169,7 @@ export interface Schema {
   verifications: {
     id: string
     tokenHash: string
-    purpose: 'password-reset' | 'email-change'
+    purpose: 'password-reset' | 'email-change' | 'owner'
     userId: string
     /** The address that an `email-change` confirms. */
     newEmail: string | null

@@ -1,0 +1,72 @@
+import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
+
+type Builder = Kysely<unknown>
+
+const dropColumn = (db: Builder, table: string, column: string) =>
+  db.schema.alterTable(table).dropColumn(column).execute()
+
+const isPostgres = (db: Builder) => db.getExecutor().adapter instanceof PostgresAdapter
+
+/** Whoever may write to the database by the backend can add to the log, and do nothing else to it. */
+async function forbidLogChanges(db: Builder): Promise<void> {
+  if (isPostgres(db)) {
+    await sql`
+      create function "refuseLogChange"() returns trigger language plpgsql as
+      $$ begin raise exception 'The log of the office is append-only'; end $$`.execute(db)
+    await sql`
+      create trigger "officeLogIsAppendOnly" before update or delete on "officeLog"
+      for each row execute function "refuseLogChange"()`.execute(db)
+    return
+  }
+  for (const change of ['update', 'delete']) {
+    await sql`
+      create trigger ${sql.id(`officeLogRefuses_${change}`)} before ${sql.raw(change)} on "officeLog"
+      begin select raise(abort, 'The log of the office is append-only'); end`.execute(db)
+  }
+}
+
+async function createAccessTables(db: Builder): Promise<void> {
+  await db.schema.alterTable('users').addColumn('role', 'text').execute()
+  await db.schema.alterTable('tokens').addColumn('officeUntil', 'text').execute()
+  await db.schema
+    .createTable('secondFactors')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('users.id'))
+    .addColumn('salt', 'text', (c) => c.notNull())
+    .addColumn('lastStep', 'integer', (c) => c.notNull())
+    .addColumn('confirmedAt', 'text')
+    .execute()
+  await db.schema
+    .createTable('recoveryCodes')
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
+    .addColumn('codeHash', 'text', (c) => c.notNull())
+    .addColumn('usedAt', 'text')
+    .addPrimaryKeyConstraint('recoveryCodesKey', ['userId', 'codeHash'])
+    .execute()
+  await db.schema
+    .createTable('officeLog')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('subject', 'text', (c) => c.notNull())
+    .addColumn('before', 'text')
+    .addColumn('after', 'text')
+    .execute()
+  await db.schema.createIndex('officeLogByTime').on('officeLog').columns(['at', 'id']).execute()
+  await forbidLogChanges(db)
+}
+
+/** The office: who may use it, and what is changed there. */
+export const officeMigrations: Record<string, Required<Migration>> = {
+  '017-office-access': {
+    up: createAccessTables,
+    async down(db) {
+      for (const table of ['officeLog', 'recoveryCodes', 'secondFactors']) {
+        await db.schema.dropTable(table).execute()
+      }
+      if (isPostgres(db)) await sql`drop function "refuseLogChange"()`.execute(db)
+      await dropColumn(db, 'tokens', 'officeUntil')
+      await dropColumn(db, 'users', 'role')
+    },
+  },
+}
