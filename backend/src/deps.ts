@@ -27,7 +27,10 @@ export interface Config {
   /** `limits` apply only when this is on. */
   rateLimits: boolean
   limits: RateLimits
+  /** Pictures that come with the program. */
   mediaDir: string
+  /** Pictures that were uploaded in the office. */
+  uploadsDir: string
   trustProxy: TrustedProxies
   stripe?: StripeConfig
   /** Those who may read the counts of failures. */

@@ -3,6 +3,10 @@
 /** Path patterns of the pages. */
 export const paths = {
   overview: '/office',
+  products: '/office/products',
+  product: '/office/products/:id',
+  categories: '/office/categories',
+  category: '/office/categories/:id',
   staff: '/office/staff',
   log: '/office/log',
 } as const

@@ -34,6 +34,42 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths.products,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { ProductsPage } = await import(/* webpackChunkName: "page.products" */ './goods/ProductsPage.tsx')
+                  return { Component: ProductsPage }
+                },
+              },
+              {
+                path: paths.product,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { ProductPage } = await import(/* webpackChunkName: "page.product" */ './goods/ProductPage.tsx')
+                  return { Component: ProductPage }
+                },
+              },
+              {
+                path: paths.categories,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { CategoriesPage } = await import(/* webpackChunkName: "page.categories" */ './goods/CategoriesPage.tsx')
+                  return { Component: CategoriesPage }
+                },
+              },
+              {
+                path: paths.category,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { CategoryPage } = await import(/* webpackChunkName: "page.category" */ './goods/CategoryPage.tsx')
+                  return { Component: CategoryPage }
+                },
+              },
+              {
                 path: paths.staff,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages]),

@@ -56,6 +56,8 @@ async function createAccessTables(db: Builder): Promise<void> {
   await forbidLogChanges(db)
 }
 
+const GOODS = ['categories', 'products']
+
 /** The office: who may use it, and what is changed there. */
 export const officeMigrations: Record<string, Required<Migration>> = {
   '017-office-access': {
@@ -67,6 +69,24 @@ export const officeMigrations: Record<string, Required<Migration>> = {
       if (isPostgres(db)) await sql`drop function "refuseLogChange"()`.execute(db)
       await dropColumn(db, 'tokens', 'officeUntil')
       await dropColumn(db, 'users', 'role')
+    },
+  },
+  '018-office-goods': {
+    async up(db) {
+      for (const table of GOODS) {
+        const alter = (name: string, value: number) =>
+          db.schema
+            .alterTable(table)
+            .addColumn(name, 'integer', (c) => c.notNull().defaultTo(value))
+            .execute()
+        await alter('hidden', 0)
+        await alter('version', 1)
+      }
+    },
+    async down(db) {
+      for (const table of GOODS) {
+        for (const column of ['hidden', 'version']) await dropColumn(db, table, column)
+      }
     },
   },
 }

@@ -66,7 +66,16 @@ export interface Schema {
     after: string | null
   }
   agents: { id: string; position: number; card: Json<SeedAgent> }
-  categories: { id: string; position: number; title: Json<LocalizedText>; picture: string }
+  categories: {
+    id: string
+    position: number
+    title: Json<LocalizedText>
+    picture: string
+    /** 1: only the office sees it and its products. */
+    hidden: Generated<number>
+    /** Counts the changes made in the office. */
+    version: Generated<number>
+  }
   products: {
     id: string
     categoryId: string
@@ -77,6 +86,8 @@ export interface Schema {
     picture: string
     gallery: Json<string[]>
     details: Json<ProductDetails> | null
+    hidden: Generated<number>
+    version: Generated<number>
   }
   /** Pieces sold of each product; apart from the products, which orders would otherwise lock. */
   productSales: { productId: string; quantity: number }

@@ -1,6 +1,7 @@
 import type { App } from '../http/app.types.ts'
 import type { Services } from '../services.ts'
 import { accessRoutes } from './access.routes.ts'
+import { goodsRoutes } from './goods/goods.routes.ts'
 
 /** The owner's office, /office/…: every call needs a role, and a session whose second factor was checked. */
 export async function officeRoutes(api: App, services: Services): Promise<void> {
@@ -10,6 +11,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
         void reply.header('cache-control', 'no-store')
       })
       accessRoutes(office, services)
+      goodsRoutes(office, services)
     },
     { prefix: '/office' },
   )

@@ -6,6 +6,7 @@ import { currentContext } from 'monitoring/request-context.ts'
 import { z } from 'zod/mini'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
+import { selectShown } from '../catalog/catalog.store.ts'
 import { listClaimedCoupons } from '../coupons/coupon.store.ts'
 import { parseJson, toJson } from '../db/json.ts'
 import { lockUser } from '../db/lock.ts'
@@ -41,10 +42,9 @@ async function loadPrices(
   productIds: string[],
   now: Date,
 ): Promise<Pick<OrderFacts, 'offers' | 'coupons'>> {
-  const rows = await trx
-    .selectFrom('products')
-    .select(['id', 'title', 'price'])
-    .where('id', 'in', productIds)
+  const rows = await selectShown(trx)
+    .select(['products.id', 'products.title', 'products.price'])
+    .where('products.id', 'in', productIds)
     .execute()
   // A row that cannot be read is not sold; the catalogue logs it.
   const offers = readRows(UNLOGGED, 'products', rows, offerSchema, ({ id, title, price }) => ({

@@ -110,6 +110,7 @@ describe('form-state', () => {
     trustProxy: false,
     secret: Buffer.from('one secret'),
     mediaDir: '',
+    uploadsDir: '',
     reportReaders: 'nobody',
   }
 

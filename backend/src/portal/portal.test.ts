@@ -17,6 +17,7 @@ describe('csrf', () => {
       trustProxy: false,
       secret: Buffer.from(secret),
       mediaDir: '',
+      uploadsDir: '',
       reportReaders: 'nobody',
     }
   }

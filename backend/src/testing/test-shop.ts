@@ -48,6 +48,7 @@ const config: Config = {
   secret: Buffer.alloc(48, 'test secret '),
   reportReaders: 'everybody',
   mediaDir: join(tmpdir(), 'no-media-here'),
+  uploadsDir: join(tmpdir(), 'no-uploads-here'),
 }
 
 const silent = createLog({ service: 'backend', level: 'silent', format: 'json' })
