@@ -7,6 +7,8 @@ export const paths = {
   product: '/office/products/:id',
   categories: '/office/categories',
   category: '/office/categories/:id',
+  coupons: '/office/coupons',
+  coupon: '/office/coupons/:code',
   staff: '/office/staff',
   log: '/office/log',
 } as const

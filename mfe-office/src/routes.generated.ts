@@ -70,6 +70,24 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths.coupons,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { CouponsPage } = await import(/* webpackChunkName: "page.coupons" */ './coupons/CouponsPage.tsx')
+                  return { Component: CouponsPage }
+                },
+              },
+              {
+                path: paths.coupon,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { CouponPage } = await import(/* webpackChunkName: "page.coupon" */ './coupons/CouponPage.tsx')
+                  return { Component: CouponPage }
+                },
+              },
+              {
                 path: paths.staff,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages]),

@@ -89,4 +89,22 @@ export const officeMigrations: Record<string, Required<Migration>> = {
       }
     },
   },
+  '019-coupon-limits': {
+    async up(db) {
+      const alter = () => db.schema.alterTable('coupons')
+      await alter().addColumn('startsAt', 'text').execute()
+      await alter().addColumn('maxUses', 'integer').execute()
+      await alter().addColumn('maxUsesPerMember', 'integer').execute()
+      await alter()
+        .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+        .execute()
+      await db.schema.createIndex('ordersByCoupon').on('orders').column('couponCode').execute()
+    },
+    async down(db) {
+      await db.schema.dropIndex('ordersByCoupon').execute()
+      for (const column of ['startsAt', 'maxUses', 'maxUsesPerMember', 'version']) {
+        await dropColumn(db, 'coupons', column)
+      }
+    },
+  },
 }

@@ -96,6 +96,11 @@ export interface Schema {
     discountValue: number
     discountType: 'percentage' | 'fixedamount' | 'fixed'
     expiresAt: string | null
+    startsAt: string | null
+    /** Orders that may use it, of all members and of each; null for any number. */
+    maxUses: number | null
+    maxUsesPerMember: number | null
+    version: Generated<number>
   }
   couponClaims: { userId: string; code: string; claimedAt: string }
   orders: {

@@ -1,6 +1,7 @@
 import type { App } from '../http/app.types.ts'
 import type { Services } from '../services.ts'
 import { accessRoutes } from './access.routes.ts'
+import { couponOfficeRoutes } from './coupon-office.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
 
 /** The owner's office, /office/…: every call needs a role, and a session whose second factor was checked. */
@@ -12,6 +13,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       })
       accessRoutes(office, services)
       goodsRoutes(office, services)
+      couponOfficeRoutes(office, services)
     },
     { prefix: '/office' },
   )

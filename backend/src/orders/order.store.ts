@@ -38,9 +38,8 @@ const offerSchema = z.object({
 
 async function loadPrices(
   trx: Trx,
-  userId: string,
   productIds: string[],
-  now: Date,
+  usage: { userId: string; cartKey: string; now: Date },
 ): Promise<Pick<OrderFacts, 'offers' | 'coupons'>> {
   const rows = await selectShown(trx)
     .select(['products.id', 'products.title', 'products.price'])
@@ -52,7 +51,7 @@ async function loadPrices(
     title: parseJson(title),
     price,
   })).map((offer): [string, Offer] => [offer.id, offer])
-  return { offers: new Map(offers), coupons: await listClaimedCoupons(trx, userId, now) }
+  return { offers: new Map(offers), coupons: await listClaimedCoupons(trx, usage) }
 }
 
 function listOpenOrders(
@@ -93,7 +92,7 @@ async function loadFacts(
   const cartKey = createCartKey(lines, total)
   return {
     attempt,
-    ...(await loadPrices(trx, userId, productIds, now)),
+    ...(await loadPrices(trx, productIds, { userId, cartKey, now })),
     openOrders: await listOpenOrders(trx, { userId, cartKey, now }),
     now,
   }
@@ -151,7 +150,8 @@ export async function renewConfirmation(
   if (order.confirmedAt >= oldestOpenConfirmation(now)) return true
   const lines = parseJson(order.lines).map((line) => ({ ...line, name: line.title.en }))
   const productIds = lines.map(({ id }) => id)
-  const prices = await loadPrices(trx, order.userId, productIds, now)
+  const { userId, cartKey } = order
+  const prices = await loadPrices(trx, productIds, { userId, cartKey, now })
   if ('mismatch' in checkPrices({ lines, total: order.total }, prices)) return false
   const confirmedAt = now.toISOString()
   await trx.updateTable('orders').set({ confirmedAt }).where('id', '=', order.id).execute()

@@ -12,7 +12,6 @@ import { findPasswordProblem } from './form-validation.ts'
 import { clearLinkToken, exchangeLinkToken, getLinkToken } from './link-token.ts'
 import { addForm, formBody, formText } from './portal.form.ts'
 import { createView } from './portal.view.ts'
-import { withReturnTo } from './return-to.ts'
 import { renderInvalidLinkPage, renderOwnerPage } from './visitor.pages.ts'
 
 const OWNER_PATH = '/portal/owner'
@@ -53,11 +52,8 @@ export function ownerRoutes(app: App, services: Services): void {
       const email = await becomeOwner(services, token, await hashPassword(password))
       if (!email) return show({})
       clearLinkToken(services, request, reply)
-      const office = services.config.siteOrigins[0] + OFFICE_PATH
-      return show(
-        { notice: 'portal.resetDone', values: { email } },
-        withReturnTo('/portal/login', office),
-      )
+      // It has them log in, which has to begin in the shop.
+      return reply.redirect(services.config.siteOrigins[0] + OFFICE_PATH, 303)
     },
   )
 }

@@ -1,7 +1,8 @@
 import { useT } from '../messages.generated.ts'
 
 /** Why a field cannot be saved. */
-export type Problem = 'missing' | 'invalid' | 'noAmount' | 'tooManyDecimals' | 'tooLarge'
+export type Problem =
+  'missing' | 'invalid' | 'invalidCode' | 'noAmount' | 'tooManyDecimals' | 'tooLarge'
 
 /** The `errorText` of the office's fields. */
 export function useErrorText() {
