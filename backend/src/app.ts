@@ -37,6 +37,7 @@ import { rejectUnusableInput, requireHost } from './http/reject-unusable-request
 import { deriveKey, registerSecurity } from './http/security.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { trackRoutes } from './monitoring/backend-metrics.ts'
+import { officeRoutes } from './office/office.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { assetsRoutes } from './pages/assets.routes.ts'
 import { createPageErrorHandler } from './pages/error.page.ts'
@@ -132,6 +133,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       paymentRoutes(api, services)
       translationRoutes(api)
       formRoutes(api, services)
+      await officeRoutes(api, services)
       await failureReportRoutes(api, services)
     },
     { prefix: API_BASE },

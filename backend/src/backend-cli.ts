@@ -74,6 +74,16 @@ cli
       await runListForms(readOwn(), options)
     }),
   )
+cli
+  .command('owner')
+  .description('prints a link that makes whoever opens it an owner of the shop')
+  .argument('<EMAIL>', 'of an account, which is created if there is none')
+  .action((email: string) =>
+    endOnStartupError(NOTHING_CHANGED, async () => {
+      const { runOwnerLink } = await import('./office/owner-link.ts')
+      await runOwnerLink(readOwn(), email)
+    }),
+  )
 cli.addCommand(createConfigCommand('backend'))
 cli.addCommand(createHealthCommand(() => readOwn().monitor, 'BACKEND_MONITOR_PORT'))
 await cli.parseAsync()

@@ -30,7 +30,10 @@ export interface Config {
   limits: RateLimits
   /** Address that filled in forms are e-mailed to. */
   formsEmail: string
+  /** Pictures that come with the program. */
   mediaDir: string
+  /** Pictures that were uploaded in the office. */
+  uploadsDir: string
   trustProxy: TrustedProxies
   stripe?: StripeConfig
   /** How orders get to their buyers, as browsers are told; without it, orders say nothing of it. */

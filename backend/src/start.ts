@@ -10,7 +10,7 @@ import { startMonitor } from 'monitoring/start-monitor.ts'
 
 import { buildApp } from './app.ts'
 import { loadTokenSecret } from './auth/token-secret.ts'
-import { prepareDataFolder } from './db/data-folder.ts'
+import { getUploadsDir, prepareDataFolder } from './db/data-folder.ts'
 import { openDatabase } from './db/database.ts'
 import { createDatabaseClock } from './db/database-clock.ts'
 import { getReason, nameDatabase } from './db/database-errors.ts'
@@ -87,6 +87,7 @@ export async function createDeps(env: Environment, log: Deps['log']): Promise<De
       trustProxy,
       secret: loadTokenSecret(env.jwtSecret, env.dataDir),
       formsEmail,
+      uploadsDir: getUploadsDir(env.dataDir),
       mediaDir: fileURLToPath(new URL('../media', import.meta.url)),
       ...(stripe && { stripe }),
       ...(delivery && { delivery }),

@@ -27,6 +27,7 @@ export const defaultRateLimits = {
   registrations: { max: 20, minutes: 60 },
   forgotPassword: { max: 10, minutes: 15, maxByAddress: 60 },
   resetPassword: { max: 10, minutes: 15, maxByAddress: 60 },
+  ownerLink: { max: 10, minutes: 15, maxByAddress: 60 },
   presentPassword: { max: 10, minutes: 15 },
   passwordResetEmails: { max: 5, minutes: LINK_MINUTES },
   emailChangeEmails: { max: 5, minutes: LINK_MINUTES },
@@ -36,6 +37,8 @@ export const defaultRateLimits = {
   cardAttempts: { max: 30, minutes: 5 },
   searches: { max: 300, minutes: 1 },
   failureReports: { max: 120, minutes: 10 },
+  officeCodes: { max: 5, minutes: 15 },
+  uploads: { max: 120, minutes: 10 },
 } as const
 
 type Defaults = typeof defaultRateLimits

@@ -14,6 +14,8 @@ export const TOKEN_LIFETIME_DAYS = 7
 export interface AuthenticatedUser extends Row<'users'> {
   /** Id of the token that the request was authenticated with. */
   jti: string
+  /** ISO 8601: until then the token's session may use the office, if the user has a role. */
+  officeUntil: string | null
 }
 
 export interface Tokens {
@@ -53,7 +55,7 @@ function findUserByTokenId(db: Db, jti: string) {
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.userId')
     .selectAll('users')
-    .select('tokens.jti')
+    .select(['tokens.jti', 'tokens.officeUntil'])
     .where('tokens.jti', '=', jti)
     .where('tokens.revokedAt', 'is', null)
     .executeTakeFirst()
@@ -89,11 +91,12 @@ export function createTokens({ db, config, clock }: TokenDeps): Tokens {
         await trx.deleteFrom('tokens').where('expiresAt', '<', now.toISOString()).execute()
         await trx
           .insertInto('tokens')
-          .values({ jti, userId: user.id, expiresAt: expiresAt.toISOString(), revokedAt: null })
+          .values({ jti, userId: user.id, expiresAt: expiresAt.toISOString() })
           .execute()
       })
-      const { id: _id, firstName, lastName, email } = user
-      return new SignJWT({ _id, firstName, lastName, email })
+      const { id: _id, firstName, lastName, email, role } = user
+      // The role is for what the shop shows; the office asks the database.
+      return new SignJWT({ _id, firstName, lastName, email, ...(role && { role }) })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setJti(jti)
         .setIssuer(ISSUER)

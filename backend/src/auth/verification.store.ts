@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { LINK_MINUTES } from 'settings/rate-limits.ts'
 
 import type { Db, Row } from '../db/schema.ts'
-import type { Deps } from '../deps.ts'
+import type { Config, Deps } from '../deps.ts'
 
 type Purpose = Row<'verifications'>['purpose']
 
@@ -26,18 +26,28 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-function expiryAfter(now: Date): string {
-  return new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString()
+function expiryAfter(now: Date, minutes = LINK_MINUTES): string {
+  return new Date(now.getTime() + minutes * 60_000).toISOString()
 }
 
-/** Stores a verification; the one with this id, if there is one and it was not used, is prolonged. */
+interface VerificationDeps extends Pick<Deps, 'db' | 'clock'> {
+  config: Pick<Config, 'secret'>
+}
+
+/**
+ * Stores a verification; the one with this id, if there is one and it was not used, is prolonged.
+ * @param minutes that the link works
+ * @returns the link's token
+ */
 export async function saveVerification(
-  { db, clock, config }: Deps,
+  { db, clock, config }: VerificationDeps,
   verification: NewVerification,
-): Promise<void> {
+  minutes?: number,
+): Promise<string> {
   const { id, purpose } = verification
-  const expiresAt = expiryAfter(clock())
-  const tokenHash = hashToken(createToken(config.secret, id, purpose))
+  const expiresAt = expiryAfter(clock(), minutes)
+  const token = createToken(config.secret, id, purpose)
+  const tokenHash = hashToken(token)
   await db
     .insertInto('verifications')
     .values({ ...verification, tokenHash, expiresAt, usedAt: null })
@@ -45,6 +55,7 @@ export async function saveVerification(
       conflict.column('id').doUpdateSet({ expiresAt }).where('verifications.usedAt', 'is', null),
     )
     .execute()
+  return token
 }
 
 /**

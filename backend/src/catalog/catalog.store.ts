@@ -9,13 +9,21 @@ import { CURRENCY, fromHundredths } from '@shop/contracts/money.ts'
 
 import { parseJson } from '../db/json.ts'
 import { readRows } from '../db/read-rows.ts'
-import type { Row } from '../db/schema.ts'
+import type { Db, Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { paginate } from '../http/paging.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 
 /** What the catalogue is read with. */
 export type CatalogDeps = Pick<Deps, 'db' | 'log' | 'config'>
+
+/** Selects the products that the shop shows and sells: neither they nor their category are hidden. */
+export const selectShown = (db: Db | Trx) =>
+  db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.categoryId')
+    .where('products.hidden', '=', 0)
+    .where('categories.hidden', '=', 0)
 
 /** The products of rows as the API tells them, without those that cannot be read. */
 export function readProducts(
@@ -35,9 +43,14 @@ export function readProducts(
   }))
 }
 
-/** All categories by position. */
+/** The categories that are not hidden, by position. */
 export async function listCategories({ db, log, config }: CatalogDeps): Promise<Category[]> {
-  const rows = await db.selectFrom('categories').selectAll().orderBy('position').execute()
+  const rows = await db
+    .selectFrom('categories')
+    .selectAll()
+    .where('hidden', '=', 0)
+    .orderBy('position')
+    .execute()
   return readRows(log, 'categories', rows, categorySchema, (row) => ({
     _id: row.id,
     title: parseJson(row.title),
@@ -53,7 +66,10 @@ export async function findProduct(deps: CatalogDeps, id: string): Promise<Produc
 /** The products with these ids, in their order; missing ones are left out. */
 export async function findProducts(deps: CatalogDeps, ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const rows = await deps.db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  const rows = await selectShown(deps.db)
+    .selectAll('products')
+    .where('products.id', 'in', ids)
+    .execute()
   const byId = new Map(readProducts(deps, rows).map((product) => [product._id, product]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -68,9 +84,13 @@ export async function listProducts(
     .selectFrom('categories')
     .select('id')
     .where('id', '=', categoryId)
+    .where('hidden', '=', 0)
     .executeTakeFirst()
   if (!category) return null
-  const ofCategory = db.selectFrom('products').where('categoryId', '=', categoryId)
+  const ofCategory = db
+    .selectFrom('products')
+    .where('categoryId', '=', categoryId)
+    .where('hidden', '=', 0)
   const rows = await ofCategory
     .selectAll()
     .orderBy('position')

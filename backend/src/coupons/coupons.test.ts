@@ -68,7 +68,13 @@ describe('coupon.store', () => {
     ['2026-01-01T12:00:00.000Z', false],
     ['2025-12-31T23:59:59.999Z', false],
   ])('isCouponActive at noon with the expiry %p returns %p', (expiresAt, valid) => {
-    expect(isCouponActive({ expiresAt }, noon)).toBe(valid)
+    expect(isCouponActive({ startsAt: null, expiresAt }, noon)).toBe(valid)
+  })
+
+  test('isCouponActive returns false before the coupon begins', () => {
+    const startsAt = '2026-01-01T12:00:00.000Z'
+    expect(isCouponActive({ startsAt, expiresAt: null }, noon)).toBe(true)
+    expect(isCouponActive({ startsAt, expiresAt: null }, new Date(noon.getTime() - 1))).toBe(false)
   })
 
   describe('coupon claims', () => {
@@ -85,7 +91,10 @@ describe('coupon.store', () => {
         shop.advanceClock(1)
       }
       await claimCoupon(shop.deps, 'guest', 'SALE50OFF')
-      const claimed = await listClaimedCoupons(shop.deps.db, user.id, shop.deps.clock())
+      const claimed = await listClaimedCoupons(shop.deps.db, {
+        userId: user.id,
+        now: shop.deps.clock(),
+      })
       expect(claimed.map(({ code }) => code)).toEqual(['SALE75OFF', 'SALE20OFF'])
     })
 
@@ -95,9 +104,9 @@ describe('coupon.store', () => {
       await claimCoupon(shop.deps, user.id, 'WELCOME5')
       const expiresAt = new Date(clock().getTime() + 60_000).toISOString()
       await db.updateTable('coupons').set({ expiresAt }).where('code', '=', 'WELCOME5').execute()
-      expect(await listClaimedCoupons(db, user.id, clock())).toHaveLength(1)
+      expect(await listClaimedCoupons(db, { userId: user.id, now: clock() })).toHaveLength(1)
       shop.advanceClock(2)
-      expect(await listClaimedCoupons(db, user.id, clock())).toEqual([])
+      expect(await listClaimedCoupons(db, { userId: user.id, now: clock() })).toEqual([])
       expect(await claimCoupon(shop.deps, user.id, 'WELCOME5')).toBeNull()
     })
   })

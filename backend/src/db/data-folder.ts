@@ -15,7 +15,7 @@ const DATABASE_FILE = 'shop.sqlite'
 
 /** The files that we write into the folder; a folder with anything else is not ours alone. */
 const OWN_FILES =
-  /^(shop\.sqlite(\.part)?(-wal|-shm|-journal)?|token-secret(\.\d+)?|outbox|last-backup)$/
+  /^(shop\.sqlite(\.part)?(-wal|-shm|-journal)?|token-secret(\.\d+)?|outbox|media|last-backup)$/
 
 const OTHERS_MASK = 0o077
 
@@ -48,6 +48,9 @@ export function prepareDataFolder(dataDir: string): void {
   }
   if (names.every((name) => OWN_FILES.test(name))) removeAccessOfOthers(dataDir)
 }
+
+/** The folder of the pictures that were uploaded, whether or not it exists. */
+export const getUploadsDir = (dataDir: string): string => join(dataDir, 'media')
 
 /** The path of the SQLite database, whether or not it exists. */
 export const getDatabaseFile = (dataDir: string): string => join(dataDir, DATABASE_FILE)

@@ -8,6 +8,7 @@ import {
 
 import { createFormTables, dropFormTables } from '../forms/form.migration.ts'
 import { createInitialTables } from './initial.migration.ts'
+import { officeMigrations } from './office.migration.ts'
 import type { Db } from './schema.ts'
 
 type Builder = Kysely<unknown>
@@ -244,4 +245,5 @@ export const migrations: Record<string, Required<Migration>> = {
     up: (db) => db.schema.alterTable('orders').addColumn('delivery', 'text').execute(),
     down: (db) => dropColumn(db, 'orders', 'delivery'),
   },
+  ...officeMigrations,
 }

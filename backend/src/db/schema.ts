@@ -1,8 +1,9 @@
 import type { ProductDetails } from '@shop/contracts/catalog.ts'
 import type { ReportPhase } from '@shop/contracts/failure-report.ts'
+import type { OfficeRole } from '@shop/contracts/office.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { VitalName } from '@shop/contracts/web-vitals.ts'
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
 import type { StoredKind } from '../forms/form.store.ts'
 import type { Language } from '../i18n/messages.ts'
@@ -33,10 +34,50 @@ export interface Schema {
     /** Language of the e-mails to the user. */
     language: Language
     createdAt: string
+    /** What the user may do in the office; null for members. */
+    role: OfficeRole | null
   }
-  tokens: { jti: string; userId: string; expiresAt: string; revokedAt: string | null }
+  tokens: {
+    jti: string
+    userId: string
+    expiresAt: string
+    revokedAt: string | null
+    /** Until then the session may use the office: its second factor was checked. */
+    officeUntil: string | null
+  }
+  /** Authenticator apps of the office's people. */
+  secondFactors: {
+    userId: string
+    /** What the app's secret is derived from, with the secret of the backend. */
+    salt: string
+    /** Number of the 30 seconds of the last code; an earlier one is no longer accepted. */
+    lastStep: number
+    /** Null until the app has shown its first code. */
+    confirmedAt: string | null
+  }
+  recoveryCodes: { userId: string; codeHash: string; usedAt: string | null }
+  /** Changes made in the office. The database refuses to change or delete a row. */
+  officeLog: {
+    id: string
+    at: string
+    userId: string
+    kind: string
+    subject: string
+    /** The record as JSON; null when there was none. */
+    before: string | null
+    after: string | null
+  }
   agents: { id: string; position: number; card: Json<SeedAgent> }
-  categories: { id: string; position: number; title: Json<LocalizedText>; picture: string }
+  categories: {
+    id: string
+    position: number
+    title: Json<LocalizedText>
+    picture: string
+    /** 1: only the office sees it and its products. */
+    hidden: Generated<number>
+    /** Counts the changes made in the office. */
+    version: Generated<number>
+  }
   products: {
     id: string
     categoryId: string
@@ -47,6 +88,8 @@ export interface Schema {
     picture: string
     gallery: Json<string[]>
     details: Json<ProductDetails> | null
+    hidden: Generated<number>
+    version: Generated<number>
   }
   /** Pieces sold of each product; apart from the products, which orders would otherwise lock. */
   productSales: { productId: string; quantity: number }
@@ -55,6 +98,11 @@ export interface Schema {
     discountValue: number
     discountType: 'percentage' | 'fixedamount' | 'fixed'
     expiresAt: string | null
+    startsAt: string | null
+    /** Orders that may use it, of all members and of each; null for any number. */
+    maxUses: number | null
+    maxUsesPerMember: number | null
+    version: Generated<number>
   }
   couponClaims: { userId: string; code: string; claimedAt: string }
   orders: {
@@ -164,7 +212,7 @@ export interface Schema {
   verifications: {
     id: string
     tokenHash: string
-    purpose: 'password-reset' | 'email-change'
+    purpose: 'password-reset' | 'email-change' | 'owner'
     userId: string
     /** The address that an `email-change` confirms. */
     newEmail: string | null

@@ -1,23 +1,26 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 
 import serve from '@fastify/static'
 
 import type { App } from '../http/app.types.ts'
 import type { Services } from '../services.ts'
+import { UPLOADED_FILE } from './uploaded-picture.ts'
 
 /** The regular files of a folder: symbolic links are not followed. */
 function listFiles(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set()
   const entries = readdirSync(folder, { withFileTypes: true })
   return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => `/${name}`))
 }
 
 /** Serves the pictures under /media, immutable: a picture that changes gets a new name. */
 export async function mediaRoutes(app: App, { config }: Services): Promise<void> {
-  if (!existsSync(config.mediaDir)) return
-  const files = listFiles(config.mediaDir)
+  const { mediaDir, uploadsDir } = config
+  const files = listFiles(mediaDir)
+  mkdirSync(uploadsDir, { recursive: true, mode: 0o700 })
   await app.register(serve, {
-    root: config.mediaDir,
-    allowedPath: (pathname) => files.has(pathname),
+    root: files.size > 0 ? [mediaDir, uploadsDir] : uploadsDir,
+    allowedPath: (pathname) => files.has(pathname) || UPLOADED_FILE.test(pathname),
     prefix: '/media/',
     index: false,
     immutable: true,

@@ -1,5 +1,5 @@
 /** Widths of the AVIF files, in pixels. */
-const PICTURE_WIDTHS = [640, 960, 1280]
+export const PICTURE_WIDTHS = [640, 960, 1280]
 const AVATAR_WIDTHS = [320]
 
 /** The WebP file, in the largest width, is for clients that do not choose. */
@@ -9,10 +9,10 @@ function mediaUrl(backendUrl: string, name: string, widths: readonly number[]): 
 
 /**
  * URL of a picture. Its query `widths` lists the available widths.
- * @param name base name, for example `steel-card`
+ * @param name base name, for example `steel-card`; empty for none, which has no URL
  */
 export function pictureUrl(backendUrl: string, name: string): string {
-  return mediaUrl(backendUrl, name, PICTURE_WIDTHS)
+  return name && mediaUrl(backendUrl, name, PICTURE_WIDTHS)
 }
 
 /** URL of a portrait, which exists in a small width only. */

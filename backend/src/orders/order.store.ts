@@ -8,6 +8,7 @@ import { currentContext } from 'monitoring/request-context.ts'
 import { z } from 'zod/mini'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
+import { selectShown } from '../catalog/catalog.store.ts'
 import { listClaimedCoupons } from '../coupons/coupon.store.ts'
 import { parseJson, toJson } from '../db/json.ts'
 import { lockUser } from '../db/lock.ts'
@@ -41,14 +42,12 @@ const offerSchema = z.object({
 
 async function loadPrices(
   trx: Trx,
-  userId: string,
   productIds: string[],
-  now: Date,
+  usage: { userId: string; cartKey: string; now: Date },
 ): Promise<Pick<OrderFacts, 'offers' | 'coupons'>> {
-  const rows = await trx
-    .selectFrom('products')
-    .select(['id', 'title', 'price', 'details'])
-    .where('id', 'in', productIds)
+  const rows = await selectShown(trx)
+    .select(['products.id', 'products.title', 'products.price', 'products.details'])
+    .where('products.id', 'in', productIds)
     .execute()
   // A row that cannot be read is not sold; the catalogue logs it.
   const offers = readRows(UNLOGGED, 'products', rows, offerSchema, (row) => ({
@@ -59,7 +58,7 @@ async function loadPrices(
       ? productDetailsSchema.safeParse(parseJson(row.details)).data?.surface
       : undefined,
   })).map((offer): [string, Offer] => [offer.id, offer])
-  return { offers: new Map(offers), coupons: await listClaimedCoupons(trx, userId, now) }
+  return { offers: new Map(offers), coupons: await listClaimedCoupons(trx, usage) }
 }
 
 async function listOpenOrders(
@@ -101,7 +100,7 @@ async function loadFacts(
   const cartKey = createCartKey(lines, total)
   return {
     attempt,
-    ...(await loadPrices(trx, userId, productIds, now)),
+    ...(await loadPrices(trx, productIds, { userId, cartKey, now })),
     openOrders: await listOpenOrders(trx, { userId, cartKey, now }),
     now,
   }
@@ -163,7 +162,8 @@ export async function renewConfirmation(
   if (order.confirmedAt >= oldestOpenConfirmation(now)) return true
   const lines = parseJson(order.lines).map((line) => ({ ...line, name: line.title.en }))
   const productIds = lines.map(({ id }) => id)
-  const prices = await loadPrices(trx, order.userId, productIds, now)
+  const { userId, cartKey } = order
+  const prices = await loadPrices(trx, productIds, { userId, cartKey, now })
   const delivery = toChosenDelivery(readDelivery(order))
   const cart = { lines, delivery, total: order.total }
   if ('mismatch' in checkPrices(cart, { ...prices, delivery: config.delivery })) return false

@@ -111,6 +111,7 @@ describe('form-state', () => {
     secret: Buffer.from('one secret'),
     formsEmail: 'owner@site.test',
     mediaDir: '',
+    uploadsDir: '',
     reportReaders: 'nobody',
   }
 

@@ -34,6 +34,8 @@ describe('member.page', () => {
     dialCode: '',
     phoneNumber: '',
     language: 'en',
+    role: null,
+    officeUntil: null,
   }
   const view: MemberView = {
     lang: 'en',

@@ -9,6 +9,7 @@ import { requireCsrfToken } from './csrf.ts'
 import { loginRoutes } from './login.routes.ts'
 import { renderOverviewPage, renderUnknownPage } from './member.page.ts'
 import { ordersRoutes } from './orders.routes.ts'
+import { ownerRoutes } from './owner.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { formBody } from './portal.form.ts'
 import { endPortalSession, getPortalSession } from './portal.session.ts'
@@ -68,6 +69,7 @@ export function portalRoutes(app: App, services: Services): void {
   ordersRoutes(app, services)
   loginRoutes(app, services)
   passwordRoutes(app, services)
+  ownerRoutes(app, services)
   profileRoutes(app, services)
   newsletterRoutes(app, services)
 }

@@ -18,6 +18,7 @@ describe('csrf', () => {
       secret: Buffer.from(secret),
       formsEmail: 'owner@site.test',
       mediaDir: '',
+      uploadsDir: '',
       reportReaders: 'nobody',
     }
   }

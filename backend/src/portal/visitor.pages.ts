@@ -84,6 +84,19 @@ export function renderResetPasswordPage(view: PortalView, email: string): string
   return renderVisitorPage(view, t('account.resetHeading'), main)
 }
 
+/** Renders the form by which whoever opened an owner's link becomes an owner. @param email of the account */
+export function renderOwnerPage(view: PortalView, email: string): string {
+  const t = translations[view.lang]
+  const main = renderForm(view, {
+    action: '/portal/owner',
+    heading: 'owner.heading',
+    lead: html`${t('owner.lead')} <bdi dir="ltr">${email}</bdi>`,
+    fields: (state) => html`${renderAccountName(email)} ${renderNewPasswordField(t, state)}`,
+    button: 'owner.button',
+  })
+  return renderVisitorPage(view, t('owner.heading'), main)
+}
+
 /**
  * Renders the page that confirms a new e-mail address. It takes a click on a button, because mail scanners
  * open links.
@@ -99,11 +112,11 @@ export function renderConfirmEmailPage(view: PortalView, newEmail: string): stri
   return renderVisitorPage(view, t('account.confirmHeading'), main)
 }
 
-/** Renders the page of a link that was used or has expired. @param newLinkPath where to ask for another */
-export function renderInvalidLinkPage(view: PortalView, newLinkPath: string): string {
+/** Renders the page of a link that was used or has expired. @param newLinkPath where to ask for another, if anywhere */
+export function renderInvalidLinkPage(view: PortalView, newLinkPath?: string): string {
   const t = translations[view.lang]
   const main = html`<h1>${t('account.invalidLinkHeading')}</h1>
     <p class="lead">${t('account.invalidLink')}</p>
-    <a class="button" href="${newLinkPath}">${t('account.newLink')}</a>`
+    ${newLinkPath && html`<a class="button" href="${newLinkPath}">${t('account.newLink')}</a>`}`
   return renderVisitorPage(view, t('account.invalidLinkHeading'), main)
 }

@@ -2,7 +2,7 @@ import type { Product } from '@shop/contracts/catalog.ts'
 import type { Paged } from '@shop/contracts/paging.ts'
 import { sql } from 'kysely'
 
-import { type CatalogDeps, readProducts } from '../catalog/catalog.store.ts'
+import { type CatalogDeps, readProducts, selectShown } from '../catalog/catalog.store.ts'
 import type { Trx } from '../db/schema.ts'
 import { paginate } from '../http/paging.ts'
 
@@ -31,9 +31,11 @@ export async function listBestSellers(
   deps: CatalogDeps,
   { page, limit }: { page: number; limit: number },
 ): Promise<Paged<Product>> {
-  const sold = deps.db
-    .selectFrom('products')
-    .innerJoin('productSales', 'productSales.productId', 'products.id')
+  const sold = selectShown(deps.db).innerJoin(
+    'productSales',
+    'productSales.productId',
+    'products.id',
+  )
   const rows = await sold
     .selectAll('products')
     .orderBy('productSales.quantity', 'desc')

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { localizedTextSchema, optionalLocalizedTextSchema } from '@shop/contracts/text.ts'
 import { z } from 'zod/mini'
 
+import { selectShown } from '../catalog/catalog.store.ts'
 import { parseJson } from '../db/json.ts'
 import { readRows } from '../db/read-rows.ts'
 import type { Db } from '../db/schema.ts'
@@ -24,9 +25,7 @@ const indexedSchema = z.object({
 })
 
 function loadBatch(db: Db, afterId: string) {
-  return db
-    .selectFrom('products')
-    .innerJoin('categories', 'categories.id', 'products.categoryId')
+  return selectShown(db)
     .select([
       'products.id',
       'products.title',

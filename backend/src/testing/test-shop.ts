@@ -7,7 +7,7 @@ import { defaultRateLimits } from 'settings/rate-limits.ts'
 
 import { buildApp } from '../app.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { createTokens } from '../auth/tokens.ts'
+import { createTokens, type Tokens } from '../auth/tokens.ts'
 import { migrate } from '../db/migrator.ts'
 import type { Row } from '../db/schema.ts'
 import type { Config, Deps } from '../deps.ts'
@@ -31,6 +31,7 @@ export interface Shopper {
 export interface TestShop {
   app: App
   deps: Deps
+  tokens: Tokens
   /** Advances the app's clock. */
   advanceClock(minutes: number): void
   /** Creates a user who is logged in. */
@@ -48,6 +49,7 @@ const config: Config = {
   reportReaders: 'everybody',
   formsEmail: 'owner@site.test',
   mediaDir: join(tmpdir(), 'no-media-here'),
+  uploadsDir: join(tmpdir(), 'no-uploads-here'),
 }
 
 const silent = createLog({ service: 'backend', level: 'silent', format: 'json' })
@@ -76,6 +78,7 @@ export async function openShop(
   return {
     app,
     deps,
+    tokens,
     advanceClock: (minutes) => void (offsetMs += minutes * 60_000),
     async createShopper() {
       shoppers += 1

@@ -10,7 +10,8 @@ interface NewPassword {
   keepJti?: string
 }
 
-async function setPassword(
+/** Sets a password, ends the user's other sessions, withdraws all links and tells the user. */
+export async function setPassword(
   trx: Trx,
   user: Row<'users'>,
   { passwordHash, keepJti = '' }: NewPassword,

@@ -38,7 +38,10 @@ interface NewUser {
 }
 
 /** Creates a user. @returns `null` when the e-mail address is taken */
-export async function createUser({ db, clock }: Deps, user: NewUser): Promise<Row<'users'> | null> {
+export async function createUser(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: NewUser,
+): Promise<Row<'users'> | null> {
   const row: Row<'users'> = {
     id: randomUUID(),
     address: '',
@@ -48,6 +51,7 @@ export async function createUser({ db, clock }: Deps, user: NewUser): Promise<Ro
     ...user,
     email: normalizeEmail(user.email),
     createdAt: clock().toISOString(),
+    role: null,
   }
   const result = await db
     .insertInto('users')
@@ -84,7 +88,9 @@ export function toProfile(user: Row<'users'>): Profile {
   return { _id, firstName, lastName, email, address, phone }
 }
 
-type ProfileChanges = Partial<Omit<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'createdAt'>>
+type ProfileChanges = Partial<
+  Omit<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'createdAt' | 'role'>
+>
 
 /** Saves changes of a user's details. What a user logs in with changes elsewhere. */
 export async function saveProfile(db: Db, userId: string, changes: ProfileChanges): Promise<void> {

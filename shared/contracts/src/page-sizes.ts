@@ -6,3 +6,6 @@ export const BEST_SELLERS_SIZE: number = 8
 
 /** Agents per page of the directory. */
 export const AGENT_PAGE_SIZE: number = 10
+
+/** Rows per page of the office's lists. */
+export const OFFICE_PAGE_SIZE: number = 50

@@ -30,7 +30,12 @@ export const programs = {
     workers: {},
     // Bundled modules are in lib: what is beside them in the sources is there, too.
     assets: { 'lib/styles': 'backend/src/pages/styles', media: 'backend/media' },
-    packages: ['@fontsource-variable/readex-pro', '@node-rs/argon2', '@photostructure/sqlite'],
+    packages: [
+      '@fontsource-variable/readex-pro',
+      '@node-rs/argon2',
+      '@photostructure/sqlite',
+      'sharp',
+    ],
     absent: ['pg-native'],
   },
 } as const satisfies Record<string, ProgramDescription>

@@ -1,0 +1,110 @@
+import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
+
+type Builder = Kysely<unknown>
+
+const dropColumn = (db: Builder, table: string, column: string) =>
+  db.schema.alterTable(table).dropColumn(column).execute()
+
+const isPostgres = (db: Builder) => db.getExecutor().adapter instanceof PostgresAdapter
+
+/** Whoever may write to the database by the backend can add to the log, and do nothing else to it. */
+async function forbidLogChanges(db: Builder): Promise<void> {
+  if (isPostgres(db)) {
+    await sql`
+      create function "refuseLogChange"() returns trigger language plpgsql as
+      $$ begin raise exception 'The log of the office is append-only'; end $$`.execute(db)
+    await sql`
+      create trigger "officeLogIsAppendOnly" before update or delete on "officeLog"
+      for each row execute function "refuseLogChange"()`.execute(db)
+    return
+  }
+  for (const change of ['update', 'delete']) {
+    await sql`
+      create trigger ${sql.id(`officeLogRefuses_${change}`)} before ${sql.raw(change)} on "officeLog"
+      begin select raise(abort, 'The log of the office is append-only'); end`.execute(db)
+  }
+}
+
+async function createAccessTables(db: Builder): Promise<void> {
+  await db.schema.alterTable('users').addColumn('role', 'text').execute()
+  await db.schema.alterTable('tokens').addColumn('officeUntil', 'text').execute()
+  await db.schema
+    .createTable('secondFactors')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('users.id'))
+    .addColumn('salt', 'text', (c) => c.notNull())
+    .addColumn('lastStep', 'integer', (c) => c.notNull())
+    .addColumn('confirmedAt', 'text')
+    .execute()
+  await db.schema
+    .createTable('recoveryCodes')
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
+    .addColumn('codeHash', 'text', (c) => c.notNull())
+    .addColumn('usedAt', 'text')
+    .addPrimaryKeyConstraint('recoveryCodesKey', ['userId', 'codeHash'])
+    .execute()
+  await db.schema
+    .createTable('officeLog')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('subject', 'text', (c) => c.notNull())
+    .addColumn('before', 'text')
+    .addColumn('after', 'text')
+    .execute()
+  await db.schema.createIndex('officeLogByTime').on('officeLog').columns(['at', 'id']).execute()
+  await forbidLogChanges(db)
+}
+
+const GOODS = ['categories', 'products']
+
+/** The office: who may use it, and what is changed there. */
+export const officeMigrations: Record<string, Required<Migration>> = {
+  '017-office-access': {
+    up: createAccessTables,
+    async down(db) {
+      for (const table of ['officeLog', 'recoveryCodes', 'secondFactors']) {
+        await db.schema.dropTable(table).execute()
+      }
+      if (isPostgres(db)) await sql`drop function "refuseLogChange"()`.execute(db)
+      await dropColumn(db, 'tokens', 'officeUntil')
+      await dropColumn(db, 'users', 'role')
+    },
+  },
+  '018-office-goods': {
+    async up(db) {
+      for (const table of GOODS) {
+        const alter = (name: string, value: number) =>
+          db.schema
+            .alterTable(table)
+            .addColumn(name, 'integer', (c) => c.notNull().defaultTo(value))
+            .execute()
+        await alter('hidden', 0)
+        await alter('version', 1)
+      }
+    },
+    async down(db) {
+      for (const table of GOODS) {
+        for (const column of ['hidden', 'version']) await dropColumn(db, table, column)
+      }
+    },
+  },
+  '019-coupon-limits': {
+    async up(db) {
+      const alter = () => db.schema.alterTable('coupons')
+      await alter().addColumn('startsAt', 'text').execute()
+      await alter().addColumn('maxUses', 'integer').execute()
+      await alter().addColumn('maxUsesPerMember', 'integer').execute()
+      await alter()
+        .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+        .execute()
+      await db.schema.createIndex('ordersByCoupon').on('orders').column('couponCode').execute()
+    },
+    async down(db) {
+      await db.schema.dropIndex('ordersByCoupon').execute()
+      for (const column of ['startsAt', 'maxUses', 'maxUsesPerMember', 'version']) {
+        await dropColumn(db, 'coupons', column)
+      }
+    },
+  },
+}

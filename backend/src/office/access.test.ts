@@ -1,0 +1,246 @@
+import { officeLogSchema, recoveryCodesSchema, staffListSchema } from '@shop/contracts/office.ts'
+import { defaultRateLimits } from 'settings/rate-limits.ts'
+
+import { API_BASE } from '../app.ts'
+import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
+import { createFormClient } from '../testing/form-client.ts'
+import { createOfficePerson, enterOffice, setUpApp, showCode } from '../testing/office.ts'
+import { get, post } from '../testing/requests.ts'
+import { getMessage } from '../testing/responses.ts'
+import { openShop, type Shopper, withShop } from '../testing/test-shop.ts'
+import { createOwnerLink } from './staff.store.ts'
+
+const NOTHING = { message: 'There is nothing at this address.' }
+
+describeOnDatabases('second factor', ({ openDatabase }) => {
+  const shop = withShop(openDatabase)
+  const status = async (person: Shopper) =>
+    (await get(shop(), '/office/session', person)).json<{ secondFactor: string }>().secondFactor
+
+  test('opens the office to the session whose code was typed, for twelve hours', async () => {
+    const person = await createOfficePerson(shop(), 'owner')
+    expect(await status(person)).toBe('missing')
+    expect((await get(shop(), '/office/staff', person)).statusCode).toBe(403)
+    await setUpApp(shop(), person)
+    expect(await status(person)).toBe('passed')
+    const token = await shop().tokens.issue(person.user)
+    const other = { ...person, token, headers: { authorization: `Bearer ${token}` } }
+    expect(await status(other)).toBe('needed')
+    expect((await get(shop(), '/office/staff', other)).statusCode).toBe(403)
+    shop().advanceClock(12 * 60 + 1)
+    expect(await status(person)).toBe('needed')
+  })
+
+  test('accepts a code once, and none before it', async () => {
+    const person = await createOfficePerson(shop(), 'staff')
+    const key = await setUpApp(shop(), person)
+    const pass = (code: string) => post(shop(), '/office/session', person, { code })
+    const used = await pass(showCode(shop(), key))
+    expect(used.statusCode).toBe(422)
+    shop().advanceClock(2)
+    const code = showCode(shop(), key)
+    const arabic = code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+    expect((await pass(`${arabic.slice(0, 3)} ${arabic.slice(3)}`)).statusCode).toBe(200)
+    expect((await pass(code)).statusCode).toBe(422)
+    expect((await pass('000000')).statusCode).toBe(422)
+  })
+
+  test('accepts each recovery code once', async () => {
+    const person = await createOfficePerson(shop(), 'staff')
+    const begun = await post(shop(), '/office/second-factor', person, {})
+    const code = showCode(shop(), begun.json<{ key: string }>().key)
+    const confirmed = await post(shop(), '/office/second-factor/confirm', person, { code })
+    const { codes } = recoveryCodesSchema.parse(confirmed.json())
+    expect(new Set(codes).size).toBe(8)
+    const pass = (typed = '') => post(shop(), '/office/session', person, { code: typed })
+    expect((await pass(codes[0]?.toLowerCase())).statusCode).toBe(200)
+    expect((await pass(codes[0])).statusCode).toBe(422)
+    const stored = await shop().deps.db.selectFrom('recoveryCodes').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(codes[1])
+  })
+
+  test('is not replaced once it is set up', async () => {
+    const person = await enterOffice(shop())
+    expect((await post(shop(), '/office/second-factor', person, {})).statusCode).toBe(409)
+  })
+
+  test('the log refuses to be changed, and to lose a row', async () => {
+    const owner = await enterOffice(shop())
+    const { user } = await shop().createShopper()
+    await post(shop(), '/office/staff', owner, { email: user.email, role: 'staff' })
+    const { db } = shop().deps
+    await expect(db.updateTable('officeLog').set({ kind: 'x' }).execute()).rejects.toThrow(
+      'append-only',
+    )
+    await expect(db.deleteFrom('officeLog').execute()).rejects.toThrow('append-only')
+  })
+})
+
+describe('office access', () => {
+  const shop = withShop(openSqliteFile)
+  type Call = [method: 'GET' | 'POST' | 'PATCH', path: string]
+  const call = ([method, path]: Call, person: Shopper | null) =>
+    shop().app.inject({
+      method,
+      url: `${API_BASE}/office${path}`,
+      headers: person?.headers ?? {},
+      ...(method !== 'GET' && { payload: { code: '1' } }),
+    })
+
+  /** Every call of the office, by the API's own description. */
+  const listCalls = async (): Promise<Call[]> => {
+    await shop().app.ready()
+    return Object.entries(shop().app.swagger().paths ?? {}).flatMap(([url, methods]) =>
+      url.startsWith(`${API_BASE}/office/`)
+        ? Object.keys(methods ?? {}).map((method): Call => [
+            method.toUpperCase() as Call[0],
+            url.slice(`${API_BASE}/office`.length).replace(/{.*}/, 'steel-card'),
+          ])
+        : [],
+    )
+  }
+
+  test('no call of the office exists for visitors and members', async () => {
+    const calls = await listCalls()
+    expect(calls.length).toBeGreaterThan(6)
+    const member = await shop().createShopper()
+    for (const person of [null, member]) {
+      for (const each of calls) {
+        const response = await call(each, person)
+        expect([each, response.statusCode, response.json()]).toEqual([each, 404, NOTHING])
+      }
+    }
+  })
+
+  test('no call of the office but the second factor works before the code was typed', async () => {
+    const person = await createOfficePerson(shop(), 'owner')
+    for (const each of (await listCalls()).filter(
+      ([, path]) => !/^.(session|second-factor)/.test(path),
+    )) {
+      const response = await call(each, person)
+      expect([each, response.statusCode]).toEqual([each, 403])
+    }
+  })
+
+  test.each<Call>([
+    ['GET', '/staff'],
+    ['POST', '/staff'],
+    ['GET', '/log'],
+  ])('%s %s does not exist for staff', async (...route) => {
+    const response = await call(route, await enterOffice(shop(), 'staff'))
+    expect([response.statusCode, response.json()]).toEqual([404, NOTHING])
+  })
+
+  test('says that a session has ended', async () => {
+    const forged = { ...(await shop().createShopper()), headers: { authorization: 'Bearer x' } }
+    expect((await get(shop(), '/office/session', forged)).statusCode).toBe(401)
+  })
+
+  test('an owner gives a role and takes it away at once, which the log tells', async () => {
+    const [owner, member] = [await enterOffice(shop()), await shop().createShopper()]
+    const { email } = member.user
+    const change = (role: string | null) =>
+      post(shop(), '/office/staff', owner, { email: ` ${email.toUpperCase()}`, role })
+    expect((await change('staff')).statusCode).toBe(200)
+    await setUpApp(shop(), member)
+    const { results } = staffListSchema.parse((await get(shop(), '/office/staff', owner)).json())
+    expect(results).toContainEqual(
+      expect.objectContaining({ email, role: 'staff', hasSecondFactor: true }),
+    )
+    expect((await change(null)).statusCode).toBe(200)
+    expect((await get(shop(), '/office/session', member)).statusCode).toBe(404)
+    await change('staff')
+    const session = await get(shop(), '/office/session', member)
+    expect(session.json()).toMatchObject({ secondFactor: 'missing' })
+    const log = officeLogSchema.parse((await get(shop(), '/office/log', owner)).json())
+    expect(log.results.filter(({ subject }) => subject === email)).toContainEqual(
+      expect.objectContaining({
+        who: owner.user.email,
+        kind: 'staff',
+        changes: [{ field: 'role', before: '"staff"', after: 'null' }],
+      }),
+    )
+    expect(log.paginate.totalCount).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each([
+    ['a role that there is not', { email: 'a@site.test', role: 'king' }, 400],
+    ['an address of nobody', { email: 'nobody@site.test', role: 'staff' }, 422],
+    ['markup', { email: '<b>@site.test', role: 'staff' }, 400],
+    ['no object', [], 400],
+  ])('refuses %s', async (_, body, status) => {
+    const owner = await enterOffice(shop())
+    const response = await post(shop(), '/office/staff', owner, body)
+    expect(response.statusCode).toBe(status)
+    expect(getMessage(response)).toMatch(/\.$/)
+  })
+
+  test('owners keep their own role', async () => {
+    const owner = await enterOffice(shop())
+    const own = { email: owner.user.email, role: null }
+    const response = await post(shop(), '/office/staff', owner, own)
+    expect(getMessage(response)).toContain('You cannot change your own role.')
+  })
+
+  test('limits the codes that somebody types', async () => {
+    const limits = { ...defaultRateLimits, officeCodes: { max: 2, minutes: 15 } }
+    const own = await openShop(openSqliteFile, { rateLimits: true, limits })
+    const person = await createOfficePerson(own, 'staff')
+    const key = await setUpApp(own, person)
+    const pass = (code: string) => post(own, '/office/session', person, { code })
+    for (const code of ['000000', '000001']) expect((await pass(code)).statusCode).toBe(422)
+    own.advanceClock(1)
+    expect((await pass(showCode(own, key))).statusCode).toBe(429)
+    await own.close()
+  })
+})
+
+describe('owner’s link', () => {
+  const shop = withShop(openSqliteFile)
+  const open = async (email: string) => {
+    const link = new URL(await createOwnerLink(shop().deps, email))
+    const browser = createFormClient(shop().app)
+    await browser.open(link.pathname + link.search)
+    const page = await browser.open(link.pathname)
+    return { link, browser, page }
+  }
+  const findRole = async (email: string) => {
+    const users = shop().deps.db.selectFrom('users').select('role').where('email', '=', email)
+    return (await users.executeTakeFirst())?.role
+  }
+
+  test('makes an account whose password its owner chooses, once', async () => {
+    const email = 'new.owner@site.test'
+    const { link, browser, page } = await open(email)
+    expect(page.body).toContain(email)
+    expect(await findRole(email)).toBeNull()
+    await browser.submit('/portal/owner', { password: 'short' })
+    expect(await findRole(email)).toBeNull()
+    const done = await browser.submit('/portal/owner', { password: 'a long enough secret' })
+    expect(done.headers.location).toBe('http://site.test/office')
+    expect(await findRole(email)).toBe('owner')
+    const again = createFormClient(shop().app)
+    await again.open(link.pathname + link.search)
+    expect((await again.open(link.pathname)).statusCode).toBe(410)
+  })
+
+  test('raises a member, whose sessions and second factor end', async () => {
+    const person = await enterOffice(shop(), 'staff')
+    const { browser } = await open(person.user.email)
+    await browser.submit('/portal/owner', { password: 'a long enough secret' })
+    expect(await findRole(person.user.email)).toBe('owner')
+    expect((await get(shop(), '/office/session', person)).statusCode).toBe(401)
+    const factors = await shop().deps.db.selectFrom('secondFactors').select('userId').execute()
+    expect(factors).not.toContainEqual({ userId: person.user.id })
+  })
+
+  test('works for an hour', async () => {
+    const { link } = await open('late@site.test')
+    shop().advanceClock(59)
+    const browser = createFormClient(shop().app)
+    await browser.open(link.pathname + link.search)
+    expect((await browser.open(link.pathname)).statusCode).toBe(200)
+    shop().advanceClock(2)
+    expect((await browser.open(link.pathname)).statusCode).toBe(410)
+  })
+})

@@ -1,0 +1,54 @@
+import type { OfficeRole } from '@shop/contracts/office.ts'
+import type { FastifyRequest } from 'fastify'
+
+import { authenticate, requireUser } from '../auth/authenticate.ts'
+import type { AuthenticatedUser } from '../auth/tokens.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { Services } from '../services.ts'
+
+/** A user with a role. */
+export interface OfficeUser extends AuthenticatedUser {
+  role: OfficeRole
+}
+
+interface Requirements {
+  /** Only owners; staff get the same response as anybody. */
+  owner?: boolean
+  /** Without it, the session's second factor need not have been checked. */
+  withoutSecondFactor?: boolean
+}
+
+/** As if there were no such address. */
+const createNotFound = () => new HttpError(404, 'There is nothing at this address.')
+
+/** Checks that the session's second factor was checked, and not too long ago. */
+export const hasPassed = ({ officeUntil }: AuthenticatedUser, now: Date): boolean =>
+  officeUntil !== null && officeUntil > now.toISOString()
+
+/**
+ * Hook of every office call: asks the database for the user's role, so that one that was taken away ends at once.
+ * @throws HttpError 404 for visitors, members and staff without the right, 401 for a session that has ended, and 403 before
+ * the second factor
+ */
+export function requireOffice(
+  { tokens, clock }: Pick<Services, 'tokens' | 'clock'>,
+  { owner = false, withoutSecondFactor = false }: Requirements = {},
+) {
+  const readSession = authenticate(tokens)
+  return async (request: FastifyRequest): Promise<void> => {
+    if (!request.headers.authorization) throw createNotFound()
+    await readSession(request)
+    const user = requireUser(request)
+    if (user.role === null || (owner && user.role !== 'owner')) throw createNotFound()
+    if (!withoutSecondFactor && !hasPassed(user, clock())) {
+      throw new HttpError(403, 'Please enter the code of your authenticator app.')
+    }
+  }
+}
+
+/** The user of a request that passed {@link requireOffice}. @throws HttpError 404 without a role */
+export function getOfficeUser(request: FastifyRequest): OfficeUser {
+  const user = requireUser(request)
+  if (user.role === null) throw createNotFound()
+  return { ...user, role: user.role }
+}

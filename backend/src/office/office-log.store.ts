@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+
+import type { OfficeLogEntry } from '@shop/contracts/office.ts'
+import type { Paged } from '@shop/contracts/paging.ts'
+
+import type { Db, Row, Trx } from '../db/schema.ts'
+import { paginate } from '../http/paging.ts'
+
+interface Change {
+  userId: string
+  /** What kind of record was changed: `product`, `staff`, … */
+  kind: string
+  /** Its id. */
+  subject: string
+  /** The record; `null` when there was none. */
+  before: object | null
+  after: object | null
+}
+
+/** Logs a change, in the transaction that makes it. */
+export async function recordChange(trx: Trx, change: Change, now: Date): Promise<void> {
+  const toText = (record: object | null) => record && JSON.stringify(record)
+  await trx
+    .insertInto('officeLog')
+    .values({
+      ...change,
+      id: randomUUID(),
+      at: now.toISOString(),
+      before: toText(change.before),
+      after: toText(change.after),
+    })
+    .execute()
+}
+
+function parseRecord(text: string | null): Map<string, string> {
+  const record = text === null ? {} : (JSON.parse(text) as object)
+  return new Map(Object.entries(record).map(([field, value]) => [field, JSON.stringify(value)]))
+}
+
+/** The fields that differ, as JSON texts. */
+function listDifferences({ before, after }: Pick<Row<'officeLog'>, 'before' | 'after'>) {
+  const [former, present] = [parseRecord(before), parseRecord(after)]
+  return [...new Set([...former.keys(), ...present.keys()])]
+    .map((field) => ({
+      field,
+      before: former.get(field) ?? null,
+      after: present.get(field) ?? null,
+    }))
+    .filter((change) => change.before !== change.after)
+}
+
+/** One page (from 1) of the log, the latest change first. */
+export async function listChanges(
+  db: Db,
+  { page, limit }: { page: number; limit: number },
+): Promise<Paged<OfficeLogEntry>> {
+  const rows = await db
+    .selectFrom('officeLog')
+    .leftJoin('users', 'users.id', 'officeLog.userId')
+    .selectAll('officeLog')
+    .select('users.email')
+    .orderBy('officeLog.at', 'desc')
+    .orderBy('officeLog.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { count } = await db
+    .selectFrom('officeLog')
+    .select((e) => e.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return {
+    results: rows.map(({ id: _id, at, userId, email, kind, subject, ...row }) => ({
+      _id,
+      at,
+      who: email ?? userId,
+      kind,
+      subject,
+      changes: listDifferences(row),
+    })),
+    paginate: paginate(page, limit, Number(count)),
+  }
+}

@@ -1,0 +1,40 @@
+import type { OfficeRole } from '@shop/contracts/office.ts'
+import { secondFactorSchema } from '@shop/contracts/office.ts'
+import { TOTP } from 'otpauth'
+
+import { API_BASE } from '../app.ts'
+import { post } from './requests.ts'
+import type { Shopper, TestShop } from './test-shop.ts'
+
+/** The code that an authenticator app shows. @param key in base 32 */
+export const showCode = (shop: TestShop, key: string): string =>
+  new TOTP({ secret: key }).generate({ timestamp: shop.deps.clock().getTime() })
+
+/** Creates a member with a role, whose second factor is not set up. */
+export async function createOfficePerson(shop: TestShop, role: OfficeRole): Promise<Shopper> {
+  const person = await shop.createShopper()
+  const { db } = shop.deps
+  await db.updateTable('users').set({ role }).where('id', '=', person.user.id).execute()
+  return person
+}
+
+/** Sets up the second factor of somebody with a role. @returns the app's key, in base 32 */
+export async function setUpApp(shop: TestShop, person: Shopper): Promise<string> {
+  const begun = await post(shop, '/office/second-factor', person, {})
+  const { key } = secondFactorSchema.parse(begun.json())
+  await post(shop, '/office/second-factor/confirm', person, { code: showCode(shop, key) })
+  return key
+}
+
+/** Somebody with a role, in the office. */
+export async function enterOffice(shop: TestShop, role: OfficeRole = 'owner'): Promise<Shopper> {
+  const person = await createOfficePerson(shop, role)
+  await setUpApp(shop, person)
+  return person
+}
+
+/** PATCHes a path below the API's base. */
+export function patch(shop: TestShop, path: string, shopper: Shopper | null, payload: object) {
+  const headers = shopper?.headers ?? {}
+  return shop.app.inject({ method: 'PATCH', url: `${API_BASE}${path}`, headers, payload })
+}

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+
+import { expect, test } from './support/fixtures.ts'
+import { expectAccessible, expectFitsNarrowest } from './support/page-checks.ts'
+import { untilHydrated } from './support/shopping.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const PICTURE = path.join(root, 'backend/media/bamboo-card-1280.webp')
+
+/** The link that the command prints. */
+async function printOwnerLink(email: string, dataDir: string, backend: string): Promise<string> {
+  const command = ['--import', 'tsx', 'backend/src/backend-cli.ts', 'owner', email]
+  const env = { ...process.env, DATA_DIR: dataDir, BACKEND_URL: backend }
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env })
+  const link = /https?:\/\/\S+/.exec(stdout)?.[0]
+  if (!link) throw new Error(`There is no link in ${stdout}`)
+  return link
+}
+
+/** Chooses a password by the link, logs in and sets up the authenticator app. */
+async function becomeOwner(page: Page, link: string): Promise<void> {
+  const password = 'a long enough secret'
+  await page.goto(link)
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Become an owner' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
+  const code = new TOTP({ secret: (key ?? '').replaceAll(' ', '') }).generate()
+  await expectAccessible(page, 'set-up of the app')
+  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('The menu leads to everything that you may change.')).toBeVisible()
+}
+
+test('an owner comes by the link, sets up the app and adds a product with a picture, which the shop shows in Arabic', async ({
+  page,
+  backend,
+  dataDir,
+  newVisitor,
+  baseURL,
+}) => {
+  await becomeOwner(page, await printOwnerLink(newVisitor.email, dataDir, backend))
+  const menu = page.getByRole('navigation', { name: 'Office' })
+  for (const name of ['Products', 'Categories', 'Staff', 'Log']) {
+    await menu.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(
+      page.getByRole('table', { name }).or(page.getByText('No changes yet')),
+    ).toBeVisible()
+    await expectAccessible(page, name)
+    await expectFitsNarrowest(page, name)
+  }
+
+  const name = `Pearl card ${newVisitor.email.slice(17, 25)}`
+  await menu.getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('link', { name: 'New product' }).click()
+  await page.getByLabel('Name in English').fill(name)
+  await page.getByLabel('Name in Arabic').fill('بطاقة لؤلؤية')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  await page.getByLabel('Price in OMR').fill('٢٤٫٩٠٠')
+  await page.setInputFiles('input[type=file]', PICTURE)
+  await expect(page.getByRole('button', { name: 'Remove: picture 1' })).toBeVisible()
+  await page.getByLabel('Hidden').uncheck()
+  await expectAccessible(page, 'form of a product')
+  await expectFitsNarrowest(page, 'form of a product')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('searchbox').fill('لولويه')
+  await page.getByRole('button', { name: 'Find' }).click()
+  const link = page.getByRole('table', { name: 'Products' }).getByRole('link', { name })
+  const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+
+  await page.goto(`/ar/product-detail/${id}`)
+  await untilHydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'بطاقة لؤلؤية' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('24.90')
+  const picture = page.locator(`img[src^="${backend}/media/upload-"]`).first()
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  await page.goto('/office/log')
+  await expect(page.getByRole('table', { name: 'السجل' })).toContainText(`product ${id}`)
+  expect(baseURL).toBeTruthy()
+})
+
+test('a shopper’s page loads nothing of the office', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => url.includes('mfe-office'))).toEqual([])
+})

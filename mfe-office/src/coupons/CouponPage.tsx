@@ -1,0 +1,120 @@
+import {
+  couponChangeSchema,
+  couponCodeSchema,
+  type OfficeCoupon,
+} from '@shop/contracts/office-coupons.ts'
+import { useNavigate, useParams } from '@shop/router'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+
+import { amountRules } from '../form/amount-rules.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { RecordLoader } from '../form/RecordLoader.tsx'
+import { useErrorText } from '../form/useErrorText.ts'
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { toCouponChange, toCouponValues } from './coupon-form.ts'
+import { couponQuery, saveCoupon } from './coupons.api.ts'
+
+/** A coupon, or a new one at the code `new`. */
+export function CouponPage() {
+  const t = useT()
+  const { code = 'new' } = useParams()
+  const title = t(code === 'new' ? 'coupons.new' : 'coupon.title')
+  const breadcrumb = [{ label: t('coupons.title'), to: paths.coupons }, { label: title }]
+  return (
+    <PageFrame title={title} breadcrumb={breadcrumb}>
+      {code === 'new' ? <CouponForm coupon={null} /> : <StoredCoupon key={code} code={code} />}
+    </PageFrame>
+  )
+}
+
+function StoredCoupon({ code }: { code: string }) {
+  return (
+    <RecordLoader query={useQuery(couponQuery(code))}>
+      {(coupon) => <CouponForm coupon={coupon} />}
+    </RecordLoader>
+  )
+}
+
+const codeRules = {
+  missing: isFilled,
+  invalidCode: (value: string) => couponCodeSchema.safeParse(value).success,
+}
+
+/** Reads `coupon` once: one that is read anew must not overwrite what was typed. */
+function CouponForm({ coupon }: { coupon: OfficeCoupon | null }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const [read] = useState(coupon)
+  const form = useForm({ defaultValues: toCouponValues(read), mode: 'onTouched' })
+  const field = (name: 'startsAt' | 'expiresAt' | 'maxUses' | 'maxUsesPerMember') => ({
+    form,
+    name,
+    label: t(`coupon.${name}`),
+    errorText,
+  })
+  return (
+    <RecordForm
+      form={form}
+      schema={couponChangeSchema}
+      toChange={toCouponChange}
+      version={read?.version}
+      save={(change) => saveCoupon(read?.code ?? form.getValues('code'), change)}
+      onSaved={() => void navigate(paths.coupons)}
+      reload={async () =>
+        read ? (await client.fetchQuery(couponQuery(read.code))).version : undefined
+      }
+    >
+      <FormGrid>
+        <FormField
+          form={form}
+          name="code"
+          label={t('coupon.code')}
+          hint={t('coupon.codeHint')}
+          errorText={errorText}
+          readOnly={read !== null}
+          maxLength={30}
+          dir="ltr"
+          {...(read === null && { rules: codeRules })}
+        />
+        <FormField form={form} name="discountType" kind="select" label={t('coupon.discountType')}>
+          <option value="percentage">{t('coupon.percentage')}</option>
+          <option value="fixed">{t('coupon.fixed')}</option>
+        </FormField>
+        <FormField
+          form={form}
+          name="discountValue"
+          label={t('coupon.discountValue')}
+          hint={t('coupon.valueHint')}
+          rules={amountRules}
+          errorText={errorText}
+          inputMode="decimal"
+          maxLength={20}
+        />
+        <div />
+        <FormField {...field('startsAt')} type="datetime-local" hint={t('coupon.timeHint')} />
+        <FormField {...field('expiresAt')} type="datetime-local" hint={t('coupon.timeHint')} />
+        <FormField
+          {...field('maxUses')}
+          hint={t('coupon.usesHint')}
+          inputMode="numeric"
+          maxLength={7}
+        />
+        <FormField
+          {...field('maxUsesPerMember')}
+          hint={t('coupon.usesHint')}
+          inputMode="numeric"
+          maxLength={7}
+        />
+      </FormGrid>
+    </RecordForm>
+  )
+}

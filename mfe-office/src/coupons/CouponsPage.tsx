@@ -1,0 +1,85 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
+import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { Link } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
+import { useQuery } from '@tanstack/react-query'
+
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { type Column, RecordList } from '../list/RecordList.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { couponsQuery } from './coupons.api.ts'
+
+const toCouponPath = (code: string) => paths.coupon.replace(':code', encodeURIComponent(code))
+
+/** The discount codes. */
+export function CouponsPage() {
+  const t = useT()
+  return (
+    <PageFrame title={t('coupons.title')} intro={t('coupons.intro')}>
+      <div>
+        <ButtonLink to={toCouponPath('new')}>{t('coupons.new')}</ButtonLink>
+      </div>
+      <Coupons />
+    </PageFrame>
+  )
+}
+
+function Coupons() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const query = useQuery(couponsQuery)
+  const columns: Column<OfficeCoupon>[] = [
+    {
+      title: t('coupon.code'),
+      cell: ({ code }) => (
+        <Link to={toCouponPath(code)} translate="no">
+          {code}
+        </Link>
+      ),
+    },
+    {
+      title: t('coupon.discountValue'),
+      cell: ({ discountType, discountValue }) =>
+        discountType === 'percentage' ? (
+          t('coupon.percent', { value: formatNumber(discountValue, lang) })
+        ) : (
+          <Amount hundredths={toHundredths(discountValue)} />
+        ),
+      end: true,
+    },
+    {
+      title: t('coupon.expiresAt'),
+      cell: ({ expiresAt }) =>
+        expiresAt === null ? (
+          t('coupon.always')
+        ) : (
+          <Time dateTime={expiresAt}>{formatDateTime(expiresAt, lang)}</Time>
+        ),
+    },
+    {
+      title: t('coupon.used'),
+      cell: ({ used, maxUses }) =>
+        maxUses === null
+          ? formatNumber(used, lang)
+          : t('coupon.usedOf', {
+              used: formatNumber(used, lang),
+              max: formatNumber(maxUses, lang),
+            }),
+      end: true,
+    },
+  ]
+  return (
+    <RecordList
+      label={t('coupons.title')}
+      query={query}
+      columns={columns}
+      getKey={({ code }) => code}
+      empty={t('coupons.empty')}
+    />
+  )
+}

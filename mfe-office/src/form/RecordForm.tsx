@@ -1,0 +1,101 @@
+import { Link, useLocation } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import type { ReactNode } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+
+import { useT } from '../messages.generated.ts'
+import { FailureNotice } from './FailureNotice.tsx'
+import { isConflict } from './is-conflict.ts'
+import { useSave } from './useSave.ts'
+
+interface RecordFormProps<Values extends FieldValues, Change, Saved> {
+  form: UseFormReturn<Values>
+  /** The contract of what is sent: what breaks it is shown at its field. */
+  schema: z.ZodMiniType<Change>
+  /** What the form's texts say; a field with a rule of its own has been checked. */
+  toChange: (values: Values) => unknown
+  /** The version that was read; none of a new record. */
+  version: number | undefined
+  save: (change: Change & { version?: number }) => Promise<Saved>
+  onSaved: (saved: Saved) => void
+  /** Reads the stored record anew. @returns its version */
+  reload?: (() => Promise<number | undefined>) | undefined
+  children: ReactNode
+}
+
+/**
+ * The form of every record of the office. When somebody else has saved the record meanwhile, it says so and keeps what was
+ * typed: to save it all the same is a click of its own.
+ */
+export function RecordForm<Values extends FieldValues, Change, Saved>({
+  form,
+  schema,
+  toChange,
+  version,
+  save,
+  onSaved,
+  reload,
+  children,
+}: RecordFormProps<Values, Change, Saved>) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { mutate, isPending, error } = useSave(save, onSaved)
+  const hasChanged = isConflict(error)
+
+  function submit(values: Values, from: number | undefined) {
+    if (isPending) return
+    const parsed = schema.safeParse(toChange(values))
+    if (parsed.success) {
+      return mutate({ ...parsed.data, ...(from !== undefined && { version: from }) })
+    }
+    for (const { path } of parsed.error.issues) {
+      form.setError(path.join('.') as Path<Values>, { type: 'invalid' })
+    }
+    const [first] = parsed.error.issues
+    if (first) form.setFocus(first.path.join('.') as Path<Values>)
+  }
+
+  async function overwrite() {
+    const stored = await reload?.()
+    await form.handleSubmit((values) => submit(values, stored))()
+  }
+
+  return (
+    <Card>
+      <Stack
+        as="form"
+        noValidate
+        $gap="5"
+        onSubmit={form.handleSubmit((values) => submit(values, version))}
+      >
+        {children}
+        {hasChanged ? (
+          <Notice kind="warning" role="alert">
+            <Stack $gap="3" $align="start">
+              <span>{t('form.conflict')}</span>
+              <Stack $row $gap="3">
+                <Link to={pathname} target="_blank" rel="noreferrer">
+                  {t('form.seeTheirs')}
+                </Link>
+                <Button variant="secondary" busy={isPending} onClick={() => void overwrite()}>
+                  {t('form.overwrite')}
+                </Button>
+              </Stack>
+            </Stack>
+          </Notice>
+        ) : (
+          <FailureNotice error={error} />
+        )}
+        <Stack $row $justify="end">
+          <Button type="submit" busy={isPending}>
+            {t('form.save')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

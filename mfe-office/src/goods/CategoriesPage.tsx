@@ -1,0 +1,55 @@
+import type { OfficeCategory } from '@shop/contracts/office-goods.ts'
+import { Link } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import { useQuery } from '@tanstack/react-query'
+
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { type Column, RecordList } from '../list/RecordList.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { categoriesQuery } from './goods.api.ts'
+
+const toCategoryPath = (id: string) => paths.category.replace(':id', encodeURIComponent(id))
+
+/** The categories in the shop's order. */
+export function CategoriesPage() {
+  const t = useT()
+  return (
+    <PageFrame title={t('categories.title')} intro={t('categories.intro')}>
+      <div>
+        <ButtonLink to={toCategoryPath('new')}>{t('categories.new')}</ButtonLink>
+      </div>
+      <Categories />
+    </PageFrame>
+  )
+}
+
+function Categories() {
+  const t = useT()
+  const query = useQuery(categoriesQuery)
+  const columns: Column<OfficeCategory>[] = [
+    {
+      title: t('goods.name'),
+      cell: ({ _id, title }) => (
+        <Link to={toCategoryPath(_id)}>
+          {title.en || title.ar ? <DataText text={title} translate="no" /> : _id}
+        </Link>
+      ),
+    },
+    { title: t('goods.position'), cell: ({ position }) => position, end: true },
+    {
+      title: t('goods.state'),
+      cell: ({ hidden }) => t(hidden ? 'goods.hidden' : 'goods.shown'),
+    },
+  ]
+  return (
+    <RecordList
+      label={t('categories.title')}
+      query={query}
+      columns={columns}
+      getKey={({ _id }) => _id}
+      empty={t('categories.empty')}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import {
+  MAX_GALLERY_PICTURES,
+  type OfficeProduct,
+  productChangeSchema,
+} from '@shop/contracts/office-goods.ts'
+import { localize } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { useNavigate, useParams } from '@shop/router'
+import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+
+import { amountRules } from '../form/amount-rules.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { RecordLoader } from '../form/RecordLoader.tsx'
+import { useErrorText } from '../form/useErrorText.ts'
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { BothLanguages } from './BothLanguages.tsx'
+import { toPictures } from './category-form.ts'
+import { categoriesQuery, productQuery, saveProduct } from './goods.api.ts'
+import { emptyProduct, toProductChange, toProductValues } from './product-form.ts'
+import { ProductPreview } from './ProductPreview.tsx'
+
+/** A product, or a new one at the id `new`. */
+export function ProductPage() {
+  const t = useT()
+  const { id = 'new' } = useParams()
+  const title = t(id === 'new' ? 'products.new' : 'product.title')
+  const breadcrumb = [{ label: t('products.title'), to: paths.products }, { label: title }]
+  return (
+    <PageFrame title={title} breadcrumb={breadcrumb}>
+      {id === 'new' ? <ProductForm product={emptyProduct} /> : <StoredProduct key={id} id={id} />}
+    </PageFrame>
+  )
+}
+
+function StoredProduct({ id }: { id: string }) {
+  return (
+    <RecordLoader query={useQuery(productQuery(id))}>
+      {(product) => <ProductForm product={product} />}
+    </RecordLoader>
+  )
+}
+
+/** Reads `product` once: one that is read anew must not overwrite what was typed. */
+function ProductForm({ product }: { product: OfficeProduct }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const [read] = useState(product)
+  const [pictures, setPictures] = useState(() =>
+    toPictures(
+      read,
+      read.gallery.map((name, index) => ({ name, url: read.galleryUrls[index] ?? '' })),
+    ),
+  )
+  const categories = useQuery(categoriesQuery).data?.results
+  const form = useForm({ defaultValues: toProductValues(read), mode: 'onTouched' })
+  const id = read._id || null
+  return (
+    <RecordForm
+      form={form}
+      schema={productChangeSchema}
+      toChange={(values) => toProductChange(values, pictures)}
+      version={id === null ? undefined : read.version}
+      save={(change) => saveProduct(id, change)}
+      onSaved={() => void navigate(paths.products)}
+      reload={async () => (id ? (await client.fetchQuery(productQuery(id))).version : undefined)}
+    >
+      <FormGrid>
+        <BothLanguages form={form} name="title" required maxLength={200} />
+        <FormField
+          key={categories?.length}
+          form={form}
+          name="categoryId"
+          kind="select"
+          label={t('goods.category')}
+          rules={{ missing: isFilled }}
+          errorText={errorText}
+        >
+          <option value="">{t('product.chooseCategory')}</option>
+          {(categories ?? []).map(({ _id, title }) => (
+            <option key={_id} value={_id}>
+              {localize(title, lang) || _id}
+            </option>
+          ))}
+        </FormField>
+        <FormField
+          form={form}
+          name="price"
+          label={t('product.price')}
+          hint={t('product.priceHint')}
+          rules={amountRules}
+          errorText={errorText}
+          inputMode="decimal"
+          maxLength={20}
+        />
+        <BothLanguages form={form} name="description" rows={4} maxLength={4000} />
+        <BothLanguages form={form} name="material" maxLength={200} />
+        <BothLanguages form={form} name="size" maxLength={200} />
+        <FormField
+          form={form}
+          name="position"
+          label={t('goods.position')}
+          hint={t('goods.positionHint')}
+          errorText={errorText}
+          inputMode="numeric"
+          maxLength={7}
+        />
+      </FormGrid>
+      <PictureField pictures={pictures} max={MAX_GALLERY_PICTURES + 1} onChange={setPictures} />
+      <Checkbox label={t('goods.hide')} {...form.register('hidden')} />
+      <ProductPreview form={form} picture={pictures[0]?.url ?? ''} />
+    </RecordForm>
+  )
+}

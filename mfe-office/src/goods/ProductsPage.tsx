@@ -1,0 +1,110 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
+import { localize } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { Link, useSearchParams } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { Select } from '@shop/ui/form/Select.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import { radius, space } from '@shop/ui/tokens/tokens.ts'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { type Column, RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { SearchBar } from '../list/SearchBar.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { categoriesQuery, productsQuery } from './goods.api.ts'
+
+const toProductPath = (id: string) => paths.product.replace(':id', encodeURIComponent(id))
+
+/** The products, hidden ones too. */
+export function ProductsPage() {
+  const t = useT()
+  return (
+    <PageFrame title={t('products.title')} intro={t('products.intro')}>
+      <div>
+        <ButtonLink to={toProductPath('new')}>{t('products.new')}</ButtonLink>
+      </div>
+      <Products />
+    </PageFrame>
+  )
+}
+
+function Products() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const page = usePageNumber()
+  const [search] = useSearchParams()
+  const [q, category] = [search.get('q') ?? '', search.get('category') ?? '']
+  const query = useQuery(productsQuery({ q, category, page }))
+  const categories = useQuery(categoriesQuery).data?.results ?? []
+  const columns: Column<OfficeProduct>[] = [
+    {
+      title: t('goods.name'),
+      cell: ({ _id, title, pictureUrl }) => (
+        <Name>
+          <Thumb src={pictureUrl} alt="" width={1} height={1} sizes="3rem" />
+          <Link to={toProductPath(_id)}>
+            {title.en || title.ar ? <DataText text={title} translate="no" /> : _id}
+          </Link>
+        </Name>
+      ),
+    },
+    {
+      title: t('goods.price'),
+      cell: ({ price }) => <Amount hundredths={toHundredths(price)} />,
+      end: true,
+    },
+    {
+      title: t('goods.state'),
+      cell: ({ hidden }) => t(hidden ? 'goods.hidden' : 'goods.shown'),
+    },
+  ]
+  return (
+    <>
+      <SearchBar key={String(search)}>
+        <Field label={t('goods.category')}>
+          <Select
+            key={categories.length}
+            name="category"
+            defaultValue={category}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          >
+            <option value="">{t('products.allCategories')}</option>
+            {categories.map(({ _id, title }) => (
+              <option key={_id} value={_id}>
+                {localize(title, lang) || _id}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </SearchBar>
+      <RecordList
+        label={t('products.title')}
+        query={query}
+        columns={columns}
+        getKey={({ _id }) => _id}
+        empty={t('products.empty')}
+      />
+    </>
+  )
+}
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`
+
+const Thumb = styled(Picture)`
+  flex: none;
+  inline-size: 3rem;
+  block-size: 3rem;
+  border-radius: ${radius.s};
+  object-fit: cover;
+`

@@ -1,0 +1,196 @@
+import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../routes.generated.ts'
+
+const product: OfficeProduct = {
+  _id: 'steel-card',
+  version: 3,
+  categoryId: 'cards',
+  title: { en: 'Steel card', ar: 'بطاقة فولاذية' },
+  description: { en: '', ar: '' },
+  price: 21,
+  position: 1,
+  hidden: false,
+  picture: 'steel-card',
+  pictureUrl: 'http://media.test/steel-card.webp',
+  gallery: ['front'],
+  galleryUrls: ['http://media.test/front.webp'],
+  material: { en: '', ar: '' },
+  size: { en: '', ar: '' },
+}
+const category = {
+  _id: 'cards',
+  version: 1,
+  title: { en: 'Cards', ar: 'بطاقات' },
+  picture: '',
+  pictureUrl: '',
+  position: 0,
+  hidden: true,
+}
+
+function open(at: string, stored: OfficeProduct[] = [product]) {
+  const paginate = { currentPage: 1, totalPage: 1, totalCount: stored.length, currentLimit: 50 }
+  server.use(
+    http.get(mainUrl('/office/session'), () =>
+      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
+    ),
+    http.get(mainUrl('/office/categories'), () => HttpResponse.json({ results: [category] })),
+    http.get(mainUrl('/office/products'), () => HttpResponse.json({ results: stored, paginate })),
+    http.get(mainUrl('/office/products/steel-card'), () => HttpResponse.json(stored[0])),
+  )
+  return renderRoutes(routes, { at, token: testToken({ _id: 'member-1', role: 'staff' }) })
+}
+
+/** Records what is saved; responds with the statuses, one after the other. */
+function mockSave(...statuses: number[]) {
+  const sent: Record<string, unknown>[] = []
+  const respond = async ({ request }: { request: Request }) => {
+    sent.push((await request.json()) as Record<string, unknown>)
+    const status = statuses.shift() ?? 200
+    return HttpResponse.json(status === 200 ? product : { message: 'Refused.' }, { status })
+  }
+  server.use(
+    http.post(mainUrl('/office/products'), respond),
+    http.patch(mainUrl('/office/products/steel-card'), respond),
+  )
+  return sent
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+
+describe('ProductsPage', () => {
+  test('lists products with a link to each', async () => {
+    open('/office/products')
+    const table = await screen.findByRole('table', { name: 'Products' })
+    expect(within(table).getByRole('link', { name: 'Steel card' })).toHaveAttribute(
+      'href',
+      '/office/products/steel-card',
+    )
+    expect(within(table).getByText(/21\.00/)).toBeVisible()
+    expect(screen.getByText('1 entry')).toBeVisible()
+  })
+
+  test('says that there are none', async () => {
+    open('/office/products', [])
+    expect(await screen.findByText('No products here')).toBeVisible()
+  })
+})
+
+describe('ProductPage', () => {
+  test('names each field that cannot be saved, and sends nothing', async () => {
+    const sent = mockSave()
+    const { user } = open('/office/products/new')
+    await user.type(await screen.findByRole('textbox', { name: /^Name in English/ }), 'Copper')
+    await user.type(field('Price in OMR'), '24.905')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Name in Arabic is required.')).toBeVisible()
+    expect(screen.getByText('Category is required.')).toBeVisible()
+    expect(screen.getByText(/two decimals: the third must be 0/)).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  test('shows what breaks the contract at its field', async () => {
+    const sent = mockSave()
+    const { user } = open('/office/products/steel-card')
+    const name = await screen.findByRole('textbox', { name: /^Name in English/ })
+    await user.type(name, '<b>')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Please check this: Name in English.')).toBeVisible()
+    expect(name).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  test('creates a product from what was typed, with Arabic digits', async () => {
+    const sent = mockSave()
+    const { user, router } = open('/office/products/new')
+    await user.type(await screen.findByRole('textbox', { name: /^Name in English/ }), 'Copper')
+    await user.type(field('Name in Arabic'), 'نحاس')
+    await user.type(field('Price in OMR'), '٢٤٫٩')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: /^Category/ }),
+      await screen.findByRole('option', { name: 'Cards' }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/office/products'))
+    expect(sent).toMatchObject([
+      {
+        title: { en: 'Copper', ar: 'نحاس' },
+        price: 24.9,
+        categoryId: 'cards',
+        hidden: true,
+        picture: '',
+      },
+    ])
+    expect(sent[0]).not.toHaveProperty('version')
+  })
+
+  test('previews in both languages what is typed', async () => {
+    const { user } = open('/office/products/steel-card')
+    const price = await screen.findByRole('textbox', { name: /^Price in OMR/ })
+    await user.clear(price)
+    await user.type(price, '9,5')
+    const preview = screen.getByRole('region', { name: 'How shoppers will see it' })
+    expect(within(preview).getByText('Steel card')).toBeVisible()
+    expect(within(preview).getByText('بطاقة فولاذية')).toBeVisible()
+    expect(within(preview).getByText(/^OMR\s9\.50$/)).toBeVisible()
+  })
+
+  test('makes another picture the cover, and removes one', async () => {
+    const sent = mockSave()
+    const { user } = open('/office/products/steel-card')
+    await user.click(await screen.findByRole('button', { name: 'Make it the cover: picture 2' }))
+    await user.click(screen.getByRole('button', { name: 'Remove: picture 2' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ picture: 'front', gallery: [] }]))
+  })
+
+  test('sends a picture, and says what the server has against it', async () => {
+    const sent = mockSave()
+    const types: (string | null)[] = []
+    let status = 422
+    server.use(
+      http.post(mainUrl('/office/pictures'), ({ request }) => {
+        types.push(request.headers.get('content-type'))
+        const stored = { name: 'upload-1', url: 'http://media.test/upload-1.webp' }
+        return HttpResponse.json(status === 200 ? stored : { message: 'Too small.' }, { status })
+      }),
+    )
+    const { user, container } = open('/office/products/steel-card')
+    await screen.findByText('Drop pictures here, or choose them')
+    const input = container.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no field for pictures')
+    const file = new File(['x'], 'photo.png', { type: 'image/png' })
+    await user.upload(input, file)
+    expect(await screen.findByText('Too small.')).toBeVisible()
+    status = 200
+    await user.upload(input, file)
+    expect(await screen.findByRole('button', { name: 'Remove: picture 3' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ gallery: ['front', 'upload-1'] }]))
+    expect(types).toEqual(['image/png', 'image/png'])
+  })
+
+  test('keeps what was typed when somebody else was first, and saves it on demand', async () => {
+    const sent = mockSave(409)
+    const { user, router } = open('/office/products/steel-card')
+    const name = await screen.findByRole('textbox', { name: /^Name in English/ })
+    await user.type(name, ' mine')
+    server.use(
+      http.get(mainUrl('/office/products/steel-card'), () =>
+        HttpResponse.json({ ...product, version: 8, title: { en: 'Theirs', ar: 'لهم' } }),
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/Somebody else has saved this meanwhile/)).toBeVisible()
+    expect(name).toHaveValue('Steel card mine')
+    await user.click(screen.getByRole('button', { name: 'Save mine all the same' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/office/products'))
+    expect(sent.map(({ version }) => version)).toEqual([3, 8])
+    expect(sent[1]).toMatchObject({ title: { en: 'Steel card mine' } })
+  })
+})

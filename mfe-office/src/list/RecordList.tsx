@@ -1,0 +1,94 @@
+import type { Paged } from '@shop/contracts/paging.ts'
+import { useSearchParams } from '@shop/router'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
+import {
+  Cell,
+  HeadCell,
+  HeadRow,
+  Row,
+  Table,
+  TableBody,
+  TableHead,
+} from '@shop/ui/table/table.styles.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import Inbox from 'lucide-react/icons/inbox'
+import type { ReactNode } from 'react'
+
+import { useT } from '../messages.generated.ts'
+
+export interface Column<Item> {
+  title: string
+  cell: (item: Item) => ReactNode
+  /** Aligned to the end, as amounts are. */
+  end?: boolean
+}
+
+interface RecordListProps<Item> {
+  label: string
+  query: UseQueryResult<Pick<Paged<Item>, 'results'> & Partial<Paged<Item>>>
+  columns: readonly Column<Item>[]
+  getKey: (item: Item) => string
+  /** What an empty list says. */
+  empty: string
+}
+
+/** The page of a list that the address names. */
+export function usePageNumber(): number {
+  const [search] = useSearchParams()
+  const page = Number(search.get('page') ?? 1)
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+}
+
+/** The list of every page of the office: its states, its table and its pages. */
+export function RecordList<Item>({ label, query, columns, getKey, empty }: RecordListProps<Item>) {
+  const t = useT()
+  const page = usePageNumber()
+  const [search] = useSearchParams()
+  const { data, error, refetch } = query
+  if (!data) {
+    if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />
+    return (
+      <Loading>
+        <Skeleton height="18rem" shape="l" />
+      </Loading>
+    )
+  }
+  if (data.results.length === 0) return <EmptyState icon={<Inbox />} title={empty} />
+  const hrefFor = (target: number) => {
+    const next = new URLSearchParams(search)
+    next.set('page', String(target))
+    return `?${next}`
+  }
+  return (
+    <>
+      {data.paginate && <p>{t('list.count', { count: data.paginate.totalCount })}</p>}
+      <Table aria-label={label}>
+        <TableHead>
+          <HeadRow>
+            {columns.map(({ title, end = false }) => (
+              <HeadCell key={title} $end={end}>
+                {title}
+              </HeadCell>
+            ))}
+          </HeadRow>
+        </TableHead>
+        <TableBody>
+          {data.results.map((item) => (
+            <Row key={getKey(item)}>
+              {columns.map(({ title, cell, end = false }) => (
+                <Cell key={title} $end={end} data-label={title}>
+                  {cell(item)}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+      <Pagination page={page} totalPages={data.paginate?.totalPage ?? 1} hrefFor={hrefFor} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSearchParams } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.generated.ts'
+
+interface SearchBarProps {
+  /** Fields besides that of the words, named as their parameters. */
+  children?: ReactNode
+}
+
+/** Words and filters of a list, which are parameters of its address. */
+export function SearchBar({ children }: SearchBarProps) {
+  const t = useT()
+  const [search, setSearch] = useSearchParams()
+  return (
+    <Root
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const values = [...new FormData(event.currentTarget)].map(
+          ([name, value]) => [name, String(value)] as [string, string],
+        )
+        setSearch(new URLSearchParams(values.filter(([, value]) => value !== '')))
+      }}
+    >
+      <Field label={t('list.search')}>
+        <TextInput type="search" name="q" maxLength={100} defaultValue={search.get('q') ?? ''} />
+      </Field>
+      {children}
+      <Button type="submit" variant="secondary">
+        {t('list.find')}
+      </Button>
+    </Root>
+  )
+}
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  align-items: end;
+  gap: ${space[3]};
+`

@@ -1,0 +1,14 @@
+// Generated from pages.json and the message catalogues. Development servers, builds and `npm run routes` write it.
+
+/** Path patterns of the pages. */
+export const paths = {
+  overview: '/office',
+  products: '/office/products',
+  product: '/office/products/:id',
+  categories: '/office/categories',
+  category: '/office/categories/:id',
+  coupons: '/office/coupons',
+  coupon: '/office/coupons/:code',
+  staff: '/office/staff',
+  log: '/office/log',
+} as const

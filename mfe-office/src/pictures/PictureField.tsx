@@ -1,0 +1,191 @@
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type DragEvent, useId, useState } from 'react'
+import { styled } from 'styled-components'
+
+import { FailureNotice } from '../form/FailureNotice.tsx'
+import { uploadPicture } from '../goods/goods.api.ts'
+import { useT } from '../messages.generated.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+/** A stored picture: its name, and the address at which it is shown. */
+export interface StoredPicture {
+  name: string
+  url: string
+}
+
+interface PictureFieldProps {
+  /** The cover first. */
+  pictures: readonly StoredPicture[]
+  max: number
+  onChange: (pictures: StoredPicture[]) => void
+}
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif'
+
+async function uploadAll(files: readonly File[]): Promise<StoredPicture[]> {
+  const stored: StoredPicture[] = []
+  for (const file of files) stored.push(await uploadPicture(await shrinkPicture(file)))
+  return stored
+}
+
+/** Pictures by drop, from a folder or from the phone's camera; the first is the cover. */
+export function PictureField({ pictures, max, onChange }: PictureFieldProps) {
+  const t = useT()
+  const hintId = useId()
+  const [isOver, setOver] = useState(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: uploadAll,
+    onSuccess: (added) => {
+      const isNew = ({ name }: StoredPicture) => pictures.every((each) => each.name !== name)
+      onChange([...pictures, ...added.filter(isNew)].slice(0, max))
+    },
+  })
+  const isFull = pictures.length >= max
+  const add = (files: FileList | null) => {
+    if (!isPending && files && files.length > 0) mutate([...files].slice(0, max - pictures.length))
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!isFull) add(event.dataTransfer.files)
+  }
+  return (
+    <Stack as="fieldset" $gap="3">
+      <Legend>{t('pictures.label')}</Legend>
+      <Pictures>
+        {pictures.map(({ name, url }, index) => (
+          <li key={name}>
+            <Thumb
+              src={url}
+              alt={t('pictures.number', { number: index + 1 })}
+              width={1}
+              height={1}
+            />
+            <Stack $gap="2">
+              {index > 0 ? (
+                <Button
+                  variant="secondary"
+                  aria-label={t('pictures.makeCoverNumber', { number: index + 1 })}
+                  onClick={() =>
+                    onChange([{ name, url }, ...pictures.filter((each) => each.name !== name)])
+                  }
+                >
+                  {t('pictures.makeCover')}
+                </Button>
+              ) : (
+                <Cover>{t('pictures.cover')}</Cover>
+              )}
+              <Button
+                variant="secondary"
+                aria-label={t('pictures.removeNumber', { number: index + 1 })}
+                onClick={() => onChange(pictures.filter((each) => each.name !== name))}
+              >
+                {t('pictures.remove')}
+              </Button>
+            </Stack>
+          </li>
+        ))}
+      </Pictures>
+      {!isFull && (
+        <DropZone
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <FileInput
+            type="file"
+            accept={TYPES}
+            multiple={max > 1}
+            disabled={isPending}
+            aria-describedby={hintId}
+            onChange={({ currentTarget }) => {
+              add(currentTarget.files)
+              currentTarget.value = ''
+            }}
+          />
+          <span>{t(isPending ? 'pictures.sending' : 'pictures.add')}</span>
+        </DropZone>
+      )}
+      <Hint id={hintId}>{t('pictures.hint')}</Hint>
+      <FailureNotice error={error} />
+    </Stack>
+  )
+}
+
+const Legend = styled.legend`
+  font-size: ${font.s};
+  font-weight: ${font.medium};
+`
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: ${space[4]};
+  list-style: none;
+  &:empty {
+    display: none;
+  }
+  & > li {
+    display: grid;
+    align-content: start;
+    gap: ${space[2]};
+  }
+`
+
+const Thumb = styled(Picture)`
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 1;
+  border-radius: ${radius.m};
+  object-fit: cover;
+`
+
+const Cover = styled.span`
+  display: grid;
+  place-content: center;
+  min-block-size: ${size.touch};
+  color: ${color.muted};
+  font-size: ${font.s};
+`
+
+const DropZone = styled.label`
+  display: grid;
+  place-content: center;
+  min-block-size: 6rem;
+  padding: ${space[4]};
+  border: 2px dashed ${color.lineStrong};
+  border-radius: ${radius.l};
+  color: ${color.accent};
+  font-weight: ${font.medium};
+  text-align: center;
+  cursor: pointer;
+  &[data-over],
+  &:hover {
+    background: ${color.accentSoft};
+  }
+  &:focus-within {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`
+
+const FileInput = styled.input`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${font.xs};
+`

@@ -1,0 +1,3 @@
+import { testRemote } from '@shop/testing/test-remote.ts'
+
+testRemote(__dirname)

@@ -1,0 +1,114 @@
+// Generated from pages.json and the message catalogues. Development servers, builds and `npm run routes` write it.
+import { type RouteObject } from '@shop/router'
+import { pageLoader } from '@shop/router/page-loader.ts'
+import { RouteError } from '@shop/ui/page/RouteError.tsx'
+
+import { loadMessages } from './messages.generated.ts'
+import { paths } from './paths.generated.ts'
+
+/** The routes that the remote exposes. */
+export const routes: RouteObject[] = [
+  {
+    id: 'mfe-office',
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        id: 'office',
+        loader: pageLoader([loadMessages]),
+        lazy: async () => {
+          const { OfficeLayout } = await import(/* webpackChunkName: "page.office" */ './layout/OfficeLayout.tsx')
+          return { Component: OfficeLayout }
+        },
+        children: [
+          {
+            // The layout stays when a page fails.
+            ErrorBoundary: RouteError,
+            children: [
+              {
+                path: paths.overview,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { OverviewPage } = await import(/* webpackChunkName: "page.overview" */ './overview/OverviewPage.tsx')
+                  return { Component: OverviewPage }
+                },
+              },
+              {
+                path: paths.products,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { ProductsPage } = await import(/* webpackChunkName: "page.products" */ './goods/ProductsPage.tsx')
+                  return { Component: ProductsPage }
+                },
+              },
+              {
+                path: paths.product,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { ProductPage } = await import(/* webpackChunkName: "page.product" */ './goods/ProductPage.tsx')
+                  return { Component: ProductPage }
+                },
+              },
+              {
+                path: paths.categories,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { CategoriesPage } = await import(/* webpackChunkName: "page.categories" */ './goods/CategoriesPage.tsx')
+                  return { Component: CategoriesPage }
+                },
+              },
+              {
+                path: paths.category,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { CategoryPage } = await import(/* webpackChunkName: "page.category" */ './goods/CategoryPage.tsx')
+                  return { Component: CategoryPage }
+                },
+              },
+              {
+                path: paths.coupons,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { CouponsPage } = await import(/* webpackChunkName: "page.coupons" */ './coupons/CouponsPage.tsx')
+                  return { Component: CouponsPage }
+                },
+              },
+              {
+                path: paths.coupon,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { CouponPage } = await import(/* webpackChunkName: "page.coupon" */ './coupons/CouponPage.tsx')
+                  return { Component: CouponPage }
+                },
+              },
+              {
+                path: paths.staff,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { StaffPage } = await import(/* webpackChunkName: "page.staff" */ './staff/StaffPage.tsx')
+                  return { Component: StaffPage }
+                },
+              },
+              {
+                path: paths.log,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { LogPage } = await import(/* webpackChunkName: "page.log" */ './log/LogPage.tsx')
+                  return { Component: LogPage }
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,104 @@
+import type { OfficeRole, StaffMember } from '@shop/contracts/office.ts'
+import { useSession } from '@shop/kernel/session'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+
+import { FailureNotice } from '../form/FailureNotice.tsx'
+import { useSave } from '../form/useSave.ts'
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { type Column, RecordList } from '../list/RecordList.tsx'
+import { useT } from '../messages.generated.ts'
+import { changeRole, staffQuery } from './staff.api.ts'
+
+/** Who may use the office. */
+export function StaffPage() {
+  const t = useT()
+  return (
+    <PageFrame title={t('staff.title')} intro={t('staff.intro')}>
+      <NewMember />
+      <Members />
+    </PageFrame>
+  )
+}
+
+function Members() {
+  const t = useT()
+  const ownId = useSession()?.user._id
+  const query = useQuery(staffQuery)
+  const { mutate, error, isPending } = useSave(changeRole)
+  const columns: Column<StaffMember>[] = [
+    { title: t('staff.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+    { title: t('staff.email'), cell: ({ email }) => <bdi translate="no">{email}</bdi> },
+    { title: t('staff.role'), cell: ({ role }) => t(`role.${role}`) },
+    {
+      title: t('staff.app'),
+      cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'staff.appReady' : 'staff.appMissing'),
+    },
+    {
+      title: t('staff.change'),
+      cell: ({ _id, email, name }) =>
+        _id !== ownId && (
+          <Button
+            variant="secondary"
+            busy={isPending}
+            aria-label={t('staff.removeName', { name: name || email })}
+            onClick={() => mutate({ email, role: null })}
+          >
+            {t('staff.remove')}
+          </Button>
+        ),
+    },
+  ]
+  return (
+    <>
+      <FailureNotice error={error} />
+      <RecordList
+        label={t('staff.title')}
+        query={query}
+        columns={columns}
+        getKey={({ _id }) => _id}
+        empty={t('staff.empty')}
+      />
+    </>
+  )
+}
+
+const emptyValues: { email: string; role: OfficeRole } = { email: '', role: 'staff' }
+
+function NewMember() {
+  const t = useT()
+  const form = useForm({ defaultValues: emptyValues })
+  const { mutate, isPending, error } = useSave(changeRole, () => form.reset(emptyValues))
+  return (
+    <Card as="section" aria-labelledby="new-member">
+      <Stack as="form" noValidate $gap="5" onSubmit={form.handleSubmit((values) => mutate(values))}>
+        <h2 id="new-member">{t('staff.new')}</h2>
+        <FormField
+          form={form}
+          name="email"
+          type="email"
+          label={t('staff.email')}
+          hint={t('staff.emailHint')}
+          maxLength={200}
+          rules={{ missing: isFilled }}
+          errorText={(_, { label }) => t('error.missing', { field: label })}
+        />
+        <FormField form={form} name="role" kind="select" label={t('staff.role')}>
+          <option value="staff">{t('role.staff')}</option>
+          <option value="owner">{t('role.owner')}</option>
+        </FormField>
+        <FailureNotice error={error} />
+        <Stack $row $justify="end">
+          <Button type="submit" busy={isPending}>
+            {t('staff.add')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+
+import { pagedSchema } from './paging.ts'
+import { emailSchema } from './text.ts'
+import { normalizeTyped } from './typed-text.ts'
+
+const role = z.enum(['owner', 'staff'])
+
+/** What people may do in the office: staff sell, owners also say who is staff and read the log. */
+export type OfficeRole = z.infer<typeof role>
+
+/** GET /office/session: who the member is in the office. */
+export const officeSessionSchema = z.object({
+  role,
+  name: z.string(),
+  /** Of this session: there is none yet, its code has to be typed, or was typed. */
+  secondFactor: z.enum(['missing', 'needed', 'passed']),
+})
+export type OfficeSession = z.infer<typeof officeSessionSchema>
+
+/** POST /office/session and /office/second-factor/confirm, request: a code of the app, or a recovery code. */
+export const officeCodeSchema = z.object({
+  code: z.string().check(z.overwrite(normalizeTyped), z.minLength(1), z.maxLength(40)),
+})
+
+/** POST /office/second-factor: what an authenticator app needs. */
+export const secondFactorSchema = z.object({
+  /** `otpauth://…`, as a QR code holds it. */
+  uri: z.string(),
+  /** The secret alone, in base 32, to be typed. */
+  key: z.string(),
+})
+
+/** POST /office/second-factor/confirm: codes for a lost phone, each of which works once. */
+export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) })
+
+/** GET /office/staff: everybody with a role. */
+export const staffListSchema = z.object({
+  results: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      role,
+      /** Whether an authenticator app is set up. */
+      hasSecondFactor: z.boolean(),
+    }),
+  ),
+})
+export type StaffMember = z.infer<typeof staffListSchema>['results'][number]
+
+/** POST /office/staff, request: gives a member a role, or takes it away. */
+export const staffChangeSchema = z.object({ email: emailSchema, role: z.nullable(role) })
+
+/** A change that was made in the office. */
+export const officeLogEntrySchema = z.object({
+  _id: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  /** E-mail address of whoever made it. */
+  who: z.string(),
+  /** `product`, `staff`, … */
+  kind: z.string(),
+  /** Id of what was changed. */
+  subject: z.string(),
+  /** The fields that differ, as JSON texts; null where there was nothing. */
+  changes: z.array(
+    z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+  ),
+})
+export type OfficeLogEntry = z.infer<typeof officeLogEntrySchema>
+
+/** GET /office/log?page */
+export const officeLogSchema = pagedSchema(officeLogEntrySchema)
