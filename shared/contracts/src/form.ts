@@ -70,6 +70,8 @@ export const formSchema = z.discriminatedUnion('kind', [
     'consent',
     z.object({
       document: z.enum(['privacy', 'terms']),
+      /** Of the text that was answered, such as its date. */
+      version: line,
       choice: z.enum(['accepted', 'declined']),
     }),
   ),
