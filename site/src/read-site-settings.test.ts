@@ -55,6 +55,18 @@ describe('readSiteSettings', () => {
     )
   })
 
+  test('takes a number at WhatsApp as digits with the country code, and none by default', () => {
+    expect(read({}).config).not.toHaveProperty('whatsAppNumber')
+    expect(read({ WHATSAPP_NUMBER: '96824000000' }).config.whatsAppNumber).toBe('96824000000')
+    for (const number of ['+96824000000', '0096824000000', '24 00']) {
+      expect(() => read({ WHATSAPP_NUMBER: number })).toThrow(/WHATSAPP_NUMBER must be a number/)
+    }
+  })
+
+  test('tells browsers of no call for forms where there is none', () => {
+    expect(read({ FORMS_URL: 'off' }).config).not.toHaveProperty('formsUrl')
+  })
+
   test('looks for the backend on the host of a site that other devices of the network reach', () => {
     const { config } = read({ SITE_URL: 'http://laptop.local:3000' })
     expect(config).toMatchObject({

@@ -11,7 +11,7 @@ const fieldsByKind: Record<StoredKind, readonly string[]> = {
   support: ['name', 'email', 'question', 'comment'],
   comment: ['article', 'name', 'email', 'comments'],
   application: ['job', 'name', 'email', 'phone', 'message'],
-  consent: ['document', 'choice'],
+  consent: ['document', 'version', 'choice'],
 }
 
 /** Subjects are one line, and short. */

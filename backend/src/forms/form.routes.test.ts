@@ -78,9 +78,15 @@ describe('POST forms', () => {
 
   test('stores a choice of the legal texts with the member who made it, without an e-mail', async () => {
     const shopper = await shop().createShopper()
-    const choice = createForm('consent', { document: 'terms', choice: 'accepted' })
+    const choice = createForm('consent', {
+      document: 'terms',
+      version: '2026-11-26',
+      choice: 'accepted',
+    })
     await post(shop(), '/forms', shopper, choice)
-    expect(await list()).toMatchObject([{ kind: 'consent', userId: shopper.user.id }])
+    expect(await list()).toMatchObject([
+      { kind: 'consent', userId: shopper.user.id, fields: { version: '2026-11-26' } },
+    ])
     expect(await deliverMails(shop())).toEqual([])
   })
 

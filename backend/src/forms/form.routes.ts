@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
-import { type Form, formResponseSchema, formSchema } from '@shop/contracts/form.ts'
+import { type Form, formSchema } from '@shop/contracts/form.ts'
+import { formResponseSchema } from '@shop/contracts/form-response.ts'
 import { emailSchema } from '@shop/contracts/text.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 

@@ -37,7 +37,7 @@ export function CommentForm({ article }: { article: string }) {
             />
           </Field>
         </FormGrid>
-        <Field label={t('comment.comments')}>
+        <Field label={t('comment.comments')} hint={t('comment.hint')}>
           <TextArea name="comments" maxLength={formLimits.longMessage} />
         </Field>
       </MessageForm>

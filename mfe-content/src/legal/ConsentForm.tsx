@@ -31,7 +31,7 @@ export function ConsentForm({ name }: { name: DocumentName }) {
 
   function choose(choice: 'accepted' | 'declined') {
     saveAnswer(choice)
-    void send({ document: name, choice })
+    void send({ document: name, version: documents[name].version, choice })
   }
 
   return (

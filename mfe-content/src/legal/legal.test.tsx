@@ -144,7 +144,10 @@ describe('LegalPage', () => {
     await user.click(form.getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(received).toHaveLength(1))
     expect(received).toMatchObject([
-      { kind: 'consent', fields: { document: 'terms', choice: 'accepted' } },
+      {
+        kind: 'consent',
+        fields: { document: 'terms', version: documents.terms.version, choice: 'accepted' },
+      },
     ])
     expect(formSchema.safeParse(received[0]).success).toBe(true)
     status = 500

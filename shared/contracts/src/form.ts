@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 
 import { formLimits } from './form-limits.ts'
-import { isRecord } from './normalize.ts'
 import { emailSchema } from './text.ts'
-import { optionalMessage, optionalText, tolerant } from './tolerant.ts'
 
 const text = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
 
@@ -70,6 +68,8 @@ export const formSchema = z.discriminatedUnion('kind', [
     'consent',
     z.object({
       document: z.enum(['privacy', 'terms']),
+      /** Of the text that was answered, such as its date. */
+      version: line,
       choice: z.enum(['accepted', 'declined']),
     }),
   ),
@@ -82,9 +82,3 @@ export type FormFields<Kind extends FormKind> = Extract<
   z.input<typeof formSchema>,
   { kind: Kind }
 >['fields']
-
-/** POST /forms, response. `replyTo` is the address that a reply, or the link to confirm, goes to, if there is one. */
-export const formResponseSchema = tolerant(
-  z.object({ message: optionalMessage, replyTo: optionalText }),
-  (raw) => (isRecord(raw) ? raw : {}),
-)

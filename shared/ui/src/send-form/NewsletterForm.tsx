@@ -1,13 +1,13 @@
 import { normalizeEmail } from '@shop/contracts/typed-text.ts'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, type SubmitEvent, useState } from 'react'
 
 import { Button, type ButtonProps } from '../button/Button.tsx'
+import { useT } from '../failure/messages.ts'
+import { Notice } from '../feedback/Notice.tsx'
 import { Field } from '../form/Field.tsx'
 import { TextInput } from '../form/TextInput.tsx'
 import { Honeypot } from './Honeypot.tsx'
-import { useT } from './messages.ts'
-import { SendOutcome } from './SendOutcome.tsx'
-import { useSendForm } from './useSendForm.ts'
+import type { NewsletterRequestProps } from './NewsletterRequest.tsx'
 
 interface NewsletterFormProps {
   className?: string
@@ -19,46 +19,61 @@ interface NewsletterFormProps {
   variant?: ButtonProps['variant']
 }
 
+/** A request on its way; its component is loaded with the first, since few visitors make one. */
+interface Asked extends Omit<NewsletterRequestProps, 'onSettled'> {
+  Request: ComponentType<NewsletterRequestProps>
+}
+
 /** Asks for the newsletter: a link in an e-mail confirms it. */
 export function NewsletterForm({ className, heading, ...props }: NewsletterFormProps) {
   const t = useT()
-  const [invalid, setInvalid] = useState(false)
-  const [email, setEmail] = useState('')
-  const { state, setState, send } = useSendForm('newsletter')
+  const [status, setStatus] = useState<'idle' | 'invalid' | 'busy' | 'missing'>('idle')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
-    const input = field('email')
-    input.value = normalizeEmail(input.value)
-    const isValid = form.checkValidity()
-    setInvalid(!isValid)
-    setEmail(input.value)
-    if (!isValid) setState({ status: 'idle' })
-    else if (await send({ email: input.value }, field('website').value)) form.reset()
+    const { elements } = event.currentTarget
+    const [email, website] = ['email', 'website'].map(
+      (name) => elements.namedItem(name) as HTMLInputElement,
+    ) as [HTMLInputElement, HTMLInputElement]
+    email.value = normalizeEmail(email.value)
+    if (!event.currentTarget.checkValidity()) {
+      setStatus('invalid')
+      setAsked(null)
+      return
+    }
+    setStatus('busy')
+    const values = { email: email.value, website: website.value }
+    try {
+      const { NewsletterRequest: Request } = await import('./NewsletterRequest.tsx')
+      setAsked((last) => ({ Request, ...values, attempt: (last?.attempt ?? 0) + 1 }))
+    } catch {
+      setStatus('missing')
+    }
+  }
+
+  function handleSettled(sent: boolean): void {
+    setStatus('idle')
+    if (sent) form?.reset()
   }
 
   return (
-    <form className={className} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={setForm} className={className} noValidate onSubmit={(event) => void submit(event)}>
       {heading}
-      <Field label={props.label} required error={invalid && props.invalid}>
+      <Field label={props.label} required error={status === 'invalid' && props.invalid}>
         <TextInput type="email" name="email" required autoComplete="email" dir="ltr" />
       </Field>
       <Honeypot />
-      <Button
-        type="submit"
-        variant={props.variant ?? 'secondary'}
-        busy={state.status === 'sending'}
-      >
+      <Button type="submit" variant={props.variant ?? 'secondary'} busy={status === 'busy'}>
         {props.submit}
       </Button>
-      <SendOutcome
-        state={state}
-        sent={(replyTo = email) => t('newsletter.sent', { email: `\u2066${replyTo}\u2069` })}
-        subject={t('newsletter.subject')}
-        text={t('newsletter.text', { email })}
-      />
+      {status === 'missing' && (
+        <Notice kind="danger" role="alert">
+          {t('failure.missing.text')}
+        </Notice>
+      )}
+      {asked && <asked.Request {...asked} onSettled={handleSettled} />}
     </form>
   )
 }

@@ -14,7 +14,7 @@ export type SendState =
   /** Nobody takes the form: the visitor may send what is written. */
   | { status: 'unsent' }
 
-const loadSchema = async () => (await import('@shop/contracts/form.ts')).formResponseSchema
+const loadSchema = async () => (await import('@shop/contracts/form-response.ts')).formResponseSchema
 
 /** Not `randomUUID`, which is missing on addresses without HTTPS. */
 const createKey = (): string =>
