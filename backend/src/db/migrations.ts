@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 
 import { createInitialTables } from './initial.migration.ts'
+import { memberDetails } from './member-details.migration.ts'
 import type { Db } from './schema.ts'
 
 type Builder = Kysely<unknown>
@@ -238,4 +239,5 @@ export const migrations: Record<string, Required<Migration>> = {
     up: createVitalCountsTable,
     down: (db) => db.schema.dropTable('vitalCounts').execute(),
   },
+  '014-member-details': memberDetails,
 }

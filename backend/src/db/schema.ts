@@ -31,6 +31,10 @@ export interface Schema {
     /** Language of the e-mails to the user. */
     language: Language
     createdAt: string
+    /** What a member tells of themselves; empty without it. */
+    occupation: string
+    description: string
+    website: string
   }
   tokens: { jti: string; userId: string; expiresAt: string; revokedAt: string | null }
   agents: { id: string; position: number; card: Json<SeedAgent> }

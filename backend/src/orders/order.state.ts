@@ -27,3 +27,12 @@ export function getOrderState(
   if (order.status !== 'open') return order.status
   return now < getPaymentDeadline(order) ? 'awaitingPayment' : 'expired'
 }
+
+/** Until when an order that awaits its payment can be paid, ISO 8601. */
+export function describePayable(
+  order: Pick<Row<'orders'>, 'status' | 'confirmedAt'>,
+  now: Date,
+): { payableUntil?: string } {
+  if (getOrderState(order, now) !== 'awaitingPayment') return {}
+  return { payableUntil: getPaymentDeadline(order).toISOString() }
+}

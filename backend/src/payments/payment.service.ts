@@ -1,4 +1,3 @@
-import { fromHundredths } from '@shop/contracts/money.ts'
 import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
 import { withSpan } from 'monitoring/request-context.ts'
 
@@ -7,7 +6,8 @@ import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import { parseJson } from '../db/json.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
-import { getOrderState, getPaymentDeadline } from '../orders/order.state.ts'
+import { describePayable } from '../orders/order.state.ts'
+import { toOrderSummary, toPaidLine } from '../orders/order-line.ts'
 import type { PaymentServices, Services } from '../services.ts'
 import { type PaymentEvent, SessionRejectedError } from './payment.provider.ts'
 import {
@@ -132,31 +132,13 @@ export async function getPaymentSession(
     sessionId,
     payment_status: status,
     createdAt: payment.createdAt,
-    orderSummary: {
-      subTotal: fromHundredths(payment.subtotal),
-      tax: fromHundredths(payment.tax),
-      discount: fromHundredths(payment.discount),
-      total: fromHundredths(payment.total),
-    },
+    orderSummary: toOrderSummary(payment),
     orderNumber: String(payment.number),
-    products: parseJson(payment.lines).map(({ id, title, price, quantity }) => ({
-      productId: id,
-      title,
-      unit_amount: fromHundredths(price),
-      quantity,
-    })),
-    ...(status === 'paid' ? { receiptEmail: user.email } : describePayable(services, payment)),
+    products: parseJson(payment.lines).map(toPaidLine),
+    ...(status === 'paid'
+      ? { receiptEmail: user.email }
+      : describePayable({ ...payment, status: payment.orderStatus }, services.clock())),
   }
-}
-
-/** Until when an order that awaits its payment can be paid. */
-function describePayable(
-  { clock }: Pick<Services, 'clock'>,
-  { orderStatus: status, confirmedAt }: OwnPayment,
-): Pick<PaymentSession, 'payableUntil'> {
-  const order = { status, confirmedAt }
-  if (getOrderState(order, clock()) !== 'awaitingPayment') return {}
-  return { payableUntil: getPaymentDeadline(order).toISOString() }
 }
 
 /** Stores the session of an event that overtakes our own note of it. */

@@ -4,30 +4,33 @@ import { FormField, type FormFieldProps } from '@shop/ui/form/FormField.tsx'
 import type { ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 
-/** The rule that a field can break: it is required. */
+/** The rule that most fields can break: they are required. */
 type FieldProblem = 'missing'
 
-type Field<Values extends FieldValues> = FormFieldProps<Values, FieldProblem>
-
-export interface FieldSpec<Values extends FieldValues> extends Omit<
-  Field<Values>,
-  'form' | 'label' | 'hint' | 'errorText'
-> {
+export interface FieldSpec<
+  Values extends FieldValues,
+  Problem extends string = FieldProblem,
+> extends Omit<FormFieldProps<Values, Problem>, 'form' | 'label' | 'hint' | 'errorText'> {
   /** Spans both columns. */
   wide?: boolean
 }
 
-interface FieldListProps<Values extends FieldValues, Hint = ReactNode> {
-  fields: readonly FieldSpec<Values>[]
+interface FieldListProps<Values extends FieldValues, Problem extends string, Hint = ReactNode> {
+  fields: readonly FieldSpec<Values, Problem>[]
   label: (name: Path<Values>) => string
   hint?: (name: Path<Values>) => Hint
 }
 
-type FormFieldListProps<Values extends FieldValues> = FieldListProps<Values> &
-  Pick<Field<Values>, 'form' | 'errorText'>
+type FormFieldListProps<Values extends FieldValues, Problem extends string> = FieldListProps<
+  Values,
+  Problem
+> &
+  Pick<FormFieldProps<Values, Problem>, 'form' | 'errorText'>
 
 /** Form fields from a list of specs, in two columns where there is room. */
-export function FieldList<Values extends FieldValues>(props: FormFieldListProps<Values>) {
+export function FieldList<Values extends FieldValues, Problem extends string = FieldProblem>(
+  props: FormFieldListProps<Values, Problem>,
+) {
   const { form, fields, label, hint, ...rest } = props
   return (
     <FormGrid>
@@ -51,7 +54,7 @@ export function FieldList<Values extends FieldValues>(props: FormFieldListProps<
 
 /** The place of a `FieldList` whose values are loading. */
 export function FieldListSkeleton<Values extends FieldValues>(
-  props: FieldListProps<Values, string | undefined>,
+  props: FieldListProps<Values, FieldProblem, string | undefined>,
 ) {
   const { fields, label, hint } = props
   return (

@@ -100,8 +100,8 @@ function toDateTime(raw: unknown): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
 
-/** A line of the order that a payment session is for. */
-const paidLineSchema = z.object({
+/** A line of an order. */
+export const paidLineSchema = z.object({
   productId: id,
   title: localizedTextSchema,
   unit_amount: amount,

@@ -6,3 +6,6 @@ export const BEST_SELLERS_SIZE: number = 8
 
 /** Agents per page of the directory. */
 export const AGENT_PAGE_SIZE: number = 10
+
+/** Orders per page of a member's own orders. */
+export const ORDER_PAGE_SIZE: number = 10

@@ -18,6 +18,8 @@ export const runtimeConfigSchema = z.object({
   portalUrl: httpUrl,
   /** The page where members change their e-mail address; without it, the account's settings do. */
   emailChangeUrl: z.optional(httpUrl),
+  /** Base URL of the calls of a member's own account (`account.ts`); without it, the account's pages show samples. */
+  accountUrl: z.optional(httpUrl),
   /** URL of the translation service. */
   translationUrl: httpUrl,
   /** URL of the product search; without it, the site offers none. */

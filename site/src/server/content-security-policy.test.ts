@@ -58,9 +58,10 @@ describe('createContentSecurityPolicy', () => {
     const others = {
       searchUrl: 'https://search.test/products',
       bestSellersUrl: 'https://sales.test/best',
+      accountUrl: 'https://members.test/account',
     }
     expect(policy('', others)['connect-src']).toEqual(
-      expect.arrayContaining(['https://search.test', 'https://sales.test']),
+      expect.arrayContaining(['https://search.test', 'https://sales.test', 'https://members.test']),
     )
     const one = createLocalConfig('http://localhost:3000', 'http://localhost:4000')
     expect(policy('', one)['connect-src']).toEqual(["'self'", 'http://localhost:4000'])
