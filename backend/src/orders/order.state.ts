@@ -15,7 +15,7 @@ export function oldestOpenConfirmation(now: Date): string {
 export const ORDER_PAYABLE_DAYS = 7
 
 /** When an open order expires. */
-export function getPaymentDeadline({ confirmedAt }: Pick<Row<'orders'>, 'confirmedAt'>): Date {
+function getPaymentDeadline({ confirmedAt }: Pick<Row<'orders'>, 'confirmedAt'>): Date {
   return new Date(Date.parse(confirmedAt) + ORDER_PAYABLE_DAYS * 86_400_000)
 }
 

@@ -14,7 +14,7 @@ export const runtimeConfigSchema = z.object({
   apiUrl: httpUrl,
   /** Base URL of the payments API. */
   paymentsUrl: httpUrl,
-  /** Base URL of the member portal; `/login`, `/register` and `/logout` are below it. */
+  /** Base URL of the member portal; `/login` and `/register` are below it. */
   portalUrl: httpUrl,
   /** The page where members change their e-mail address; without it, the account's settings do. */
   emailChangeUrl: z.optional(httpUrl),

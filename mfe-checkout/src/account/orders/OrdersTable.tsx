@@ -10,7 +10,7 @@ import { useAccountT } from '../../messages.generated.ts'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
-export interface OrderTableRow {
+interface OrderTableRow {
   no: string
   /** ISO 8601. */
   date: string

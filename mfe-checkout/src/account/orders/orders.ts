@@ -3,7 +3,7 @@ import type { PricedLine } from '@shop/contracts/pricing.ts'
 export type SampleStatus = 'delivered' | 'processing' | 'canceled'
 
 /** `product` names the message `products.PRODUCT`; `price` is OMR (decimal). */
-export interface SampleLine extends PricedLine {
+interface SampleLine extends PricedLine {
   product: 'steel' | 'walnut' | 'fob' | 'stand' | 'tee' | 'gift'
 }
 
