@@ -23,6 +23,8 @@ import {
 import { toIsProxy, toTrustProxyOption } from 'settings/trusted-proxies.ts'
 import { z } from 'zod/mini'
 
+import { accountRoutes } from './account/account.routes.ts'
+import { accountOrdersRoutes } from './account/account-orders.routes.ts'
 import { agentRoutes } from './agents/agent.routes.ts'
 import { createTokens } from './auth/tokens.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
@@ -131,6 +133,8 @@ export async function buildApp(deps: Deps): Promise<App> {
       bestSellerRoutes(api, services)
       orderRoutes(api, services)
       paymentRoutes(api, services)
+      accountRoutes(api, services)
+      accountOrdersRoutes(api, services)
       translationRoutes(api)
       formRoutes(api, services)
       await officeRoutes(api, services)

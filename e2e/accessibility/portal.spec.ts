@@ -31,8 +31,7 @@ test('the portal of a visitor', async ({ page, lang, backend }) => {
   await expectAccessibleEverywhere(page, 'the registration with errors')
 })
 
-test('the portal of a member, and the card page', async ({ page, lang, member, text, backend }) => {
-  await checkInThemes(page, `${backend}/portal/orders`, lang)
+test('the card page, and the account of a member', async ({ page, lang, member, text }) => {
   await addFirstProduct(page, text)
   await confirmOrder(page, text)
   for (const viewport of [desktop, phone]) {
@@ -45,12 +44,17 @@ test('the portal of a member, and the card page', async ({ page, lang, member, t
   await page.getByRole('button', { name: text.card.pay }).click()
   await expect(page.getByRole('alert'), member.email).toBeVisible()
   await expectAccessibleEverywhere(page, 'the card page with errors')
-  for (const path of ['', '/orders'])
-    await test.step(path, () => checkInThemes(page, `${backend}/portal${path}`, lang))
-  await page.locator('a[href*="/portal/orders/"]').click()
-  await expect(page).toHaveURL(/\/portal\/orders\/.+/)
-  const order = page.url()
-  await page.locator('summary').click()
-  await expectAccessibleEverywhere(page, 'an order about to be cancelled')
-  await checkInThemes(page, order, lang)
+
+  await page.goto('/user-account')
+  const order = page.locator('table a[href*="order="]')
+  await expect(order).toBeVisible()
+  await expectAccessibleEverywhere(page, 'the orders of a member')
+  await order.click()
+  await expect(page.getByRole('button', { name: text.payNow })).toBeVisible()
+  await expectAccessibleEverywhere(page, 'an order')
+  for (const path of ['/user-billing', '/user-setting', '/user-invoice']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expectAccessibleEverywhere(page, path)
+  }
 })

@@ -6,6 +6,8 @@ import { RouteError } from '@shop/ui/page/RouteError.tsx'
 import { loader as accountAccountLoader } from './account/account.loader.ts'
 import { loader as checkoutCheckoutLoader } from './checkout/checkout.loader.ts'
 import { loader as paymentPaymentLoader } from './payment/payment.loader.ts'
+import { loader as accountOrdersOrdersLoader } from './account/orders/orders.loader.ts'
+import { loader as accountSettingsSettingsLoader } from './account/settings/settings.loader.ts'
 import { loadMessages, loadAccountMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
 
@@ -54,7 +56,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: paths['account.orders'],
-                loader: pageLoader([loadMessages, loadAccountMessages]),
+                loader: pageLoader([loadMessages, loadAccountMessages], accountOrdersOrdersLoader),
                 lazy: async () => {
                   const { OrdersPage } = await import(/* webpackChunkName: "page.account.orders" */ './account/orders/OrdersPage.tsx')
                   return { Component: OrdersPage }
@@ -103,7 +105,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths['account.settings'],
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadAccountMessages]),
+                loader: pageLoader([loadMessages, loadAccountMessages], accountSettingsSettingsLoader),
                 lazy: async () => {
                   const { SettingsPage } = await import(/* webpackChunkName: "page.account.settings" */ './account/settings/SettingsPage.tsx')
                   return { Component: SettingsPage }

@@ -109,8 +109,8 @@ test.each([
   ['/contact', /Phone\s?\(Optional\)/],
   ['/contact', /Message \(Max 500 characters\)/],
   ['/helpcenter', /The shop in your pocket/],
-  ['/helpcenter-faqs', /In the member portal, under Orders/],
-  ['/helpcenter-faqs', /changed in the member portal, under Profile/],
+  ['/helpcenter-faqs', /In your account, under Orders/],
+  ['/helpcenter-faqs', /Your e-mail address is changed there, too/],
   ['/helpcenter-support', /not sent anywhere/],
 ])('%s says %s', async (at, text) => {
   const { container } = renderRoutes(routes, { at })

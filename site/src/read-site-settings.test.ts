@@ -78,11 +78,13 @@ describe('readSiteSettings', () => {
   })
 
   test.each(['API_URL', 'PAYMENTS_URL'])(
-    'asks our backend only for the newest payment, not that of %s',
+    'asks our backend only for the newest payment and the member’s account, not that of %s',
     (name) => {
       expect(read({}).config.newestPaymentUrl).toMatch(/^http.*\/payment\/newest$/)
+      expect(read({}).config.accountUrl).toMatch(/^http.*\/api\/v1\.0\/account$/)
       const other = read({ [name]: 'https://api.other.example/api/v1.0' })
       expect(other.config).not.toHaveProperty('newestPaymentUrl')
+      expect(other.config).not.toHaveProperty('accountUrl')
     },
   )
 

@@ -72,15 +72,18 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
   const { OVERRIDE_ORIGINS: overrideOrigins, REMOTES_URL: remotesUrl } = settings
   const remotes = remotesUrl === undefined ? [] : [new URL(remotesUrl).origin]
   const remoteOrigins = [...new Set([...settings.REMOTE_ORIGINS, ...remotes])]
-  const paymentsUrl = settings.PAYMENTS_URL ?? settings.API_URL ?? local.paymentsUrl
+  const apiUrl = settings.API_URL ?? local.apiUrl
+  const paymentsUrl = settings.PAYMENTS_URL ?? apiUrl
+  const isOurPayments = paymentsUrl === local.paymentsUrl
   const config: { [Key in keyof RuntimeConfig]: RuntimeConfig[Key] | undefined } = {
     siteUrl,
-    apiUrl: settings.API_URL ?? local.apiUrl,
+    apiUrl,
     paymentsUrl,
-    // Other payments APIs have none.
-    newestPaymentUrl: paymentsUrl === local.paymentsUrl ? local.newestPaymentUrl : undefined,
+    // Other backends have neither.
+    accountUrl: isOurPayments && apiUrl === local.apiUrl ? local.accountUrl : undefined,
+    newestPaymentUrl: isOurPayments ? local.newestPaymentUrl : undefined,
     portalUrl: settings.PORTAL_URL ?? local.portalUrl,
-    emailChangeUrl: toService(settings.EMAIL_CHANGE_URL, local.emailChangeUrl),
+    emailChangeUrl: toService(settings.EMAIL_CHANGE_URL, undefined),
     translationUrl: settings.TRANSLATION_URL ?? local.translationUrl,
     searchUrl: toService(settings.SEARCH_URL, local.searchUrl),
     bestSellersUrl: toService(settings.BEST_SELLERS_URL, local.bestSellersUrl),

@@ -8,6 +8,7 @@ import {
 
 import { createFormTables, dropFormTables } from '../forms/form.migration.ts'
 import { createInitialTables } from './initial.migration.ts'
+import { memberDetails } from './member-details.migration.ts'
 import { officeMigrations } from './office.migration.ts'
 import type { Db } from './schema.ts'
 
@@ -246,4 +247,5 @@ export const migrations: Record<string, Required<Migration>> = {
     down: (db) => dropColumn(db, 'orders', 'delivery'),
   },
   ...officeMigrations,
+  '014-member-details': memberDetails,
 }

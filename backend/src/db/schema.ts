@@ -36,6 +36,10 @@ export interface Schema {
     createdAt: string
     /** What the user may do in the office; null for members. */
     role: OfficeRole | null
+    /** What a member tells of themselves; empty without it. */
+    occupation: string
+    description: string
+    website: string
   }
   tokens: {
     jti: string

@@ -68,7 +68,7 @@ describe('e-mails', () => {
     ])
     const text = mails[0]?.text.replaceAll('\u00a0', ' ') ?? ''
     expect(mails[0]?.subject).toMatch(/^Your order \d{6} is confirmed$/)
-    expect(mails[0]?.html).toMatch(/href="[^"]*\/portal\/orders\/\d{6}"/)
+    expect(mails[0]?.html).toMatch(/href="http:\/\/site\.test\/user-account\?order=\d{6}"/)
     for (const part of [
       '2 × The wood-card',
       '40.98',

@@ -1,4 +1,5 @@
 import { formatAmount } from '@shop/contracts/format.ts'
+import { orderPath, sitePaths } from '@shop/contracts/site-paths.ts'
 
 import { renewVerification, saveVerification } from '../auth/verification.store.ts'
 import { parseJson } from '../db/json.ts'
@@ -52,21 +53,22 @@ function createWriter({ config }: Deps, kind: MailKind, lang: Language) {
   const t = translations[lang]
   const [shopUrl] = config.siteOrigins
   const link = (label: MessageKey, url: string): MailLink => ({ label: t(label), url })
+  const toShop = (label: MessageKey, path = '') => link(label, `${shopUrl}${path}`)
   const toPortal = (path: string, label: MessageKey) =>
     link(label, `${config.backendUrl}/portal/${path}`)
   return {
     t,
     toPortal,
-    toShop: (label: MessageKey) => link(label, shopUrl),
+    toShop,
     note: (text: MessageKey, noteLink?: MailLink) => ({
       text: t(text),
       ...(noteLink && { link: noteLink }),
     }),
-    contact: link('mail.contact', `${shopUrl}/contact`),
+    contact: toShop('mail.contact', sitePaths.contact),
     newPassword: toPortal('forgot-password', 'mail.resetButton'),
     write({ subjectValues, ...draft }: Draft): Composition {
       const subject = t(`mail.subject.${kind}`, subjectValues)
-      const defaults = { headline: subject, button: link('mail.shop', shopUrl), notes: [] }
+      const defaults = { headline: subject, button: toShop('mail.shop'), notes: [] }
       const content = { ...defaults, ...draft, subject, preheader: t(`mail.preheader.${kind}`) }
       return { lang, content }
     },
@@ -156,7 +158,7 @@ function composeAboutOrder(
     return w.write({
       ...(await draft(w, order, deps, language)),
       subjectValues: { number },
-      button: w.toPortal(`orders/${number}`, 'mail.orderButton'),
+      button: w.toShop('mail.orderButton', orderPath(number)),
     })
   }
 }

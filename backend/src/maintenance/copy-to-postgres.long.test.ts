@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { DatabaseSync } from '@photostructure/sqlite'
+import { orderRowPageSchema } from '@shop/contracts/account.ts'
 import { sql } from 'kysely'
 
 import { saveVerification } from '../auth/verification.store.ts'
@@ -10,7 +11,6 @@ import { openDatabase, openPostgres } from '../db/database.ts'
 import { migrate } from '../db/migrator.ts'
 import type { Db } from '../db/schema.ts'
 import { createPostgresDatabase, describeWithPostgres } from '../testing/databases.ts'
-import { createFormClient } from '../testing/form-client.ts'
 import { getPaymentStatus } from '../testing/payment-queries.ts'
 import { releaseClosedFiles } from '../testing/release-closed-files.ts'
 import {
@@ -25,7 +25,7 @@ import {
   summary,
   toPrice,
 } from '../testing/requests.ts'
-import { openShop, PASSWORD, type Shopper, type TestShop } from '../testing/test-shop.ts'
+import { openShop, type Shopper, type TestShop } from '../testing/test-shop.ts'
 import { copyToPostgres, runCopyToPostgres } from './copy-to-postgres.ts'
 import { openSqliteSource } from './sqlite-source.ts'
 
@@ -133,14 +133,10 @@ describeWithPostgres('copyToPostgres', () => {
     expect(await readTables(shop.deps.db)).toEqual(before)
 
     expect(await getPaymentStatus(shop, shopper, sessionId)).toBe('paid')
-    const browser = createFormClient(shop.app)
-    await browser.open('/portal/login?lang=en')
-    await browser.submit('/portal/login', { email: shopper.user.email, password: PASSWORD })
-    const listOrders = async () =>
-      Array.from(
-        (await browser.open('/portal/orders')).body.matchAll(/href="\/portal\/orders\/(\d+)"/g),
-        ([, number]) => Number(number),
-      )
+    const listOrders = async () => {
+      const response = await get(shop, '/account/orders', shopper)
+      return orderRowPageSchema.parse(response.json()).results.map(({ number }) => Number(number))
+    }
     const copied = await listOrders()
     expect(copied).toHaveLength(2)
     shop.advanceClock(31)
@@ -209,7 +205,7 @@ describeWithPostgres('copyToPostgres', () => {
     await migrate(olderDb, '011-failure-samples')
     await olderDb.destroy()
     await expect(copyReleased({ dataDir: older, databaseUrl: NOWHERE })).rejects.toThrow(
-      'lacks the migration 012-vital-counts; run migrate without DATABASE_URL first',
+      'lacks the migration 014-member-details; run migrate without DATABASE_URL first',
     )
   })
 

@@ -15,7 +15,7 @@ export function oldestOpenConfirmation(now: Date): string {
 export const ORDER_PAYABLE_DAYS = 7
 
 /** When an open order expires. */
-export function getPaymentDeadline({ confirmedAt }: Pick<Row<'orders'>, 'confirmedAt'>): Date {
+function getPaymentDeadline({ confirmedAt }: Pick<Row<'orders'>, 'confirmedAt'>): Date {
   return new Date(Date.parse(confirmedAt) + ORDER_PAYABLE_DAYS * 86_400_000)
 }
 
@@ -26,4 +26,13 @@ export function getOrderState(
 ): OrderState {
   if (order.status !== 'open') return order.status
   return now < getPaymentDeadline(order) ? 'awaitingPayment' : 'expired'
+}
+
+/** Until when an order that awaits its payment can be paid, ISO 8601. */
+export function describePayable(
+  order: Pick<Row<'orders'>, 'status' | 'confirmedAt'>,
+  now: Date,
+): { payableUntil?: string } {
+  if (getOrderState(order, now) !== 'awaitingPayment') return {}
+  return { payableUntil: getPaymentDeadline(order).toISOString() }
 }

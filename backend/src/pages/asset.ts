@@ -19,15 +19,3 @@ export function toAsset({ name, extension, type, body }: Content): Asset {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12)
   return { path: `/assets/${name}-${hash}.${extension}`, type, body }
 }
-
-/** Shows the print buttons and lets them print; a page without it is printed by the browser's menu. */
-export const printScript = toAsset({
-  name: 'print',
-  extension: 'js',
-  type: 'text/javascript; charset=utf-8',
-  body: `for (const button of document.querySelectorAll('[data-print]')) {
-  button.hidden = false
-  button.addEventListener('click', () => window.print())
-}
-`,
-})

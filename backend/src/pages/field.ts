@@ -42,7 +42,7 @@ export function renderField(options: Field): Html {
   </div>`
 }
 
-type NoticeKind = 'error' | 'success' | 'info'
+type NoticeKind = 'error' | 'success'
 
 /** Renders a message of the page as a whole; screen readers announce it. Nothing without a text. */
 export function renderNotice(kind: NoticeKind, text: string | undefined): Html | undefined {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
 import { renderField, renderNotice } from './field.ts'
-import { formatDate, formatDateTime } from './format-date.ts'
 import { html } from './html.ts'
 import { renderLayout } from './layout.ts'
 import type { PageView } from './page-view.ts'
@@ -116,17 +115,5 @@ describe('html', () => {
 
   test('html renders false, null, undefined and empty text as nothing, and zero as 0', () => {
     expect(html`${false}${null}${undefined}${''}${0}`.text).toBe('0')
-  })
-})
-
-describe('format', () => {
-  const late = '2026-11-22T21:30:00.000Z'
-  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
-
-  test('formatDate and formatDateTime show the time of Muscat in Western digits', () => {
-    expect(formatDate(late, 'en')).toBe('Nov 23, 2026')
-    expect(plain(formatDateTime(late, 'en'))).toBe('Nov 23, 2026, 1:30 AM')
-    expect(formatDate(late, 'ar')).toBe('23 نوفمبر 2026')
-    expect(plain(formatDateTime(late, 'ar'))).toBe('23 نوفمبر 2026، 1:30 ص')
   })
 })

@@ -13,9 +13,7 @@ export interface Page {
   title: string
   main: Html
   /** Width of the content: a form's by default. */
-  width?: 'form' | 'wide' | 'page'
-  /** Links in the header. */
-  navigation?: Html | undefined
+  width?: 'form' | 'page'
   /** Shown beside the content on wide screens. */
   aside?: Html
   /** Path of a script of ours. */
@@ -47,7 +45,7 @@ function renderThemeLink({ lang, url }: PageView, theme: Theme) {
   </a>`
 }
 
-function renderHeader(view: PageView, navigation: Html | undefined): Html {
+function renderHeader(view: PageView): Html {
   const { lang, url } = view
   const t = translations[lang]
   const other = ALTERNATE_LANGUAGE[lang]
@@ -56,7 +54,6 @@ function renderHeader(view: PageView, navigation: Html | undefined): Html {
       <a class="brand" href="${shopUrl(view)}" title="${t('layout.home')}"
         >${brandMark}<span>${brandName[lang]}</span></a
       >
-      ${navigation}
       <div class="controls">
         <a
           class="control language"
@@ -96,7 +93,7 @@ function renderFooter(view: PageView): Html {
 
 /** Renders a complete HTML page. It has no inline scripts and styles: the CSP forbids both. */
 export function renderLayout(page: Page): string {
-  const { view, title, main, width = 'form', navigation, aside, script } = page
+  const { view, title, main, width = 'form', aside, script } = page
   const { lang, theme } = view
   const markup = html`<!doctype html>
     <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}" class="${theme ?? ''}">
@@ -113,7 +110,7 @@ export function renderLayout(page: Page): string {
       </head>
       <body>
         <a class="skip" href="#main">${translations[lang]('layout.skip')}</a>
-        ${renderHeader(view, navigation)}
+        ${renderHeader(view)}
         <div class="content ${aside ? 'split' : width}">
           ${aside}
           <main id="main" tabindex="-1">${main}</main>

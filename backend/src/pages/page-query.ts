@@ -2,8 +2,6 @@ import { REASON_PARAMETER, RETURN_PARAMETER } from '@shop/contracts/storage-keys
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
-import { positiveIntegerParam } from '../http/paging.ts'
-
 const text = z.catch(z.optional(z.string()), undefined)
 
 /** The query of the server-rendered pages. Nonsense in an address is no error: it counts as absent. */
@@ -18,7 +16,6 @@ const pageQuery = z.object({
   token: text,
   /** Shows the login form to a member who is logged in. */
   switch: text,
-  page: z.catch(positiveIntegerParam, 1),
 })
 
 /** Parses the query of a page. */

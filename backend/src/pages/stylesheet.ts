@@ -22,8 +22,8 @@ const paletteCss = [
   `.inverse${declareColors('dark', inverse)}`,
 ].join('\n')
 
-const pagesCss = ['base', 'layout', 'form', 'member', 'profile', 'card', 'orders', 'print'].map(
-  (name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'),
+const pagesCss = ['base', 'layout', 'form', 'member', 'card'].map((name) =>
+  readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'),
 )
 
 /** The stylesheet of the server-rendered pages. */

@@ -18,7 +18,7 @@ const NOT_CONFIRMED_MESSAGE =
   'There is no confirmed order with these goods and amounts. Please confirm your order again.'
 const ALREADY_PAID_MESSAGE = 'This order has already been paid.'
 const BOUGHT_ALREADY_MESSAGE =
-  'You have just paid for the same goods, so this order was cancelled. See your orders in the member portal.'
+  'You have just paid for the same goods, so this order was cancelled. See the orders in your account.'
 
 /** The user's own open order with exactly these lines and amounts. @throws HttpError 409 without one */
 async function findOrder(trx: Trx, userId: string, request: CheckoutRequest, now: Date) {

@@ -14,6 +14,7 @@ import { authenticate, requireUser } from '../auth/authenticate.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
 import { translations } from '../i18n/messages.ts'
+import { orderParams } from '../orders/order-params.ts'
 import { limitMembers } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { createCheckout } from './checkout.ts'
@@ -73,33 +74,46 @@ export function paymentRoutes(app: App, services: Services): void {
     },
   )
 
+  /** Opens another card page of the member's order with this number. */
+  async function payAgain(request: FastifyRequest, number: number) {
+    const result = await withinDeadline(services.provider.deadlineMs, () =>
+      payOrder(services, requireUser(request).id, number, toReturnUrl(request)),
+    )
+    if ('rejected' in result) {
+      const { rejected } = result
+      const status = rejected === 'notFound' ? 404 : 409
+      throw new HttpError(status, translations.en(rejectionTexts[rejected]))
+    }
+    return toCheckoutResponse(result)
+  }
+
+  const payAgainResponse = {
+    200: checkoutResponseSchema,
+    404: errorBodySchema,
+    409: errorBodySchema,
+    502: errorBodySchema,
+    504: errorBodySchema,
+  }
+
   app.post(
     '/payment/checkout/:sessionId/pay',
+    { onRequest, preHandler: limitCheckouts, schema: { params, response: payAgainResponse } },
+    async (request) => {
+      const { sessionId } = request.params
+      const { number } = await findOwnPayment(services, requireUser(request).id, sessionId)
+      return payAgain(request, number)
+    },
+  )
+
+  // An order whose card page could not be opened has no session.
+  app.post(
+    '/account/orders/:number/pay',
     {
       onRequest,
       preHandler: limitCheckouts,
-      schema: {
-        params,
-        response: {
-          200: checkoutResponseSchema,
-          404: errorBodySchema,
-          409: errorBodySchema,
-          502: errorBodySchema,
-          504: errorBodySchema,
-        },
-      },
+      schema: { params: orderParams, response: payAgainResponse },
     },
-    async (request) => {
-      const { id } = requireUser(request)
-      const { number } = await findOwnPayment(services, id, request.params.sessionId)
-      const result = await withinDeadline(services.provider.deadlineMs, () =>
-        payOrder(services, id, number, toReturnUrl(request)),
-      )
-      if ('rejected' in result) {
-        throw new HttpError(409, translations.en(rejectionTexts[result.rejected]))
-      }
-      return toCheckoutResponse(result)
-    },
+    (request) => payAgain(request, request.params.number),
   )
 
   app.get(

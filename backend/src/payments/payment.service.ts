@@ -1,4 +1,3 @@
-import { fromHundredths } from '@shop/contracts/money.ts'
 import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
 import { withSpan } from 'monitoring/request-context.ts'
 
@@ -7,10 +6,8 @@ import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import { parseJson } from '../db/json.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
-import { pictureUrl } from '../media/picture-url.ts'
-import { listPictures } from '../orders/member-orders.store.ts'
-import { getOrderState, getPaymentDeadline } from '../orders/order.state.ts'
-import { getExpectedDay, readDelivery } from '../orders/order-delivery.ts'
+import { describeGoods } from '../orders/describe-order.ts'
+import { describePayable } from '../orders/order.state.ts'
 import type { PaymentServices, Services } from '../services.ts'
 import { type PaymentEvent, SessionRejectedError } from './payment.provider.ts'
 import {
@@ -131,47 +128,16 @@ export async function getPaymentSession(
   const payment = await findOwnPayment(services, user.id, sessionId)
   const isPaid = payment.status === 'paid' || payment.orderStatus === 'paid'
   const status = isPaid ? 'paid' : await findStatus(services, { ...payment, sessionId })
-  const delivery = readDelivery(payment)
-  const lines = parseJson(payment.lines)
-  const pictures = await listPictures(services.db, lines)
   return {
     sessionId,
     payment_status: status,
     createdAt: payment.createdAt,
-    orderSummary: {
-      subTotal: fromHundredths(payment.subtotal),
-      tax: fromHundredths(payment.tax),
-      discount: fromHundredths(payment.discount),
-      ...(delivery && { delivery: fromHundredths(delivery.price) }),
-      total: fromHundredths(payment.total),
-    },
     orderNumber: String(payment.number),
-    products: lines.map(({ id, title, price, quantity, engraving }) => ({
-      productId: id,
-      title,
-      unit_amount: fromHundredths(price),
-      quantity,
-      ...describePicture(services, pictures.get(id)),
-      ...(engraving && { engraving }),
-    })),
-    ...(delivery && { delivery: { store: delivery.store, expectedOn: getExpectedDay(payment) } }),
-    ...(status === 'paid' ? { receiptEmail: user.email } : describePayable(services, payment)),
+    ...(await describeGoods(services, payment)),
+    ...(status === 'paid'
+      ? { receiptEmail: user.email }
+      : describePayable({ ...payment, status: payment.orderStatus }, services.clock())),
   }
-}
-
-/** The picture of a product that is still sold. @param name of the picture */
-function describePicture({ config }: Pick<Services, 'config'>, name: string | undefined) {
-  return name === undefined ? {} : { image: pictureUrl(config.backendUrl, name) }
-}
-
-/** Until when an order that awaits its payment can be paid. */
-function describePayable(
-  { clock }: Pick<Services, 'clock'>,
-  { orderStatus: status, confirmedAt }: OwnPayment,
-): Pick<PaymentSession, 'payableUntil'> {
-  const order = { status, confirmedAt }
-  if (getOrderState(order, clock()) !== 'awaitingPayment') return {}
-  return { payableUntil: getPaymentDeadline(order).toISOString() }
 }
 
 /** Stores the session of an event that overtakes our own note of it. */

@@ -1,5 +1,5 @@
+import { payOrderAgain } from '../testing/account-requests.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
-import { createFormClient } from '../testing/form-client.ts'
 import { listOrderStatuses, listPayments } from '../testing/payment-queries.ts'
 import {
   createCheckoutRequest,
@@ -11,7 +11,7 @@ import {
 } from '../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { withStripeShop } from '../testing/stripe-shop.ts'
-import { PASSWORD, type Shopper } from '../testing/test-shop.ts'
+import type { Shopper } from '../testing/test-shop.ts'
 
 describeOnDatabases('two sessions of one cart', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)
@@ -96,17 +96,13 @@ describeOnDatabases('two sessions of one cart', ({ openDatabase }) => {
     expect(shop().stripe.completePayment(older)).toBe(false)
   })
 
-  test('the member pays the other order in the portal: the same', async () => {
+  test('the member pays the other order in the account: the same', async () => {
     const request = createOrderRequest(shopper, { buyerAdress: 'Elsewhere' })
     await postOrder(shop(), shopper, request)
-    const path = `/portal/orders/${request.trackingOrderId}`
-    const browser = createFormClient(shop().app)
-    await browser.open('/portal/login')
-    await browser.submit('/portal/login', { email: shopper.user.email, password: PASSWORD })
-    await browser.open(path)
     shop().stripe.completePayment(older)
-    const { headers } = await browser.submit(`${path}/pay`, {})
-    expect((await browser.open(headers.location ?? '')).body).toContain('You have just paid for')
+    const response = await payOrderAgain(shop(), shopper, request.trackingOrderId)
+    expect(response.statusCode).toBe(409)
+    expect(getMessage(response)).toContain('You have just paid for')
     expect((await listOrderStatuses(shop(), shopper)).sort()).toEqual(['cancelled', 'paid'])
   })
 

@@ -15,7 +15,7 @@ export async function withinDeadline<Result>(
       reject(
         new HttpError(
           504,
-          'The payment provider is slow to answer. Your order is kept. Please try again in a moment, or pay it later in the member portal.',
+          'The payment provider is slow to answer. Your order is kept. Please try again in a moment, or pay it later in your account.',
         ),
       )
     }, deadlineMs)

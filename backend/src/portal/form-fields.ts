@@ -4,36 +4,28 @@ import type { FormState } from '../pages/form-state.ts'
 import { type Html, html } from '../pages/html.ts'
 
 /** Renders a field for an e-mail address. */
-export function renderEmailField(
-  t: Translate,
-  { values, errors }: FormState,
-  label: MessageKey = 'portal.email',
-): Html {
+export function renderEmailField(t: Translate, { values, errors }: FormState): Html {
   return renderField({
     name: 'email',
-    label: t(label),
+    label: t('portal.email'),
     type: 'email',
     ltr: true,
     inputmode: 'email',
     value: values.email,
     error: errors.email,
-    autocomplete: label === 'portal.email' ? 'username' : 'email',
+    autocomplete: 'username',
   })
 }
 
 /** Renders the field of a password that exists; it is never filled in. */
-export function renderPasswordField(
-  t: Translate,
-  { errors }: FormState,
-  { name, label }: { name: 'password' | 'currentPassword'; label: MessageKey },
-): Html {
+export function renderPasswordField(t: Translate, { errors }: FormState): Html {
   return renderField({
-    name,
-    label: t(label),
+    name: 'password',
+    label: t('portal.password'),
     type: 'password',
     ltr: true,
     autocomplete: 'current-password',
-    error: errors[name],
+    error: errors.password,
   })
 }
 
@@ -60,11 +52,7 @@ export function renderAccountName(email: string): Html {
 }
 
 /** Renders the fields of a member's names side by side. */
-export function renderNameFields(
-  t: Translate,
-  { values, errors }: FormState,
-  { needsLastName }: { needsLastName: boolean },
-): Html {
+export function renderNameFields(t: Translate, { values, errors }: FormState): Html {
   return html`<div class="pair">
     ${renderField({
       name: 'firstName',
@@ -79,7 +67,6 @@ export function renderNameFields(
       label: t('portal.lastName'),
       autocomplete: 'family-name',
       maxlength: 100,
-      optional: !needsLastName,
       value: values.lastName,
       error: errors.lastName,
     })}

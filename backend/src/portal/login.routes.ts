@@ -20,12 +20,11 @@ import type { Services } from '../services.ts'
 import { findUserByEmail, registerUser, reportRegistration } from '../users/user.store.ts'
 import { createFormLimits, createLoginLimits, createMailLimit } from './form-limits.ts'
 import { validateLogin, validateRegistration } from './form-validation.ts'
-import { renderContinuePage } from './member.page.ts'
 import { addForm, formBody, formText } from './portal.form.ts'
 import { endPortalSession, getPortalSession, startPortalSession } from './portal.session.ts'
 import { createView, getReturnTo, redirectToLogin } from './portal.view.ts'
 import { toDestination } from './return-to.ts'
-import { renderLoginPage, renderRegisterPage } from './visitor.pages.ts'
+import { renderContinuePage, renderLoginPage, renderRegisterPage } from './visitor.pages.ts'
 
 const loginBody = z.extend(formBody, { email: formText, password: formText })
 const registerBody = z.extend(loginBody, { firstName: formText, lastName: formText })
@@ -79,7 +78,7 @@ export function loginRoutes(app: App, services: Services): void {
       return sendPage(reply, renderLoginPage(view, sessionEnded))
     }
     const { returnTo } = view
-    if (!returnTo || returnTo.startsWith('/')) return reply.redirect(returnTo ?? '/portal', 303)
+    if (!returnTo) return reply.redirect('/portal', 303)
     const switchUrl = `/portal/login?${new URLSearchParams({ [RETURN_PARAMETER]: returnTo, switch: '1' })}`
     return sendPage(reply, renderContinuePage(view, session.user, switchUrl))
   })

@@ -2,15 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
 import type { App } from '../http/app.types.ts'
-import type { MessageKey } from '../i18n/messages.ts'
 import { redirectWithForm, type StoredForm } from '../pages/form-state.ts'
 import { toPath } from '../pages/page-query.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import type { RateLimiter } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { requireCsrfToken } from './csrf.ts'
-import { getPortalSession } from './portal.session.ts'
-import { getReturnTo, redirectToLogin } from './portal.view.ts'
+import { getReturnTo } from './portal.view.ts'
 import { withReturnTo } from './return-to.ts'
 
 /** A field of a form's body; empty when it is missing. */
@@ -29,12 +27,6 @@ interface Form<Body> {
   keep?: readonly (keyof Body & string)[]
   /** Each attempt is counted before the form is read. */
   limits?: readonly RateLimiter[]
-  /** Visitors are led to the log-in. */
-  forMembers?: boolean
-  /** The page that shows the form, by default that of its path. */
-  toTarget?: (request: FastifyRequest) => string
-  /** The problem that is shown without a valid CSRF token. */
-  expired?: MessageKey
 }
 
 /** Redirects to the form's page, or another one, which shows an outcome. */
@@ -53,13 +45,12 @@ export function addForm<Body extends z.output<typeof formBody>>(
   form: Form<Body>,
   handle: HandleForm<Body>,
 ): void {
-  const { path, body, keep = [], limits = [], forMembers, expired = 'portal.formExpired' } = form
-  const toTarget = form.toTarget ?? (({ url }) => toPath(url))
+  const { path, body, keep = [], limits = [] } = form
 
   function createShow(request: FastifyRequest, reply: FastifyReply): ShowOutcome {
     const typed = request.body as Body
     const returnTo = getReturnTo(services, typed.returnTo)
-    return (outcome, target = withReturnTo(toTarget(request), returnTo)) => {
+    return (outcome, target = withReturnTo(toPath(request.url), returnTo)) => {
       const values = Object.fromEntries(keep.map((field) => [field, String(typed[field])]))
       return redirectWithForm(services.config, reply, target, { values, ...outcome })
     }
@@ -70,13 +61,10 @@ export function addForm<Body extends z.output<typeof formBody>>(
     {
       schema: { body, hide: true },
       ...requireCsrfToken(app, (request, reply) =>
-        createShow(request, reply)({ problem: expired }),
+        createShow(request, reply)({ problem: 'portal.formExpired' }),
       ),
     },
     async (request: FastifyRequest, reply: FastifyReply) => {
-      if (forMembers && !(await getPortalSession(services, request))) {
-        return redirectToLogin(reply, toTarget(request))
-      }
       const show = createShow(request, reply)
       const limited = await countAttempt(limits, request)
       return limited ? show(limited) : handle(request as FormRequest<Body>, reply, show)

@@ -2,9 +2,8 @@ import { type MessageKey, type Translate, translations } from '../i18n/messages.
 import { renderNotice } from '../pages/field.ts'
 import { type FormState, toFormState } from '../pages/form-state.ts'
 import { type Html, html } from '../pages/html.ts'
-import { type Page, renderLayout } from '../pages/layout.ts'
-import { toPath } from '../pages/page-query.ts'
-import type { MemberView, PortalView } from './portal.view.ts'
+import { renderLayout } from '../pages/layout.ts'
+import type { PortalView } from './portal.view.ts'
 
 function renderBenefits({ lang }: PortalView): Html {
   const t = translations[lang]
@@ -23,50 +22,6 @@ export function renderVisitorPage(view: PortalView, title: string, main: Html): 
   return renderLayout({ view, title, main, aside: renderBenefits(view) })
 }
 
-/** The pages in a member's navigation, in order. */
-const memberPages: readonly { path: string; label: MessageKey }[] = [
-  { path: '/portal', label: 'portal.overview' },
-  { path: '/portal/orders', label: 'portal.orders' },
-  { path: '/portal/profile', label: 'portal.profile' },
-]
-
-/** Checks that a page or one below it is shown; the overview has none below it. */
-function isCurrent(path: string, url: string): boolean {
-  const current = toPath(url)
-  return current === path || (path !== '/portal' && current.startsWith(`${path}/`))
-}
-
-/** Renders the links to the member's pages, and the log-out button. */
-function renderNavigation({ lang, url, csrf }: MemberView): Html {
-  const t = translations[lang]
-  return html`<nav class="navigation" aria-label="${t('portal.member')}">
-    <ul>
-      ${memberPages.map(
-        ({ path, label }) =>
-          html`<li>
-            <a href="${path}" ${isCurrent(path, url) && html`aria-current="page"`}>${t(label)}</a>
-          </li>`,
-      )}
-      <li>
-        <form method="post" action="/portal/logout">
-          <input type="hidden" name="csrf" value="${csrf}" />
-          <button>${t('portal.logout')}</button>
-        </form>
-      </li>
-    </ul>
-  </nav>`
-}
-
-/** Renders a page for a member, with the navigation of the portal. */
-export function renderMemberPage(
-  view: MemberView,
-  title: string,
-  main: Html,
-  options: Pick<Page, 'width' | 'script'> = { width: 'wide' },
-): string {
-  return renderLayout({ view, title, main, navigation: renderNavigation(view), ...options })
-}
-
 /** Renders the hidden fields of every form: CSRF token and return address. */
 export function renderHiddenFields({ csrf, returnTo }: PortalView): Html {
   return html`<input type="hidden" name="csrf" value="${csrf}" />
@@ -82,11 +37,8 @@ interface FormPage {
   problem?: MessageKey | undefined
   fields?: (state: FormState, t: Translate) => Html
   button: MessageKey
-  /** In the form, after its button. */
-  beside?: Html
   /** After the form. */
   below?: Html
-  inPanel?: boolean
 }
 
 /** Renders a heading, what is told of the last attempt, and a form. */
@@ -97,28 +49,9 @@ export function renderForm(view: PortalView, page: FormPage): Html {
     <p class="lead">${page.lead}</p>
     ${renderNotice('success', state.notice)}
     ${renderNotice('error', state.problem ?? (page.problem && t(page.problem)))}
-    <form ${page.inPanel && html`class="panel"`} method="post" action="${page.action}" novalidate>
+    <form method="post" action="${page.action}" novalidate>
       ${renderHiddenFields(view)} ${page.fields?.(state, t)}
       <button class="button">${t(page.button)}</button>
-      ${page.beside}
     </form>
     ${page.below}`
-}
-
-interface EmptyState {
-  heading: Html
-  lead: MessageKey
-  href: string
-  label: MessageKey
-  below?: Html
-}
-
-/** Renders that there is nothing to show, and where to go instead. */
-export function renderEmptyState(t: Translate, state: EmptyState): Html {
-  return html`<div class="panel empty">
-    ${state.heading}
-    <p class="muted">${t(state.lead)}</p>
-    <a class="button" href="${state.href}">${t(state.label)}</a>
-    ${state.below}
-  </div>`
 }

@@ -2,8 +2,8 @@ import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
 import { withShop } from '../testing/test-shop.ts'
-import { renderContinuePage, renderOverviewPage } from './member.page.ts'
-import type { MemberView } from './portal.view.ts'
+import type { PortalView } from './portal.view.ts'
+import { renderContinuePage } from './visitor.pages.ts'
 
 describe('pages of the portal', () => {
   const shop = withShop(openSqliteFile)
@@ -19,9 +19,20 @@ describe('pages of the portal', () => {
     expect(page.body).toContain('Page not found')
     expect(page.body).toContain('href="http://site.test/?lang=')
   })
+
+  test.each([
+    ['/portal/orders', '/user-account?lang=ar&theme=dark'],
+    ['/portal/orders/123456', '/user-account?order=123456&lang=ar&theme=dark'],
+    ['/portal/orders/%26x', '/user-account?order=%26x&lang=ar&theme=dark'],
+    ['/portal/profile', '/user-setting?lang=ar&theme=dark'],
+    ['/portal/profile/email', '/user-setting?lang=ar&theme=dark'],
+  ])('%s leads to the shop’s page', async (path, target) => {
+    const { headers } = await browser.open(`${path}?lang=ar&theme=dark`)
+    expect(headers.location).toBe(`http://site.test${target}`)
+  })
 })
 
-describe('member.page', () => {
+describe('visitor.pages', () => {
   const user: AuthenticatedUser = {
     id: 'u1',
     jti: 'j1',
@@ -36,39 +47,25 @@ describe('member.page', () => {
     language: 'en',
     role: null,
     officeUntil: null,
+    occupation: '',
+    description: '',
+    website: '',
   }
-  const view: MemberView = {
+  const view: PortalView = {
     lang: 'en',
     theme: null,
     shopOrigin: 'http://site.test',
     form: {},
-    member: user,
-    token: 'x',
     url: '/portal',
     csrf: 'form-token',
     returnTo: 'http://site.test/?a=1&b=2',
   }
 
-  test('renderOverviewPage shows the escaped name and the e-mail address, and no password hash', () => {
-    const page = renderOverviewPage(view, [], new Date())
-    expect(page).toContain('Hello, <bdi translate="no">Salma &lt;b&gt;</bdi>')
+  test('renderContinuePage shows the e-mail address, initials by code point, and no password hash', () => {
+    const page = renderContinuePage(view, user, '/portal/login?switch=1')
     expect(page).toContain('<bdi dir="ltr" translate="no">salma@site.test</bdi>')
+    expect(page).toContain('aria-hidden="true" translate="no">S𝒮</span>')
     expect(page).not.toContain('hash')
-  })
-
-  test('renderOverviewPage takes initials by code point', () => {
-    expect(renderOverviewPage(view, [], new Date())).toContain(
-      'aria-hidden="true" translate="no">S𝒮</span>',
-    )
-  })
-
-  test('renderOverviewPage links to the shop and has a log-out form with a CSRF token', () => {
-    const page = renderOverviewPage(view, [], new Date())
-    expect(page).toContain(
-      'class="button" href="http://site.test/?lang=en&amp;token_link_dashboard=x"',
-    )
-    expect(page).toContain('<form method="post" action="/portal/logout">')
-    expect(page).toContain('name="csrf" value="form-token"')
   })
 
   test('renderContinuePage keeps the return address', () => {
@@ -76,12 +73,5 @@ describe('member.page', () => {
     expect(page).toContain('name="returnTo" value="http://site.test/?a=1&amp;b=2"')
     expect(page).toContain('Continue as Salma &lt;b&gt; 𝒮aid')
     expect(page).toContain('href="/portal/login?switch=1"')
-  })
-
-  test('renderOverviewPage renders Arabic texts', () => {
-    const page = renderOverviewPage({ ...view, lang: 'ar' }, [], new Date())
-    expect(page).toContain('العودة إلى المتجر')
-    expect(page).not.toContain('Back to the shop')
-    expect(page).toContain('aria-current="page">نظرة عامة')
   })
 })

@@ -1,24 +1,31 @@
+import { orderPath, sitePaths } from '@shop/contracts/site-paths.ts'
 import type { FastifyRequest } from 'fastify'
 
 import { newsletterRoutes } from '../forms/newsletter.routes.ts'
 import type { App } from '../http/app.types.ts'
-import { listOrders } from '../orders/member-orders.store.ts'
-import { createPageView, sendPage } from '../pages/page-view.ts'
+import { createPageView, sendPage, shopUrl } from '../pages/page-view.ts'
 import type { Services } from '../services.ts'
+import { confirmEmailRoutes } from './confirm-email.routes.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { loginRoutes } from './login.routes.ts'
-import { renderOverviewPage, renderUnknownPage } from './member.page.ts'
-import { ordersRoutes } from './orders.routes.ts'
 import { ownerRoutes } from './owner.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { formBody } from './portal.form.ts'
-import { endPortalSession, getPortalSession } from './portal.session.ts'
-import { createMemberView, createView, getReturnTo, redirectToLogin } from './portal.view.ts'
-import { profileRoutes } from './profile.routes.ts'
+import { getPortalSession } from './portal.session.ts'
+import { createView, getReturnTo, redirectToLogin } from './portal.view.ts'
 import { toDestination } from './return-to.ts'
+import { renderUnknownPage } from './visitor.pages.ts'
 
-/** How many orders the overview shows. */
-const LATEST_ORDERS = 3
+interface MovedParams {
+  number?: string
+}
+
+const movedPages: readonly [path: string, toShopPath: (params: MovedParams) => string][] = [
+  ['/portal/orders', () => sitePaths.account],
+  ['/portal/orders/:number', ({ number = '' }) => orderPath(number)],
+  ['/portal/profile', () => sitePaths.settings],
+  ['/portal/profile/:form', () => sitePaths.settings],
+]
 
 /** The member portal: server-rendered pages and forms without scripts. */
 export function portalRoutes(app: App, services: Services): void {
@@ -30,11 +37,19 @@ export function portalRoutes(app: App, services: Services): void {
   )
 
   app.get('/portal', hidden, async (request, reply) => {
-    const view = await createMemberView(services, request, reply)
-    if (!view) return redirectToLogin(reply, createView(services, request, reply).returnTo)
-    const { orders } = await listOrders(services.db, view.member.id, 1, LATEST_ORDERS)
-    return sendPage(reply, renderOverviewPage(view, orders, services.clock()))
+    const view = createView(services, request, reply)
+    const session = await getPortalSession(services, request)
+    if (!session) return redirectToLogin(reply, view.returnTo)
+    return reply.redirect(shopUrl(view, sitePaths.account), 303)
   })
+
+  // A member's pages are the shop's; e-mails and payments that began earlier lead here.
+  for (const [path, toShopPath] of movedPages) {
+    app.get(path, hidden, (request, reply) => {
+      const view = createView(services, request, reply)
+      return reply.redirect(shopUrl(view, toShopPath(request.params as MovedParams)), 303)
+    })
+  }
 
   app.get('/portal/*', hidden, (request, reply) =>
     sendPage(reply, renderUnknownPage(createView(services, request, reply)), 404),
@@ -57,19 +72,9 @@ export function portalRoutes(app: App, services: Services): void {
     },
   )
 
-  app.post(
-    '/portal/logout',
-    { ...form, ...requireCsrfToken(app, (_request, reply) => reply.redirect('/portal', 303)) },
-    async (request, reply) => {
-      await endPortalSession(services, request, reply)
-      return redirectToLogin(reply)
-    },
-  )
-
-  ordersRoutes(app, services)
   loginRoutes(app, services)
   passwordRoutes(app, services)
   ownerRoutes(app, services)
-  profileRoutes(app, services)
   newsletterRoutes(app, services)
+  confirmEmailRoutes(app, services)
 }

@@ -1,5 +1,10 @@
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+
+import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { translations } from '../i18n/messages.ts'
-import { html } from '../pages/html.ts'
+import { type Html, html } from '../pages/html.ts'
+import { renderLayout } from '../pages/layout.ts'
+import { shopUrl } from '../pages/page-view.ts'
 import {
   renderAccountName,
   renderEmailField,
@@ -7,7 +12,7 @@ import {
   renderNewPasswordField,
   renderPasswordField,
 } from './form-fields.ts'
-import { renderForm, renderVisitorPage } from './portal.layout.ts'
+import { renderForm, renderHiddenFields, renderVisitorPage } from './portal.layout.ts'
 import type { PortalView } from './portal.view.ts'
 import { withReturnTo } from './return-to.ts'
 
@@ -20,8 +25,7 @@ export function renderLoginPage(view: PortalView, sessionEnded: boolean): string
     lead: t('portal.loginLead'),
     problem: sessionEnded ? 'portal.sessionEnded' : undefined,
     fields: (state) =>
-      html`${renderEmailField(t, state)}
-        ${renderPasswordField(t, state, { name: 'password', label: 'portal.password' })}
+      html`${renderEmailField(t, state)} ${renderPasswordField(t, state)}
         <p class="forgot">
           <a href="${withReturnTo('/portal/forgot-password', view.returnTo)}"
             >${t('portal.forgotPassword')}</a
@@ -44,7 +48,7 @@ export function renderRegisterPage(view: PortalView): string {
     heading: 'portal.registerHeading',
     lead: t('portal.registerLead'),
     fields: (state) =>
-      html`${renderNameFields(t, state, { needsLastName: true })} ${renderEmailField(t, state)}
+      html`${renderNameFields(t, state)} ${renderEmailField(t, state)}
       ${renderNewPasswordField(t, state, 'portal.password')}`,
     button: 'portal.register',
     below: html`<p class="below">
@@ -112,11 +116,64 @@ export function renderConfirmEmailPage(view: PortalView, newEmail: string): stri
   return renderVisitorPage(view, t('account.confirmHeading'), main)
 }
 
-/** Renders the page of a link that was used or has expired. @param newLinkPath where to ask for another, if anywhere */
-export function renderInvalidLinkPage(view: PortalView, newLinkPath?: string): string {
+/** Renders that the new e-mail address has been confirmed. */
+export function renderConfirmedEmailPage(view: PortalView): string {
+  const t = translations[view.lang]
+  const main = html`<h1>${t('portal.confirmDone')}</h1>
+    <a class="button" href="${shopUrl(view, sitePaths.settings)}">${t('portal.toAccount')}</a>`
+  return renderVisitorPage(view, t('portal.confirmDone'), main)
+}
+
+/** Renders the page of a link that was used or has expired. @param newLinkUrl where to ask for another, if anywhere */
+export function renderInvalidLinkPage(view: PortalView, newLinkUrl?: string): string {
   const t = translations[view.lang]
   const main = html`<h1>${t('account.invalidLinkHeading')}</h1>
     <p class="lead">${t('account.invalidLink')}</p>
-    ${newLinkPath && html`<a class="button" href="${newLinkPath}">${t('account.newLink')}</a>`}`
+    ${newLinkUrl && html`<a class="button" href="${newLinkUrl}">${t('account.newLink')}</a>`}`
   return renderVisitorPage(view, t('account.invalidLinkHeading'), main)
+}
+
+const fullName = ({ firstName, lastName }: AuthenticatedUser) => `${firstName} ${lastName}`.trim()
+
+function renderIdentity(user: AuthenticatedUser): Html {
+  const initials = [user.firstName, user.lastName].map((name) => [...name][0] ?? '').join('')
+  return html`<div class="who">
+    <span class="initials" aria-hidden="true" translate="no">${initials}</span>
+    <p>
+      <strong><bdi translate="no">${fullName(user)}</bdi></strong>
+      <span><bdi dir="ltr" translate="no">${user.email}</bdi></span>
+    </p>
+  </div>`
+}
+
+/**
+ * Renders the page that asks a user who is logged in whether to continue with that account.
+ * @param switchUrl login form for another account
+ */
+export function renderContinuePage(
+  view: PortalView,
+  user: AuthenticatedUser,
+  switchUrl: string,
+): string {
+  const t = translations[view.lang]
+  const main = html`<h1>${t('portal.continueHeading')}</h1>
+    <p>${t('portal.continueLead')}</p>
+    ${renderIdentity(user)}
+    <form method="post" action="/portal/continue">
+      ${renderHiddenFields(view)}
+      <button class="button">${t('portal.continueAs')} ${fullName(user)}</button>
+    </form>
+    <a class="button quiet" href="${switchUrl}">${t('portal.switchAccount')}</a>`
+  return renderVisitorPage(view, t('portal.continueHeading'), main)
+}
+
+/** Renders the page for an unknown address below the portal. */
+export function renderUnknownPage(view: PortalView): string {
+  const t = translations[view.lang]
+  const main = html`<div class="panel empty">
+    <h1>${t('portal.notFound')}</h1>
+    <p class="muted">${t('portal.notFoundLead')}</p>
+    <a class="button" href="${shopUrl(view)}">${t('portal.backToShop')}</a>
+  </div>`
+  return renderLayout({ view, title: t('portal.notFound'), main })
 }

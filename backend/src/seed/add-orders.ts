@@ -39,6 +39,9 @@ function createMember(index: number, now: Date): NewRow<'users'> & { id: string 
     dialCode: '+968',
     phoneNumber: String(90_000_000 + (index % 9_999_999)),
     language: index % 2 === 0 ? 'ar' : 'en',
+    occupation: '',
+    description: '',
+    website: '',
     createdAt: now.toISOString(),
   }
 }

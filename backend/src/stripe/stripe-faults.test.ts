@@ -1,5 +1,5 @@
+import { getOrder, payOrderAgain, postCancellation } from '../testing/account-requests.ts'
 import { openSqliteFile } from '../testing/databases.ts'
-import { createFormClient } from '../testing/form-client.ts'
 import { getPaymentSession, listOrderStatuses, listPayments } from '../testing/payment-queries.ts'
 import {
   createOrderRequest,
@@ -10,7 +10,6 @@ import {
 } from '../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { withStripeShop } from '../testing/stripe-shop.ts'
-import { PASSWORD } from '../testing/test-shop.ts'
 
 describe('a checkout', () => {
   const shop = withStripeShop(openSqliteFile)
@@ -19,11 +18,11 @@ describe('a checkout', () => {
     const shopper = await shop().createShopper()
     const request = createOrderRequest(shopper)
     await postOrder(shop(), shopper, request)
-    return { shopper, path: `/portal/orders/${request.trackingOrderId}` }
+    return { shopper, number: request.trackingOrderId }
   }
 
   test('gets a response while Stripe is slow; the order is kept, and the next attempt gets that session', async () => {
-    const { shopper, path } = await confirmOrder()
+    const { shopper, number } = await confirmOrder()
     const before = shop().stripe.sessions.size
     const release = shop().stripe.holdResponses()
     const slow = await postCheckout(shop(), shopper)
@@ -34,27 +33,31 @@ describe('a checkout', () => {
     const { sessionId } = getCreatedSession(await postCheckout(shop(), shopper))
     expect(shop().stripe.sessions.size).toBe(before + 1)
     expect(await listPayments(shop(), shopper)).toMatchObject([{ sessionId, status: 'unpaid' }])
-    const browser = createFormClient(shop().app)
-    await browser.open('/portal/login')
-    await browser.submit('/portal/login', { email: shopper.user.email, password: PASSWORD })
-    expect((await browser.open(path)).body).toContain(`${path}/pay`)
+    expect(await getOrder(shop(), shopper, number)).toMatchObject({
+      status: 'awaitingPayment',
+      payableUntil: expect.any(String),
+    })
   })
 
-  test('from the portal gets a response while Stripe is slow', async () => {
-    const { shopper, path } = await confirmOrder()
-    const browser = createFormClient(shop().app)
-    await browser.open('/portal/login')
-    await browser.submit('/portal/login', { email: shopper.user.email, password: PASSWORD })
-    await browser.open(path)
+  test('from the account gets a response while Stripe is slow', async () => {
+    const { shopper, number } = await confirmOrder()
     const release = shop().stripe.holdResponses()
-    const { headers } = await browser.submit(`${path}/pay`, {})
-    expect(headers.location).toMatch(new RegExp(`^${path}\\?`))
+    const slow = await payOrderAgain(shop(), shopper, number)
+    expect(slow.statusCode).toBe(504)
     release()
-    expect((await browser.open(headers.location ?? '')).body).toContain(
-      'cannot be reached right now',
-    )
-    const paying = await browser.submit(`${path}/pay`, {})
-    expect(paying.headers.location).toMatch(/^https:\/\/checkout\.stripe\.test\//)
+    const { checkout } = getCreatedSession(await payOrderAgain(shop(), shopper, number))
+    expect(checkout.checkoutUrl).toMatch(/^https:\/\/checkout\.stripe\.test\//)
+  })
+
+  test('leaves the order as it was when Stripe is slow to cancel it', async () => {
+    const { shopper, number } = await confirmOrder()
+    await payOrderAgain(shop(), shopper, number)
+    const release = shop().stripe.holdResponses()
+    expect((await postCancellation(shop(), shopper, number)).statusCode).toBe(504)
+    release()
+    expect((await postCancellation(shop(), shopper, number)).json()).toMatchObject({
+      data: { status: 'cancelled' },
+    })
   })
 
   test('gets a session of its own after Stripe failed, whose error is repeated for the same key', async () => {

@@ -1,6 +1,5 @@
 import ar from '../i18n/ar.json' with { type: 'json' }
 import en from '../i18n/en.json' with { type: 'json' }
-import { rejectionTexts } from '../payments/order-payment.ts'
 import { demoData } from '../seed/demo-data.ts'
 import dictionary from './dictionary.json' with { type: 'json' }
 
@@ -27,11 +26,13 @@ function parseTemplate(english: string, arabic: string): Template {
 const entries = Object.entries(dictionary)
 // Server messages contain product titles in English.
 const titles = [...demoData.categories, ...demoData.products].map(({ title }) => title)
-// The API rejects a payment in the words of the member's pages.
-const rejections = Object.values(rejectionTexts).map((key): [string, string] => [en[key], ar[key]])
+// The API says what it rejects in the words of the portal's pages.
+const sentences = Object.entries(en)
+  .filter(([, text]) => text.endsWith('.') && !text.includes('{'))
+  .map(([key, text]): [string, string] => [text, ar[key as keyof typeof ar]])
 const translations = new Map([
   ...titles.map(({ en, ar }): [string, string] => [normalizeText(en), ar]),
-  ...[...rejections, ...entries].map(([english, arabic]): [string, string] => [
+  ...[...sentences, ...entries].map(([english, arabic]): [string, string] => [
     normalizeText(english),
     arabic,
   ]),

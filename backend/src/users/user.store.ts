@@ -10,7 +10,7 @@ import type { Language } from '../i18n/messages.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
 
 const EMAIL_CHANGE_MESSAGE =
-  'Your e-mail address is changed in the member portal, under Profile. Nothing was saved.'
+  'Your e-mail address is changed in the settings of your account, with your password. Nothing was saved.'
 
 /** The user with this id. */
 export function findUser(db: Db, id: string): Promise<Row<'users'> | undefined> {
@@ -48,6 +48,9 @@ export async function createUser(
     dialCode: '',
     phoneNumber: '',
     language: 'en',
+    occupation: '',
+    description: '',
+    website: '',
     ...user,
     email: normalizeEmail(user.email),
     createdAt: clock().toISOString(),

@@ -42,7 +42,7 @@ describe('user routes', () => {
     for (const email of [other.user.email, 'free@site.test']) {
       const response = await update(shopper, shopper.user.id, { firstName: 'X', email })
       expect(response.statusCode).toBe(409)
-      expect(getMessage(response)).toContain('in the member portal, under Profile')
+      expect(getMessage(response)).toContain('changed in the settings of your account')
     }
     const profile = await get(shop(), `/users/profile/${shopper.user.id}`, shopper)
     expect(profileResponseSchema.parse(profile.json()).data).toMatchObject({

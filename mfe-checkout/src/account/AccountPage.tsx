@@ -8,13 +8,15 @@ import type { AccountPageKey } from './AccountMenu.tsx'
 
 interface AccountPageProps {
   page: AccountPageKey
+  /** In place of the page's own. */
+  title?: string
   actions?: ReactNode
   children: ReactNode
 }
 
-export function AccountPage({ page, actions, children }: AccountPageProps) {
+export function AccountPage({ page, actions, children, ...own }: AccountPageProps) {
   const t = useAccountT()
-  const title = t(`meta.${page}.title`)
+  const { title = t(`meta.${page}.title`) } = own
   return (
     <>
       <PageMeta title={title} description={t(`meta.${page}.description`)} noindex />

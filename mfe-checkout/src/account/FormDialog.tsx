@@ -2,6 +2,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { type ReactNode, useId } from 'react'
 
+import { ignoreDoubleClick } from '../form/useSubmitOnce.ts'
 import { useAccountT } from '../messages.generated.ts'
 
 interface FormDialogProps {
@@ -9,11 +10,14 @@ interface FormDialogProps {
   onClose: () => void
   title: string
   submitLabel: string
+  /** Whether the form is being sent. */
+  busy?: boolean
   /** @param formId for the form element, which the dialog's button submits */
   children: (formId: string) => ReactNode
 }
 
-export function FormDialog({ open, onClose, title, submitLabel, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { open, onClose, title, submitLabel, busy = false, children } = props
   const t = useAccountT()
   const formId = useId()
   return (
@@ -26,7 +30,7 @@ export function FormDialog({ open, onClose, title, submitLabel, children }: Form
           <Button variant="secondary" onClick={onClose}>
             {t('dialog.cancel')}
           </Button>
-          <Button type="submit" form={formId}>
+          <Button type="submit" form={formId} busy={busy} onClick={ignoreDoubleClick}>
             {submitLabel}
           </Button>
         </>

@@ -74,3 +74,6 @@ export const createCheckout = (checkout: CheckoutRequest): Promise<HostedCheckou
 /** Creates another card page of the order that a payment session is for. @throws CheckoutError */
 export const createCheckoutAgain = (sessionId: string): Promise<HostedCheckout> =>
   postCheckout(`/payment/checkout/${encodeURIComponent(sessionId)}/pay`, {})
+
+/** Creates another card page of a member's order. @param url of the call @throws CheckoutError */
+export const createOrderCheckout = (url: string): Promise<HostedCheckout> => postCheckout(url, {})

@@ -2,7 +2,6 @@ import { queryClient, serverMessage } from '@shop/kernel/http'
 import { getSession } from '@shop/kernel/session'
 import { toast } from '@shop/kernel/toast'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
 
 import { storeDiscount } from '../coupon/coupon.ts'
 import { t } from '../messages.generated.ts'
@@ -13,6 +12,7 @@ import { clearIdempotencyKey, withTrackingId } from './idempotency-key.ts'
 import { openCardPage } from './open-card-page.ts'
 import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from './order.ts'
 import type { UnpaidOrder } from './unpaid-order.ts'
+import { useResetOnReturn } from './useResetOnReturn.ts'
 
 const mutationKey = ['mfe-checkout', 'checkout']
 
@@ -28,12 +28,7 @@ export function useCheckout() {
     },
   })
 
-  useEffect(() => {
-    // Going back from the payment page may restore this one from the back/forward cache.
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [reset])
+  useResetOnReturn(reset)
 
   return {
     submitted: status === 'pending' || status === 'success' ? variables : null,

@@ -1,6 +1,6 @@
 import { addWorkingDays, type DeliveryOption, getDeliveryDays } from '@shop/contracts/delivery.ts'
 import { formatWeekday } from '@shop/contracts/format.ts'
-import type { PaymentSession } from '@shop/contracts/order.ts'
+import type { AgreedDelivery } from '@shop/contracts/order.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
@@ -21,8 +21,6 @@ export function getExpectedDay(option: DeliveryOption, from: Date): string | und
   const days = delivery && getDeliveryDays(delivery, option)
   return days === undefined ? undefined : addWorkingDays(from, days)
 }
-
-type AgreedDelivery = NonNullable<PaymentSession['delivery']>
 
 interface DeliveryTexts {
   /** To the address, or the store. */

@@ -1,5 +1,7 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
+import { orderPath } from '@shop/contracts/site-paths.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
+import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { usePortalUrl } from '@shop/kernel/session'
 import { Button } from '@shop/ui/button/Button.tsx'
@@ -28,7 +30,6 @@ interface PaymentReceiptProps {
 export function PaymentReceipt(props: PaymentReceiptProps) {
   const { result, checking, polling, onCheckAgain } = props
   const t = useT()
-  const ordersUrl = usePortalUrl('orders')
   const { session, confirmed } = result
   const pending = isUndecided(session.payment_status)
   const question = session.orderNumber
@@ -48,15 +49,26 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
             {t('payment.checkAgain')}
           </Button>
         )}
-        {session.orderNumber && (
-          <ButtonLink external href={ordersUrl} variant="secondary">
-            {t('payment.orders')}
-          </ButtonLink>
-        )}
+        {session.orderNumber && <OrdersLink number={session.orderNumber} />}
         <WhatsAppLink text={question} variant="ghost" />
         <ReturnHomeButton variant={isUnpaid(session.payment_status) ? 'secondary' : 'primary'} />
       </Actions>
     </Receipt>
+  )
+}
+
+/** Leads to the order in the member's account; in the portal, where that has the orders. */
+function OrdersLink({ number }: { number: string }) {
+  const t = useT()
+  const ordersUrl = usePortalUrl('orders')
+  const link =
+    getConfig().accountUrl === undefined
+      ? ({ external: true, href: ordersUrl } as const)
+      : { to: orderPath(number) }
+  return (
+    <ButtonLink {...link} variant="secondary">
+      {t('payment.orders')}
+    </ButtonLink>
   )
 }
 

@@ -12,6 +12,7 @@ import { createCheckoutAgain } from '../checkout/checkout.api.ts'
 import { openCardPage } from '../checkout/open-card-page.ts'
 import { readUnpaidOrder } from '../checkout/unpaid-order.ts'
 import { toErrorMessage } from '../checkout/useCheckout.ts'
+import { useResetOnReturn } from '../checkout/useResetOnReturn.ts'
 import { useT } from '../messages.generated.ts'
 
 interface RepairActionsProps {
@@ -24,7 +25,7 @@ interface RepairActionsProps {
 export function RepairActions({ session, onRejected }: RepairActionsProps) {
   const t = useT()
   const navigate = useNavigate()
-  const { mutate, status } = useMutation({
+  const { mutate, reset, status } = useMutation({
     mutationFn: () => createCheckoutAgain(session.sessionId),
     onSuccess: (checkout) =>
       openCardPage({ ...checkout, number: session.orderNumber ?? '', items: findLines(session) }),
@@ -33,6 +34,8 @@ export function RepairActions({ session, onRejected }: RepairActionsProps) {
       onRejected()
     },
   })
+
+  useResetOnReturn(reset)
 
   function returnToCart() {
     cart.restore(findLines(session))

@@ -9,6 +9,7 @@ import { http, HttpResponse } from 'msw'
 import { buildCartItem, buildOakCard, buildPaymentSession, sessionId } from '../testing/fixtures.ts'
 import { checkoutUrl, urls } from '../testing/mock-services.ts'
 import { openPage } from '../testing/open-page.tsx'
+import { withOwnAccount } from '../testing/own-account.ts'
 
 const payableUntil = '2026-12-02T21:30:00.000Z'
 const items = [buildCartItem({ quantity: 2 }), buildOakCard()]
@@ -124,5 +125,27 @@ describe('RepairActions', () => {
     openResult()
     await findButton('Back to your cart')
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the way to the orders', () => {
+  test('leads to the portal where that has them', async () => {
+    mockPayment({ orderNumber: '482913' })
+    openResult()
+    expect(await screen.findByRole('link', { name: 'Your orders' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http:\/\/portal\.test\/portal\/orders\?/),
+    )
+  })
+
+  describe('of a member who has an account of their own', () => {
+    withOwnAccount()
+
+    test('leads to the order there', async () => {
+      mockPayment({ orderNumber: '482913' })
+      openResult()
+      const link = await screen.findByRole('link', { name: 'Your orders' })
+      expect(link).toHaveAttribute('href', '/user-account?order=482913')
+    })
   })
 })

@@ -11,7 +11,7 @@ const pages = {
   compare: sitePaths.compare,
   stores: sitePaths.stores,
   cart: sitePaths.cart,
-  orders: `${sitePaths.portal}/orders`,
+  orders: sitePaths.account,
   password: sitePaths.forgotPassword,
   support: paths['help.support'],
   contact: paths.contact,

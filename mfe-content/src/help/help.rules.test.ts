@@ -7,9 +7,7 @@ import { findQuestion, topics } from './topics.ts'
 describe('guides', () => {
   const links = guides.flatMap(({ features }) => features.map((feature) => toFeatureLink(feature)))
 
-  const portalOrders = `${sitePaths.portal}/orders`
-
-  const pages: string[] = [...Object.values(sitePaths), ...Object.values(paths), portalOrders]
+  const pages: string[] = [...Object.values(sitePaths), ...Object.values(paths)]
 
   const questions = topics.flatMap((topic): string[] => [...topic.questions])
 

@@ -31,7 +31,7 @@ describe('GuidesPage', () => {
   test.each([
     ['Browse the categories', '/shop'],
     ['Paying by card', '/helpcenter-faqs#payments.card'],
-    ['Look at your orders', '/portal/orders'],
+    ['Look at your orders', '/user-account'],
     ['Reset a forgotten password', '/forgot-password'],
     ['Send a support request', '/helpcenter-support'],
   ])('links “%s” to %s', async (name, address) => {

@@ -106,8 +106,8 @@ function toDateTime(raw: unknown): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
 
-/** A line of the order that a payment session is for. */
-const paidLineSchema = z.object({
+/** A line of an order. */
+export const paidLineSchema = z.object({
   productId: id,
   title: localizedTextSchema,
   unit_amount: amount,
@@ -116,6 +116,14 @@ const paidLineSchema = z.object({
   image: optionalText,
   engraving: optionalPart(shownEngravingSchema),
 })
+
+/** How an order gets to its buyer: to the store where it is collected, else to the address. */
+export const agreedDeliverySchema = z.object({
+  store: optionalPart(localizedTextSchema),
+  /** ISO 8601 date, once the order is paid. */
+  expectedOn: optionalText,
+})
+export type AgreedDelivery = z.infer<typeof agreedDeliverySchema>
 
 /** The optional values are sent by some backends only. */
 export const paymentSessionSchema = z.object({
@@ -137,14 +145,7 @@ export const paymentSessionSchema = z.object({
   /** Number of the order as the shopper knows it: its tracking id. */
   orderNumber: optionalText,
   products: optionalPart(listOf(paidLineSchema)),
-  /** How the order gets to its buyer: to the store where it is collected, else to the address. */
-  delivery: optionalPart(
-    z.object({
-      store: optionalPart(localizedTextSchema),
-      /** ISO 8601 date, once the order is paid. */
-      expectedOn: optionalText,
-    }),
-  ),
+  delivery: optionalPart(agreedDeliverySchema),
   /** ISO 8601: until then its order can be paid by `POST /payment/checkout/{sessionId}/pay`. */
   payableUntil: optionalText,
   /** E-mail address that the receipt was sent to. */

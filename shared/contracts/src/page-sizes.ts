@@ -9,3 +9,5 @@ export const AGENT_PAGE_SIZE: number = 10
 
 /** Rows per page of the office's lists. */
 export const OFFICE_PAGE_SIZE: number = 50
+/** Orders per page of a member's own orders. */
+export const ORDER_PAGE_SIZE: number = 10

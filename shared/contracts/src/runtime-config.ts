@@ -15,10 +15,12 @@ export const runtimeConfigSchema = z.object({
   apiUrl: httpUrl,
   /** Base URL of the payments API. */
   paymentsUrl: httpUrl,
-  /** Base URL of the member portal; `/login`, `/register` and `/logout` are below it. */
+  /** Base URL of the member portal; `/login` and `/register` are below it. */
   portalUrl: httpUrl,
   /** The page where members change their e-mail address; without it, the account's settings do. */
   emailChangeUrl: z.optional(httpUrl),
+  /** Base URL of the calls of a member's own account (`account.ts`); without it, the account's pages show samples. */
+  accountUrl: z.optional(httpUrl),
   /** URL of the translation service. */
   translationUrl: httpUrl,
   /** URL of the product search; without it, the site offers none. */

@@ -14,6 +14,7 @@ export const sitePaths = {
   portal: '/portal',
   portalLogin: '/portal/login',
   account: '/user-account',
+  settings: '/user-setting',
   about: '/aboutus',
   career: '/career',
   blogs: '/blogs',
@@ -56,4 +57,9 @@ export function productPath(id: string): string {
 export function linkedAddresses(): string[] {
   const category = categoryPath({ _id: 'c', title: { en: 'C', ar: 'C' } })
   return [...Object.values(sitePaths), productPath('p'), category.replace(/\?.*/, '')]
+}
+
+/** Address of one of the member's orders. @param number as the shopper knows it */
+export function orderPath(number: string | number): string {
+  return `${sitePaths.account}?order=${encodeURIComponent(number)}`
 }

@@ -10,7 +10,7 @@ export function createLocalConfig(site, backend) {
     apiUrl: `${backend}/api/v1.0`,
     paymentsUrl: `${backend}/api/v1.0`,
     portalUrl: `${backend}/portal`,
-    emailChangeUrl: `${backend}/portal/profile/email`,
+    accountUrl: `${backend}/api/v1.0/account`,
     translationUrl: `${backend}/api/v1.0/translate`,
     searchUrl: `${backend}/api/v1.0/search`,
     newestPaymentUrl: `${backend}/api/v1.0/payment/newest`,

@@ -59,9 +59,15 @@ describe('createContentSecurityPolicy', () => {
       searchUrl: 'https://search.test/products',
       bestSellersUrl: 'https://sales.test/best',
       formsUrl: 'https://forms.test/new',
+      accountUrl: 'https://members.test/account',
     }
     expect(policy('', others)['connect-src']).toEqual(
-      expect.arrayContaining(['https://search.test', 'https://sales.test', 'https://forms.test']),
+      expect.arrayContaining([
+        'https://search.test',
+        'https://sales.test',
+        'https://forms.test',
+        'https://members.test',
+      ]),
     )
     const one = createLocalConfig('http://localhost:3000', 'http://localhost:4000')
     expect(policy('', one)['connect-src']).toEqual(["'self'", 'http://localhost:4000'])

@@ -28,8 +28,9 @@ function hashInlineScripts(html: string): string[] {
 
 /** The content security policy of a page: its own inline scripts by hash, and the configured origins. */
 export function createContentSecurityPolicy(html: string, config: RuntimeConfig): string {
-  const { apiUrl, paymentsUrl, translationUrl, searchUrl, bestSellersUrl } = config
-  const apis = originsOf(apiUrl, paymentsUrl, translationUrl, searchUrl, bestSellersUrl)
+  const { apiUrl, paymentsUrl, accountUrl, translationUrl, searchUrl, bestSellersUrl } = config
+  const data = [apiUrl, paymentsUrl, accountUrl, searchUrl, bestSellersUrl]
+  const apis = originsOf(...data, translationUrl)
   const remotes = scriptOrigins(config)
   // Development servers push changes over a web socket.
   const sockets = originsOf(...(config.overrideOrigins ?? [])).map((origin) =>

@@ -17,6 +17,7 @@ import { FormDialog } from '../FormDialog.tsx'
 import { SampleBadge } from '../SampleBadge.tsx'
 import { useErrorText } from '../useErrorText.ts'
 import type { Address, AddressKind } from './address.ts'
+import { AddressHeader } from './AddressHeader.ts'
 import { PostalAddress } from './PostalAddress.tsx'
 import { useAddress } from './useAddress.ts'
 
@@ -33,13 +34,13 @@ export function AddressCard({ kind }: { kind: AddressKind }) {
 
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <Header>
+      <AddressHeader>
         <h2 id={titleId}>{t(`billing.${kind}`)}</h2>
         {!customized && <SampleBadge />}
         <IconButton label={t(`billing.edit.${kind}`)} onClick={() => setEditing(true)}>
           <Pencil aria-hidden />
         </IconButton>
-      </Header>
+      </AddressHeader>
       <SkeletonUntilHydrated>
         <PostalAddress address={address} />
       </SkeletonUntilHydrated>
@@ -64,20 +65,6 @@ export function AddressCard({ kind }: { kind: AddressKind }) {
     </Card>
   )
 }
-
-const Header = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  margin-block-end: ${space[2]};
-  & > h2 {
-    font-size: ${font.l};
-  }
-  & > button {
-    margin-inline-start: auto;
-    margin-inline-end: calc(-1 * ${space[2]});
-  }
-`
 
 const CustomizedNote = styled.div`
   display: grid;

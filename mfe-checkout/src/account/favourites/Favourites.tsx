@@ -23,7 +23,8 @@ import {
   withRemoved,
 } from './favourites.ts'
 
-export function Favourites() {
+/** @param props.ownOrders whether the orders beside it are the member's own */
+export function Favourites({ ownOrders = false }: { ownOrders?: boolean }) {
   const t = useAccountT()
   const titleId = useId()
   const { rows, remove, undo, restoreSamples } = useFavourites()
@@ -32,7 +33,7 @@ export function Favourites() {
       <SectionTitle id={titleId}>{t('favourites.title')}</SectionTitle>
       {rows.length > 0 ? (
         <>
-          <Note>{t('favourites.sampleNote')}</Note>
+          <Note>{t(ownOrders ? 'favourites.onlySampleNote' : 'favourites.sampleNote')}</Note>
           <SkeletonUntilHydrated>
             <List>
               {rows.map(({ item, removed }) =>

@@ -1,19 +1,44 @@
 import { useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import Printer from 'lucide-react/icons/printer'
+import type { ReactNode } from 'react'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
-import { findOrder, hasInvoice, sampleOrders } from '../orders/orders.ts'
-import { InvoiceSheet } from './InvoiceSheet.tsx'
+import { ORDER_PARAM } from '../orders/orders.ts'
+import { OrdersSkeleton } from '../orders/OrdersSkeleton.tsx'
+import { OwnAccount } from '../OwnAccount.tsx'
+import { MemberInvoice } from './MemberInvoice.tsx'
 import { PrintStyle } from './PrintStyle.ts'
+import { SampleInvoice } from './SampleInvoice.tsx'
 
-/** The invoice of the order in the URL, or of the newest one. */
+/** The invoice of the order in the URL, or of the newest one that has one. */
 export function InvoicePage() {
-  const t = useAccountT()
   const [params] = useSearchParams()
-  const order = [findOrder(params), ...sampleOrders].find((order) => order && hasInvoice(order))
+  return (
+    <OwnAccount
+      samples={
+        <Frame>
+          <SampleInvoice />
+        </Frame>
+      }
+      skeleton={
+        <Frame>
+          <OrdersSkeleton />
+        </Frame>
+      }
+    >
+      {(userId) => (
+        <Frame>
+          <MemberInvoice key={userId} userId={userId} number={params.get(ORDER_PARAM)} />
+        </Frame>
+      )}
+    </OwnAccount>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useAccountT()
   return (
     <AccountPage
       page="account.invoice"
@@ -25,8 +50,7 @@ export function InvoicePage() {
       }
     >
       <PrintStyle />
-      <Notice>{t('invoice.sampleNote')}</Notice>
-      {order && <InvoiceSheet order={order} />}
+      {children}
     </AccountPage>
   )
 }

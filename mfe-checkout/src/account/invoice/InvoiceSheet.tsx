@@ -1,41 +1,47 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
-import { formatDay, formatNumber } from '@shop/i18n/format.ts'
+import type { Totals } from '@shop/contracts/pricing.ts'
+import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { AccountT, useAccountT } from '../../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
-import { PostalAddress } from '../billing/PostalAddress.tsx'
-import { useAddress } from '../billing/useAddress.ts'
-import { type Column, DataTable } from '../DataTable.tsx'
-import type { SampleLine, SampleOrder } from '../orders/orders.ts'
+import { type OrderLine, OrderLines } from '../orders/OrderLines.tsx'
 import { OrderTitle } from '../orders/OrderTitle.tsx'
 import { SampleBadge } from '../SampleBadge.tsx'
 
 /** The template's path; redirects to the terms. */
 const TERMS_PATH = '/page-terms'
 
+export interface Invoice {
+  no: string
+  /** ISO 8601. */
+  date: string
+  lines: readonly OrderLine[]
+  /** Hundredths of OMR. */
+  totals: Totals
+  billedTo: ReactNode
+  sample?: boolean
+}
+
 /** The printed part of the page. */
-export function InvoiceSheet({ order }: { order: SampleOrder }) {
+export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useAccountT()
   const { lang } = useLanguage()
-  const { address } = useAddress('billing')
-  const totals = calculateTotals(order.lines)
+  const { no, date, lines, totals, billedTo, sample = false } = invoice
   return (
     <Card as="article" aria-labelledby="invoice" data-sheet>
       <Stack $gap="6">
         <Header>
           <h2 id="invoice">
-            <OrderTitle id="invoice.title" no={order.no} />
+            <OrderTitle id="invoice.title" no={no} />
           </h2>
-          <SampleBadge />
+          {sample && <SampleBadge />}
         </Header>
         <Parties>
           <div>
@@ -45,22 +51,22 @@ export function InvoiceSheet({ order }: { order: SampleOrder }) {
           </div>
           <div>
             <h3>{t('invoice.to')}</h3>
-            <PostalAddress address={address} />
+            {billedTo}
           </div>
           <OrderFacts>
             <dt>{t('invoice.orderNumber')}</dt>
             <dd>
-              <bdi translate="no">{order.no}</bdi>
+              <bdi translate="no">{no}</bdi>
             </dd>
             <dt>{t('invoice.date')}</dt>
-            <dd>{formatDay(order.date, lang)}</dd>
+            <dd>{formatDay(date, lang, 'long', SHOP_TIME_ZONE)}</dd>
           </OrderFacts>
         </Parties>
-        <InvoiceTable lines={order.lines} />
-        <Totals>
+        <OrderLines lines={lines} />
+        <TotalsColumn>
           <PriceBreakdown totals={totals} />
           <GrandTotal total={totals.total} />
-        </Totals>
+        </TotalsColumn>
         <Terms>
           <AccountT id="invoice.terms" components={{ 0: <Link to={TERMS_PATH} /> }} />
         </Terms>
@@ -103,7 +109,7 @@ const OrderFacts = styled.dl`
   }
 `
 
-const Totals = styled.div`
+const TotalsColumn = styled.div`
   display: grid;
   gap: ${space[3]};
   inline-size: min(20rem, 100%);
@@ -123,30 +129,3 @@ const Terms = styled.p`
     padding-block: ${space[3]};
   }
 `
-
-function InvoiceTable({ lines }: { lines: SampleLine[] }) {
-  const t = useAccountT()
-  const { lang } = useLanguage()
-  const columns: Column<SampleLine>[] = [
-    { title: t('invoice.item'), cell: ({ product }) => t(`products.${product}`) },
-    { title: t('invoice.qty'), end: true, cell: ({ quantity }) => formatNumber(quantity, lang) },
-    {
-      title: t('invoice.rate'),
-      end: true,
-      cell: ({ price }) => <Amount hundredths={toHundredths(price)} />,
-    },
-    {
-      title: t('invoice.amount'),
-      end: true,
-      cell: (line) => <Amount hundredths={calculateSubtotal([line])} />,
-    },
-  ]
-  return (
-    <DataTable
-      label={t('invoice.items')}
-      columns={columns}
-      items={lines}
-      getKey={({ product }) => product}
-    />
-  )
-}

@@ -1,17 +1,39 @@
+import type { OrderStatus } from '@shop/contracts/account.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
-import type { OrderStatus as Status } from './orders.ts'
+import type { SampleStatus } from './orders.ts'
 
-const statusTones = { delivered: 'success', processing: 'warning', canceled: 'danger' } as const
+const statusTones = {
+  delivered: 'success',
+  processing: 'warning',
+  canceled: 'danger',
+  paid: 'success',
+  awaitingPayment: 'warning',
+  cancelled: 'info',
+  expired: 'info',
+} as const satisfies Record<SampleStatus | OrderStatus, string>
 
-export function OrderStatusBadge({ status }: { status: Status }) {
+type Tone = (typeof statusTones)[keyof typeof statusTones]
+
+const isKnown = (status: string): status is keyof typeof statusTones =>
+  Object.hasOwn(statusTones, status)
+
+/** An unknown status is shown as the server sent it. */
+export function OrderStatusBadge({ status }: { status: string }) {
   const t = useAccountT()
+  if (!isKnown(status)) {
+    return (
+      <Root $tone="info" lang="en" dir="auto">
+        {status}
+      </Root>
+    )
+  }
   return <Root $tone={statusTones[status]}>{t(`orders.status.${status}`)}</Root>
 }
 
-const Root = styled.span<{ $tone: (typeof statusTones)[Status] }>`
+const Root = styled.span<{ $tone: Tone }>`
   display: inline-block;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.round};

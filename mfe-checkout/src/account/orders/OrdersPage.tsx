@@ -1,36 +1,33 @@
-import { leaveOverlay, useSearchParams } from '@shop/router'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { useSearchParams } from '@shop/router'
 
-import { AccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
-import { Favourites } from '../favourites/Favourites.tsx'
-import { PortalLink } from '../PortalLink.tsx'
-import { SampleBadge } from '../SampleBadge.tsx'
-import { OrderDialog } from './OrderDialog.tsx'
-import { findOrder, ORDER_PARAM } from './orders.ts'
-import { OrdersTable } from './OrdersTable.tsx'
+import { OwnAccount } from '../OwnAccount.tsx'
+import { MemberOrder } from './MemberOrder.tsx'
+import { MemberOrders } from './MemberOrders.tsx'
+import { ORDER_PARAM, parsePage } from './orders.ts'
+import { OrdersSkeleton } from './OrdersSkeleton.tsx'
+import { SampleOrders } from './SampleOrders.tsx'
 
+/** A member's orders, or the one that the address names. */
 export function OrdersPage() {
-  const [params, setParams] = useSearchParams()
-
-  function close() {
-    setParams(
-      (latest) => {
-        latest.delete(ORDER_PARAM)
-        return latest
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
-
+  const [params] = useSearchParams()
+  const number = params.get(ORDER_PARAM)
   return (
-    <AccountPage page="account.orders" actions={<SampleBadge />}>
-      <Notice>
-        <AccountT id="orders.sampleNote" components={{ 0: <PortalLink page="orders" /> }} />
-      </Notice>
-      <OrdersTable />
-      <Favourites />
-      <OrderDialog order={findOrder(params)} onClose={() => leaveOverlay(close)} />
-    </AccountPage>
+    <OwnAccount
+      samples={<SampleOrders />}
+      skeleton={
+        <AccountPage page="account.orders">
+          <OrdersSkeleton />
+        </AccountPage>
+      }
+    >
+      {(userId) =>
+        number ? (
+          <MemberOrder key={`${userId} ${number}`} userId={userId} number={number} />
+        ) : (
+          <MemberOrders key={userId} userId={userId} page={parsePage(params)} />
+        )
+      }
+    </OwnAccount>
   )
 }

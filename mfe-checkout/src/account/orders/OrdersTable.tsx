@@ -1,6 +1,6 @@
-import { calculateTotals } from '@shop/contracts/pricing.ts'
-import { formatDay } from '@shop/i18n/format.ts'
+import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
+import type { LinkProps } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, mediaQuery } from '@shop/ui/tokens/tokens.ts'
@@ -8,39 +8,52 @@ import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { type Column, DataTable } from '../DataTable.tsx'
-import { countItems, type SampleOrder, sampleOrders, toOrderSearch } from './orders.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
-export function OrdersTable() {
+interface OrderTableRow {
+  no: string
+  /** ISO 8601. */
+  date: string
+  status: string
+  /** Hundredths of OMR. */
+  total: number
+  itemCount: number
+  /** Address of the order. */
+  to: string
+}
+
+interface OrdersTableProps {
+  rows: readonly OrderTableRow[]
+  /** How the orders' links navigate. */
+  link?: Pick<LinkProps, 'replace' | 'preventScrollReset'>
+}
+
+export function OrdersTable({ rows, link }: OrdersTableProps) {
   const t = useAccountT()
   const { lang } = useLanguage()
-  const columns: Column<SampleOrder>[] = [
+  const columns: Column<OrderTableRow>[] = [
     {
       title: t('orders.number'),
       cell: ({ no }) => <OrderNumber translate="no">{no}</OrderNumber>,
     },
-    { title: t('orders.date'), cell: ({ date }) => formatDay(date, lang) },
+    {
+      title: t('orders.date'),
+      cell: ({ date }) => formatDay(date, lang, 'long', SHOP_TIME_ZONE),
+    },
     { title: t('orders.status'), cell: ({ status }) => <OrderStatusBadge status={status} /> },
     {
       title: t('orders.total'),
-      cell: (order) => (
+      cell: ({ total, itemCount }) => (
         <Total>
-          <Amount hundredths={calculateTotals(order.lines).total} />{' '}
-          <small>{t('orders.itemCount', { count: countItems(order) })}</small>
+          <Amount hundredths={total} /> <small>{t('orders.itemCount', { count: itemCount })}</small>
         </Total>
       ),
     },
     {
       title: t('orders.action'),
       actions: true,
-      cell: (order) => (
-        <ViewLink
-          to={toOrderSearch(order)}
-          replace
-          preventScrollReset
-          variant="secondary"
-          aria-label={t('orders.viewOrder', { no: order.no })}
-        >
+      cell: ({ no, to }) => (
+        <ViewLink {...link} to={to} variant="secondary" aria-label={t('orders.viewOrder', { no })}>
           {t('orders.view')}
         </ViewLink>
       ),
@@ -50,7 +63,7 @@ export function OrdersTable() {
     <DataTable
       label={t('meta.account.orders.title')}
       columns={columns}
-      items={sampleOrders}
+      items={rows}
       getKey={({ no }) => no}
     />
   )

@@ -1,9 +1,9 @@
 import type { PricedLine } from '@shop/contracts/pricing.ts'
 
-export type OrderStatus = 'delivered' | 'processing' | 'canceled'
+export type SampleStatus = 'delivered' | 'processing' | 'canceled'
 
 /** `product` names the message `products.PRODUCT`; `price` is OMR (decimal). */
-export interface SampleLine extends PricedLine {
+interface SampleLine extends PricedLine {
   product: 'steel' | 'walnut' | 'fob' | 'stand' | 'tee' | 'gift'
 }
 
@@ -11,7 +11,7 @@ export interface SampleOrder {
   no: string
   /** ISO 8601 date. */
   date: string
-  status: OrderStatus
+  status: SampleStatus
   lines: SampleLine[]
 }
 
@@ -55,8 +55,11 @@ export const sampleOrders: SampleOrder[] = [
   },
 ]
 
-/** Query parameter: the order number without its `#`. */
+/** Query parameter: the order's number, that of a sample without its `#`. */
 export const ORDER_PARAM = 'order'
+
+/** Query parameter: the page of the member's orders. */
+export const PAGE_PARAM = 'page'
 
 export const toOrderSearch = ({ no }: SampleOrder) => `?${ORDER_PARAM}=${no.slice(1)}`
 
@@ -68,4 +71,10 @@ export const hasInvoice = ({ status }: SampleOrder) => status !== 'canceled'
 
 export function countItems({ lines }: SampleOrder): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** The page of a list that the address names, from 1. */
+export function parsePage(params: URLSearchParams): number {
+  const page = Number(params.get(PAGE_PARAM) ?? 1)
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
 }

@@ -1,3 +1,4 @@
+import type { AccountDetails } from '@shop/contracts/account.ts'
 import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
 import { getConfig } from '@shop/kernel/config'
@@ -11,61 +12,75 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 
-import { FieldList } from '../../form/FieldList.tsx'
+import { FieldList, type FieldSpec } from '../../form/FieldList.tsx'
+import { ignoreDoubleClick, useSubmitOnce } from '../../form/useSubmitOnce.ts'
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { accountT, useAccountT } from '../../messages.generated.ts'
 import { updateProfile } from '../../profile/profile.api.ts'
 import { toProfileFields } from '../../profile/profile.ts'
 import { useErrorText } from '../useErrorText.ts'
+import { saveDetails } from './settings.api.ts'
 import {
   contactFields,
   isSaved,
   personalFields,
   type SettingsValues,
+  toDetails,
   toSettingsValues,
 } from './settings.ts'
 
-/** Reads `profile` once: a refetched one must not overwrite the member's input. */
-export function ProfileForm({ profile }: { profile: Profile }) {
+interface ProfileFormProps {
+  profile: Profile
+  /** The member's own, where the backend keeps them: then all fields are saved. */
+  details?: AccountDetails
+}
+
+/** Reads `profile` and `details` once: refetched ones must not overwrite the member's input. */
+export function ProfileForm({ profile, details }: ProfileFormProps) {
   const t = useAccountT()
-  const form = useForm({ defaultValues: toSettingsValues(profile), mode: 'onTouched' })
+  const form = useForm({ defaultValues: toSettingsValues(profile, details), mode: 'onTouched' })
   const { save, saving, errorMessage } = useProfileUpdate(profile._id)
   const { emailChangeUrl } = getConfig()
   const texts = {
     errorText: useErrorText(),
     label: (name: keyof SettingsValues) => t(`settings.${name}`),
     hint(name: keyof SettingsValues) {
+      if (name === 'email' && details) return t('settings.ownEmailHint')
       if (name === 'email' && emailChangeUrl) {
         return <a href={emailChangeUrl}>{t('settings.emailHint')}</a>
       }
-      return isSaved(name) ? undefined : t('settings.notSaved')
+      return details || isSaved(name) ? undefined : t('settings.notSaved')
     },
   }
+
+  const handleSubmit = useSubmitOnce(form, (values) => {
+    const trimmed = trimValues(values)
+    const update = toProfileFields({ ...trimmed, email: normalizeEmail(values.email) })
+    return save({ update, details: details && toDetails(trimmed) })
+  })
+
   return (
     <Card as="section" aria-labelledby="personal">
-      <Stack
-        as="form"
-        noValidate
-        onSubmit={form.handleSubmit((values) =>
-          save(trimValues(toProfileFields({ ...values, email: normalizeEmail(values.email) }))),
-        )}
-        $gap="5"
-      >
+      <Stack as="form" noValidate onSubmit={handleSubmit} $gap="5">
         <SectionTitle id="personal">{t('settings.personal')}</SectionTitle>
         <FieldList
           form={form}
-          fields={personalFields({ emailReadOnly: !!emailChangeUrl })}
+          fields={personalFields({ emailReadOnly: details !== undefined || !!emailChangeUrl })}
           {...texts}
         />
         <SectionTitle>{t('settings.contact')}</SectionTitle>
-        <FieldList form={form} fields={contactFields} {...texts} />
+        <FieldList
+          form={form}
+          fields={details ? [...contactFields, languageField] : contactFields}
+          {...texts}
+        />
         {errorMessage && (
           <Notice kind="danger" role="alert">
             <span dir="auto">{errorMessage}</span>
           </Notice>
         )}
         <Stack $row $justify="end">
-          <Button type="submit" busy={saving}>
+          <Button type="submit" busy={saving} onClick={ignoreDoubleClick}>
             {t('settings.update')}
           </Button>
         </Stack>
@@ -77,21 +92,44 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 // One id: a new toast replaces the previous one.
 const toastOptions = { id: 'settings' }
 
+interface Settings {
+  update: ProfileUpdate
+  details: AccountDetails | undefined
+}
+
 function useProfileUpdate(userId: string) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (update: ProfileUpdate) => updateProfile(userId, update),
+  const { mutateAsync, isPending, error } = useMutation({
+    // Both calls state what is saved as a whole: sent again after a failure, they do no harm.
+    async mutationFn({ update, details }: Settings) {
+      const message = await updateProfile(userId, update)
+      if (details) await saveDetails(userId, details)
+      return message
+    },
     onSuccess: (message) => void toast.success(message, toastOptions),
     onError: (error) => void toast.error(toErrorMessage(error), toastOptions),
   })
   return {
     saving: isPending,
     errorMessage: error && toErrorMessage(error),
-    save: (update: ProfileUpdate) => {
-      if (!isPending) mutate(update)
-    },
+    save: mutateAsync,
   }
 }
 
 function toErrorMessage(error: Error): string {
   return serverMessage(error) ?? accountT('settings.failed')
+}
+
+const languageField: FieldSpec<SettingsValues> = {
+  name: 'language',
+  kind: 'select',
+  children: (
+    <>
+      <option value="en" lang="en">
+        English
+      </option>
+      <option value="ar" lang="ar">
+        العربية
+      </option>
+    </>
+  ),
 }

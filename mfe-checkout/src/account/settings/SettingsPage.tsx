@@ -1,3 +1,4 @@
+import { getConfig } from '@shop/kernel/config'
 import { useHydrated } from '@shop/kernel/page'
 import { profileQuery, useSession } from '@shop/kernel/session'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { ProfileError } from '../../profile/ProfileError.tsx'
 import { LoginPrompt } from '../../session/LoginPrompt.tsx'
 import { AccountPage } from '../AccountPage.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
+import { OwnSettings } from './OwnSettings.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
@@ -13,6 +15,7 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 export function SettingsPage() {
   const hydrated = useHydrated()
   const userId = useSession()?.user._id
+  const own = getConfig().accountUrl !== undefined
   return (
     <AccountPage page="account.settings">
       {/* The route guard requires a session, but it can end while the page is open. */}
@@ -21,11 +24,13 @@ export function SettingsPage() {
       ) : (
         <>
           {userId === undefined ? (
-            <SettingsSkeleton />
+            <SettingsSkeleton own={own} />
+          ) : own ? (
+            <OwnSettings key={userId} userId={userId} />
           ) : (
             <ProfileSettings key={userId} userId={userId} />
           )}
-          <PasswordForm key={`password ${userId}`} />
+          {!own && <PasswordForm key={`password ${userId}`} />}
           <DeleteAccount key={`delete ${userId}`} />
         </>
       )}

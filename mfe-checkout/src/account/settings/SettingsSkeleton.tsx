@@ -10,14 +10,14 @@ import { contactFields, isSaved, personalFields, type SettingsValues } from './s
 
 const personal = personalFields({ emailReadOnly: true })
 
-/** The profile form before the profile is there. */
-export function SettingsSkeleton() {
+/** The profile form before the profile is there. @param props.own whether all fields are saved */
+export function SettingsSkeleton({ own = false }: { own?: boolean }) {
   const t = useAccountT()
   const texts = {
     label: (name: keyof SettingsValues) => t(`settings.${name}`),
     hint(name: keyof SettingsValues) {
-      if (name === 'email') return t('settings.emailHint')
-      return isSaved(name) ? undefined : t('settings.notSaved')
+      if (name === 'email') return t(own ? 'settings.ownEmailHint' : 'settings.emailHint')
+      return own || isSaved(name) ? undefined : t('settings.notSaved')
     },
   }
   return (

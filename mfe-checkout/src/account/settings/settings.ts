@@ -1,25 +1,31 @@
+import type { AccountDetails } from '@shop/contracts/account.ts'
 import type { Profile } from '@shop/contracts/user.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 
 import type { FieldSpec } from '../../form/FieldList.tsx'
 import { formatPhone, type ProfileFields, toProfileFields } from '../../profile/profile.ts'
 
-/** Only the `ProfileFields` are saved. */
-export interface SettingsValues extends ProfileFields {
-  occupation: string
-  description: string
-  phone: string
-  website: string
-}
+/** Without the member's own account, only the `ProfileFields` are saved. */
+export interface SettingsValues extends ProfileFields, Record<keyof AccountDetails, string> {}
 
-export function toSettingsValues(profile: Profile): SettingsValues {
+/** @param details of the member, where the backend keeps them */
+export function toSettingsValues(profile: Profile, details?: AccountDetails): SettingsValues {
   return {
     ...toProfileFields(profile),
     phone: formatPhone(profile, ' ').trim(),
+    language: '',
     occupation: '',
     description: '',
     website: '',
+    ...details,
   }
+}
+
+/** The part of the settings beside the profile. */
+export function toDetails(values: SettingsValues): AccountDetails {
+  const { phone, occupation, description, website } = values
+  const language = values.language === 'ar' ? 'ar' : 'en'
+  return { phone, language, occupation, description, website }
 }
 
 const required = { missing: isFilled }

@@ -1,0 +1,43 @@
+import { expect, test } from './support/fixtures.ts'
+
+test('a form that was refused is left by Back without being sent again', async ({
+  page,
+  text,
+  backend,
+}) => {
+  await page.goto(`${backend}/portal/register`)
+  await page.goto(`${backend}/portal/login`)
+  await page.getByLabel(text.portal.email).fill('nobody@example.com')
+  await page.getByLabel(text.portal.password, { exact: true }).fill('wrong password')
+  await page.getByRole('button', { name: text.portal.login }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel(text.portal.email)).toHaveValue('nobody@example.com')
+  await page.reload()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(`${backend}/portal/register`)
+})
+
+test('the portal has the shop’s theme and language', async ({ page, backend }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    localStorage.setItem('lang', 'ar')
+  })
+  await page.goto('/portal/login')
+  await expect(page).toHaveURL(new RegExp(`^${backend}/portal/login`))
+  const root = page.locator('html')
+  await expect(root).toHaveClass('dark')
+  await expect(root).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'Switch to the light theme' }).click()
+  await expect(root).toHaveClass('light')
+  await expect(root).toHaveAttribute('lang', 'en')
+  await page.goto(`${backend}/portal/register`)
+  await expect(root).toHaveClass('light')
+  const font = await page.evaluate(() => document.fonts.check('16px "Readex Pro Variable"'))
+  expect(font).toBe(true)
+  await page.getByRole('link', { name: /Wasla/ }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.origin !== backend)
+})

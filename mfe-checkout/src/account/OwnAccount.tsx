@@ -1,0 +1,37 @@
+import { getConfig } from '@shop/kernel/config'
+import { useHydrated } from '@shop/kernel/page'
+import { useSession } from '@shop/kernel/session'
+import { forMembers, forVisitors } from '@shop/ui/session/session-visibility.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+interface OwnAccountProps {
+  /** For visitors, and for everybody where the backend does not offer members their own data. */
+  samples: ReactNode
+  /** The place of a member's data until hydration. */
+  skeleton: ReactNode
+  children: (userId: string) => ReactNode
+}
+
+/** What is the member's own, or the samples. */
+export function OwnAccount({ samples, skeleton, children }: OwnAccountProps) {
+  const hydrated = useHydrated()
+  const userId = useSession()?.user._id
+  if (getConfig().accountUrl === undefined) return samples
+  if (userId !== undefined) return children(userId)
+  if (hydrated) return samples
+  return (
+    <>
+      <ForMembers>{skeleton}</ForMembers>
+      <ForVisitors>{samples}</ForVisitors>
+    </>
+  )
+}
+
+const ForMembers = styled.div`
+  ${forMembers}
+`
+
+const ForVisitors = styled.div`
+  ${forVisitors}
+`

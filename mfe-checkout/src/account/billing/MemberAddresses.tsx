@@ -1,0 +1,103 @@
+import type { Profile } from '@shop/contracts/user.ts'
+import { profileQuery } from '@shop/kernel/session'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { color } from '@shop/ui/tokens/tokens.ts'
+import { useQuery } from '@tanstack/react-query'
+import Pencil from 'lucide-react/icons/pencil'
+import { type ReactNode, useId, useState } from 'react'
+import { styled } from 'styled-components'
+
+import { useAccountT } from '../../messages.generated.ts'
+import { formatPhone } from '../../profile/profile.ts'
+import { ProfileError } from '../../profile/ProfileError.tsx'
+import { Buyer } from '../orders/Buyer.tsx'
+import { type AddressKind, addressKinds } from './address.ts'
+import { AddressHeader } from './AddressHeader.ts'
+import { EditAddress } from './EditAddress.tsx'
+
+/** The member's address, to which orders go: that of the profile. */
+export function MemberAddresses({ userId }: { userId: string }) {
+  const t = useAccountT()
+  const query = useQuery(profileQuery(userId))
+  const [editing, setEditing] = useState(false)
+  if (!query.data) return query.error ? <ProfileError query={query} /> : <AddressSkeleton />
+  const profile = query.data
+  return (
+    <>
+      <FormGrid>
+        <OwnAddress
+          kind="billing"
+          profile={profile}
+          action={
+            <IconButton label={t('billing.edit.billing')} onClick={() => setEditing(true)}>
+              <Pencil aria-hidden />
+            </IconButton>
+          }
+        />
+        <OwnAddress kind="shipping" profile={profile} note={t('billing.sameAddress')} />
+      </FormGrid>
+      <EditAddress profile={profile} open={editing} onClose={() => setEditing(false)} />
+    </>
+  )
+}
+
+interface OwnAddressProps {
+  kind: AddressKind
+  profile: Profile
+  action?: ReactNode
+  note?: string
+}
+
+function OwnAddress({ kind, profile, action, note }: OwnAddressProps) {
+  const t = useAccountT()
+  const titleId = useId()
+  const { firstName, lastName = '', address = '' } = profile
+  const name = `${firstName} ${lastName}`.trim()
+  const phone = formatPhone(profile, ' ')
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <AddressHeader>
+        <h2 id={titleId}>{t(`billing.${kind}`)}</h2>
+        {action}
+      </AddressHeader>
+      {address ? (
+        <Buyer buyer={{ name, address, phone, email: '' }} />
+      ) : (
+        <Note>{t('billing.noAddress')}</Note>
+      )}
+      {address && note && <Note>{note}</Note>}
+    </Card>
+  )
+}
+
+const Note = styled.p`
+  color: ${color.muted};
+`
+
+/** The place of the addresses. */
+export function AddressSkeleton() {
+  const t = useAccountT()
+  return (
+    <Loading label={t('profile.loading')}>
+      <FormGrid>
+        {addressKinds.map((kind) => (
+          <Card key={kind}>
+            <AddressHeader>
+              <h2>{t(`billing.${kind}`)}</h2>
+            </AddressHeader>
+            <Stack $gap="2">
+              <Skeleton width="10rem" />
+              <Skeleton width="14rem" />
+              <Skeleton width="8rem" />
+            </Stack>
+          </Card>
+        ))}
+      </FormGrid>
+    </Loading>
+  )
+}

@@ -1,0 +1,80 @@
+import type { MemberOrder } from '@shop/contracts/account.ts'
+import { orderPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { useQuery } from '@tanstack/react-query'
+import FileText from 'lucide-react/icons/file-text'
+
+import { useAccountT } from '../../messages.generated.ts'
+import { Buyer } from '../orders/Buyer.tsx'
+import { toOrderLines, toTotals } from '../orders/member-order.tsx'
+import { memberOrderQuery, memberOrdersQuery } from '../orders/member-orders.api.ts'
+import { OrdersSkeleton } from '../orders/OrdersSkeleton.tsx'
+import { InvoiceSheet } from './InvoiceSheet.tsx'
+
+interface MemberInvoiceProps {
+  userId: string
+  /** Null for the newest order that was paid. */
+  number: string | null
+}
+
+/** The invoice of one of the member's own orders, which is its receipt. */
+export function MemberInvoice({ userId, number }: MemberInvoiceProps) {
+  return number ? <InvoiceOf userId={userId} number={number} /> : <NewestInvoice userId={userId} />
+}
+
+function NewestInvoice({ userId }: { userId: string }) {
+  const query = useQuery(memberOrdersQuery(userId, 1))
+  if (!query.data) return <Pending query={query} />
+  const paid = query.data.results.find(({ status }) => status === 'paid')
+  return paid ? <InvoiceOf userId={userId} number={paid.number} /> : <NoInvoice />
+}
+
+function InvoiceOf({ userId, number }: { userId: string; number: string }) {
+  const query = useQuery(memberOrderQuery(userId, number))
+  if (!query.data) return <Pending query={query} />
+  const { paidAt } = query.data
+  if (!paidAt) return <NoInvoice number={number} />
+  return <InvoiceSheet invoice={toInvoice(query.data, paidAt)} />
+}
+
+const toInvoice = (order: MemberOrder, date: string) => ({
+  no: order.number,
+  date,
+  // The printed sheet needs no pictures.
+  lines: toOrderLines(order).map(({ picture: _, ...line }) => line),
+  totals: toTotals(order),
+  billedTo: <Buyer buyer={order.buyer} />,
+})
+
+interface PendingQuery {
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+function Pending({ query: { error, isFetching, refetch } }: { query: PendingQuery }) {
+  if (!error || isFetching) return <OrdersSkeleton />
+  return <ErrorNotice error={error} onRetry={refetch} />
+}
+
+/** @param props.number of the order that was not paid, if one was asked for */
+function NoInvoice({ number }: { number?: string }) {
+  const t = useAccountT()
+  return (
+    <Card>
+      <EmptyState
+        icon={<FileText />}
+        title={t('invoice.none.title')}
+        text={t(number === undefined ? 'invoice.none.text' : 'invoice.notPaid.text')}
+        action={
+          <ButtonLink to={number === undefined ? sitePaths.account : orderPath(number)}>
+            {t(number === undefined ? 'order.all' : 'invoice.toOrder')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  )
+}

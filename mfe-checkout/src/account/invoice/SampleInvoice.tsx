@@ -1,0 +1,39 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { useSearchParams } from '@shop/router'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+
+import { useAccountT } from '../../messages.generated.ts'
+import { PostalAddress } from '../billing/PostalAddress.tsx'
+import { useAddress } from '../billing/useAddress.ts'
+import { findOrder, hasInvoice, sampleOrders } from '../orders/orders.ts'
+import { InvoiceSheet } from './InvoiceSheet.tsx'
+
+export function SampleInvoice() {
+  const t = useAccountT()
+  const [params] = useSearchParams()
+  const { address } = useAddress('billing')
+  const order = [findOrder(params), ...sampleOrders].find((order) => order && hasInvoice(order))
+  if (!order) return null
+  const { no, date, lines } = order
+  return (
+    <>
+      <Notice>{t('invoice.sampleNote')}</Notice>
+      <InvoiceSheet
+        invoice={{
+          no,
+          date,
+          lines: lines.map(({ product, quantity, price }) => ({
+            id: product,
+            title: t(`products.${product}`),
+            quantity,
+            price: toHundredths(price),
+          })),
+          totals: calculateTotals(lines),
+          billedTo: <PostalAddress address={address} />,
+          sample: true,
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { MemberOrder } from '@shop/contracts/account.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { mockServices } from '../../testing/mock-services.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import {
+  accountUrls,
+  buildOrder,
+  buildPaidOrder,
+  toOrderRow,
+  withOwnAccount,
+} from '../../testing/own-account.ts'
+
+withOwnAccount()
+
+describe('MemberInvoice', () => {
+  function openInvoice(orders: MemberOrder[], search = '', lang: 'en' | 'ar' = 'en') {
+    mockServices(
+      http.get(accountUrls.orders, () => HttpResponse.json({ results: orders.map(toOrderRow) })),
+      http.get(accountUrls.order, ({ params }) => {
+        const data = orders.find(({ number }) => number === params.number)
+        return HttpResponse.json({ data })
+      }),
+    )
+    return openPage(`/user-invoice${search}`, { token: testToken(), lang })
+  }
+
+  const open = buildOrder({ number: '700000' })
+
+  test.each(['', '?order=482913'])('renders what was paid and by whom for %j', async (search) => {
+    openInvoice([open, buildPaidOrder()], search)
+    const sheet = within(await screen.findByRole('article', { name: 'Invoice 482913' }))
+    expect(sheet.getByText('Maha Al Balushi')).toBeVisible()
+    expect(sheet.getByText('Street 1, Muscat')).toBeVisible()
+    expect(sheet.getByText('November 25, 2026')).toBeVisible()
+    expect(sheet.getByRole('cell', { name: 'Steel card' })).toBeVisible()
+    expect(sheet.getByText('Discount')).toBeVisible()
+    expect(screen.queryByText(/Sample/i)).not.toBeInTheDocument()
+  })
+
+  test('says that an order that was not paid has none', async () => {
+    openInvoice([open], '?order=700000')
+    expect(await screen.findByText(/This order has not been paid/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the order' })).toHaveAttribute(
+      'href',
+      '/user-account?order=700000',
+    )
+  })
+
+  test('says that there is none yet', async () => {
+    openInvoice([open], '', 'ar')
+    expect(await screen.findByText('لا توجد فاتورة بعد')).toBeVisible()
+  })
+})

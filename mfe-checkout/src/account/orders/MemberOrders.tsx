@@ -1,0 +1,80 @@
+import type { OrderRow } from '@shop/contracts/account.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import { orderPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import Package from 'lucide-react/icons/package'
+
+import { useAccountT } from '../../messages.generated.ts'
+import { AccountPage } from '../AccountPage.tsx'
+import { Favourites } from '../favourites/Favourites.tsx'
+import { memberOrdersQuery } from './member-orders.api.ts'
+import { PAGE_PARAM } from './orders.ts'
+import { OrdersSkeleton } from './OrdersSkeleton.tsx'
+import { OrdersTable } from './OrdersTable.tsx'
+
+interface MemberOrdersProps {
+  userId: string
+  /** From 1. */
+  page: number
+}
+
+/** A member's own orders, newest first. */
+export function MemberOrders({ userId, page }: MemberOrdersProps) {
+  return (
+    <AccountPage page="account.orders">
+      <OrderList userId={userId} page={page} />
+      <Favourites ownOrders />
+    </AccountPage>
+  )
+}
+
+const toRow = ({ number, createdAt, status, total, itemCount }: OrderRow) => ({
+  no: number,
+  date: createdAt,
+  status,
+  total: toHundredths(total),
+  itemCount,
+  to: orderPath(number),
+})
+
+function OrderList({ userId, page }: MemberOrdersProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...memberOrdersQuery(userId, page),
+    placeholderData: keepPreviousData,
+  })
+  if (!data) {
+    if (!error || isFetching) return <OrdersSkeleton />
+    return <ErrorNotice error={error} onRetry={refetch} />
+  }
+  const { results, paginate } = data
+  if (results.length === 0 && page === 1) return <NoOrders />
+  return (
+    <>
+      <OrdersTable rows={results.map(toRow)} />
+      <Pagination
+        page={page}
+        totalPages={paginate.totalPage}
+        hrefFor={(target) => `${sitePaths.account}?${PAGE_PARAM}=${target}`}
+      />
+    </>
+  )
+}
+
+function NoOrders() {
+  const t = useAccountT()
+  return (
+    <Card>
+      <EmptyState
+        icon={<Package />}
+        title={t('orders.empty.title')}
+        text={t('orders.empty.text')}
+        action={<ButtonLink to={sitePaths.shop}>{t('favourites.browseShop')}</ButtonLink>}
+      />
+    </Card>
+  )
+}

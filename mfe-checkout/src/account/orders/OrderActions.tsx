@@ -1,0 +1,64 @@
+import type { MemberOrder } from '@shop/contracts/account.ts'
+import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import Receipt from 'lucide-react/icons/receipt'
+
+import { useAccountT } from '../../messages.generated.ts'
+import { paths } from '../../paths.generated.ts'
+import { CancelOrder } from './CancelOrder.tsx'
+import { ORDER_PARAM } from './orders.ts'
+import { useBuyAgain } from './useBuyAgain.ts'
+import { useOrderAction } from './useOrderAction.ts'
+
+/** What can be done with an order: an open one can be paid or cancelled, each bought again. */
+export function OrderActions({ userId, order }: { userId: string; order: MemberOrder }) {
+  const t = useAccountT()
+  const { lang } = useLanguage()
+  const action = useOrderAction(userId, order)
+  const buyAgain = useBuyAgain(order)
+  const { payableUntil, status, number } = order
+  const error = action.errorMessage ?? buyAgain.errorMessage
+  return (
+    <Stack $gap="4">
+      {payableUntil && (
+        <Notice kind="warning">
+          {t('order.waiting', {
+            date: formatDay(payableUntil, lang, lang === 'ar' ? 'long' : 'medium', SHOP_TIME_ZONE),
+          })}
+        </Notice>
+      )}
+      {status === 'expired' && <Notice>{t('order.expiredNote')}</Notice>}
+      {action.notice && (
+        <Notice kind="success" role="status">
+          {action.notice}
+        </Notice>
+      )}
+      {error && (
+        <Notice kind="danger" role="alert">
+          <span dir="auto">{error}</span>
+        </Notice>
+      )}
+      <Stack $row $gap="3">
+        {payableUntil && (
+          <Button busy={action.paying} disabled={action.busy} onClick={action.pay}>
+            {t('order.pay')}
+          </Button>
+        )}
+        {status === 'paid' && (
+          <ButtonLink to={`${paths['account.invoice']}?${ORDER_PARAM}=${number}`}>
+            <Receipt aria-hidden />
+            {t('order.receipt')}
+          </ButtonLink>
+        )}
+        <Button variant="secondary" busy={buyAgain.busy} onClick={buyAgain.buy}>
+          {t('order.buyAgain')}
+        </Button>
+        {payableUntil && <CancelOrder disabled={action.busy} onConfirm={action.cancel} />}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,74 @@
+import type { MemberOrder } from '@shop/contracts/account.ts'
+import { formatDateTime } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { useAgreedDelivery } from '../../delivery/delivery.ts'
+import { useAccountT, useT } from '../../messages.generated.ts'
+import { Buyer } from './Buyer.tsx'
+
+/** Payment, buyer and address of a member's order. */
+export function OrderFacts({ order }: { order: MemberOrder }) {
+  const t = useAccountT()
+  const tShop = useT()
+  const describeDelivery = useAgreedDelivery()
+  const facts: [name: string, value: ReactNode][] = [
+    [t('order.payment'), <Payment key="payment" order={order} />],
+    ...(order.delivery
+      ? [[tShop('delivery.title'), describeDelivery(order.delivery)] as [string, ReactNode]]
+      : []),
+    [t('order.buyer'), <Buyer key="buyer" buyer={order.buyer} />],
+  ]
+  return (
+    <Card>
+      <List>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+function Payment({ order }: { order: MemberOrder }) {
+  const t = useAccountT()
+  return (
+    <>
+      {useDescription(order)}
+      {(order.refund === 'due' || order.refund === 'done') && (
+        <Refund>{t(`order.refund.${order.refund}`)}</Refund>
+      )}
+    </>
+  )
+}
+
+function useDescription({ paidAt, cancelledAt, lastPayment }: MemberOrder): string {
+  const t = useAccountT()
+  const { lang } = useLanguage()
+  if (paidAt) return t('order.paidOn', { time: formatDateTime(paidAt, lang) })
+  if (cancelledAt) return t('order.cancelledOn', { time: formatDateTime(cancelledAt, lang) })
+  if (lastPayment === 'cancelled') return t('order.paymentCancelled')
+  return lastPayment === 'expired' ? t('order.paymentExpired') : t('order.notPaid')
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space[4]};
+  & > div > dt {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+  & > div > dd {
+    overflow-wrap: anywhere;
+  }
+`
+
+const Refund = styled.p`
+  color: ${color.muted};
+`

@@ -1,0 +1,50 @@
+import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { getConfig } from '@shop/kernel/config'
+import { leaveOverlay, useSearchParams } from '@shop/router'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+
+import { AccountT } from '../../messages.generated.ts'
+import { AccountPage } from '../AccountPage.tsx'
+import { Favourites } from '../favourites/Favourites.tsx'
+import { PortalLink } from '../PortalLink.tsx'
+import { SampleBadge } from '../SampleBadge.tsx'
+import { OrderDialog } from './OrderDialog.tsx'
+import { countItems, findOrder, ORDER_PARAM, sampleOrders, toOrderSearch } from './orders.ts'
+import { OrdersTable } from './OrdersTable.tsx'
+
+const rows = sampleOrders.map((order) => ({
+  ...order,
+  total: calculateTotals(order.lines).total,
+  itemCount: countItems(order),
+  to: toOrderSearch(order),
+}))
+
+/** For visitors, and where members' own orders are elsewhere. */
+export function SampleOrders() {
+  const [params, setParams] = useSearchParams()
+
+  function close() {
+    setParams(
+      (latest) => {
+        latest.delete(ORDER_PARAM)
+        return latest
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  return (
+    <AccountPage page="account.orders" actions={<SampleBadge />}>
+      <Notice>
+        {getConfig().accountUrl === undefined ? (
+          <AccountT id="orders.sampleNote" components={{ 0: <PortalLink page="orders" /> }} />
+        ) : (
+          <AccountT id="orders.logInNote" components={{ 0: <PortalLink page="login" /> }} />
+        )}
+      </Notice>
+      <OrdersTable rows={rows} link={{ replace: true, preventScrollReset: true }} />
+      <Favourites />
+      <OrderDialog order={findOrder(params)} onClose={() => leaveOverlay(close)} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,29 @@
+import type { MemberOrder } from '@shop/contracts/account.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import type { Totals } from '@shop/contracts/pricing.ts'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+
+import type { OrderLine } from './OrderLines.tsx'
+
+/** The lines of a member's order as its page shows them. */
+export const toOrderLines = ({ products }: MemberOrder): OrderLine[] =>
+  products.map(({ productId, title, unit_amount, quantity, image = '', engraving }) => ({
+    id: productId,
+    title: <DataText text={title} translate="no" />,
+    quantity,
+    price: toHundredths(unit_amount),
+    picture: image,
+    engraving,
+  }))
+
+/** The totals of a member's order, in hundredths of OMR. */
+export function toTotals({ orderSummary }: MemberOrder): Totals {
+  const { subTotal, tax, discount, delivery = 0, total } = orderSummary
+  return {
+    subtotal: toHundredths(subTotal),
+    tax: toHundredths(tax),
+    discount: toHundredths(discount),
+    ...(delivery > 0 && { delivery: toHundredths(delivery) }),
+    total: toHundredths(total),
+  }
+}

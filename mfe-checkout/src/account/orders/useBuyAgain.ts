@@ -1,0 +1,56 @@
+import type { MemberOrder } from '@shop/contracts/account.ts'
+import type { Product } from '@shop/contracts/catalog.ts'
+import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { cart, type CartItem } from '@shop/kernel/cart'
+import { queryClient, serverMessage, toFailure } from '@shop/kernel/http'
+import { toast } from '@shop/kernel/toast'
+import { useNavigate } from '@shop/router'
+import { useMutation } from '@tanstack/react-query'
+
+import { useAccountT } from '../../messages.generated.ts'
+import { productQuery } from '../../suggestions/products.api.ts'
+
+/** The product at its current price; null when it is no longer sold. */
+async function findProduct(id: string): Promise<Product | null> {
+  try {
+    return await queryClient.fetchQuery(productQuery(id))
+  } catch (error) {
+    if (toFailure(error).kind === 'notFound') return null
+    throw error
+  }
+}
+
+/** The lines of an order as the cart takes them, at current prices, without what is no longer sold. */
+async function findLines({ products }: MemberOrder): Promise<CartItem[]> {
+  const found = await Promise.all(products.map(({ productId }) => findProduct(productId)))
+  return products.flatMap(({ quantity, engraving }, index) => {
+    const product = found[index]
+    if (!product) return []
+    const { _id: id, coverImgUrl: image, title, price, details } = product
+    const line = { id, image, title, price, quantity, description: { en: '' } }
+    return engraving && details?.surface ? { ...line, engraving } : line
+  })
+}
+
+/** Puts the goods of an order into the cart again, and opens it. */
+export function useBuyAgain(order: MemberOrder) {
+  const t = useAccountT()
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => findLines(order),
+    onSuccess(lines) {
+      const missing = order.products.length - lines.length
+      if (missing > 0) toast.error(t('order.buyAgain.missing', { count: missing }))
+      if (lines.length === 0) return
+      cart.restore(lines)
+      void navigate(sitePaths.cart)
+    },
+  })
+  return {
+    busy: isPending,
+    errorMessage: error && (serverMessage(error) ?? t('order.buyAgain.failed')),
+    buy: () => {
+      if (!isPending) mutate()
+    },
+  }
+}

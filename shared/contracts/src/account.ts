@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+
+import { toNumber } from './normalize.ts'
+import { agreedDeliverySchema, paidLineSchema } from './order.ts'
+import { pagedSchema } from './paging.ts'
+import { emailSchema } from './text.ts'
+import {
+  amount,
+  id,
+  listOf,
+  optionalAmount,
+  optionalPart,
+  optionalText,
+  textOrEmpty,
+  tolerant,
+} from './tolerant.ts'
+
+// The calls below `accountUrl` of the run-time configuration, by which members see and change what is theirs.
+
+/** Known statuses of an order; others are shown as they are. */
+export type OrderStatus = 'awaitingPayment' | 'paid' | 'cancelled' | 'expired'
+
+const orderHead = {
+  /** As the shopper knows it: its tracking id. */
+  number: id,
+  /** ISO 8601 date-time. */
+  createdAt: id,
+  status: id,
+}
+
+/** An order in the list of a member's orders. */
+export const orderRowSchema = z.object({
+  ...orderHead,
+  /** Pieces of all products. */
+  itemCount: tolerant(z.int(), toNumber),
+  /** OMR, decimal. */
+  total: amount,
+})
+export type OrderRow = z.infer<typeof orderRowSchema>
+
+/** GET {accountUrl}/orders?page, by pages of `ORDER_PAGE_SIZE`, newest first. */
+export const orderRowPageSchema = pagedSchema(orderRowSchema)
+
+/** One of a member's orders. Amounts are OMR, decimal; times ISO 8601. */
+export const memberOrderSchema = z.object({
+  ...orderHead,
+  products: listOf(paidLineSchema),
+  orderSummary: z.object({
+    subTotal: amount,
+    tax: amount,
+    discount: amount,
+    delivery: optionalAmount,
+    total: amount,
+  }),
+  delivery: optionalPart(agreedDeliverySchema),
+  buyer: z.object({
+    name: textOrEmpty,
+    email: textOrEmpty,
+    phone: optionalText,
+    address: textOrEmpty,
+  }),
+  /** Until then it can be paid by POST {accountUrl}/orders/{number}/pay, which returns a `checkoutResponseSchema`. */
+  payableUntil: optionalText,
+  paidAt: optionalText,
+  cancelledAt: optionalText,
+  /** Status of its newest payment. */
+  lastPayment: optionalText,
+  /** Whether a second payment is being returned (`due`), or has been (`done`). */
+  refund: optionalText,
+})
+export type MemberOrder = z.infer<typeof memberOrderSchema>
+
+/** GET {accountUrl}/orders/{number}, and POST {accountUrl}/orders/{number}/cancel: the order as it is now. */
+export const memberOrderResponseSchema = z.object({ data: memberOrderSchema })
+
+/** GET {accountUrl}/details: what a member tells beside the profile. */
+export const accountDetailsSchema = z.object({
+  /** With its country code; empty when there is none. */
+  phone: textOrEmpty,
+  /** Language of the shop's e-mails to the member. */
+  language: z.enum(['en', 'ar']),
+  occupation: textOrEmpty,
+  description: textOrEmpty,
+  website: textOrEmpty,
+})
+export type AccountDetails = z.infer<typeof accountDetailsSchema>
+
+export const accountDetailsResponseSchema = z.object({ data: accountDetailsSchema })
+
+const shortText = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength))
+
+/** PUT {accountUrl}/details, request; the response is that of GET. A phone number without a country code is of Oman. */
+export const accountDetailsUpdateSchema = z.object({
+  phone: shortText(40),
+  language: z.enum(['en', 'ar']),
+  occupation: shortText(100),
+  description: shortText(1000),
+  website: shortText(200),
+})
+
+/** Longest password that is read, to be refused in a sentence. */
+const MAX_TYPED_PASSWORD = 2000
+const typedPassword = z.string().check(z.maxLength(MAX_TYPED_PASSWORD))
+
+/** POST {accountUrl}/password, request; the response is a `messageResponseSchema`. All other sessions end. */
+export const passwordChangeSchema = z.object({
+  currentPassword: typedPassword,
+  password: typedPassword,
+})
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
+
+/**
+ * POST {accountUrl}/email, request; the response is a `messageResponseSchema`. The address changes once the link that is
+ * sent to it has been confirmed.
+ */
+export const emailChangeSchema = z.object({ email: emailSchema, currentPassword: typedPassword })
+export type EmailChange = z.infer<typeof emailChangeSchema>
