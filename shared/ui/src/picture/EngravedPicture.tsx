@@ -39,6 +39,8 @@ export function EngravedPicture({ engraving, className, children }: EngravedPict
 const Frame = styled.span`
   position: relative;
   display: block;
+  /* As a size container it has no width of its own content. */
+  inline-size: 100%;
   overflow: hidden;
   container-type: inline-size;
 `
