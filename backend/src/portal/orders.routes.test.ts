@@ -84,6 +84,8 @@ describe('orders in the portal', () => {
     expect(drawing).not.toContain('style=')
     expect(plain(body)).toContain('Your text: Maryam &amp; Co · مصمِّمة')
     expect(body.match(/<svg class="engraving"/g)).toHaveLength(1)
+    // What is small is for phones only.
+    expect(body).toContain('<span class="engraving-text"')
   })
 
   test('show lines, discount, tax, total, buyer and address', async () => {
