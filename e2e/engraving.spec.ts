@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { cards, confirmOrder, payWith, untilHydrated } from './support/shopping.ts'
+import { cards, confirmOrder, payWith, untilHydrated, untilRendered } from './support/shopping.ts'
 import { listTypedNames } from './support/typed-names.ts'
 
 const CARD = '/product-detail/copper-metal-card'
@@ -73,6 +73,7 @@ test('a name lies where the picture shows the surface, and moves nothing', async
 })
 
 test('a form without scripts leads the name to the cart', async ({ page, browser, baseURL }) => {
+  await untilRendered(CARD)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
   await plain.goto(CARD)
