@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { cards, confirmOrder, payWith, untilHydrated } from './support/shopping.ts'
+import { cards, confirmOrder, payWith, untilHydrated, untilRendered } from './support/shopping.ts'
 import { listTypedNames } from './support/typed-names.ts'
 
 const CARD = '/product-detail/copper-metal-card'
@@ -61,6 +61,9 @@ test('a name lies where the picture shows the surface, and moves nothing', async
   await page.getByRole('textbox', { name: /^Name/ }).fill('مريم')
   const drawing = await frame.locator('svg').boundingBox()
   expect(await frame.boundingBox()).toEqual(before)
+  // Its frame has the width of its place, too.
+  const thumbnail = page.getByRole('button', { name: 'Show picture 2 of 5' })
+  expect((await thumbnail.boundingBox())?.height).toBeGreaterThan(40)
   if (!before || !drawing) throw new Error('There is no picture')
   // The corners of the front card's lower part.
   expect((drawing.x - before.x) / before.width).toBeCloseTo(0.16, 1)
@@ -70,6 +73,7 @@ test('a name lies where the picture shows the surface, and moves nothing', async
 })
 
 test('a form without scripts leads the name to the cart', async ({ page, browser, baseURL }) => {
+  await untilRendered(CARD)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
   await plain.goto(CARD)
@@ -79,7 +83,7 @@ test('a form without scripts leads the name to the cart', async ({ page, browser
   const address = plain.url()
   await context.close()
   await page.goto(address)
-  await expect(page.getByRole('row', { name: /Copper Metal Card/ })).toContainText('مريم')
+  await expect(page.getByRole('row', { name: /Brushed Copper Card/ })).toContainText('مريم')
   await expect(page).toHaveURL(/\/shop-cart$/)
 })
 

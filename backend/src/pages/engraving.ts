@@ -43,8 +43,8 @@ export function renderEngraving(
 ): Html | undefined {
   if (!engraving) return undefined
   const texts = [engraving.name, engraving.line].filter(Boolean)
-  return html`<small translate="no"
+  return html`<span class="engraving-text" translate="no"
     >${translations[lang]('orders.engraving')}:
-    ${texts.map((text, index) => html`${index > 0 && ' · '}<bdi>${text}</bdi>`)}</small
+    ${texts.map((text, index) => html`${index > 0 && ' · '}<bdi>${text}</bdi>`)}</span
   >`
 }

@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
-import { BUY_FORM } from './engraving/BuyForm.tsx'
+import { BUY_FORM } from './engraving/buy-form.ts'
 
 interface BuyBarProps {
   product: Product

@@ -295,7 +295,9 @@ describe('ProductFromAddress', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''))
     const row = screen.getByRole('row', { name: /Steel card/ })
     expect(row).toHaveTextContent('With your text: مريم · R&D')
-    expect(container.querySelector('text[direction=rtl]')).toHaveTextContent('مريم')
+    await waitFor(() =>
+      expect(container.querySelector('text[direction=rtl]')).toHaveTextContent('مريم'),
+    )
   })
 
   test('adds nothing with a text that the product does not take, and says so', async () => {

@@ -73,8 +73,8 @@ export function estimateWidth(text: string): number {
 
 /** Font sizes in millimetres: the largest are parts of the surface's height, the smallest what can be cut and read. */
 const SIZES = {
-  name: { maxOfHeight: 0.4, minMm: 2.6 },
-  line: { maxOfHeight: 0.25, minMm: 2 },
+  name: { maxOfHeight: 0.38, minMm: 2.6 },
+  line: { maxOfHeight: 0.24, minMm: 2 },
 } as const
 
 /** Height of a line of text in units of its size: room for the marks of Arabic above and below. */

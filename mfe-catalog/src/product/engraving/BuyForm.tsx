@@ -6,11 +6,9 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import type { FormEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
+import { BUY_FORM, focusProblem } from './buy-form.ts'
 import { EngravingFields } from './EngravingFields.tsx'
 import type { EngravingState } from './useEngraving.ts'
-
-/** Id of the form, by which buttons outside of it submit it. */
-export const BUY_FORM = 'buy'
 
 interface BuyFormProps {
   product: Product
@@ -35,13 +33,6 @@ export function BuyForm({ product, state, children }: BuyFormProps) {
       {children}
     </Root>
   )
-}
-
-/** Moves the focus to the field with a problem. @returns whether there is one */
-export function focusProblem(form: Element | null): boolean {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid=true]')
-  field?.focus()
-  return Boolean(field)
 }
 
 const Root = styled.form`

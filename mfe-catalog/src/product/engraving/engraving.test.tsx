@@ -51,7 +51,7 @@ describe('EngravingFields', () => {
     const { user, container } = open()
     await user.type(await name(), 'Maryam  ')
     await user.type(screen.getByRole('textbox', { name: /^Second line/ }), 'مصممة')
-    expect(drawn()).toEqual(['Maryam', 'مصممة'])
+    await waitFor(() => expect(drawn()).toEqual(['Maryam', 'مصممة']))
     // Cover and front, in the gallery and its thumbnails, and the close-up.
     expect(container.querySelectorAll('svg[viewBox="0 0 68 12"]')).toHaveLength(5)
   })

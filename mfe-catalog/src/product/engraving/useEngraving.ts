@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { type EngravingProblem, findEngravingProblem } from '@shop/contracts/engraving-layout.ts'
+import type { EngravingProblem } from '@shop/contracts/engraving-layout.ts'
 import {
   type Engraving,
   normalizeEngraving,
@@ -8,7 +8,8 @@ import {
 } from '@shop/contracts/engraving-text.ts'
 import { useCart } from '@shop/kernel/cart'
 import { useHydrated } from '@shop/kernel/page'
-import { useState } from 'react'
+import { isInCart } from '@shop/ui/add-to-cart/add-to-cart.ts'
+import { useEffect, useState } from 'react'
 
 export type EngravingField = keyof Engraving
 
@@ -39,13 +40,15 @@ export function useEngraving({ _id, details }: Product): EngravingState {
   const surface = details?.surface
   const hydrated = useHydrated()
   const line = useCart((items) => items.find(({ id }) => id === _id))
-  const [typed, setTyped] = useState(draft)
+  // What is in the cart comes before what was typed for another product.
+  const [typed, setTyped] = useState(() => (isInCart(_id) ? null : draft))
   const inCart = hydrated ? line?.engraving : undefined
   const fields = typed ?? { name: inCart?.name ?? '', line: inCart?.line ?? '' }
+  const rules = useRules(surface !== undefined)
   const problems: EngravingState['problems'] = {}
-  for (const field of surface ? ENGRAVING_FIELDS : []) {
-    const problem =
-      surface && findEngravingProblem(field, normalizeEngravingText(fields[field]), surface)
+  for (const field of ENGRAVING_FIELDS) {
+    const text = normalizeEngravingText(fields[field])
+    const problem = surface && rules?.findEngravingProblem(field, text, surface)
     if (problem) problems[field] = problem
   }
   const engraving =
@@ -68,4 +71,17 @@ export function useEngraving({ _id, details }: Product): EngravingState {
       setTyped(draft)
     },
   }
+}
+
+type Rules = typeof import('@shop/contracts/engraving-layout.ts')
+
+/** What fits and how it is set is loaded after the page. Until then nothing is refused here; cart and backend do it, too. */
+function useRules(needed: boolean): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null)
+  useEffect(() => {
+    if (!needed) return
+    // Without them, a name is not drawn, and refused only where it is ordered.
+    import('@shop/contracts/engraving-layout.ts').then(setRules, () => undefined)
+  }, [needed])
+  return rules
 }

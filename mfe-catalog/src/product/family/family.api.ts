@@ -30,7 +30,7 @@ export const familyQuery = (id: string) =>
   })
 
 /** Those of a list that belong to a product's family, as far as swatches show them; none where it is alone. */
-export function pickFamily(products: readonly Product[], { details }: Product): FamilyMember[] {
+function pickFamily(products: readonly Product[], { details }: Product): FamilyMember[] {
   const family = products.filter((product) => product.details?.family === details?.family)
   if (!details?.family || family.length < 2) return []
   return family.map(({ _id, title, price, coverImgUrl, details }) => ({

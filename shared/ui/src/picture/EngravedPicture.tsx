@@ -1,9 +1,14 @@
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import type { Surface } from '@shop/contracts/surface.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 
-import { EngravingDrawing } from './EngravingDrawing.tsx'
+import { lazyOptional } from '../on-demand/lazy-optional.ts'
+
+/** Loaded with the first name: pages without one need nothing of it. */
+const EngravingDrawing = lazyOptional(
+  async () => (await import('./EngravingDrawing.tsx')).EngravingDrawing,
+)
 
 export interface EngravedPictureProps {
   /** A name that the product carries, if it does; `surface` is where the picture shows it. */
@@ -21,7 +26,11 @@ export function EngravedPicture({ engraving, className, children }: EngravedPict
   return (
     <Frame className={className} translate="no">
       {children}
-      {engraving?.surface && <EngravingDrawing engraving={engraving} surface={engraving.surface} />}
+      {engraving?.surface && (
+        <Suspense fallback={null}>
+          <EngravingDrawing engraving={engraving} surface={engraving.surface} />
+        </Suspense>
+      )}
     </Frame>
   )
 }
@@ -30,6 +39,8 @@ export function EngravedPicture({ engraving, className, children }: EngravedPict
 const Frame = styled.span`
   position: relative;
   display: block;
+  /* As a size container it has no width of its own content. */
+  inline-size: 100%;
   overflow: hidden;
   container-type: inline-size;
 `

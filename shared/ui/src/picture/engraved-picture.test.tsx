@@ -1,5 +1,6 @@
 import type { Corners } from '@shop/contracts/surface.ts'
 import { renderUi } from '@shop/testing/render.tsx'
+import { waitFor } from '@testing-library/react'
 
 import { EngravedPicture, type EngravedPictureProps } from './EngravedPicture.tsx'
 import { Picture } from './Picture.tsx'
@@ -20,8 +21,9 @@ const render = (engraving: EngravedPictureProps['engraving']) =>
   ).container
 
 describe('EngravedPicture', () => {
-  test('draws both texts over the picture, each by its own direction', () => {
+  test('draws both texts over the picture, each by its own direction', async () => {
     const container = render({ name: 'مريم', line: 'CEO', surface: { ...surface } })
+    await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument())
     const drawing = container.querySelector('svg')
     expect(drawing).toHaveAttribute('aria-hidden', 'true')
     expect(drawing).toHaveStyle({ transformOrigin: '0 0' })
