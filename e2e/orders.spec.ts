@@ -36,6 +36,30 @@ test('pressing twice and going back after paying leave one order', async ({
   expect(sessions.size).toBe(1)
 })
 
+test('an order that is collected in a store says so from the checkout to the member’s orders', async ({
+  page,
+  member,
+  text,
+}) => {
+  await addFirstProduct(page, text)
+  await page.goto('/shop-checkout')
+  await page.getByRole('textbox', { name: text.address, exact: true }).fill('Way 3015')
+  await expect(page.getByRole('radio', { name: /^Delivery to your address/ })).toBeChecked()
+  await page.getByRole('radio', { name: /^Collect in our store Muscat, Mutrah/ }).check()
+  await page.getByRole('button', { name: text.submit }).click()
+  const dialog = page.getByRole('dialog', { name: text.confirmTitle })
+  await expect(dialog).toContainText('Collect in our store Muscat, Mutrah')
+  await dialog.getByRole('button', { name: text.confirm, exact: true }).click()
+  await payWith(page, cards.good, text)
+  await expect(page.getByText(text.paid, { exact: true }), member.email).toBeVisible()
+  await expect(
+    page.getByText(/Collect in our store Muscat, Mutrah\. Ready by \w+day/),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Your orders' }).click()
+  await page.getByRole('link', { name: /^Order \d{6}/ }).click()
+  await expect(page.getByText(/^Ready for you in our store Muscat, Mutrah by \w+day/)).toBeVisible()
+})
+
 test('a payment that was cancelled gives the cart back, and is made after all', async ({
   page,
   member,

@@ -135,6 +135,39 @@ for (const lang of languages) {
 
 const text = words.en
 
+test('places an order with delivery at the price of its governorate', async ({
+  page,
+  open,
+  mockBackend,
+  token,
+}) => {
+  const options = [
+    { id: 'muscat', price: 0, days: 1 },
+    { id: 'oman', price: 1.5, days: 3 },
+    { id: 'abroad', price: 9 },
+  ]
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const config = (await response.json()) as object
+    await route.fulfill({ json: { ...config, delivery: { dispatchDays: 2, options } } })
+  })
+  await fillCart(page)
+  await open('/shop-checkout')
+  await page.getByRole('combobox', { name: 'Governorate' }).selectOption('Dhofar')
+  await expect(page.getByRole('radio', { name: /OMR.1\.50/ }), token).toBeChecked()
+  await expect(page.getByText('OMR\u00a046.65')).toBeVisible()
+  await page.getByRole('button', { name: text.submit }).click()
+  const dialog = page.getByRole('dialog', { name: text.dialog })
+  await dialog.getByRole('button', { name: text.confirm, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/pay/${PAYMENT}(\\?|$)`))
+  const [order] = mockBackend.requestsTo('POST', '/products/admin-side/confirm/order')
+  expect(order?.body).toMatchObject({
+    buyerAdress: 'Way 3015, Dhofar',
+    TotalOrderPrice: 46.65,
+    delivery: { id: 'oman', price: 1.5 },
+  })
+})
+
 test('renders the foreign-route notice for links out of the remote and keeps the theme', async ({
   page,
   open,

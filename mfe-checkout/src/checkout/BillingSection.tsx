@@ -66,7 +66,10 @@ function BillingForm(props: BillingFormProps) {
   const form = useForm({ defaultValues: toBillingValues(profile) })
   const submit = form.handleSubmit(
     (values) => onSubmit(toBilling(trimValues(values), profile, lang)),
-    () => void toast.error(t('checkout.incomplete'), { id: 'checkout' }),
+    (errors) => {
+      const isIncomplete = Object.values(errors).some(({ type }) => type === 'missing')
+      if (isIncomplete) toast.error(t('checkout.incomplete'), { id: 'checkout' })
+    },
   )
   return (
     <form

@@ -10,7 +10,7 @@ import { useId, useState } from 'react'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { parseAddress, toZone } from '../delivery/address.ts'
 import { findOption } from '../delivery/delivery.ts'
-import { DeliverySection } from '../delivery/DeliverySection.tsx'
+import { DeliverySection, DeliverySkeleton } from '../delivery/DeliverySection.tsx'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { BillingSection } from './BillingSection.tsx'
 import type { CheckoutData } from './checkout.loader.ts'
@@ -58,6 +58,7 @@ export function Checkout({ userId }: { userId: string }) {
           governorate={governorate ?? ''}
           onGovernorateChange={setGovernorate}
         />
+        {profile.isPending && <DeliverySkeleton />}
         {delivery && profile.data && (
           <DeliverySection
             zone={zone}

@@ -4,8 +4,10 @@ import { useSession } from '@shop/kernel/session'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
+import { DeliverySkeleton } from '../delivery/DeliverySection.tsx'
 import { useT } from '../messages.generated.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { SummarySkeleton } from '../order-summary/SummarySkeleton.tsx'
@@ -50,7 +52,10 @@ function CheckoutSkeleton() {
   const t = useT()
   return (
     <Columns>
-      <BillingSkeleton />
+      <Stack $gap="5">
+        <BillingSkeleton />
+        <DeliverySkeleton />
+      </Stack>
       <SummarySkeleton title={t('checkout.summary')}>
         <Skeleton height="3.5rem" shape="s" />
       </SummarySkeleton>

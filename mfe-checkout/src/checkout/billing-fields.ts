@@ -14,7 +14,7 @@ export interface BillingValues extends ProfileFields, AddressParts {
 
 export type BillingProblem = 'missing' | 'invalid' | 'tooLong'
 
-export type BillingField = FieldSpec<BillingValues, BillingProblem>
+type BillingField = FieldSpec<BillingValues, BillingProblem>
 
 const readPhone = (profile: Profile) => formatPhone(profile, ' ').trim()
 

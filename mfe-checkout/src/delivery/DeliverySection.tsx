@@ -1,5 +1,6 @@
 import type { DeliveryOption, DeliveryZone } from '@shop/contracts/delivery.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useId, useState } from 'react'
@@ -52,6 +53,24 @@ export function DeliverySection({ zone, chosen, onChoose }: DeliverySectionProps
             )
           })}
         </div>
+      </Fieldset>
+    </Card>
+  )
+}
+
+/** As high as an option whose texts do not wrap. */
+const OPTION_REM = 4.6
+
+/** The options before it is known where the address is. */
+export function DeliverySkeleton() {
+  const t = useT()
+  if (listOptions().length === 0) return null
+  const stores = listOptions().filter(({ store }) => store)
+  return (
+    <Card as="section">
+      <Fieldset>
+        <SectionTitle>{t('delivery.title')}</SectionTitle>
+        <Skeleton height={`${(stores.length + 1) * OPTION_REM}rem`} shape="m" />
       </Fieldset>
     </Card>
   )

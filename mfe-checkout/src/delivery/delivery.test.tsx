@@ -215,6 +215,21 @@ describe('the address and the phone', () => {
     expect(sent[0]).toEqual({ call: 'updateProfile', body: { ...fields, address } })
   })
 
+  test('of which only the phone is wrong are not called incomplete', async () => {
+    mockServices()
+    const { user } = await openCheckout()
+    const phone = screen.getByRole('textbox', { name: /^Phone/ })
+    await user.clear(phone)
+    await user.type(phone, '12')
+    await user.click(getSubmitButton())
+    await waitFor(() => expect(phone).toBeInvalid())
+    expect(phone).toHaveAccessibleDescription(/Please enter a phone number/)
+    expect(
+      screen.queryByText('Please fill out all the required fields to proceed!'),
+    ).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   test('are asked for in Arabic', async () => {
     setConfig({ ...testConfig, delivery })
     mockServices()

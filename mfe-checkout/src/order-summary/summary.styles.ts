@@ -8,15 +8,15 @@ export const Columns = styled.div`
   gap: ${space[5]};
   align-items: start;
   /* The sticky footer must not cover the focused element. */
-  & :is(a, button, input) {
+  & :is(a, button, input, select) {
     scroll-margin-block-end: calc(${bottomBarHeight} + ${space[5]});
   }
   /* Nor the error below a field, which may have two lines. */
-  & input {
+  & :is(input, select) {
     scroll-margin-block-end: calc(${bottomBarHeight} + 5.5rem);
   }
   ${mediaQuery.laptop} {
-    & :is(a, button, input) {
+    & :is(a, button, input, select) {
       scroll-margin-block-end: 0;
     }
     padding-block-end: ${space.section};

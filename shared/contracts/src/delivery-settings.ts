@@ -24,7 +24,7 @@ const hasZonesAndStores = (options: Option[]) =>
   deliveryZones.every((zone) => options.some(({ id, store }) => id === zone && !store)) &&
   options.filter(({ store }) => !store).length === deliveryZones.length
 
-/** How orders get to their buyers: the setting `DELIVERY`, and `delivery` of the run-time configuration. */
+/** The setting `DELIVERY`; browsers are told the same, and check its shape only. */
 export const deliverySettingsSchema = z.object({
   dispatchDays: days,
   options: z

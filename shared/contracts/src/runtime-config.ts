@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 
 import { isDateTime, isWhatsAppNumber, socialNetworks } from './config-rules.ts'
-import { deliverySettingsSchema } from './delivery-settings.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
+
+const filled = z.string().check(z.minLength(1))
+
+const bilingual = z.object({ en: filled, ar: filled })
 
 const dateTime = z.string().check(z.refine(isDateTime))
 
@@ -35,10 +38,7 @@ export const runtimeConfigSchema = z.object({
   whatsAppNumber: z.optional(z.string().check(z.refine(isWhatsAppNumber))),
   /** Allowlist of origins that a checkout may redirect to. */
   checkoutOrigins: z.array(httpUrl).check(z.minLength(1)),
-  brandName: z.object({
-    en: z.string().check(z.minLength(1)),
-    ar: z.string().check(z.minLength(1)),
-  }),
+  brandName: bilingual,
   /** The brand's pages on social networks. */
   socialLinks: z.optional(
     z.array(
@@ -49,7 +49,19 @@ export const runtimeConfigSchema = z.object({
     ),
   ),
   /** How orders get to their buyers, and at which price; without it, neither is said or sent. */
-  delivery: z.optional(deliverySettingsSchema),
+  delivery: z.optional(
+    z.object({
+      dispatchDays: z.number(),
+      options: z.array(
+        z.object({
+          id: z.string(),
+          price: z.number(),
+          days: z.optional(z.number()),
+          store: z.optional(bilingual),
+        }),
+      ),
+    }),
+  ),
   /** Allowlist of origins, besides the site's own, that remotes are loaded from. */
   remoteOrigins: z.optional(z.array(httpUrl)),
   /** Further origins for testers' overrides, such as a development server's. Omit in production. */
