@@ -7,7 +7,7 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Check from 'lucide-react/icons/check'
-import { memo, useId } from 'react'
+import { memo, type PointerEvent, useId, useState } from 'react'
 
 import { useIsInCart } from '../add-to-cart/InCartNotice.tsx'
 import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
@@ -15,7 +15,18 @@ import { Badge } from '../card/card.styles.ts'
 import { CompareIcon } from '../compare/CompareIcon.tsx'
 import { useT } from '../messages.generated.ts'
 import { prefetchProductPage } from '../product/prefetch-product-page.ts'
-import { Actions, Details, Price, Root, Snippet, Text, Title } from './product-card.styles.ts'
+import {
+  Actions,
+  Details,
+  OtherSide,
+  Price,
+  Root,
+  Snippet,
+  Text,
+  Title,
+} from './product-card.styles.ts'
+
+const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw'
 
 interface ProductCardProps {
   product: Product
@@ -28,16 +39,30 @@ function Content({ product, priority, heading = 'h2' }: ProductCardProps) {
   const inCart = useIsInCart(product._id)
   const titleId = useId()
   const prefetch = () => prefetchProductPage(product)
+  const [showsOtherSide, setShowsOtherSide] = useState(false)
+  const otherSide = product.galleryImgUrls?.[0]
+
+  function handlePointerEnter({ pointerType }: PointerEvent) {
+    prefetch()
+    // A finger enters, too, with the touch that opens the product.
+    if (pointerType === 'mouse') setShowsOtherSide(true)
+  }
+
   return (
-    <Root $flush onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
+    <Root $flush onPointerEnter={handlePointerEnter} onFocus={prefetch} onTouchStart={prefetch}>
       <Picture
         src={product.coverImgUrl}
         alt=""
         width={1}
         height={1}
-        sizes="(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw"
+        sizes={SIZES}
         priority={priority}
       />
+      {showsOtherSide && otherSide && (
+        <OtherSide>
+          <Picture src={otherSide} alt="" width={1} height={1} sizes={SIZES} />
+        </OtherSide>
+      )}
       {inCart && (
         <Badge $tone="success">
           <Check aria-hidden />
