@@ -2,7 +2,6 @@ import {
   LOGGED_OUT_REASON,
   REASON_PARAMETER,
   RETURN_PARAMETER,
-  SESSION_ENDED_REASON,
 } from '@shop/contracts/storage-keys.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -74,8 +73,7 @@ export function loginRoutes(app: App, services: Services): void {
     }
     const session = await getPortalSession(services, request)
     if (!session || query.switch !== undefined) {
-      const sessionEnded = query[REASON_PARAMETER] === SESSION_ENDED_REASON
-      return sendPage(reply, renderLoginPage(view, sessionEnded))
+      return sendPage(reply, renderLoginPage(view, query[REASON_PARAMETER]))
     }
     const { returnTo } = view
     if (!returnTo) return reply.redirect('/portal', 303)

@@ -214,6 +214,14 @@ describe('portal routes', () => {
       expect((await browser.open('/portal/login?reason=other&lang=en')).body).not.toContain(text)
     })
 
+    test('says that a message waits for the log-in', async () => {
+      const { body } = await browser.open('/portal/login?reason=message&lang=en')
+      expect(body).toContain('Log in to send your message.')
+      expect(body).not.toContain('Log in to check out')
+      const arabic = await browser.open('/portal/login?reason=message&lang=ar')
+      expect(arabic.body).toContain('سجّل الدخول لإرسال رسالتك')
+    })
+
     test('redirects to the login form without a session', async () => {
       expect((await browser.open('/portal')).headers.location).toBe('/portal/login')
       expect((await browser.post('/portal/continue', {})).headers.location).toBe('/portal/login')

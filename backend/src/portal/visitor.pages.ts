@@ -1,4 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { MESSAGE_REASON, SESSION_ENDED_REASON } from '@shop/contracts/storage-keys.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { translations } from '../i18n/messages.ts'
@@ -16,14 +17,14 @@ import { renderForm, renderHiddenFields, renderVisitorPage } from './portal.layo
 import type { PortalView } from './portal.view.ts'
 import { withReturnTo } from './return-to.ts'
 
-/** Renders the login form. @param sessionEnded whether a session in the shop has expired, which is said */
-export function renderLoginPage(view: PortalView, sessionEnded: boolean): string {
+/** Renders the login form. @param reason why the shop sends its visitor here, which is said */
+export function renderLoginPage(view: PortalView, reason?: string): string {
   const t = translations[view.lang]
   const main = renderForm(view, {
     action: '/portal/login',
     heading: 'portal.loginHeading',
-    lead: t('portal.loginLead'),
-    problem: sessionEnded ? 'portal.sessionEnded' : undefined,
+    lead: t(reason === MESSAGE_REASON ? 'portal.messageLead' : 'portal.loginLead'),
+    problem: reason === SESSION_ENDED_REASON ? 'portal.sessionEnded' : undefined,
     fields: (state) =>
       html`${renderEmailField(t, state)} ${renderPasswordField(t, state)}
         <p class="forgot">

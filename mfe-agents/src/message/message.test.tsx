@@ -147,6 +147,7 @@ describe('MessageDialog', () => {
     )
     const [address = ''] = navigation.addresses
     expect(address.startsWith('http://portal.test/portal/login?')).toBe(true)
+    expect(new URL(address).searchParams.get('reason')).toBe('message')
     expect(new URL(address).searchParams.get('returnTo')).toMatch(
       /^http:\/\/localhost\/agents\?page=2&message=agent-1&login_state=\w+$/,
     )

@@ -1,3 +1,4 @@
+import { MESSAGE_REASON, REASON_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import { beginPortalVisit, getSession } from '@shop/kernel/session'
 import { leaveOverlay, useSearchParams } from '@shop/router'
 
@@ -27,7 +28,9 @@ export function useReceiver() {
     if (getSession()) return setReceiver(receiverId)
     const returnUrl = new URL(window.location.href)
     returnUrl.search = withReceiver(returnUrl.searchParams, receiverId).toString()
-    window.location.assign(beginPortalVisit('login', returnUrl.href))
+    const login = new URL(beginPortalVisit('login', returnUrl.href))
+    login.searchParams.set(REASON_PARAMETER, MESSAGE_REASON)
+    window.location.assign(login)
   }
 
   return {

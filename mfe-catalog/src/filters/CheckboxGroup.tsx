@@ -19,7 +19,7 @@ interface CheckboxGroupProps {
   onToggle: (value: string) => void
 }
 
-/** The values of a filter as checkboxes, each with its number of results. */
+/** The values of a filter as checkboxes, each with its number of results; one that leads to none cannot be chosen. */
 export function CheckboxGroup({ legend, choices, chosen, onToggle }: CheckboxGroupProps) {
   const { lang } = useLanguage()
   return (
@@ -29,6 +29,7 @@ export function CheckboxGroup({ legend, choices, chosen, onToggle }: CheckboxGro
         <Checkbox
           key={value}
           checked={chosen.includes(value)}
+          disabled={count === 0 && !chosen.includes(value)}
           onChange={() => onToggle(value)}
           label={
             <Option>

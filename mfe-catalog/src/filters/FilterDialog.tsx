@@ -9,8 +9,11 @@ interface FilterDialogProps {
   clearLabel: string
   /** Undefined without a filter to clear. */
   onClear: (() => void) | undefined
-  /** Text of the button that closes the dialog; has the number of results. */
-  showLabel: string
+  /** Text of the button that closes the dialog, with the number of results. */
+  toShowLabel: (count: number) => string
+  /** Number of results. Without any, the button clears the filters, and names the number of all. */
+  count: number
+  total: number
   /** Whether the number of results is not known yet. */
   counting?: boolean
   children: ReactNode
@@ -18,7 +21,15 @@ interface FilterDialogProps {
 
 /** The filters of a list, which take effect at once: there is no submit button. */
 export function FilterDialog(props: FilterDialogProps) {
-  const { open, onClose, title, clearLabel, onClear, showLabel, counting = false, children } = props
+  const { open, onClose, title, clearLabel, onClear, toShowLabel, count, total } = props
+  const { counting = false, children } = props
+  const isEmpty = !counting && count === 0
+
+  function show() {
+    if (isEmpty) onClear?.()
+    onClose()
+  }
+
   return (
     <Dialog
       open={open}
@@ -29,8 +40,8 @@ export function FilterDialog(props: FilterDialogProps) {
           <Button variant="ghost" disabled={!onClear} onClick={onClear}>
             {clearLabel}
           </Button>
-          <Button onClick={onClose} disabled={counting}>
-            {showLabel}
+          <Button onClick={show} disabled={counting}>
+            {toShowLabel(isEmpty ? total : count)}
           </Button>
         </>
       }

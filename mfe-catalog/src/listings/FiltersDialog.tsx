@@ -34,7 +34,9 @@ export function FiltersDialog({ samples, state, count }: FiltersDialogProps) {
         title={t('filter.title')}
         clearLabel={t('filter.clear')}
         onClear={activeFilterCount > 0 ? () => changeFilters(clearFilters) : undefined}
-        showLabel={t('filter.show', { count })}
+        toShowLabel={(shown) => t('filter.show', { count: shown })}
+        count={count}
+        total={samples.length}
       >
         <Filters samples={samples} state={state} />
       </FilterDialog>

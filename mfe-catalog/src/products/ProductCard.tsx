@@ -9,7 +9,7 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Check from 'lucide-react/icons/check'
-import { memo, useId } from 'react'
+import { memo, type PointerEvent, useId, useState } from 'react'
 
 import { useIsInCart } from '../add-to-cart/InCartNotice.tsx'
 import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
@@ -21,12 +21,15 @@ import {
   Actions,
   Before,
   Details,
+  OtherSide,
   Price,
   Root,
   Snippet,
   Text,
   Title,
 } from './product-card.styles.ts'
+
+const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw'
 
 interface ProductCardProps {
   product: Product
@@ -41,16 +44,30 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
   const inCart = useIsInCart(product._id)
   const titleId = useId()
   const prefetch = () => prefetchProductPage(product)
+  const [showsOtherSide, setShowsOtherSide] = useState(false)
+  const otherSide = product.galleryImgUrls?.[0]
+
+  function handlePointerEnter({ pointerType }: PointerEvent) {
+    prefetch()
+    // A finger enters, too, with the touch that opens the product.
+    if (pointerType === 'mouse') setShowsOtherSide(true)
+  }
+
   return (
-    <Root $flush onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
+    <Root $flush onPointerEnter={handlePointerEnter} onFocus={prefetch} onTouchStart={prefetch}>
       <Picture
         src={product.coverImgUrl}
         alt=""
         width={1}
         height={1}
-        sizes="(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw"
+        sizes={SIZES}
         priority={priority}
       />
+      {showsOtherSide && otherSide && (
+        <OtherSide>
+          <Picture src={otherSide} alt="" width={1} height={1} sizes={SIZES} />
+        </OtherSide>
+      )}
       {inCart && (
         <Badge $tone="success">
           <Check aria-hidden />

@@ -40,7 +40,7 @@ export function ProductsPage() {
     <Page>
       <PageMeta title={title} description={t('products.description', { title })} />
       <PageHeading
-        title={t('shop.title')}
+        title={<ShopName>{t('shop.title')}</ShopName>}
         breadcrumb={breadcrumb}
         intro={
           <>
@@ -99,11 +99,19 @@ const Corner = styled.div`
   inset-inline-end: 0;
 `
 
+/** The category's name below leads; the page's heading is the shop's. */
+const ShopName = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${font.m};
+  letter-spacing: normal;
+`
+
 const CategoryName = styled.span`
   display: block;
   margin-block-end: ${space[2]};
   color: ${color.text};
-  font-size: ${font['2xl']};
+  font-size: ${font['3xl']};
   font-weight: ${font.medium};
   line-height: ${font.leadingTight};
 `

@@ -1,10 +1,23 @@
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
-import { color, font, layer, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, layer, motion, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Root = styled(LinkCard)`
   block-size: 100%;
   container-type: inline-size;
+`
+
+/** The second picture, over the first while the card is pointed at. */
+export const OtherSide = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  overflow: hidden;
+  opacity: 0;
+  transition: opacity ${motion.medium};
+  ${Root}:hover & {
+    opacity: 1;
+  }
 `
 
 export const Details = styled.div`

@@ -4,7 +4,7 @@ import { buildCategory, buildPage, buildProduct } from '@shop/testing/fixtures.t
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { productQuery } from '../product/product.api.ts'
@@ -43,6 +43,24 @@ describe('ProductsPage', () => {
     // Under the heading, besides the breadcrumb.
     expect(screen.getAllByText('Metal cards')).toHaveLength(2)
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+  })
+
+  test('shows a product’s second picture to a mouse, not to a finger', async () => {
+    const product = buildProduct({ galleryImgUrls: ['http://api.test/media/steel-back.webp'] })
+    server.use(http.get(urls.products, () => HttpResponse.json(buildPage([product]))))
+    open()
+    const link = await screen.findByRole('link', { name: 'Steel card' })
+    const card = link.closest('li')!
+    const count = () => card.querySelectorAll('picture').length
+    // React enters by `pointerover`; jsdom's has no type.
+    const point = (pointerType: string) =>
+      fireEvent(link, Object.assign(createEvent.pointerOver(link), { pointerType }))
+    point('touch')
+    expect(count()).toBe(1)
+    fireEvent.pointerOut(link)
+    point('mouse')
+    expect(count()).toBe(2)
+    expect(card.querySelector('img[src$="steel-back.webp"]')).toHaveAttribute('alt', '')
   })
 
   test('renders the category’s title in the breadcrumb, whatever the URL says', async () => {

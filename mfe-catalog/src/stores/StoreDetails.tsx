@@ -6,10 +6,11 @@ import { styled } from 'styled-components'
 
 import { IconList } from '../layout/IconList.ts'
 import { useStoresT } from '../messages.generated.ts'
+import { OpenNow } from './OpenNow.tsx'
 import type { Store } from './stores.ts'
 
 /** Address, hours and phone of a store. */
-export function StoreDetails({ store: { id, phone } }: { store: Store }) {
+export function StoreDetails({ store: { id, phone, hours } }: { store: Store }) {
   const t = useStoresT()
   return (
     <List>
@@ -19,7 +20,10 @@ export function StoreDetails({ store: { id, phone } }: { store: Store }) {
       </li>
       <li>
         <Clock role="img" aria-label={t('stores.hours')} />
-        <span>{t(`store.${id}.hours`)}</span>
+        <div>
+          <OpenNow hours={hours} />
+          <span>{t(`store.${id}.hours`)}</span>
+        </div>
       </li>
       <li>
         <Phone role="img" aria-label={t('stores.phone')} />

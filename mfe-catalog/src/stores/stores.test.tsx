@@ -55,6 +55,25 @@ describe('StoresPage', () => {
     )
   })
 
+  test.each([
+    ['en', '2026-03-05T08:00:00Z', ['Open now until 9:00\u202fPM', 'Open now until 8:30\u202fPM']],
+    ['en', '2026-03-05T05:15:00Z', ['Open now until 9:00\u202fPM', 'Opens at 9:30\u202fAM']],
+    ['en', '2026-03-06T08:00:00Z', ['Opens on Saturday at 9:00\u202fAM']],
+    ['ar', '2026-03-06T08:00:00Z', ['يفتح يوم السبت الساعة 9:00\u00a0ص']],
+  ] as const)('says in %s at %s whether the stores are open', async (lang, now, expected) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
+    open(lang)
+    for (const text of expected)
+      expect(
+        (
+          await screen.findAllByText(
+            (found) => found.replace(/\s/g, ' ') === text.replace(/\s/g, ' '),
+          )
+        ).length,
+      ).toBeGreaterThan(0)
+    jest.restoreAllMocks()
+  })
+
   test('renders Arabic on an Arabic page', async () => {
     open('ar')
     expect(await screen.findByRole('heading', { level: 2, name: 'صحار، الهمبار' })).toBeVisible()

@@ -50,6 +50,17 @@ const Item = styled.details`
   &[open] > summary > svg {
     rotate: 180deg;
   }
+  /* On paper nobody opens an answer. */
+  @media print {
+    break-inside: avoid;
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+    & > summary > svg {
+      display: none;
+    }
+  }
 `
 
 const Summary = styled.summary`

@@ -13,6 +13,9 @@ export const SidebarColumns = styled(Columns)`
     grid-template-columns: 16rem minmax(0, 1fr);
     gap: ${space[8]};
   }
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 /** Sticky where it is beside the content. */
@@ -21,6 +24,9 @@ export const Sidebar = styled.div`
     position: sticky;
     inset-block-start: calc(${size.bar} + ${space[5]});
     align-self: start;
+  }
+  @media print {
+    display: none;
   }
 `
 

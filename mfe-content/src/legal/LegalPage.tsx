@@ -45,9 +45,9 @@ export function LegalPage({ name }: { name: DocumentName }) {
         }
       />
       <SidebarColumns>
-        <ContentsSidebar>
+        <Sidebar>
           <SectionNav label={t('legal.contents')} sections={contents} current={current?.id ?? ''} />
-        </ContentsSidebar>
+        </Sidebar>
         <Text>
           <Updated>
             <LegalT
@@ -92,23 +92,12 @@ export function LegalPage({ name }: { name: DocumentName }) {
 const Page = styled(Container)`
   @media print {
     & nav,
-    & button,
-    & summary > svg {
+    & button {
       display: none;
-    }
-    & details::details-content {
-      block-size: auto;
-      content-visibility: visible;
     }
     & section {
       break-inside: avoid;
     }
-  }
-`
-
-const ContentsSidebar = styled(Sidebar)`
-  @media print {
-    display: none;
   }
 `
 
@@ -122,6 +111,9 @@ const Text = styled.div`
   display: grid;
   gap: ${space[6]};
   max-inline-size: ${size.prose};
+  @media print {
+    max-inline-size: none;
+  }
   & h2 {
     font-size: ${font.xl};
   }

@@ -56,6 +56,8 @@ export const LOGIN_STATE_PARAMETER = 'login_state'
 /** Query parameter of the portal's login page: why the member is sent there. */
 export const REASON_PARAMETER = 'reason'
 export const SESSION_ENDED_REASON = 'session-ended'
+/** A visitor wants to write to somebody, which members can. */
+export const MESSAGE_REASON = 'message'
 /** The member has logged out of the shop: the portal forgets the session, too. */
 export const LOGGED_OUT_REASON = 'logged-out'
 

@@ -7,6 +7,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Compass from 'lucide-react/icons/compass'
 
 import { useT } from '../messages.ts'
+import { NotFoundSearch } from './NotFoundSearch.tsx'
 
 /** The page of every path that no remote owns. */
 export function NotFoundPage() {
@@ -20,11 +21,14 @@ export function NotFoundPage() {
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={
-          <Stack $row $gap="3" $justify="center">
-            <ButtonLink to={sitePaths.home}>{t('notFound.home')}</ButtonLink>
-            <ButtonLink variant="secondary" to={sitePaths.shop}>
-              {t('notFound.shop')}
-            </ButtonLink>
+          <Stack $gap="5">
+            <NotFoundSearch />
+            <Stack $row $gap="3" $justify="center">
+              <ButtonLink to={sitePaths.home}>{t('notFound.home')}</ButtonLink>
+              <ButtonLink variant="secondary" to={sitePaths.shop}>
+                {t('notFound.shop')}
+              </ButtonLink>
+            </Stack>
           </Stack>
         }
       />

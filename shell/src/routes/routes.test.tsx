@@ -1,8 +1,11 @@
 import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { setConfig } from '@shop/kernel/config'
+import { testConfig } from '@shop/testing/config.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 
+import { mockFormData } from '../testing/form-data.ts'
 import { openShop } from '../testing/open-shop.tsx'
 
 describe('redirectToPortal', () => {
@@ -54,5 +57,21 @@ describe('NotFoundPage', () => {
     await openShop({ at: '/nowhere', lang: 'ar' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('الصفحة غير موجودة')
     expect(document.title).toContain('وصلة')
+  })
+
+  test('searches the shop, where there is a search', async () => {
+    mockFormData()
+    setConfig({ ...testConfig, searchUrl: 'http://search.test/products' })
+    const { user, router } = await openShop({ at: '/nowhere' })
+    const form = within(screen.getByRole('search', { name: 'Search the shop' }))
+    await user.type(form.getByRole('searchbox'), ' steel card {Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
+    expect(router.state.location.search).toBe('?q=steel%20card')
+    setConfig(testConfig)
+  })
+
+  test('has no search on a site without one', async () => {
+    await openShop({ at: '/nowhere' })
+    expect(screen.queryByRole('search')).toBeNull()
   })
 })

@@ -142,6 +142,16 @@ describe('SearchField', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   })
 
+  test('offers categories before anything is typed', async () => {
+    mockCategories(buildCategory(), buildCategory({ _id: 'gifts', title: { en: 'Gifts' } }))
+    const { user, field, at } = await openField()
+    expect(await screen.findByText('Browse by category')).toBeVisible()
+    const options = screen.getAllByRole('option').map((option) => option.textContent)
+    expect(options).toEqual(['Metal cards', 'Gifts'])
+    await user.type(field, '{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(at().pathname).toBe('/shop-products/gifts'))
+  })
+
   test('suggests products once the text stays the same', async () => {
     const queries = mockSearch(products, 12)
     const { user, field } = await openField()

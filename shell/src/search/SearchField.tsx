@@ -137,7 +137,10 @@ function ProductSearch() {
           maxLength={MAX_SEARCH_LENGTH}
           placeholder={t('search.placeholder')}
           value={text}
-          onFocus={load}
+          onFocus={() => {
+            load()
+            setExpandedOn(key)
+          }}
           onChange={({ target }) => edit(target.value)}
           onKeyDown={handleKeyDown}
         />

@@ -41,7 +41,7 @@ interface SuggestionsProps {
   onCount: (count: number) => void
 }
 
-/** Categories and products that match what is typed, below the search field. */
+/** Categories and products that match what is typed, or categories to begin with, below the search field. */
 export function Suggestions({ id, text, active, onActivate, onCount }: SuggestionsProps) {
   const t = useT()
   const { lang } = useLanguage()
@@ -52,7 +52,7 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
   const products = page?.results ?? []
   const total = page?.paginate.totalCount ?? 0
   const { data: allCategories = [] } = useQuery(categoriesQuery)
-  const categories = page ? pickCategories(allCategories, products, typed) : []
+  const categories = page || typed === '' ? pickCategories(allCategories, products, typed) : []
   const count = categories.length + (products.length > 0 ? products.length + 1 : 0)
   const isEstimated = page?.paginate.estimated ?? false
 
@@ -81,10 +81,12 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
             ? t('search.suggested', { count: products.length })
             : t('search.found', { count: total }))}
       </VisuallyHidden>
-      {page && (
+      {(page ?? count > 0) && (
         // The field keeps the focus, and with it the list.
         <Popup onMouseDown={(event) => event.preventDefault()}>
-          {products.length === 0 && <None>{t('search.none', { text: typed })}</None>}
+          {products.length === 0 && (
+            <None>{page ? t('search.none', { text: typed }) : t('search.browse')}</None>
+          )}
           {count > 0 && (
             <List id={id} role="listbox" aria-label={t('search.suggestions')}>
               {categories.map((category, index) => (

@@ -23,6 +23,10 @@ describe('pickCategories', () => {
     ['smart', ['fobs', 'bands']],
   ])('returns for %s: %j', (text, ids) => expect(pick(text)).toEqual(ids))
 
+  test('returns the first ones before anything is typed', () => {
+    expect(pick('', [])).toEqual(['cards', 'fobs', 'bands', 'sets', 'apparel'])
+  })
+
   test('returns the first ones where no product was found', () => {
     expect(pick('zzzz', [])).toEqual(['cards', 'fobs', 'bands', 'sets'])
     expect(pick('apparel', [])).toEqual(['apparel', 'cards', 'fobs', 'bands'])

@@ -7,6 +7,9 @@ const MAX_CATEGORIES = 2
 /** Where no product was found, the categories are what is left. */
 const MAX_CATEGORIES_WITHOUT_PRODUCTS = 4
 
+/** Before anything is typed they are a way into the shop. */
+const MAX_CATEGORIES_WITHOUT_TEXT = 6
+
 const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).categoryListSchema
 
 /** The shop's categories. The suggestions do without them where they cannot be loaded. */
@@ -19,12 +22,13 @@ export const categoriesQuery = queryOptions({
   retry: false,
 })
 
-/** The categories to suggest: those of the text's name, then that of the best product; without products, the first ones. */
+/** The categories to suggest: those of the text's name, then that of the best product; without products, or a text, the first ones. */
 export function pickCategories(
   categories: readonly Category[],
   products: readonly Product[],
   text: string,
 ): Category[] {
+  if (text === '') return categories.slice(0, MAX_CATEGORIES_WITHOUT_TEXT)
   const named = categories.filter(({ title: { en, ar = '' } }) =>
     matchesSearch(`${en} ${ar}`, text),
   )

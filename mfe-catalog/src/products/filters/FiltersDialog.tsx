@@ -30,7 +30,9 @@ export function FiltersDialog(props: ArrangedProductsProps & { onClose: () => vo
       title={t('filters.title')}
       clearLabel={t('filters.clear')}
       onClear={getFilterCount(view) > 0 ? () => changeView(clearFilters) : undefined}
-      showLabel={t('filters.show', { count: count ?? 0 })}
+      toShowLabel={(shown) => t('filters.show', { count: shown })}
+      count={count ?? 0}
+      total={products?.length ?? 0}
       counting={count === undefined}
     >
       {products ? (

@@ -150,6 +150,27 @@ describe('filters of a category', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
+  test('that would leave nothing cannot be chosen', async () => {
+    mockCategory()
+    const { user } = open('?price=5-10')
+    await user.click(await screen.findByRole('button', { name: 'Filters (1)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(await dialog.findByRole('checkbox', { name: /^Oak 0$/ })).toBeDisabled()
+    expect(dialog.getByRole('checkbox', { name: /^Steel 1$/ })).toBeEnabled()
+  })
+
+  test('that match nothing offer the whole list, and clear themselves', async () => {
+    mockCategory()
+    const { user, router } = open('?price=5-10&material=Oak')
+    await user.click(await screen.findByRole('button', { name: 'Filters (2)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(await dialog.findByRole('checkbox', { name: /^Oak 0$/ })).toBeEnabled()
+    await user.click(dialog.getByRole('button', { name: 'Show 3 items' }))
+    await shows('Heron', 'Crane', 'Ibis')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('that match nothing lead back to the list', async () => {
     mockCategory()
     const { user } = open('?material=Gold')

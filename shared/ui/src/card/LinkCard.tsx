@@ -8,7 +8,8 @@ export const LinkCard = styled(Card)`
   position: relative;
   transition:
     box-shadow ${motion.medium} ${motion.ease},
-    border-color ${motion.medium};
+    border-color ${motion.medium},
+    translate ${motion.medium} ${motion.ease};
   & img {
     transition: scale ${motion.slow} ${motion.ease};
   }
@@ -18,6 +19,11 @@ export const LinkCard = styled(Card)`
   }
   &:hover img {
     scale: 1.03;
+  }
+  @media (hover: hover) and (pointer: fine) {
+    &:hover {
+      translate: 0 -3px;
+    }
   }
 `
 
