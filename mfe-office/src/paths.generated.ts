@@ -3,6 +3,8 @@
 /** Path patterns of the pages. */
 export const paths = {
   overview: '/office',
+  orders: '/office/orders',
+  order: '/office/orders/:id',
   products: '/office/products',
   product: '/office/products/:id',
   categories: '/office/categories',

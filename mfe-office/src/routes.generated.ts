@@ -34,6 +34,24 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths.orders,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { OrdersPage } = await import(/* webpackChunkName: "page.orders" */ './orders/OrdersPage.tsx')
+                  return { Component: OrdersPage }
+                },
+              },
+              {
+                path: paths.order,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { OrderPage } = await import(/* webpackChunkName: "page.order" */ './orders/OrderPage.tsx')
+                  return { Component: OrderPage }
+                },
+              },
+              {
                 path: paths.products,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages]),

@@ -8,13 +8,13 @@ const SHOP_OFFSET = '+04:00'
 const SHOP_OFFSET_MS = 4 * 3_600_000
 
 /** A time as a field of the browser has it, in the shop's time zone; empty for none. */
-export function toLocalTime(iso: string | null): string {
+function toLocalTime(iso: string | null): string {
   if (iso === null) return ''
   return new Date(Date.parse(iso) + SHOP_OFFSET_MS).toISOString().slice(0, 16)
 }
 
 /** ISO 8601 in UTC of such a time; null for none. */
-export function fromLocalTime(local: string): string | null {
+function fromLocalTime(local: string): string | null {
   if (local === '') return null
   const date = new Date(`${local}:00${SHOP_OFFSET}`)
   return Number.isNaN(date.getTime()) ? local : date.toISOString()

@@ -69,12 +69,7 @@ function Products() {
     <>
       <SearchBar key={String(search)}>
         <Field label={t('goods.category')}>
-          <Select
-            key={categories.length}
-            name="category"
-            defaultValue={category}
-            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-          >
+          <Select key={categories.length} name="category" defaultValue={category}>
             <option value="">{t('products.allCategories')}</option>
             {categories.map(({ _id, title }) => (
               <option key={_id} value={_id}>

@@ -22,7 +22,6 @@ export const toCategoryValues = ({ title, position, hidden }: OfficeCategory) =>
   position: String(position),
   hidden,
 })
-export type CategoryValues = ReturnType<typeof toCategoryValues>
 
 /** The pictures of a record, the cover first. */
 export function toPictures(

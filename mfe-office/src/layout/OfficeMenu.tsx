@@ -7,7 +7,7 @@ import { useClaimedRole } from '../access/useClaimedRole.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 
-const everybodys = ['overview', 'products', 'categories', 'coupons'] as const
+const everybodys = ['overview', 'orders', 'products', 'categories', 'coupons'] as const
 const owners = ['staff', 'log'] as const
 
 /** On a phone a single scrolling line. */

@@ -22,8 +22,10 @@ export function SearchBar({ children }: SearchBarProps) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        const values = [...new FormData(event.currentTarget)].map(
-          ([name, value]) => [name, String(value)] as [string, string],
+        const values = [...event.currentTarget.elements].flatMap((element) =>
+          element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+            ? [[element.name, element.value]]
+            : [],
         )
         setSearch(new URLSearchParams(values.filter(([, value]) => value !== '')))
       }}

@@ -181,7 +181,7 @@ function toValues(change: ProductChange, former: Row<'products'> | undefined) {
  * Saves a product in a transaction.
  * @throws HttpError 404, 409 when another version is stored, or 422 without a category
  */
-export async function saveProductIn(
+async function saveProductIn(
   trx: Trx,
   deps: GoodsDeps,
   user: OfficeUser,
@@ -221,7 +221,7 @@ export async function saveProductIn(
   return after
 }
 
-/** Saves a product. @throws HttpError as {@link saveProductIn} */
+/** Saves a product. @throws HttpError 404, 409 when another version is stored, or 422 without a category */
 export function saveProduct(
   deps: GoodsDeps,
   user: OfficeUser,

@@ -1,0 +1,106 @@
+import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../routes.generated.ts'
+
+const coupon: OfficeCoupon = {
+  code: 'SUMMER',
+  version: 2,
+  discountType: 'percentage',
+  discountValue: 20,
+  startsAt: null,
+  expiresAt: '2027-01-31T19:59:00.000Z',
+  maxUses: 100,
+  maxUsesPerMember: null,
+  used: 7,
+}
+
+function open(at: string) {
+  const sent: unknown[] = []
+  const save = async ({ request }: { request: Request }) => {
+    sent.push(await request.json())
+    return HttpResponse.json(coupon)
+  }
+  server.use(
+    http.get(mainUrl('/office/session'), () =>
+      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
+    ),
+    http.get(mainUrl('/office/coupons'), () => HttpResponse.json({ results: [coupon] })),
+    http.get(mainUrl('/office/coupons/SUMMER'), () => HttpResponse.json(coupon)),
+    http.post(mainUrl('/office/coupons'), save),
+    http.patch(mainUrl('/office/coupons/SUMMER'), save),
+  )
+  const token = testToken({ _id: 'member-1', role: 'staff' })
+  return { ...renderRoutes(routes, { at, token }), sent }
+}
+
+const field = (name: RegExp) => screen.findByRole('textbox', { name })
+
+describe('CouponsPage', () => {
+  test('lists the codes with their discount and uses', async () => {
+    open('/office/coupons')
+    const table = within(await screen.findByRole('table', { name: 'Coupons' }))
+    expect(table.getByRole('link', { name: 'SUMMER' })).toHaveAttribute(
+      'href',
+      '/office/coupons/SUMMER',
+    )
+    expect(table.getByText('20 %')).toBeVisible()
+    expect(table.getByText('7 of 100')).toBeVisible()
+  })
+})
+
+describe('CouponPage', () => {
+  test('creates a coupon in the shop’s time', async () => {
+    const { user, sent } = open('/office/coupons/new')
+    await user.type(await field(/^Code/), 'eid25')
+    await user.type(await field(/^Discount/), '٢٥')
+    fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '2027-01-31T23:59' } })
+    await user.type(await field(/^Orders of one member/), '١')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          code: 'eid25',
+          discountType: 'percentage',
+          discountValue: 25,
+          startsAt: null,
+          expiresAt: '2027-01-31T19:59:00.000Z',
+          maxUses: null,
+          maxUsesPerMember: 1,
+        },
+      ]),
+    )
+  })
+
+  test.each([
+    ['a code of two letters', /^Code/, 'ab', /3 to 30 letters/],
+    ['half a use', /^Orders that may use it/, '1.5', 'Please check this: Orders that may use it.'],
+    ['more than all', /^Discount/, '101', 'Please check this: Discount.'],
+  ])('says what is wrong with %s, and sends nothing', async (_, name, typed, sentence) => {
+    const { user, sent } = open('/office/coupons/new')
+    for (const [label, text] of [
+      [/^Code/, 'GOOD'],
+      [/^Discount/, '10'],
+    ] as const) {
+      if (String(label) !== String(name)) await user.type(await field(label), text)
+    }
+    await user.type(await field(name), typed)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  test('saves a coupon with the version that was read, and keeps its code', async () => {
+    const { user, sent } = open('/office/coupons/SUMMER')
+    expect(await field(/^Code/)).toHaveAttribute('readonly')
+    expect(screen.getByLabelText(/^Until/)).toHaveValue('2027-01-31T23:59')
+    await user.clear(await field(/^Orders that may use it/))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ version: 2, maxUses: null }]))
+    expect(sent[0]).not.toHaveProperty('code')
+  })
+})

@@ -1,0 +1,152 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { useParams } from '@shop/router'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { RecordLoader } from '../form/RecordLoader.tsx'
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { orderQuery } from './orders.api.ts'
+
+/** One order: what, to whom, and how it was paid. */
+export function OrderPage() {
+  const t = useT()
+  const { id = '' } = useParams()
+  const title = t('order.title')
+  const breadcrumb = [{ label: t('orders.title'), to: paths.orders }, { label: title }]
+  return (
+    <PageFrame title={title} breadcrumb={breadcrumb}>
+      <StoredOrder key={id} id={id} />
+    </PageFrame>
+  )
+}
+
+function StoredOrder({ id }: { id: string }) {
+  return (
+    <RecordLoader query={useQuery(orderQuery(id))}>
+      {(order) => <Details order={order} />}
+    </RecordLoader>
+  )
+}
+
+const toAmount = (omr: number) => <Amount hundredths={toHundredths(omr)} />
+
+function Details({ order }: { order: OfficeOrderDetails }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const { buyerName, buyerEmail, buyerPhone, buyerAddress, couponCode, createdAt } = order
+  return (
+    <>
+      <Part
+        title={t('order.what')}
+        facts={[
+          [t('order.number'), <bdi key="number">{order.number}</bdi>],
+          [
+            t('order.createdAt'),
+            <Time key="time" dateTime={createdAt}>
+              {formatDateTime(createdAt, lang)}
+            </Time>,
+          ],
+          [t('order.status'), t(`order.status.${order.status}`)],
+          ...order.lines.map((line): [ReactNode, ReactNode] => [
+            <span key={line.id}>
+              <bdi>{formatNumber(line.quantity, lang)} ×</bdi>{' '}
+              <DataText
+                text={{ en: line.title.en, ...(line.title.ar && { ar: line.title.ar }) }}
+                translate="no"
+              />
+            </span>,
+            toAmount(line.price * line.quantity),
+          ]),
+          [t('order.subtotal'), toAmount(order.subtotal)],
+          [t('order.tax'), toAmount(order.tax)],
+          [
+            couponCode ? t('order.discountBy', { code: couponCode }) : t('order.discount'),
+            toAmount(order.discount),
+          ],
+          [t('order.total'), toAmount(order.total)],
+        ]}
+      />
+      <Part
+        title={t('order.who')}
+        facts={[
+          [t('order.name'), <bdi key="name">{buyerName}</bdi>],
+          [t('order.buyer'), <bdi key="email">{buyerEmail}</bdi>],
+          [t('order.phone'), <bdi key="phone">{buyerPhone}</bdi>],
+          [
+            t('order.address'),
+            <span key="address" dir="auto">
+              {buyerAddress}
+            </span>,
+          ],
+        ]}
+      />
+      <Part
+        title={t('order.payments')}
+        facts={order.payments.map((payment) => [
+          <Time key={payment.sessionId} dateTime={payment.createdAt}>
+            {formatDateTime(payment.createdAt, lang)}
+          </Time>,
+          <bdi key={payment.sessionId} translate="no">
+            {[payment.driver, payment.status, payment.sessionId].filter(Boolean).join(' · ')}
+          </bdi>,
+        ])}
+      />
+    </>
+  )
+}
+
+function Part({ title, facts }: { title: string; facts: [ReactNode, ReactNode][] }) {
+  return (
+    <Card as="section">
+      <h2>{title}</h2>
+      {facts.length > 0 ? (
+        <Facts>
+          {facts.map(([name, value], index) => (
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      ) : (
+        <p>–</p>
+      )}
+    </Card>
+  )
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+  margin-block-start: ${space[3]};
+  font-size: ${font.s};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[5]};
+    padding-block-end: ${space[2]};
+    border-block-end: 1px solid ${color.line};
+  }
+  & > div:last-child {
+    border: 0;
+  }
+  & dt {
+    color: ${color.muted};
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`

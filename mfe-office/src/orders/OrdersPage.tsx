@@ -1,0 +1,81 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import { type OfficeOrder, officeOrderStatuses } from '@shop/contracts/office-orders.ts'
+import { formatDateTime } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { Link, useSearchParams } from '@shop/router'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { Select } from '@shop/ui/form/Select.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
+import { useQuery } from '@tanstack/react-query'
+
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { type Column, RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { SearchBar } from '../list/SearchBar.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { ordersQuery } from './orders.api.ts'
+
+/** The orders of all members, the newest first. */
+export function OrdersPage() {
+  const t = useT()
+  return (
+    <PageFrame title={t('orders.title')} intro={t('orders.intro')}>
+      <Orders />
+    </PageFrame>
+  )
+}
+
+function Orders() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const page = usePageNumber()
+  const [search] = useSearchParams()
+  const [q, typed] = [search.get('q') ?? '', search.get('status') ?? '']
+  const status = officeOrderStatuses.find((each) => each === typed) ?? ''
+  const query = useQuery(ordersQuery({ q, status, page }))
+  const columns: Column<OfficeOrder>[] = [
+    {
+      title: t('order.number'),
+      cell: ({ _id, number }) => (
+        <Link to={paths.order.replace(':id', encodeURIComponent(_id))} translate="no">
+          {number}
+        </Link>
+      ),
+    },
+    {
+      title: t('order.createdAt'),
+      cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
+    },
+    { title: t('order.buyer'), cell: ({ buyerEmail }) => <bdi translate="no">{buyerEmail}</bdi> },
+    { title: t('order.status'), cell: (order) => t(`order.status.${order.status}`) },
+    {
+      title: t('order.total'),
+      cell: ({ total }) => <Amount hundredths={toHundredths(total)} />,
+      end: true,
+    },
+  ]
+  return (
+    <>
+      <SearchBar key={String(search)}>
+        <Field label={t('order.status')}>
+          <Select name="status" defaultValue={status}>
+            <option value="">{t('orders.all')}</option>
+            {officeOrderStatuses.map((each) => (
+              <option key={each} value={each}>
+                {t(`order.status.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </SearchBar>
+      <RecordList
+        label={t('orders.title')}
+        query={query}
+        columns={columns}
+        getKey={({ _id }) => _id}
+        empty={t('orders.empty')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../routes.generated.ts'
+
+const order: OfficeOrderDetails = {
+  _id: 'order-1',
+  number: 123456,
+  status: 'paid',
+  buyerEmail: 'salma@site.test',
+  createdAt: '2026-11-26T10:00:00.000Z',
+  total: 22.05,
+  buyerName: 'Salma Al Harthy',
+  buyerPhone: '+96890000000',
+  buyerAddress: 'Way 1, Muscat',
+  couponCode: null,
+  lines: [{ id: 'steel-card', title: { en: 'Steel card' }, price: 10.5, quantity: 2 }],
+  subtotal: 21,
+  tax: 1.05,
+  discount: 0,
+  payments: [
+    {
+      sessionId: 'cs_1',
+      driver: 'test',
+      status: 'paid',
+      createdAt: '2026-11-26T10:01:00.000Z',
+      refund: null,
+    },
+  ],
+}
+
+function open(at: string) {
+  const asked: string[] = []
+  const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
+  server.use(
+    http.get(mainUrl('/office/session'), () =>
+      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
+    ),
+    http.get(mainUrl('/office/orders'), ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json({ results: [order], paginate })
+    }),
+    http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json(order)),
+  )
+  const token = testToken({ _id: 'member-1', role: 'staff' })
+  return { ...renderRoutes(routes, { at, token }), asked }
+}
+
+test('OrdersPage lists orders', async () => {
+  open('/office/orders')
+  const table = await screen.findByRole('table', { name: 'Orders' })
+  expect(within(table).getByRole('link', { name: '123456' })).toHaveAttribute(
+    'href',
+    '/office/orders/order-1',
+  )
+})
+
+test('OrdersPage asks for what the address searches and filters', async () => {
+  const { asked } = open('/office/orders?q=salma&status=paid&page=2')
+  await screen.findByRole('table', { name: 'Orders' })
+  expect(asked).toEqual(['?q=salma&page=2&status=paid'])
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('salma')
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('paid')
+})
+
+test('OrderPage shows lines, totals, buyer and payments', async () => {
+  open('/office/orders/order-1')
+  expect(await screen.findByText('Salma Al Harthy')).toBeVisible()
+  expect(screen.getByText('Way 1, Muscat')).toBeVisible()
+  expect(screen.getByText('Steel card')).toBeVisible()
+  expect(screen.getByText(/22\.05/)).toBeVisible()
+  expect(screen.getByText('test · paid · cs_1')).toBeVisible()
+})
