@@ -19,7 +19,7 @@ export function newsletterRoutes(app: App, services: Services): void {
     if (redirect) return redirect
     const subscriber = await findSubscriber(services, getLinkToken(request))
     const page = renderNewsletterPage(createView(services, request, reply), subscriber)
-    return sendPage(reply, page, subscriber ? 200 : 404)
+    return sendPage(reply, page)
   })
 
   const toTarget = () => NEWSLETTER_PATH

@@ -15,9 +15,10 @@ function daysBefore(now: Date, days: number): string {
 }
 
 /**
- * Deletes what is no longer needed: forms but for choices of the legal texts, requests of the newsletter that nobody confirmed, old payment events, sessions of the fake provider, e-mails that left the
- * queue, failures of front ends, what is counted of visits, expired tokens, links and limits, and old attempts at an order. The attempt that numbered the order
- * stays, so that no other order gets its number.
+ * Deletes what is no longer needed: old payment events, sessions of the fake provider, e-mails that left the
+ * queue, forms but for choices of the legal texts, requests of the newsletter that nobody confirmed, failures of
+ * front ends, what is counted of visits, expired tokens, links and limits, and old attempts at an order. The attempt
+ * that numbered the order stays, so that no other order gets its number.
  */
 export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
