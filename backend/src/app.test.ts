@@ -34,6 +34,7 @@ describe('app', () => {
       'get /users',
       'get /users/get-coupans-validity/userId/{userId}/discountCode/{code}',
       'get /users/profile/{userId}',
+      'patch /account/details',
       'patch /users/dashboard/update-profile/{userId}',
       'post /account/email',
       'post /account/orders/{number}/cancel',
@@ -46,7 +47,6 @@ describe('app', () => {
       'post /payment/create-checkout',
       'post /products/admin-side/confirm/order',
       'post /users/auth/logout',
-      'put /account/details',
     ])
     await shop.close()
   })
