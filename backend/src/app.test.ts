@@ -17,6 +17,9 @@ describe('app', () => {
       Object.keys(methods).map((method) => `${method} ${path.replace(API_BASE, '')}`),
     )
     expect(calls.sort()).toEqual([
+      'get /account/details',
+      'get /account/orders',
+      'get /account/orders/{number}',
       'get /categories/all-category/admin-side',
       'get /failure-reports',
       'get /failure-reports/failures',
@@ -31,7 +34,12 @@ describe('app', () => {
       'get /users',
       'get /users/get-coupans-validity/userId/{userId}/discountCode/{code}',
       'get /users/profile/{userId}',
+      'patch /account/details',
       'patch /users/dashboard/update-profile/{userId}',
+      'post /account/email',
+      'post /account/orders/{number}/cancel',
+      'post /account/orders/{number}/pay',
+      'post /account/password',
       'post /failure-reports',
       'post /forms',
       'post /hooks/payment/{sessionId}',

@@ -45,7 +45,7 @@ export function accountRoutes(app: App, services: Services): void {
     (request) => ({ data: toDetails(requireUser(request)) }),
   )
 
-  app.put(
+  app.patch(
     '/account/details',
     {
       onRequest,

@@ -1,4 +1,4 @@
-import { putDetails } from '../testing/account-requests.ts'
+import { patchDetails } from '../testing/account-requests.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { deliverMails } from '../testing/mailbox.ts'
@@ -45,7 +45,7 @@ describeOnDatabases('a member’s account', ({ openDatabase }) => {
 
   describe('details', () => {
     test('are saved, and are the member’s alone', async () => {
-      const saved = await putDetails(shop(), shopper, { ...details, phone: '٩٠٠٠ ٠٠٠٠' })
+      const saved = await patchDetails(shop(), shopper, { ...details, phone: '٩٠٠٠ ٠٠٠٠' })
       expect(saved.json()).toEqual({ data: details })
       expect((await get(shop(), '/account/details', shopper)).json()).toEqual({ data: details })
       const { data } = (await get(shop(), `/users/profile/${shopper.user.id}`, shopper)).json<{
@@ -62,7 +62,7 @@ describeOnDatabases('a member’s account', ({ openDatabase }) => {
       [{ phone: '12' }, 422, 'Enter a phone number of 4 to 15 digits.'],
       [{ occupation: 'x'.repeat(101) }, 400, 'Please check occupation'],
     ])('are rejected with %j', async (changes, status, sentence) => {
-      const response = await putDetails(shop(), shopper, { ...details, ...changes })
+      const response = await patchDetails(shop(), shopper, { ...details, ...changes })
       expect(response.statusCode).toBe(status)
       expect(getMessage(response)).toContain(sentence)
       expect(await getUser()).toMatchObject({ phoneNumber: '', occupation: '' })
@@ -140,7 +140,7 @@ describeOnDatabases('a member’s account', ({ openDatabase }) => {
     const fields = { currentPassword: PASSWORD, password: NEW_PASSWORD, email: 'x@site.test' }
     const statuses = [
       await get(shop(), '/account/details'),
-      await putDetails(shop(), null, details),
+      await patchDetails(shop(), null, details),
       await post(shop(), '/account/password', null, fields),
       await post(shop(), '/account/email', null, fields),
     ].map(({ statusCode }) => statusCode)

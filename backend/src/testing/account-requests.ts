@@ -23,9 +23,9 @@ export const postCancellation = (shop: TestShop, shopper: Shopper | null, number
   post(shop, `/account/orders/${number}/cancel`, shopper, {})
 
 /** Saves what a member tells of themselves. */
-export const putDetails = (shop: TestShop, shopper: Shopper | null, payload: object) =>
+export const patchDetails = (shop: TestShop, shopper: Shopper | null, payload: object) =>
   shop.app.inject({
-    method: 'PUT',
+    method: 'PATCH',
     url: `${API_BASE}/account/details`,
     headers: shopper?.headers ?? {},
     payload,

@@ -13,13 +13,18 @@ interface OwnAccountProps {
   children: (userId: string) => ReactNode
 }
 
+/** The member whose own account the backend offers; none before hydration. */
+export function useAccountOwner(): string | undefined {
+  const userId = useSession()?.user._id
+  return getConfig().accountUrl === undefined ? undefined : userId
+}
+
 /** What is the member's own, or the samples. */
 export function OwnAccount({ samples, skeleton, children }: OwnAccountProps) {
   const hydrated = useHydrated()
-  const userId = useSession()?.user._id
-  if (getConfig().accountUrl === undefined) return samples
+  const userId = useAccountOwner()
   if (userId !== undefined) return children(userId)
-  if (hydrated) return samples
+  if (hydrated || getConfig().accountUrl === undefined) return samples
   return (
     <>
       <ForMembers>{skeleton}</ForMembers>

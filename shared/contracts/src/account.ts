@@ -89,7 +89,7 @@ export const accountDetailsResponseSchema = z.object({ data: accountDetailsSchem
 
 const shortText = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength))
 
-/** PUT {accountUrl}/details, request; the response is that of GET. A phone number without a country code is of Oman. */
+/** PATCH {accountUrl}/details, request; the response is that of GET. A phone number without a country code is of Oman. */
 export const accountDetailsUpdateSchema = z.object({
   phone: shortText(40),
   language: z.enum(['en', 'ar']),

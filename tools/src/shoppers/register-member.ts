@@ -13,8 +13,8 @@ function readCsrfToken(page: string): string {
   return /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-function readSessionToken(page: string): string {
-  const match = new RegExp(`${TOKEN_PARAMETER}=([\\w.-]+)`).exec(page)
+function readSessionToken(address: string): string {
+  const match = new RegExp(`${TOKEN_PARAMETER}=([\\w.-]+)`).exec(address)
   if (!match?.[1]) throw new Error('The portal gave no token. Are its rate limits off?')
   return match[1]
 }
@@ -35,9 +35,7 @@ export async function registerMember(
     headers: { cookie: cookies.join('; ') },
     body: new URLSearchParams({ ...fields, csrf: readCsrfToken(await form.text()) }),
   })
-  const session = registered.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-  const page = await send(`${url}/portal`, { headers: { cookie: session.join('; ') } })
-  const token = readSessionToken(await page.text())
+  const token = readSessionToken(registered.headers.get('location') ?? '')
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
   const { _id: id } = JSON.parse(claims) as { _id: string }
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

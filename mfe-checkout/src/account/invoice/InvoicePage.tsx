@@ -1,7 +1,6 @@
 import { useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import Printer from 'lucide-react/icons/printer'
-import type { ReactNode } from 'react'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
@@ -14,31 +13,8 @@ import { SampleInvoice } from './SampleInvoice.tsx'
 
 /** The invoice of the order in the URL, or of the newest one that has one. */
 export function InvoicePage() {
-  const [params] = useSearchParams()
-  return (
-    <OwnAccount
-      samples={
-        <Frame>
-          <SampleInvoice />
-        </Frame>
-      }
-      skeleton={
-        <Frame>
-          <OrdersSkeleton />
-        </Frame>
-      }
-    >
-      {(userId) => (
-        <Frame>
-          <MemberInvoice key={userId} userId={userId} number={params.get(ORDER_PARAM)} />
-        </Frame>
-      )}
-    </OwnAccount>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
   const t = useAccountT()
+  const [params] = useSearchParams()
   return (
     <AccountPage
       page="account.invoice"
@@ -50,7 +26,11 @@ function Frame({ children }: { children: ReactNode }) {
       }
     >
       <PrintStyle />
-      {children}
+      <OwnAccount samples={<SampleInvoice />} skeleton={<OrdersSkeleton />}>
+        {(userId) => (
+          <MemberInvoice key={userId} userId={userId} number={params.get(ORDER_PARAM)} />
+        )}
+      </OwnAccount>
     </AccountPage>
   )
 }

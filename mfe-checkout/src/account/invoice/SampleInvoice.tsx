@@ -2,6 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import { calculateTotals } from '@shop/contracts/pricing.ts'
 import { useSearchParams } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { PostalAddress } from '../billing/PostalAddress.tsx'
@@ -17,7 +18,7 @@ export function SampleInvoice() {
   if (!order) return null
   const { no, date, lines } = order
   return (
-    <>
+    <Stack $gap="5">
       <Notice>{t('invoice.sampleNote')}</Notice>
       <InvoiceSheet
         invoice={{
@@ -34,6 +35,6 @@ export function SampleInvoice() {
           sample: true,
         }}
       />
-    </>
+    </Stack>
   )
 }

@@ -17,7 +17,6 @@ import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
-import { AccountPage } from '../AccountPage.tsx'
 import { toOrderLines, toTotals } from './member-order.tsx'
 import { memberOrderQuery } from './member-orders.api.ts'
 import { OrderActions } from './OrderActions.tsx'
@@ -35,13 +34,13 @@ interface MemberOrderProps {
 export function MemberOrder({ userId, number }: MemberOrderProps) {
   const t = useAccountT()
   return (
-    <AccountPage page="account.orders" title={t('order.titleOf', { no: number })}>
+    <Stack $gap="5">
       <BackLink to={sitePaths.account}>
         <ChevronBack aria-hidden />
         {t('order.all')}
       </BackLink>
       <LoadedOrder userId={userId} number={number} />
-    </AccountPage>
+    </Stack>
   )
 }
 

@@ -5,12 +5,12 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Package from 'lucide-react/icons/package'
 
 import { useAccountT } from '../../messages.generated.ts'
-import { AccountPage } from '../AccountPage.tsx'
 import { Favourites } from '../favourites/Favourites.tsx'
 import { memberOrdersQuery } from './member-orders.api.ts'
 import { PAGE_PARAM } from './orders.ts'
@@ -26,10 +26,10 @@ interface MemberOrdersProps {
 /** A member's own orders, newest first. */
 export function MemberOrders({ userId, page }: MemberOrdersProps) {
   return (
-    <AccountPage page="account.orders">
+    <Stack $gap="5">
       <OrderList userId={userId} page={page} />
       <Favourites ownOrders />
-    </AccountPage>
+    </Stack>
   )
 }
 

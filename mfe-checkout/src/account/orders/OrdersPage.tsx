@@ -1,33 +1,40 @@
 import { useSearchParams } from '@shop/router'
 
+import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
-import { OwnAccount } from '../OwnAccount.tsx'
+import { OwnAccount, useAccountOwner } from '../OwnAccount.tsx'
+import { SampleBadge } from '../SampleBadge.tsx'
 import { MemberOrder } from './MemberOrder.tsx'
 import { MemberOrders } from './MemberOrders.tsx'
 import { ORDER_PARAM, parsePage } from './orders.ts'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { SampleOrders } from './SampleOrders.tsx'
 
-/** A member's orders, or the one that the address names. */
+/** A member's orders, or the one that the address names; the samples for everybody else. */
 export function OrdersPage() {
+  const t = useAccountT()
   const [params] = useSearchParams()
   const number = params.get(ORDER_PARAM)
+  const isOwnOrder = useAccountOwner() !== undefined && number !== null
   return (
-    <OwnAccount
-      samples={<SampleOrders />}
-      skeleton={
-        <AccountPage page="account.orders">
-          <OrdersSkeleton />
-        </AccountPage>
+    <AccountPage
+      page="account.orders"
+      {...(isOwnOrder && { title: t('order.titleOf', { no: number }) })}
+      actions={
+        <OwnAccount samples={<SampleBadge />} skeleton={null}>
+          {() => null}
+        </OwnAccount>
       }
     >
-      {(userId) =>
-        number ? (
-          <MemberOrder key={`${userId} ${number}`} userId={userId} number={number} />
-        ) : (
-          <MemberOrders key={userId} userId={userId} page={parsePage(params)} />
-        )
-      }
-    </OwnAccount>
+      <OwnAccount samples={<SampleOrders />} skeleton={<OrdersSkeleton />}>
+        {(userId) =>
+          number ? (
+            <MemberOrder key={`${userId} ${number}`} userId={userId} number={number} />
+          ) : (
+            <MemberOrders key={userId} userId={userId} page={parsePage(params)} />
+          )
+        }
+      </OwnAccount>
+    </AccountPage>
   )
 }

@@ -2,12 +2,11 @@ import { calculateTotals } from '@shop/contracts/pricing.ts'
 import { getConfig } from '@shop/kernel/config'
 import { leaveOverlay, useSearchParams } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 
 import { AccountT } from '../../messages.generated.ts'
-import { AccountPage } from '../AccountPage.tsx'
 import { Favourites } from '../favourites/Favourites.tsx'
 import { PortalLink } from '../PortalLink.tsx'
-import { SampleBadge } from '../SampleBadge.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
 import { countItems, findOrder, ORDER_PARAM, sampleOrders, toOrderSearch } from './orders.ts'
 import { OrdersTable } from './OrdersTable.tsx'
@@ -34,7 +33,7 @@ export function SampleOrders() {
   }
 
   return (
-    <AccountPage page="account.orders" actions={<SampleBadge />}>
+    <Stack $gap="5">
       <Notice>
         {getConfig().accountUrl === undefined ? (
           <AccountT id="orders.sampleNote" components={{ 0: <PortalLink page="orders" /> }} />
@@ -45,6 +44,6 @@ export function SampleOrders() {
       <OrdersTable rows={rows} link={{ replace: true, preventScrollReset: true }} />
       <Favourites />
       <OrderDialog order={findOrder(params)} onClose={() => leaveOverlay(close)} />
-    </AccountPage>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 import { ProfileError } from '../../profile/ProfileError.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { OwnPasswordForm } from './OwnPasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -20,6 +21,7 @@ export function OwnSettings({ userId }: { userId: string }) {
         <ProfileForm profile={profile.data} details={details.data} />
         <EmailForm email={email} />
         <OwnPasswordForm email={email} />
+        <DeleteAccount />
       </>
     )
   }

@@ -119,7 +119,7 @@ function toErrorMessage(error: Error): string {
   return serverMessage(error) ?? accountT('settings.failed')
 }
 
-const languageField: FieldSpec<SettingsValues> = {
+export const languageField: FieldSpec<SettingsValues> = {
   name: 'language',
   kind: 'select',
   children: (

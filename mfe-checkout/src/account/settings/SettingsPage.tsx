@@ -30,8 +30,12 @@ export function SettingsPage() {
           ) : (
             <ProfileSettings key={userId} userId={userId} />
           )}
-          {!own && <PasswordForm key={`password ${userId}`} />}
-          <DeleteAccount key={`delete ${userId}`} />
+          {!own && (
+            <>
+              <PasswordForm key={`password ${userId}`} />
+              <DeleteAccount key={`delete ${userId}`} />
+            </>
+          )}
         </>
       )}
     </AccountPage>

@@ -6,6 +6,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { FieldListSkeleton } from '../../form/FieldList.tsx'
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { useAccountT } from '../../messages.generated.ts'
+import { languageField } from './ProfileForm.tsx'
 import { contactFields, isSaved, personalFields, type SettingsValues } from './settings.ts'
 
 const personal = personalFields({ emailReadOnly: true })
@@ -27,7 +28,10 @@ export function SettingsSkeleton({ own = false }: { own?: boolean }) {
           <Title />
           <FieldListSkeleton fields={personal} {...texts} />
           <Title />
-          <FieldListSkeleton fields={contactFields} {...texts} />
+          <FieldListSkeleton
+            fields={own ? [...contactFields, languageField] : contactFields}
+            {...texts}
+          />
           <Stack $row $justify="end">
             <Skeleton width="9rem" height="2.75rem" shape="m" />
           </Stack>

@@ -27,7 +27,7 @@ async function openSettings(...handlers: HttpHandler[]) {
   const profileUpdates = mockServices(
     ...handlers,
     http.get(accountUrls.details, () => HttpResponse.json({ data: details })),
-    http.put(accountUrls.details, record({ data: details })),
+    http.patch(accountUrls.details, record({ data: details })),
     http.post(accountUrls.password, record({ message: 'Your password has been changed.' })),
     http.post(accountUrls.email, record({ message: 'We have sent a link.' })),
   )
@@ -45,6 +45,7 @@ describe('OwnSettings', () => {
     expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument()
     expect(screen.getByRole('combobox', { name: 'Language of our e-mails' })).toHaveValue('ar')
     expect(field('Email')).toHaveAttribute('readonly')
+    expect(screen.getByRole('region', { name: 'Delete Account' })).toBeVisible()
     await user.clear(field('Phone'))
     await user.type(field('Phone'), ' 9111 1111 ')
     await user.type(field('Website'), 'https://maha.example')
@@ -68,7 +69,7 @@ describe('OwnSettings', () => {
   test('says what is wrong, and keeps what was typed', async () => {
     const message = 'Enter a phone number of 4 to 15 digits.'
     const { user } = await openSettings(
-      http.put(accountUrls.details, () => HttpResponse.json({ message }, { status: 422 })),
+      http.patch(accountUrls.details, () => HttpResponse.json({ message }, { status: 422 })),
     )
     await user.clear(field('Phone'))
     await user.type(field('Phone'), '12')

@@ -23,7 +23,7 @@ export function detailsQuery(userId: string) {
 /** Saves the details; the profile has the phone number, too. */
 export async function saveDetails(userId: string, details: AccountDetails): Promise<void> {
   const { data } = await request(mainApi, loadDetailsSchema, {
-    method: 'put',
+    method: 'patch',
     url: accountUrl('/details'),
     data: details,
   })
