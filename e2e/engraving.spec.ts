@@ -14,9 +14,9 @@ for (const product of ['copper-metal-card', 'navy-luggage-tag']) {
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const results = await page.evaluate(async (names) => {
       const inputs = ['name', 'line'].map((name) => document.querySelector(`input[name=${name}]`))
-      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
       const type = (input: Element | null | undefined, text: string) => {
-        setValue?.call(input, text)
+        value?.set?.call(input, text)
         input?.dispatchEvent(new Event('input', { bubbles: true }))
       }
       const outside: string[] = []

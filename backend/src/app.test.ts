@@ -13,7 +13,9 @@ describe('app', () => {
     const response = await shop.app.inject({ url: '/openapi.json' })
     const { openapi, paths } = response.json<{ openapi: string; paths: Record<string, object> }>()
     expect(openapi).toBe('3.1.0')
-    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    // The calls of the office are tested by their own description.
+    const ofShop = Object.entries(paths).filter(([path]) => !path.includes('/office/'))
+    const calls = ofShop.flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path.replace(API_BASE, '')}`),
     )
     expect(calls.sort()).toEqual([

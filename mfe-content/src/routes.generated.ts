@@ -165,7 +165,6 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['auth.lock'],
-        handle: { requiresSession: true },
         loader: pageLoader([loadAuthPagesMessages]),
         lazy: async () => {
           const { LockScreenPage } = await import(/* webpackChunkName: "page.auth" */ './auth-pages/LockScreenPage.tsx')

@@ -10,6 +10,7 @@ import { createFormTables, dropFormTables } from '../forms/form.migration.ts'
 import { createInitialTables } from './initial.migration.ts'
 import { memberDetails } from './member-details.migration.ts'
 import { officeMigrations } from './office.migration.ts'
+import { orderDelivery } from './order-delivery.migration.ts'
 import type { Db } from './schema.ts'
 
 type Builder = Kysely<unknown>
@@ -241,11 +242,8 @@ export const migrations: Record<string, Required<Migration>> = {
     up: createVitalCountsTable,
     down: (db) => db.schema.dropTable('vitalCounts').execute(),
   },
-  '015-forms': { up: createFormTables, down: dropFormTables },
-  '016-order-delivery': {
-    up: (db) => db.schema.alterTable('orders').addColumn('delivery', 'text').execute(),
-    down: (db) => dropColumn(db, 'orders', 'delivery'),
-  },
-  ...officeMigrations,
   '014-member-details': memberDetails,
+  '015-forms': { up: createFormTables, down: dropFormTables },
+  '016-order-delivery': orderDelivery,
+  ...officeMigrations,
 }

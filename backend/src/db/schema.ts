@@ -5,21 +5,22 @@ import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { VitalName } from '@shop/contracts/web-vitals.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
-import type { StoredKind } from '../forms/form.store.ts'
+import type { StoredKind } from '../forms/form.types.ts'
 import type { Language } from '../i18n/messages.ts'
 import type { MailData, MailKind } from '../mail/mail.types.ts'
-import type { OrderDelivery } from '../orders/order-delivery.ts'
+import type { OrderDelivery } from '../orders/order-line.ts'
 import type { OrderLine } from '../orders/order-line.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import type { SeedAgent } from '../seed/seed.schema.ts'
 import type { Json } from './json.ts'
+import type { OfficeSchema } from './office.schema.ts'
 
 /**
  * Tables, in the few column types that both databases share. Times are ISO 8601 text in UTC (they
  * sort as text), money is an integer number of hundredths of OMR, structures are JSON text.
  * docs/operations.md has the tables that an owner fills, column by column.
  */
-export interface Schema {
+export interface Schema extends OfficeSchema {
   meta: { name: string; value: string }
   users: {
     id: string
@@ -48,28 +49,6 @@ export interface Schema {
     revokedAt: string | null
     /** Until then the session may use the office: its second factor was checked. */
     officeUntil: string | null
-  }
-  /** Authenticator apps of the office's people. */
-  secondFactors: {
-    userId: string
-    /** What the app's secret is derived from, with the secret of the backend. */
-    salt: string
-    /** Number of the 30 seconds of the last code; an earlier one is no longer accepted. */
-    lastStep: number
-    /** Null until the app has shown its first code. */
-    confirmedAt: string | null
-  }
-  recoveryCodes: { userId: string; codeHash: string; usedAt: string | null }
-  /** Changes made in the office. The database refuses to change or delete a row. */
-  officeLog: {
-    id: string
-    at: string
-    userId: string
-    kind: string
-    subject: string
-    /** The record as JSON; null when there was none. */
-    before: string | null
-    after: string | null
   }
   agents: { id: string; position: number; card: Json<SeedAgent> }
   categories: {

@@ -3,7 +3,8 @@ import { emailSchema } from '@shop/contracts/text.ts'
 import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
 import { mailStyles } from '../mail/mail.layout.ts'
 import { type Html, html } from '../pages/html.ts'
-import type { StoredFormContent, StoredKind } from './form.store.ts'
+import type { StoredFormContent } from './form.store.ts'
+import type { StoredKind } from './form.types.ts'
 
 /** The fields of each kind in the order that the owner reads them. */
 const fieldsByKind: Record<StoredKind, readonly string[]> = {

@@ -1,12 +1,11 @@
-import type { Form, FormKind } from '@shop/contracts/form.ts'
+import type { Form } from '@shop/contracts/form.ts'
 
 import { parseJson, toJson } from '../db/json.ts'
 import type { Db } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
+import type { StoredKind } from './form.types.ts'
 
-/** A form that is stored as it was filled in; who wants the newsletter is a subscriber. */
-export type StoredKind = Exclude<FormKind, 'newsletter'>
 type ReceivedForm = Extract<Form, { kind: StoredKind }>
 
 /** A stored form, as the owner reads it. */

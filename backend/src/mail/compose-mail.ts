@@ -1,5 +1,5 @@
 import { formatAmount } from '@shop/contracts/format.ts'
-import { orderPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { orderPath } from '@shop/contracts/site-paths.ts'
 
 import { renewVerification, saveVerification } from '../auth/verification.store.ts'
 import { parseJson } from '../db/json.ts'
@@ -8,13 +8,14 @@ import type { Deps } from '../deps.ts'
 import { renderForm } from '../forms/form.mail.ts'
 import { findForm } from '../forms/form.store.ts'
 import { toSubscriberToken } from '../forms/subscriber.store.ts'
-import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
+import type { Language } from '../i18n/messages.ts'
 import { listPictures } from '../orders/member-orders.store.ts'
 import { withReturnTo } from '../portal/return-to.ts'
 import { findUserByEmail } from '../users/user.store.ts'
-import { type MailContent, type MailLink, renderMailHtml, renderMailText } from './mail.layout.ts'
+import { renderMailHtml, renderMailText } from './mail.layout.ts'
 import type { OutgoingMail } from './mail.transport.ts'
 import type { MailData, MailKind } from './mail.types.ts'
+import { type Composition, createWriter, type Draft } from './mail.writer.ts'
 import { renderOrderDetails } from './order-details.ts'
 
 /**
@@ -35,45 +36,6 @@ function toGreeting(firstName: string): { name: string; named: 'yes' | 'no' } {
 
 /** An e-mail address or amount that keeps its order inside Arabic text: LRI … PDI. */
 const isolate = (text: string): string => `\u2066${text}\u2069`
-
-interface Composition {
-  lang: Language
-  content: MailContent
-}
-
-/** Content of an e-mail besides its subject and preheader; the headline is the subject by default. */
-interface Draft extends Partial<Omit<MailContent, 'subject' | 'preheader'>> {
-  text: string
-  /** The subject's arguments. */
-  subjectValues?: Record<string, string>
-}
-
-/** Creates what composers write with: texts of the recipient's language, and links. */
-function createWriter({ config }: Deps, kind: MailKind, lang: Language) {
-  const t = translations[lang]
-  const [shopUrl] = config.siteOrigins
-  const link = (label: MessageKey, url: string): MailLink => ({ label: t(label), url })
-  const toShop = (label: MessageKey, path = '') => link(label, `${shopUrl}${path}`)
-  const toPortal = (path: string, label: MessageKey) =>
-    link(label, `${config.backendUrl}/portal/${path}`)
-  return {
-    t,
-    toPortal,
-    toShop,
-    note: (text: MessageKey, noteLink?: MailLink) => ({
-      text: t(text),
-      ...(noteLink && { link: noteLink }),
-    }),
-    contact: toShop('mail.contact', sitePaths.contact),
-    newPassword: toPortal('forgot-password', 'mail.resetButton'),
-    write({ subjectValues, ...draft }: Draft): Composition {
-      const subject = t(`mail.subject.${kind}`, subjectValues)
-      const defaults = { headline: subject, button: toShop('mail.shop'), notes: [] }
-      const content = { ...defaults, ...draft, subject, preheader: t(`mail.preheader.${kind}`) }
-      return { lang, content }
-    },
-  }
-}
 
 /** Composes one kind of e-mail. @returns `null` when there is nobody to send it to */
 type Compose<Kind extends MailKind> = (

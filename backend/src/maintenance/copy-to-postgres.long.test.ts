@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 
 import { saveVerification } from '../auth/verification.store.ts'
 import { openDatabase, openPostgres } from '../db/database.ts'
+import { toJson } from '../db/json.ts'
 import { migrate } from '../db/migrator.ts'
 import type { Db } from '../db/schema.ts'
 import { createPostgresDatabase, describeWithPostgres } from '../testing/databases.ts'
@@ -82,6 +83,27 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     .values({
       ...{ remote: 'mfe-agents', version: '1', day: now.slice(0, 10), page: '/agents' },
       ...{ vital: 'LCP', bucket: 70, pageLoads: 2 },
+    })
+    .execute()
+  const form = { id: 'f-1', kind: 'contact', fields: toJson({ message: AWKWARD }) } as const
+  await db
+    .insertInto('forms')
+    .values({ ...form, language: 'ar', userId, createdAt: now })
+    .execute()
+  await db
+    .insertInto('subscribers')
+    .values({ ...{ id: 's-1', email: 'reader@shop.example', language: 'ar' }, requestedAt: now })
+    .execute()
+  await db
+    .insertInto('secondFactors')
+    .values({ userId, salt: 'salt', lastStep: 1, confirmedAt: now })
+    .execute()
+  await db.insertInto('recoveryCodes').values({ userId, codeHash: 'hash', usedAt: null }).execute()
+  await db
+    .insertInto('officeLog')
+    .values({
+      ...{ id: 'l-1', at: now, userId, kind: 'product', subject: 'steel-card' },
+      ...{ before: null, after: AWKWARD },
     })
     .execute()
   return { shopper, sessionId }
@@ -205,7 +227,7 @@ describeWithPostgres('copyToPostgres', () => {
     await migrate(olderDb, '011-failure-samples')
     await olderDb.destroy()
     await expect(copyReleased({ dataDir: older, databaseUrl: NOWHERE })).rejects.toThrow(
-      'lacks the migration 014-member-details; run migrate without DATABASE_URL first',
+      'lacks the migration 012-vital-counts; run migrate without DATABASE_URL first',
     )
   })
 

@@ -92,7 +92,7 @@ describe('office access', () => {
     await shop().app.ready()
     return Object.entries(shop().app.swagger().paths ?? {}).flatMap(([url, methods]) =>
       url.startsWith(`${API_BASE}/office/`)
-        ? Object.keys(methods ?? {}).map((method): Call => [
+        ? Object.keys((methods ?? {}) as object).map((method): Call => [
             method.toUpperCase() as Call[0],
             url.slice(`${API_BASE}/office`.length).replace(/{.*}/, 'steel-card'),
           ])

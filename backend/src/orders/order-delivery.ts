@@ -7,22 +7,10 @@ import {
 import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import type { Totals } from '@shop/contracts/pricing.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
-
-/** How an order gets to its buyer, as was agreed. */
-export interface OrderDelivery {
-  /** Id of the option of the settings. */
-  id: string
-  /** Hundredths of OMR. */
-  price: number
-  /** Working days from its payment on; no day is promised without. */
-  days?: number | undefined
-  /** Name of the store where it is collected. */
-  store?: LocalizedText | undefined
-}
+import type { OrderDelivery } from './order-line.ts'
 
 export type ChosenDelivery = NonNullable<OrderRequest['delivery']>
 

@@ -16,3 +16,15 @@ export interface OrderLine extends Omit<Offer, 'surface'> {
   /** With its place on the cover when it was ordered. */
   engraving?: ShownEngraving | undefined
 }
+
+/** How an order gets to its buyer, as was agreed. */
+export interface OrderDelivery {
+  /** Id of the option of the settings. */
+  id: string
+  /** Hundredths of OMR. */
+  price: number
+  /** Working days from its payment on; no day is promised without. */
+  days?: number | undefined
+  /** Name of the store where it is collected. */
+  store?: LocalizedText | undefined
+}

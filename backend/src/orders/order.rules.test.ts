@@ -4,16 +4,9 @@ import { calculateDiscount, calculateTotals } from '@shop/contracts/pricing.ts'
 import type { Corners } from '@shop/contracts/surface.ts'
 import fc from 'fast-check'
 
-import {
-  type ClaimedCoupon,
-  createCartKey,
-  createFingerprint,
-  createGoodsKey,
-  decideOrder,
-  formatOmr,
-  type OrderFacts,
-} from './order.rules.ts'
+import { type ClaimedCoupon, decideOrder, formatOmr, type OrderFacts } from './order.rules.ts'
 import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
+import { createCartKey, createFingerprint, createGoodsKey } from './order-keys.ts'
 import type { Offer } from './order-line.ts'
 
 describe('order.rules', () => {

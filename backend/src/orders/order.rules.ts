@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-
 import { fitLength } from '@shop/contracts/characters.ts'
 import type { DeliverySettings } from '@shop/contracts/delivery.ts'
 import { fits } from '@shop/contracts/engraving-layout.ts'
-import { type Engraving, toEngravingKey } from '@shop/contracts/engraving-text.ts'
+import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import { formatAmount } from '@shop/contracts/format.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
@@ -18,7 +16,9 @@ import { getSurface } from '@shop/contracts/surface.ts'
 
 import type { Row } from '../db/schema.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
-import { checkDelivery, type ChosenDelivery, type OrderDelivery } from './order-delivery.ts'
+import { checkDelivery, type ChosenDelivery } from './order-delivery.ts'
+import { createFingerprint } from './order-keys.ts'
+import type { OrderDelivery } from './order-line.ts'
 import type { Offer, OrderLine } from './order-line.ts'
 
 export interface ClaimedCoupon {
@@ -238,50 +238,4 @@ export function isPayable(totals: Pick<Totals, 'subtotal' | 'total'>, maxAmount:
 export function describeAmountLimit(totals: Totals, maxAmount: number): string {
   const [limit, amount] = [formatOmr(maxAmount), formatOmr(getAmount(totals))]
   return `One order can be ${limit} at most, and yours comes to ${amount}. Please divide it into several orders.`
-}
-
-/** Tells lines of a product with different names on it apart; empty without one. */
-const toKeySuffix = ({ engraving }: { engraving?: Engraving | undefined }) =>
-  engraving ? ` ${toEngravingKey(engraving)}` : ''
-
-interface KeyLine {
-  id: string
-  quantity: number
-  engraving?: Engraving | undefined
-}
-
-/** Hash of the lines (in any order), their prices, names on them and the total: identifies identical carts. */
-export function createCartKey(
-  lines: readonly (KeyLine & { price: number })[],
-  total: number,
-): string {
-  const parts = lines
-    .map((line) => `${line.id} ${line.price} ${line.quantity}${toKeySuffix(line)}`)
-    .sort()
-  return createHash('sha256')
-    .update([...parts, total].join('\n'))
-    .digest('base64url')
-}
-
-/** Identifies the same products in the same quantities with the same names on them, whatever they cost. */
-export function createGoodsKey(lines: readonly KeyLine[]): string {
-  return lines
-    .map((line) => `${line.id} ${line.quantity}${toKeySuffix(line)}`)
-    .sort()
-    .join('\n')
-}
-
-/** Hash of a request's content without its tracking number: distinguishes a retry from another order. */
-export function createFingerprint(request: OrderRequest): string {
-  const { buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice, delivery } = request
-  const lines = request.orderLists.map((line) =>
-    [line.itemId, line.itemPrice, line.itemQuantity, toEngravingKey(line.engraving)].filter(
-      (part) => part !== '',
-    ),
-  )
-  const goods = lines.sort()
-  const content: unknown[] = [buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice, goods]
-  // Stored fingerprints of requests without one stay as they are.
-  if (delivery) content.push([delivery.id, delivery.price])
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

@@ -18,8 +18,6 @@ import { HttpError } from '../http/http-error.ts'
 import type { Services } from '../services.ts'
 import {
   checkPrices,
-  createCartKey,
-  createFingerprint,
   decideOrder,
   type OpenOrder,
   type OrderDecision,
@@ -29,6 +27,7 @@ import {
 } from './order.rules.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
 import { readDelivery, toChosenDelivery } from './order-delivery.ts'
+import { createCartKey, createFingerprint } from './order-keys.ts'
 import type { Offer } from './order-line.ts'
 
 const UNLOGGED = { error: () => undefined }

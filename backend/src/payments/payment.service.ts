@@ -3,7 +3,6 @@ import { withSpan } from 'monitoring/request-context.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { DatabaseUnavailableError } from '../db/database-errors.ts'
-import { parseJson } from '../db/json.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { describeGoods } from '../orders/describe-order.ts'

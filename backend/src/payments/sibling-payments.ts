@@ -1,6 +1,6 @@
 import { parseJson } from '../db/json.ts'
 import type { Row, Trx } from '../db/schema.ts'
-import { createGoodsKey } from '../orders/order.rules.ts'
+import { createGoodsKey } from '../orders/order-keys.ts'
 import type { Services } from '../services.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelPayment, createUnreachableError } from './payment.service.ts'

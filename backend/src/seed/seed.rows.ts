@@ -5,7 +5,7 @@ import { calculateTotals } from '@shop/contracts/pricing.ts'
 
 import { toJson } from '../db/json.ts'
 import type { NewRow, Row } from '../db/schema.ts'
-import { createCartKey } from '../orders/order.rules.ts'
+import { createCartKey } from '../orders/order-keys.ts'
 import type { SeedAgent, SeedCategory, SeedOrder, SeedProduct } from './seed.schema.ts'
 
 /** Database row of a category. @param position in the list of categories, from 0 */

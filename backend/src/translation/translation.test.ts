@@ -159,6 +159,7 @@ describe('dictionary', () => {
         hint: '',
         field: 'firstName',
         reason: 'Invalid email address',
+        MIN_SIDE: '320',
       })
       for (const key of ['form.tooManyAttempts', 'form.tooManySearches'] as const) {
         sentences.push(translations.en(key, { minutes: 5 }))

@@ -5,18 +5,14 @@ import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { renderUi } from '@shop/testing/render.tsx'
 import { paymentsUrl, server } from '@shop/testing/server.ts'
-import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
-import { loadMessages } from '../messages.generated.ts'
 import { buildPaymentSession, sessionId } from '../testing/fixtures.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { getAmount, normalizedText } from '../testing/text.ts'
-import { SessionId } from './SessionId.tsx'
 
 describe('PaymentResultPage', () => {
   const checkoutUrl = paymentsUrl('/payment/checkout/:id')
@@ -313,44 +309,5 @@ describe('PaymentResultPage', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.')
       expect(navigation.addresses).toEqual([expect.stringMatching(/portal\/login/)])
     })
-  })
-})
-
-describe('SessionId', () => {
-  async function copy(writeText: jest.Mock) {
-    setUpBrowser()
-    await loadMessages()
-    const { user } = renderUi(<SessionId id={sessionId} />)
-    const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
-    await user.click(await screen.findByRole('button', { name: '(Copy)' }))
-    clipboard.mockRestore()
-  }
-
-  test('renders the truncated id and copies the full one', async () => {
-    const writeText = jest.fn().mockResolvedValue(undefined)
-    await copy(writeText)
-    expect(screen.getByText('cs_test_a1B2c3D4e5F6g7H8i...')).toBeVisible()
-    expect(writeText).toHaveBeenCalledWith(sessionId)
-    expect(await screen.findByText('Session ID copied to clipboard!')).toBeInTheDocument()
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-  })
-
-  test('renders the full id selected when copying is denied', async () => {
-    await copy(jest.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')))
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Session ID' })
-    expect(field).toHaveValue(sessionId)
-    expect(field).toHaveAttribute('readonly')
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, sessionId.length])
-    expect(screen.getByText(/Your browser did not let us copy/)).toBeVisible()
-    expect(screen.queryByText('Session ID copied to clipboard!')).not.toBeInTheDocument()
-  })
-
-  test('renders the full id selected without a clipboard API', async () => {
-    await copy(
-      jest.fn().mockImplementation(() => {
-        throw new TypeError('writeText of undefined')
-      }),
-    )
-    expect(await screen.findByRole('textbox', { name: 'Session ID' })).toHaveValue(sessionId)
   })
 })

@@ -106,7 +106,15 @@ describe('describePage', () => {
     'sessionStorage message-draft:a:b': '',
   }
   const page = {
-    ...{ url: address, renderers: 1, violations: [], natives: [], listeners: [], intervals: 0, timeouts: 0 },
+    ...{
+      url: address,
+      renderers: 1,
+      violations: [],
+      natives: [],
+      listeners: [],
+      intervals: 0,
+      timeouts: 0,
+    },
     ...{ stored, covered: [], hasHeading: true, texts: ['Agents', 'Our agents. All of them.'] },
   }
 

@@ -74,5 +74,5 @@ export function changeDetails(
     if (en) details[fact] = text.ar ? { en, ar: text.ar } : { en }
     else delete details[fact]
   }
-  return Object.keys(details).length > 0 ? (details as ProductDetails) : null
+  return Object.keys(details).length > 0 ? details : null
 }

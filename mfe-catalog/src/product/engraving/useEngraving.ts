@@ -1,4 +1,5 @@
 import type { Product } from '@shop/contracts/catalog.ts'
+import type * as engravingLayout from '@shop/contracts/engraving-layout.ts'
 import type { EngravingProblem } from '@shop/contracts/engraving-layout.ts'
 import {
   type Engraving,
@@ -73,7 +74,7 @@ export function useEngraving({ _id, details }: Product): EngravingState {
   }
 }
 
-type Rules = typeof import('@shop/contracts/engraving-layout.ts')
+type Rules = typeof engravingLayout
 
 /** What fits and how it is set is loaded after the page. Until then nothing is refused here; cart and backend do it, too. */
 function useRules(needed: boolean): Rules | null {
