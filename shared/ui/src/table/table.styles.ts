@@ -4,10 +4,10 @@ import { color, font, radius, space } from '../tokens/tokens.ts'
 
 // The ARIA roles are explicit: browsers drop the implicit ones when `display` makes a row a card.
 
-/** Rows are cards where the columns would leave the first one no room. */
+/** Rows are cards where the columns would leave the first one no room: on phones, and on laptops beside a column. */
 export const tableMedia = {
-  cards: '@media not all and (min-width: 48rem)',
-  table: '@media (min-width: 48rem)',
+  cards: '@media not all and (min-width: 48rem), (min-width: 64rem) and (max-width: 79.99rem)',
+  table: '@media (min-width: 48rem) and (max-width: 63.99rem), (min-width: 80rem)',
 }
 
 /** A table where there is room, else a card for each row. */
