@@ -44,6 +44,6 @@ export function orderOfficeRoutes(app: App, services: Services): void {
         response: { 200: officeOrderDetailsSchema, 404: errorBodySchema },
       },
     },
-    (request) => findOfficeOrder(db, request.params.id),
+    (request) => findOfficeOrder(services, request.params.id),
   )
 }

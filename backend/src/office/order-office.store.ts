@@ -4,10 +4,11 @@ import type { Paged } from '@shop/contracts/paging.ts'
 import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { sql } from 'kysely'
 
-import { parseJson } from '../db/json.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { paginate } from '../http/paging.ts'
+import { describeGoods } from '../orders/describe-order.ts'
+import type { Services } from '../services.ts'
 
 interface OrderQuery {
   /** A number, or a part of an e-mail address; all orders when empty. */
@@ -61,7 +62,11 @@ export async function listOfficeOrders(
 }
 
 /** An order with its lines, its buyer and its payments, the newest first. @throws HttpError 404 */
-export async function findOfficeOrder(db: Db, id: string): Promise<OfficeOrderDetails> {
+export async function findOfficeOrder(
+  services: Pick<Services, 'db' | 'config'>,
+  id: string,
+): Promise<OfficeOrderDetails> {
+  const { db } = services
   const order = await db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.userId')
@@ -83,15 +88,7 @@ export async function findOfficeOrder(db: Db, id: string): Promise<OfficeOrderDe
     buyerPhone,
     buyerAddress,
     couponCode,
-    lines: parseJson(order.lines).map((line) => ({
-      id: line.id,
-      title: line.title,
-      price: fromHundredths(line.price),
-      quantity: line.quantity,
-    })),
-    subtotal: fromHundredths(order.subtotal),
-    tax: fromHundredths(order.tax),
-    discount: fromHundredths(order.discount),
+    ...(await describeGoods(services, order)),
     payments: payments.map(({ sessionId, ...payment }) => ({
       ...payment,
       sessionId: sessionId ?? '',

@@ -55,12 +55,11 @@ describeOnDatabases('orders in the office', ({ openDatabase }) => {
     expect(await read(first?._id)).toMatchObject({
       buyerName: `${buyer.user.firstName} ${buyer.user.lastName}`,
       buyerAddress: 'Way 1, Muscat',
-      lines: [
-        { id: 'steel-card', price: 21, quantity: 1 },
-        { id: 'wood-card', price: 9.99, quantity: 2 },
+      products: [
+        { productId: 'steel-card', unit_amount: 21, quantity: 1 },
+        { productId: 'wood-card', unit_amount: 9.99, quantity: 2 },
       ],
-      subtotal: summary.subTotal,
-      tax: summary.tax,
+      orderSummary: { subTotal: summary.subTotal, tax: summary.tax },
       payments: [],
     })
     expect((await read(newest?._id)).payments).toMatchObject([{ status: 'unpaid', refund: null }])

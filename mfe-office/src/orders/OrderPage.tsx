@@ -1,13 +1,15 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
-import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
+import { formatDateTime, formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useParams } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -45,6 +47,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
   const t = useT()
   const { lang } = useLanguage()
   const { buyerName, buyerEmail, buyerPhone, buyerAddress, couponCode, createdAt } = order
+  const { subTotal, tax, discount, delivery = 0 } = order.orderSummary
   return (
     <>
       <Part
@@ -58,22 +61,19 @@ function Details({ order }: { order: OfficeOrderDetails }) {
             </Time>,
           ],
           [t('order.status'), t(`order.status.${order.status}`)],
-          ...order.lines.map((line): [ReactNode, ReactNode] => [
-            <span key={line.id}>
-              <bdi>{formatNumber(line.quantity, lang)} ×</bdi>{' '}
-              <DataText
-                text={{ en: line.title.en, ...(line.title.ar && { ar: line.title.ar }) }}
-                translate="no"
-              />
-            </span>,
-            toAmount(line.price * line.quantity),
+          ...order.products.map((line): [ReactNode, ReactNode] => [
+            <OrderedLine key={line.productId} line={line} />,
+            toAmount(line.unit_amount * line.quantity),
           ]),
-          [t('order.subtotal'), toAmount(order.subtotal)],
-          [t('order.tax'), toAmount(order.tax)],
+          [t('order.subtotal'), toAmount(subTotal)],
+          [t('order.tax'), toAmount(tax)],
           [
             couponCode ? t('order.discountBy', { code: couponCode }) : t('order.discount'),
-            toAmount(order.discount),
+            toAmount(discount),
           ],
+          ...(order.delivery
+            ? [[t('order.delivery'), toAmount(delivery)] as [ReactNode, ReactNode]]
+            : []),
           [t('order.total'), toAmount(order.total)],
         ]}
       />
@@ -89,6 +89,14 @@ function Details({ order }: { order: OfficeOrderDetails }) {
               {buyerAddress}
             </span>,
           ],
+          ...(order.delivery?.store
+            ? [
+                [t('order.collected'), localize(order.delivery.store, lang)] as [
+                  ReactNode,
+                  ReactNode,
+                ],
+              ]
+            : []),
         ]}
       />
       <Part
@@ -103,6 +111,30 @@ function Details({ order }: { order: OfficeOrderDetails }) {
         ])}
       />
     </>
+  )
+}
+
+/** A product with what is to be put on it, drawn and to be copied. */
+function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] }) {
+  const { lang } = useLanguage()
+  const { title, quantity, image, engraving } = line
+  return (
+    <Line>
+      {image && (
+        <EngravedPicture engraving={engraving}>
+          <Picture src={image} alt="" width={1} height={1} sizes="8rem" />
+        </EngravedPicture>
+      )}
+      <span>
+        <bdi>{formatNumber(quantity, lang)} ×</bdi> <DataText text={title} translate="no" />
+        {engraving && (
+          <Engraving translate="no">
+            <bdi>{engraving.name}</bdi>
+            <bdi>{engraving.line}</bdi>
+          </Engraving>
+        )}
+      </span>
+    </Line>
   )
 }
 
@@ -149,4 +181,22 @@ const Facts = styled.dl`
     margin: 0;
     overflow-wrap: anywhere;
   }
+`
+
+const Line = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: center;
+  & > :first-child:not(:last-child) {
+    inline-size: 8rem;
+    border-radius: ${radius.m};
+  }
+`
+
+const Engraving = styled.strong`
+  display: grid;
+  justify-items: start;
+  color: ${color.text};
+  user-select: all;
 `

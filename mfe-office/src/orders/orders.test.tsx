@@ -18,10 +18,17 @@ const order: OfficeOrderDetails = {
   buyerPhone: '+96890000000',
   buyerAddress: 'Way 1, Muscat',
   couponCode: null,
-  lines: [{ id: 'steel-card', title: { en: 'Steel card' }, price: 10.5, quantity: 2 }],
-  subtotal: 21,
-  tax: 1.05,
-  discount: 0,
+  products: [
+    {
+      productId: 'steel-card',
+      title: { en: 'Steel card' },
+      unit_amount: 10.5,
+      quantity: 2,
+      engraving: { name: 'سلمى', line: 'R&D' },
+    },
+  ],
+  orderSummary: { subTotal: 21, tax: 1.05, discount: 0, delivery: 0, total: 22.05 },
+  delivery: { store: { en: 'Mutrah', ar: 'مطرح' } },
   payments: [
     {
       sessionId: 'cs_1',
@@ -72,6 +79,9 @@ test('OrderPage shows lines, totals, buyer and payments', async () => {
   expect(await screen.findByText('Salma Al Harthy')).toBeVisible()
   expect(screen.getByText('Way 1, Muscat')).toBeVisible()
   expect(screen.getByText('Steel card')).toBeVisible()
+  expect(screen.getByText('سلمى')).toBeVisible()
+  expect(screen.getByText('R&D')).toBeVisible()
+  expect(screen.getByText('Mutrah')).toBeVisible()
   expect(screen.getByText(/22\.05/)).toBeVisible()
   expect(screen.getByText('test · paid · cs_1')).toBeVisible()
 })

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini'
 
 import { toNumber } from './normalize.ts'
-import { agreedDeliverySchema, paidLineSchema } from './order.ts'
+import { orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'
 import { emailSchema } from './text.ts'
-import {
-  amount,
-  id,
-  listOf,
-  optionalAmount,
-  optionalPart,
-  optionalText,
-  textOrEmpty,
-  tolerant,
-} from './tolerant.ts'
+import { amount, id, optionalText, textOrEmpty, tolerant } from './tolerant.ts'
 
 // The calls below `accountUrl` of the run-time configuration, by which members see and change what is theirs.
 
@@ -44,15 +35,7 @@ export const orderRowPageSchema = pagedSchema(orderRowSchema)
 /** One of a member's orders. Amounts are OMR, decimal; times ISO 8601. */
 export const memberOrderSchema = z.object({
   ...orderHead,
-  products: listOf(paidLineSchema),
-  orderSummary: z.object({
-    subTotal: amount,
-    tax: amount,
-    discount: amount,
-    delivery: optionalAmount,
-    total: amount,
-  }),
-  delivery: optionalPart(agreedDeliverySchema),
+  ...orderedGoods,
   buyer: z.object({
     name: textOrEmpty,
     email: textOrEmpty,

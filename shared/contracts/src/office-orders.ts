@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'
 
 /** The states that the office filters by. */
@@ -28,18 +29,7 @@ export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
   buyerPhone: z.string(),
   buyerAddress: z.string(),
   couponCode: z.nullable(z.string()),
-  lines: z.array(
-    z.object({
-      id: z.string(),
-      title: z.object({ en: z.string(), ar: z.optional(z.string()) }),
-      /** Of one piece. */
-      price: z.number(),
-      quantity: z.int(),
-    }),
-  ),
-  subtotal: z.number(),
-  tax: z.number(),
-  discount: z.number(),
+  ...orderedGoods,
   payments: z.array(
     z.object({
       /** At the provider; empty before it has created the session. */

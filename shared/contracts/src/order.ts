@@ -125,6 +125,19 @@ export const agreedDeliverySchema = z.object({
 })
 export type AgreedDelivery = z.infer<typeof agreedDeliverySchema>
 
+/** What an order is of; amounts are OMR, decimal. */
+export const orderedGoods = {
+  products: listOf(paidLineSchema),
+  orderSummary: z.object({
+    subTotal: amount,
+    tax: amount,
+    discount: amount,
+    delivery: optionalAmount,
+    total: amount,
+  }),
+  delivery: optionalPart(agreedDeliverySchema),
+}
+
 /** The optional values are sent by some backends only. */
 export const paymentSessionSchema = z.object({
   /** Opaque; a session without one is not valid. */
