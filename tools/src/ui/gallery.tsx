@@ -1,9 +1,12 @@
 import { CURRENCY } from '@shop/contracts/money.ts'
+import type { Surface } from '@shop/contracts/surface.ts'
 import { loadConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
 import { createMemoryRouter, RouterProvider } from '@shop/router'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
 import { Avatar } from '@shop/ui/avatar/Avatar.tsx'
+import { Monogram } from '@shop/ui/avatar/Monogram.tsx'
+import { CardLogos } from '@shop/ui/brand/CardLogos.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
@@ -33,9 +36,13 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { StaticMap } from '@shop/ui/map/StaticMap.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
+import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { NewsletterForm } from '@shop/ui/send-form/NewsletterForm.tsx'
+import { SendOutcome } from '@shop/ui/send-form/SendOutcome.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
+import { WhatsAppLink } from '@shop/ui/whatsapp/WhatsAppLink.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -49,6 +56,19 @@ const product = {
   price: 1,
   currency: CURRENCY,
   coverImgUrl: '',
+}
+
+const surface: Surface = {
+  finish: 'engraved',
+  color: '#6a4c1d',
+  width: 68,
+  height: 12.4,
+  corners: [
+    [0.1, 0.3],
+    [0.9, 0.4],
+    [0.9, 0.7],
+    [0.1, 0.6],
+  ],
 }
 
 function Gallery() {
@@ -86,7 +106,15 @@ function Gallery() {
           <LinkCard as="li" children={<Amount hundredths={123_450} />} />
           <DarkSection as="li" children={<IconBadge children={<InstagramIcon />} />} />
           <Picture src="/missing.jpg" alt={hello.en} width={160} height={90} />
+          <Monogram names={['Maha', 'Ali']} />
+          <EngravedPicture engraving={{ name: hello.en, line: hello.ar, surface }}>
+            <Skeleton height="12rem" />
+          </EngravedPicture>
         </CardGrid>
+        <NewsletterForm heading={text} label={hello.en} submit={hello.en} invalid={hello.en} />
+        <SendOutcome state={{ status: 'unsent' }} sent={() => text} subject="" text="" />
+        <WhatsAppLink text={hello.en} />
+        <CardLogos label={hello.en} />
         <StaticMap sketch="north" description={hello.en} />
         <Pagination page={3} totalPages={9} hrefFor={(page) => `?page=${page}`} />
       </Stack>
