@@ -116,8 +116,13 @@ test.describe('without JavaScript', () => {
       await follow(main.getByRole('link', { name: text.firstCategory }))
       await follow(main.getByRole('link', { name: /Steel/ }).first())
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Steel')
+      // A form with an address of its own works.
       const add = main.getByRole('button', { name: 'Add to Cart' }).first()
-      await expect(add).toHaveCSS('opacity', '0.5')
+      await expect(add).toHaveCSS('opacity', '1')
+      await expect(main.getByRole('button', { name: 'Compare' }).first()).toHaveCSS(
+        'opacity',
+        '0.5',
+      )
       const logIn = page.getByRole('contentinfo').getByRole('link', { name: 'Log in' })
       const { searchParams } = new URL((await logIn.getAttribute('href')) ?? '')
       expect(searchParams.get('returnTo')).toBe(page.url())

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readDiscovery } from './support/discovery.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectPassingText, navigateWithin, untilHydrated } from './support/shopping.ts'
-import { remotes, smokeTestPage } from './support/site-pages.ts'
+import { publicRemotes, smokeTestPage } from './support/site-pages.ts'
 
 /** Each remote brings the icons that it uses; what they have in common is small. */
 const ICONS = 'lucide-react'
@@ -57,7 +57,7 @@ test('no two remotes bring the same library', async ({ request }) => {
 })
 
 test('pages of all remotes use the libraries of the shell', async ({ page }) => {
-  for (const { pages } of remotes) {
+  for (const { pages } of publicRemotes) {
     const { address, heading } = smokeTestPage(pages)
     if (page.url() === 'about:blank') await page.goto(address)
     else await navigateWithin(page, address)

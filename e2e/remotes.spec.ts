@@ -5,7 +5,7 @@ import { breakRemote, loadingFaults, modifyPages, runningFaults } from './suppor
 import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
 import { navigateWithin, untilHydrated } from './support/shopping.ts'
-import { remotes, smokeTestPage } from './support/site-pages.ts'
+import { publicRemotes, smokeTestPage } from './support/site-pages.ts'
 import { title } from './support/tabs.ts'
 
 /** A link in the top bar to a page of another remote. */
@@ -27,7 +27,7 @@ async function expectShopToWork(page: Page, sibling: Sibling): Promise<void> {
   await expect(title(page, sibling.heading)).toBeVisible()
 }
 
-for (const { name: remote, pages } of remotes) {
+for (const { name: remote, pages } of publicRemotes) {
   const { address, heading: headings } = smokeTestPage(pages)
   const heading = headings.en
   const sibling = remote === 'mfe-catalog' ? siblings.faqs : siblings.shop

@@ -1,6 +1,6 @@
 import { findLiveFolder } from './support/discovery.ts'
 import { expect, test } from './support/fixtures.ts'
-import { remotes, smokeTestPage } from './support/site-pages.ts'
+import { publicRemotes, smokeTestPage } from './support/site-pages.ts'
 
 test('deep links answer with a page, missing files and pages with 404', async ({ request }) => {
   const statuses = {
@@ -22,7 +22,7 @@ test('deep links answer with a page, missing files and pages with 404', async ({
 })
 
 test('a released remote opens alone', { tag: '@smoke' }, async ({ page, request }) => {
-  for (const { name, pages } of remotes) {
+  for (const { name, pages } of publicRemotes) {
     const { address, heading } = smokeTestPage(pages)
     const folder = await findLiveFolder(request, name)
     await page.goto(folder + address.slice(1))

@@ -48,6 +48,9 @@ export function smokeTestPage(pages: readonly SitePage[]): SitePage {
   return page
 }
 
+/** The remotes whose pages a visitor without a session sees. */
+export const publicRemotes = remotes.filter(({ pages }) => !smokeTestPage(pages).session)
+
 const notFound: SitePage = {
   owner: 'shell',
   path: '/error',

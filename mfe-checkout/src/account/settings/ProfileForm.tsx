@@ -122,14 +122,15 @@ function toErrorMessage(error: Error): string {
 export const languageField: FieldSpec<SettingsValues> = {
   name: 'language',
   kind: 'select',
-  children: (
+  children: <LanguageOptions />,
+}
+
+function LanguageOptions() {
+  const t = useAccountT()
+  return (
     <>
-      <option value="en" lang="en">
-        English
-      </option>
-      <option value="ar" lang="ar">
-        العربية
-      </option>
+      <option value="en">{t('settings.english')}</option>
+      <option value="ar">{t('settings.arabic')}</option>
     </>
-  ),
+  )
 }
