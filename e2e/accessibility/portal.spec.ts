@@ -46,7 +46,7 @@ test('the card page, and the account of a member', async ({ page, lang, member, 
   await expectAccessibleEverywhere(page, 'the card page with errors')
 
   await page.goto('/user-account')
-  const order = page.locator('table a[href*="order="]')
+  const order = page.locator('table a[href*="order="]').filter({ visible: true })
   await expect(order).toBeVisible()
   await expectAccessibleEverywhere(page, 'the orders of a member')
   await order.click()
