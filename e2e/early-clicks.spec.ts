@@ -20,7 +20,7 @@ test('clicks on Add to Cart every 100 ms from the first paint on add the product
   page,
   text,
 }) => {
-  const address = '/product-detail/matte-black-steel-card'
+  const address = '/product-detail/teal-round-fob'
   await untilRendered(address)
   const release = await hold(page, MAIN_SCRIPT)
   await page.goto(address, { waitUntil: 'commit' })
@@ -60,8 +60,8 @@ test('a form that is submitted before the scripts are there keeps its text and i
   await field.pressSequentially('maha@example.com')
   await field.press('Enter')
   await release()
-  await expect(page.getByRole('contentinfo').getByRole('status')).not.toBeEmpty()
-  await expect(field).toHaveValue('maha@example.com')
+  const status = page.getByRole('contentinfo').getByRole('status')
+  await expect(status).toContainText('maha@example.com')
   await expect(field).toBeFocused()
   expect(new URL(page.url()).search).toBe('')
 })

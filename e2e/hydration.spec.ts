@@ -7,7 +7,6 @@ import { untilHydrated, untilRendered } from './support/shopping.ts'
 const ADDRESSES_WITHOUT_DATES = [
   '/',
   '/shop-products/digital-business-cards',
-  '/product-detail/brushed-silver-steel-card',
   '/shop-cart',
   '/agents',
 ]

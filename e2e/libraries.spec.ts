@@ -42,7 +42,8 @@ const readLoaded = (page: Page) =>
 test('no two remotes bring the same library', async ({ request }) => {
   const discovery = await readDiscovery(request)
   const bringers = new Map<string, string[]>()
-  for (const [name, [live]] of Object.entries(discovery.microFrontends)) {
+  for (const { name } of publicRemotes) {
+    const [live] = discovery.microFrontends[name] ?? []
     const folder = (live?.url ?? '').replace(/[^/]+$/, '')
     const { libraries } = (await (await request.get(`${folder}remote.json`)).json()) as {
       libraries: Record<string, number>

@@ -22,15 +22,18 @@ export function newsletterRoutes(app: App, services: Services): void {
     return sendPage(reply, page)
   })
 
-  const toTarget = () => NEWSLETTER_PATH
-  const confirm = { path: `${NEWSLETTER_PATH}/confirm`, body: formBody, toTarget }
+  const confirm = { path: `${NEWSLETTER_PATH}/confirm`, body: formBody, page: NEWSLETTER_PATH }
   addForm(app, services, confirm, async (request, _reply, show) => {
     const subscriber = await findSubscriber(services, getLinkToken(request))
     if (subscriber) await confirmSubscriber(services, subscriber.id)
     return show({})
   })
 
-  const unsubscribe = { path: `${NEWSLETTER_PATH}/unsubscribe`, body: formBody, toTarget }
+  const unsubscribe = {
+    path: `${NEWSLETTER_PATH}/unsubscribe`,
+    body: formBody,
+    page: NEWSLETTER_PATH,
+  }
   addForm(app, services, unsubscribe, async (request, _reply, show) => {
     const subscriber = await findSubscriber(services, getLinkToken(request))
     if (subscriber) await deleteSubscriber(services.db, subscriber.id)

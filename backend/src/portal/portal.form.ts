@@ -27,6 +27,8 @@ interface Form<Body> {
   keep?: readonly (keyof Body & string)[]
   /** Each attempt is counted before the form is read. */
   limits?: readonly RateLimiter[]
+  /** The path of the page that shows the form, by default that of the request. */
+  page?: string
 }
 
 /** Redirects to the form's page, or another one, which shows an outcome. */
@@ -45,12 +47,12 @@ export function addForm<Body extends z.output<typeof formBody>>(
   form: Form<Body>,
   handle: HandleForm<Body>,
 ): void {
-  const { path, body, keep = [], limits = [] } = form
+  const { path, body, keep = [], limits = [], page } = form
 
   function createShow(request: FastifyRequest, reply: FastifyReply): ShowOutcome {
     const typed = request.body as Body
     const returnTo = getReturnTo(services, typed.returnTo)
-    return (outcome, target = withReturnTo(toPath(request.url), returnTo)) => {
+    return (outcome, target = withReturnTo(page ?? toPath(request.url), returnTo)) => {
       const values = Object.fromEntries(keep.map((field) => [field, String(typed[field])]))
       return redirectWithForm(services.config, reply, target, { values, ...outcome })
     }
