@@ -60,13 +60,6 @@ const overlays: Overlay[] = [
     close: press('Cancel'),
   },
   {
-    name: 'an order',
-    at: '/user-account',
-    open: (page) => page.getByRole('link', { name: 'View order #4655' }).click(),
-    shown: dialog('Order #4655'),
-    close: press('Close'),
-  },
-  {
     name: 'the map',
     at: '/contact',
     open: press('View on Google map'),
