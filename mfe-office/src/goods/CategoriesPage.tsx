@@ -1,11 +1,12 @@
 import type { OfficeCategory } from '@shop/contracts/office-goods.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { type Column, RecordList } from '../list/RecordList.tsx'
+import { RecordList } from '../list/RecordList.tsx'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { categoriesQuery } from './goods.api.ts'

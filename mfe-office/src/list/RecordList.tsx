@@ -5,27 +5,11 @@ import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
-import {
-  Cell,
-  HeadCell,
-  HeadRow,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from '@shop/ui/table/table.styles.ts'
+import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import Inbox from 'lucide-react/icons/inbox'
-import type { ReactNode } from 'react'
 
 import { useT } from '../messages.generated.ts'
-
-export interface Column<Item> {
-  title: string
-  cell: (item: Item) => ReactNode
-  /** Aligned to the end, as amounts are. */
-  end?: boolean
-}
 
 interface RecordListProps<Item> {
   label: string
@@ -66,28 +50,7 @@ export function RecordList<Item>({ label, query, columns, getKey, empty }: Recor
   return (
     <>
       {data.paginate && <p>{t('list.count', { count: data.paginate.totalCount })}</p>}
-      <Table aria-label={label}>
-        <TableHead>
-          <HeadRow>
-            {columns.map(({ title, end = false }) => (
-              <HeadCell key={title} $end={end}>
-                {title}
-              </HeadCell>
-            ))}
-          </HeadRow>
-        </TableHead>
-        <TableBody>
-          {data.results.map((item) => (
-            <Row key={getKey(item)}>
-              {columns.map(({ title, cell, end = false }) => (
-                <Cell key={title} $end={end} data-label={title}>
-                  {cell(item)}
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+      <DataTable label={label} columns={columns} items={data.results} getKey={getKey} />
       <Pagination page={page} totalPages={data.paginate?.totalPage ?? 1} hrefFor={hrefFor} />
     </>
   )

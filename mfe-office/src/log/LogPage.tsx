@@ -2,13 +2,14 @@ import type { OfficeLogEntry } from '@shop/contracts/office.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
+import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { color, font } from '@shop/ui/tokens/tokens.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { type Column, RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { useT } from '../messages.generated.ts'
 
 function logQuery(page: number) {

@@ -40,6 +40,7 @@ import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { NewsletterForm } from '@shop/ui/send-form/NewsletterForm.tsx'
 import { SendOutcome } from '@shop/ui/send-form/SendOutcome.tsx'
+import { DataTable } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { WhatsAppLink } from '@shop/ui/whatsapp/WhatsAppLink.tsx'
@@ -115,6 +116,12 @@ function Gallery() {
         <SendOutcome state={{ status: 'unsent' }} sent={() => text} subject="" text="" />
         <WhatsAppLink text={hello.en} />
         <CardLogos label={hello.en} />
+        <DataTable
+          label={hello.en}
+          columns={[{ title: hello.en, cell: () => text }]}
+          items={[hello.en, hello.ar]}
+          getKey={(item) => item}
+        />
         <StaticMap sketch="north" description={hello.en} />
         <Pagination page={3} totalPages={9} hrefFor={(page) => `?page=${page}`} />
       </Stack>

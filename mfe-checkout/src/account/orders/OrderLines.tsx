@@ -5,6 +5,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { radius, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
@@ -12,7 +13,6 @@ import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { EngravingText } from '../../order-summary/EngravingText.tsx'
-import { type Column, DataTable } from '../DataTable.tsx'
 
 export interface OrderLine {
   id: string

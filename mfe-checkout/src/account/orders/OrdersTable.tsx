@@ -2,12 +2,12 @@ import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import type { LinkProps } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, mediaQuery } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
-import { type Column, DataTable } from '../DataTable.tsx'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
 interface OrderTableRow {

@@ -1,13 +1,6 @@
-import {
-  Cell,
-  HeadCell,
-  HeadRow,
-  Row,
-  Table,
-  TableBody,
-  TableHead,
-} from '@shop/ui/table/table.styles.ts'
 import type { ReactNode } from 'react'
+
+import { Cell, HeadCell, HeadRow, Row, Table, TableBody, TableHead } from './table.styles.ts'
 
 export interface Column<Item> {
   title: string
