@@ -70,7 +70,7 @@ describe('createRenderQueue', () => {
     expect(started).toEqual(['junk 0', 'known', 'junk 1', 'one', 'two', 'junk 2'])
   })
 
-  test('gives a network that asks for more than is rendered one thread, so that others find one', async () => {
+  test('renders one page at a time, and none beside others, of a network that asks for more than is rendered', async () => {
     const { started, ask, end } = createQueue(4)
     for (let index = 0; index < 20; index++) void ask(`junk ${index}`, null, 'junk')
     for (const name of ['junk 0', 'junk 1', 'junk 2']) await end(name)
@@ -78,10 +78,12 @@ describe('createRenderQueue', () => {
     void ask('one', null, 'one')
     expect(started.at(-1)).toBe('one')
     await end('junk 3')
+    expect(started.at(-1)).toBe('one')
+    await end('one')
     expect(started.at(-1)).toBe('junk 4')
     // A network of which few pages wait has them all.
     for (let index = 4; index < 12; index++) await end(`junk ${index}`)
-    expect(started.slice(-3)).toEqual(['junk 12', 'junk 13', 'junk 14'])
+    expect(started.slice(-4)).toEqual(['junk 12', 'junk 13', 'junk 14', 'junk 15'])
   })
 
   test('is full for a network that asks for more than its share', async () => {

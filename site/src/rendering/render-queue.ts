@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 /** Pages that wait for a thread; more would wait longer than their visitors. */
 const MAX_WAITING = 200
 
-/** A network of which more pages wait than that gets one thread, and leaves the processor to others. */
-const MAX_WAITING_FOR_ALL_THREADS = 8
+/** A network of which more pages wait than that leaves the processor to others. */
+const MAX_WAITING_BESIDE_OTHERS = 8
 
 /** Versions whose outcomes are remembered; more than are live. */
 const MAX_VERSIONS = 500
@@ -46,7 +46,7 @@ function createCounter() {
 
 /**
  * Creates the queue of pages for a number of threads. Known pages come first, then those of one network after the other, so
- * that nobody fills it for others; of a network that asks for more than is rendered, one page at a time. A version has one thread until a page of it has been rendered, and after each failure;
+ * that nobody fills it for others; of a network that asks for more than is rendered, one page at a time, when no other is rendered. A version has one thread until a page of it has been rendered, and after each failure;
  * then all but one, so that pages of others go on while it loops.
  */
 export function createRenderQueue(threads: number) {
@@ -54,14 +54,13 @@ export function createRenderQueue(threads: number) {
   /** Those of each network, which begin with the network that was served the longest ago. */
   const networks = new Map<string, Waiting[]>()
   const runningOf = createCounter()
-  const runningOfNetwork = createCounter()
   const proven = new LRUCache<string, true>({ max: MAX_VERSIONS })
   let running = 0
 
   /** Known pages are nobody's share. */
   function exceedsShare({ network, isKnown }: Ticket): boolean {
     const waiting = networks.get(network)?.length ?? 0
-    return !isKnown && waiting > MAX_WAITING_FOR_ALL_THREADS && runningOfNetwork.get(network) > 0
+    return !isKnown && waiting > MAX_WAITING_BESIDE_OTHERS && running > 0
   }
 
   function mayStart(ticket: Ticket): boolean {
@@ -99,10 +98,9 @@ export function createRenderQueue(threads: number) {
     }
   }
 
-  function count({ version, network, isKnown }: Ticket, step: 1 | -1): void {
+  function count({ version }: Ticket, step: 1 | -1): void {
     running += step
     if (version !== null) runningOf.add(version, step)
-    if (!isKnown) runningOfNetwork.add(network, step)
   }
 
   /** @throws QueueFullError */

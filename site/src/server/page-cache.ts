@@ -47,10 +47,14 @@ function toVersionKey({ file, shell = '', ungenerated, standalone }: ResolvedPag
   return [file, shell, ungenerated?.entry.url, ungenerated?.pattern, standalone?.entry].join()
 }
 
-const toKey = (kind: PageKind, { page, url, language }: PageSource) =>
+/** What the unrendered page depends on, which all addresses of a pattern share. */
+export const toTemplateKey = ({ page, url }: PageSource): string =>
+  `${toVersionKey(page)} ${languagePrefix(url)}`
+
+const toKey = (kind: PageKind, source: PageSource) =>
   kind === 'unrendered'
-    ? `${kind} ${toVersionKey(page)} ${languagePrefix(url)}`
-    : `${kind} ${toVersionKey(page)} ${language} ${url}`
+    ? `${kind} ${toTemplateKey(source)}`
+    : `${kind} ${toVersionKey(source.page)} ${source.language} ${source.url}`
 
 /** The state of a page in the cache: `stale` is sent while it is renewed, a `miss` is created now. */
 export type Freshness = 'fresh' | 'stale' | 'miss'

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { languagePrefix } from '@shop/contracts/language-address.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import { LRUCache } from 'lru-cache'
 
 import { toArabicPage, toRemotePage, toShellPage, toStandalonePage } from '../page-template.ts'
 import type { RemoteAddresses } from '../remote-addresses.ts'
@@ -12,7 +13,22 @@ import type { SiteMetrics } from '../site-metrics.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { encodeBody } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
-import { createPageCache, type PageKind, type PageResponse, type PageSource } from './page-cache.ts'
+import {
+  createPageCache,
+  type PageKind,
+  type PageResponse,
+  type PageSource,
+  toTemplateKey,
+} from './page-cache.ts'
+
+/** More than the patterns of all live versions, in both languages. */
+const MAX_TEMPLATES = 500
+
+/** What a page is composed from. */
+interface Template {
+  html: string
+  contentSecurityPolicy: string
+}
 
 interface Options {
   /** Whether a file may be read. */
@@ -63,6 +79,8 @@ export function createPageResponses(
   config: RuntimeConfig,
   { isReadable, renderer, budgetMs, addresses, metrics }: Options,
 ) {
+  const templates = new LRUCache<string, Template>({ max: MAX_TEMPLATES })
+
   /** The page that the browser fills by itself. */
   async function readHtml({ page, url }: PageSource): Promise<string | undefined> {
     const { file, ungenerated, standalone } = page
@@ -79,14 +97,27 @@ export function createPageResponses(
     return addresses.movePage(fillPlaceholders(html, config))
   }
 
+  /** Read once: the files of a version never change, and rendering may be asked for hundreds of times a second. */
+  async function findTemplate(source: PageSource): Promise<Template | undefined> {
+    const key = toTemplateKey(source)
+    const known = templates.get(key)
+    if (known) return known
+    const html = await readHtml(source)
+    if (html === undefined) return undefined
+    const contentSecurityPolicy = createContentSecurityPolicy(html, config)
+    const template = { html, contentSecurityPolicy }
+    templates.set(key, template)
+    return template
+  }
+
   async function createResponse(
     kind: PageKind,
     source: PageSource,
   ): Promise<PageResponse | undefined> {
     const { page, ...rendered } = source
-    const html = await readHtml(source)
-    if (html === undefined) return undefined
-    const contentSecurityPolicy = createContentSecurityPolicy(html, config)
+    const template = await findTemplate(source)
+    if (!template) return undefined
+    const { html, contentSecurityPolicy } = template
     const response = { kind, status: page.status, redirect: null, contentSecurityPolicy }
     if (kind === 'unrendered' || !renderer) return { ...response, body: await encodeBody(html) }
     const { owner = null, shell = '' } = page

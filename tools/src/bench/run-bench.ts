@@ -6,6 +6,7 @@ import { hasFailed as haveKillsFailed, runKills } from '../bench-backend/kill-te
 import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'
 import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
+import { reportJunk } from './measure-junk.ts'
 import { reportLoad } from './measure-load.ts'
 import { reportReleases } from './measure-releases.ts'
 import { LANGUAGES, PAGE_NAMES } from './measured-pages.ts'
@@ -18,7 +19,8 @@ npm run bench -- lighthouse    Lighthouse, beside one bundle [--runs 5] [--pages
 npm run bench -- load          the backend under load [--rate 1000] [--seconds 20] [--db sqlite]
 npm run bench -- kill          a backend that is killed [--kills 100] [--db sqlite]
 npm run bench -- faults        PostgreSQL that fails [--rounds 3]
-npm run bench -- soak          a shop that is released again and again [--rounds 3]`
+npm run bench -- soak          a shop that is released again and again [--rounds 3]
+npm run bench -- junk          a site that is asked for pages that do not exist`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -84,6 +86,7 @@ const benchmarks: Record<string, () => Promise<boolean | void>> = {
     reportLoad({ db: readDatabase(), rate: readCount('rate'), seconds: readCount('seconds') }),
   kill: reportKills,
   faults: reportFaults,
+  junk: reportJunk,
   soak: () => reportSoak(readCount('rounds')),
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -18,6 +18,7 @@ import { registerMember } from '../shoppers/register-member.ts'
 import { createTraffic, fetchCatalog } from '../shoppers/traffic.ts'
 import { requireBrowser } from './chromium.ts'
 import { average, readMegabytes } from './process-memory.ts'
+import { startSite } from './site-process.ts'
 import { findMixedVersions, isRendered, listScripts } from './soak-page.ts'
 
 const FRONT_ENDS = ['mfe-catalog', 'shell'] as const
@@ -30,7 +31,6 @@ const LOG_INTERVAL = 5
 /** Between two requests of a shopper. */
 const PAUSE_MS = 100
 const BROWSER_PAUSE_MS = 2_000
-const READY_TIMEOUT_MS = 60_000
 /** Memory at the end may exceed that in the middle by so much. */
 const MAX_GROWTH = 0.05
 
@@ -41,21 +41,6 @@ interface Counts {
   orders: number
   visits: number
   problems: string[]
-}
-
-/** Starts a site of its own process, whose memory is measured. */
-async function startSite(folder: string, port: number, backend: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'site/src/site-cli.ts'], {
-    cwd: repositoryRoot,
-    env: { ...process.env, RELEASE_DIR: folder, PORT: `${port}`, BACKEND_URL: backend },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const end = Date.now() + READY_TIMEOUT_MS
-  while (!(await fetch(`http://localhost:${port}/config.json`).catch(() => null))?.ok) {
-    if (Date.now() > end) throw new Error('The site does not start')
-    await delay(100)
-  }
-  return child
 }
 
 /** Reads pages as a browser asks for them, with all the scripts that they name. */
@@ -149,7 +134,7 @@ export async function reportSoak(rounds: number): Promise<boolean> {
   let isOver = false
   try {
     for (const name of FRONT_ENDS) await publishCopy(folder, name, COPY)
-    server = await startSite(folder, port, backend)
+    server = await startSite({ folder, port, backend })
     const end = () => isOver
     const shoppers = [
       browse(site, counts, end),
