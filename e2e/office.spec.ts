@@ -2,10 +2,8 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-import type { Page } from '@playwright/test'
-import { TOTP } from 'otpauth'
-
 import { expect, test } from './support/fixtures.ts'
+import { becomeOwner, findOwnerLink } from './support/office.ts'
 import { expectAccessible, expectFitsNarrowest } from './support/page-checks.ts'
 import { untilHydrated } from './support/shopping.ts'
 
@@ -17,29 +15,7 @@ async function printOwnerLink(email: string, dataDir: string, backend: string): 
   const command = ['--import', 'tsx', 'backend/src/backend-cli.ts', 'owner', email]
   const env = { ...process.env, DATA_DIR: dataDir, BACKEND_URL: backend }
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env })
-  const link = /https?:\/\/\S+/.exec(stdout)?.[0]
-  if (!link) throw new Error(`There is no link in ${stdout}`)
-  return link
-}
-
-/** Chooses a password by the link, logs in and sets up the authenticator app. */
-async function becomeOwner(page: Page, email: string, link: string): Promise<void> {
-  const password = 'a long enough secret'
-  await page.goto(link)
-  await page.getByLabel('New password').fill(password)
-  await page.getByRole('button', { name: 'Become an owner' }).click()
-  // The office has the visitor log in.
-  await page.waitForURL(/\/portal\/login/)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
-  const code = new TOTP({ secret: (key ?? '').replaceAll(' ', '') }).generate()
-  await expectAccessible(page, 'set-up of the app')
-  await page.getByRole('textbox', { name: 'Code' }).fill(code)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByText('The menu leads to everything that you may change.')).toBeVisible()
+  return findOwnerLink(stdout)
 }
 
 test('an owner comes by the link, sets up the app and adds a product with a picture, which the shop shows in Arabic', async ({
@@ -50,7 +26,11 @@ test('an owner comes by the link, sets up the app and adds a product with a pict
   baseURL,
 }) => {
   const { email } = newVisitor
-  await becomeOwner(page, email, await printOwnerLink(email, dataDir, backend))
+  await becomeOwner(page, {
+    email,
+    link: await printOwnerLink(email, dataDir, backend),
+    onSetUp: () => expectAccessible(page, 'set-up of the app'),
+  })
   const menu = page.getByRole('navigation', { name: 'Office' })
   for (const name of ['Products', 'Categories', 'Staff', 'Log']) {
     await menu.getByRole('link', { name }).click()

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 import { openPostgres } from 'backend/db/database.ts'
 import type { Db } from 'backend/db/schema.ts'
@@ -57,6 +58,10 @@ export interface ProductionShop {
   cluster: Cluster
   release: ReleaseTool
   openDatabase: () => Db
+  /** Runs a command of the backend, as an operator does. @returns what it prints */
+  runCommand: (...args: string[]) => Promise<string>
+  /** Data folder of the first backend. */
+  dataFolder: string
   /** Object storage that the releases are in, if not in a folder. */
   storage: S3Server | undefined
   stop: () => Promise<void>
@@ -82,17 +87,16 @@ interface ShopOptions {
   /** Gets what each program prints. */
   logFolder: string
   /** Releases are in object storage, of which each site has a cache. */
-  inObjectStorage: boolean
+  inObjectStorage?: boolean
+  /** Nothing is in the database, and the backends share the folder of what is uploaded. */
+  isEmpty?: boolean
 }
 
 /**
  * Starts the shop as in production: two sites and two backends on PostgreSQL, configured as by systemd, behind nginx with
  * what is live in this repository's release folder. What ends is started again.
  */
-export async function startProductionShop({
-  logFolder,
-  inObjectStorage,
-}: ShopOptions): Promise<ProductionShop> {
+export async function startProductionShop(options: ShopOptions): Promise<ProductionShop> {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL is not installed.')
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-production-'))
@@ -101,7 +105,7 @@ export async function startProductionShop({
     for (const each of stops.splice(0).reverse()) await each()
   }
   try {
-    return await start({ bin, folder, logFolder, inObjectStorage, stops, stop })
+    return await start({ ...options, bin, folder, stops, stop })
   } catch (error) {
     await stop()
     throw error
@@ -139,7 +143,8 @@ async function start({
   bin,
   folder,
   logFolder,
-  inObjectStorage,
+  inObjectStorage = false,
+  isEmpty = false,
   stops,
   stop,
 }: Start): Promise<ProductionShop> {
@@ -177,7 +182,7 @@ async function start({
     RELEASE_DIR: releaseDir,
     RENDER_BUDGET_MS: String(RENDER_BUDGET_MS),
     RATE_LIMITS: 'off',
-    DEMO_DATA: 'on',
+    DEMO_DATA: isEmpty ? 'off' : 'on',
     PAYMENTS: 'test',
     JWT_SECRET_FILE: await write('jwt-secret', SECRET),
     RELEASE_SECRET_FILE: await write('release-secret', SECRET),
@@ -200,12 +205,15 @@ async function start({
     stops.push(() => part.stop())
     return part
   }
+  // As on machines of their own, unless they share what is uploaded.
+  const dataFolder = (index: number) => path.join(folder, `data-${isEmpty ? 1 : index + 1}`)
   const startBackend = (port: number, index: number) =>
-    // As on machines of their own.
-    startProgram('backend', index, {
-      BACKEND_PORT: String(port),
-      DATA_DIR: path.join(folder, `data-${index + 1}`),
-    })
+    startProgram('backend', index, { BACKEND_PORT: String(port), DATA_DIR: dataFolder(index) })
+  const runCommand = async (...args: string[]) => {
+    const program = path.join(programsFolder, 'backend', 'server.mjs')
+    const options = { env: { ...env, DATA_DIR: dataFolder(0) } }
+    return (await promisify(execFile)(process.execPath, [program, ...args], options)).stdout
+  }
   const startSite = (port: number, index: number) =>
     startProgram('site', index, {
       PORT: String(port),
@@ -241,5 +249,7 @@ async function start({
     send: createSend(ports.https, certificate.text),
     release: createReleaseTool(releaseDir, storage?.env),
     openDatabase: () => openPostgres(databaseUrl),
+    runCommand,
+    dataFolder: dataFolder(0),
   }
 }

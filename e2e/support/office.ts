@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+
+/** Chooses a password by an owner's link, logs in and sets up the authenticator app. */
+export async function becomeOwner(
+  page: Page,
+  { email, link, onSetUp }: { email: string; link: string; onSetUp?: () => Promise<void> },
+): Promise<void> {
+  const password = 'a long enough secret'
+  await page.goto(link)
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Become an owner' }).click()
+  // The office has the visitor log in.
+  await page.waitForURL(/\/portal\/login/)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
+  const code = new TOTP({ secret: (key ?? '').replaceAll(' ', '') }).generate()
+  await onSetUp?.()
+  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('The menu leads to everything that you may change.')).toBeVisible()
+}
+
+/** The link in what the command `owner` prints. */
+export function findOwnerLink(output: string): string {
+  const link = /https?:\/\/\S+/.exec(output)?.[0]
+  if (!link) throw new Error(`There is no link in ${output}`)
+  return link
+}
+
+interface Product {
+  name: { en: string; ar: string }
+  price: string
+  /** Path of a file. */
+  picture: string
+  category: string
+}
+
+/** Adds a product that the shop shows, with the English office. */
+export async function addProduct(page: Page, product: Product): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Office' })
+  await menu.getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('link', { name: 'New product' }).click()
+  await page.getByLabel('Name in English').fill(product.name.en)
+  await page.getByLabel('Name in Arabic').fill(product.name.ar)
+  await page.getByLabel('Category').selectOption({ label: product.category })
+  await page.getByLabel('Price in OMR').fill(product.price)
+  await page.setInputFiles('input[type=file]', product.picture)
+  await expect(page.getByRole('button', { name: 'Remove: picture 1' })).toBeVisible()
+  await page.getByLabel('Hidden').uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+}
+
+/** Adds a category that the shop shows, with the English office. */
+export async function addCategory(
+  page: Page,
+  name: { en: string; ar: string },
+  picture: string,
+): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Office' })
+    .getByRole('link', { name: 'Categories' })
+    .click()
+  await page.getByRole('link', { name: 'New category' }).click()
+  await page.getByLabel('Name in English').fill(name.en)
+  await page.getByLabel('Name in Arabic').fill(name.ar)
+  await page.setInputFiles('input[type=file]', picture)
+  await expect(page.getByRole('button', { name: 'Remove: picture 1' })).toBeVisible()
+  await page.getByLabel('Hidden').uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
+}
+
+/** Adds a coupon, with the English office. */
+export async function addCoupon(
+  page: Page,
+  { code, kind, value }: { code: string; kind: string; value: string },
+): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Office' })
+    .getByRole('link', { name: 'Coupons' })
+    .click()
+  await page.getByRole('link', { name: 'New coupon' }).click()
+  await page.getByLabel('Code').fill(code)
+  await page.getByLabel('Kind').selectOption({ label: kind })
+  await page.getByLabel('Discount', { exact: true }).fill(value)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('table', { name: 'Coupons' })).toContainText(code)
+}
