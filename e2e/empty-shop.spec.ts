@@ -42,6 +42,7 @@ test.afterAll(() => shop?.stop())
 async function openBrowser(browser: Browser, lang: 'en' | 'ar'): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.site, ignoreHTTPSErrors: true })
   await context.addCookies([{ name: 'lang', value: lang, url: shop.site }])
+  await context.addInitScript((value) => localStorage.setItem('lang', value), lang)
   return context.newPage()
 }
 

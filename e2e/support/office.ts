@@ -87,7 +87,7 @@ export async function addCoupon(
   await page.getByRole('link', { name: 'New coupon' }).click()
   await page.getByLabel('Code').fill(code)
   await page.getByLabel('Kind').selectOption({ label: kind })
-  await page.getByLabel('Discount', { exact: true }).fill(value)
+  await page.getByRole('textbox', { name: 'Discount' }).fill(value)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('table', { name: 'Coupons' })).toContainText(code)
 }
