@@ -45,7 +45,7 @@ describe('agent routes', () => {
       ])
       expect((await read('city=Muscat&limit=10&page=2')).results).toHaveLength(2)
       expect((await read('city=%3Cb%3E')).results).toEqual([])
-      expect((await read('city=')).paginate.totalCount).toBe(13)
+      expect((await read('city=&limit=20')).paginate.totalCount).toBe(13)
       await shop().deps.db.deleteFrom('agents').where('id', '=', nizwa.id).execute()
     })
 

@@ -62,12 +62,14 @@ export async function listCategories({ db, log, config }: CatalogDeps): Promise<
   const byId = new Map(ranges.map((range) => [range.categoryId, range]))
   return readRows(log, 'categories', rows, categorySchema, (row) => {
     const range = byId.get(row.id)
+    const lowestPrice = fromHundredths(Number(range?.lowest))
     return {
       _id: row.id,
       title: parseJson(row.title),
       imageUrl: pictureUrl(config.backendUrl, row.picture),
       productCount: Number(range?.count ?? 0),
-      ...(range && { lowestPrice: fromHundredths(Number(range.lowest)) }),
+      // A product with a price that cannot be read costs its category nothing.
+      ...(lowestPrice >= 0 && { lowestPrice }),
     }
   })
 }

@@ -42,6 +42,16 @@ describe('catalog.routes', () => {
         await own.close()
       })
 
+      test('returns a category whose product has a price that cannot be read', async () => {
+        const own = await openShop(openSqliteFile)
+        await own.deps.db.updateTable('products').set({ price: -1 }).execute()
+        const response = await get(own, '/categories/all-category/admin-side')
+        const [cards] = categoryListSchema.parse(response.json()).results
+        expect(cards).toMatchObject({ _id: 'cards', productCount: 3 })
+        expect(cards).not.toHaveProperty('lowestPrice')
+        await own.close()
+      })
+
       test('returns the products of a category, 100 per page by default', async () => {
         const { results, paginate } = productPageSchema.parse((await get(shop(), LIST)).json())
         expect(results.map((product) => product.price)).toEqual([21, 9.99, 0.05])

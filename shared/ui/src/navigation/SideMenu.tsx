@@ -57,7 +57,7 @@ function ItemLink({ to, label, Icon, badge, end = false }: SideMenuItem) {
   return (
     <NavLink to={to} end={end}>
       {Icon && <Icon aria-hidden />}
-      {label}
+      <span>{label}</span>
       {badge}
     </NavLink>
   )
