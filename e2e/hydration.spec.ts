@@ -4,9 +4,10 @@ import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
 import { untilHydrated, untilRendered } from './support/shopping.ts'
 
-const ADDRESSES_WITHOUT_DATES = [
+const ADDRESSES = [
   '/',
   '/shop-products/digital-business-cards',
+  '/product-detail/brushed-silver-steel-card',
   '/shop-cart',
   '/agents',
 ]
@@ -33,7 +34,7 @@ for (const lang of ['en', 'ar'] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang })
 
-    for (const address of ADDRESSES_WITHOUT_DATES) {
+    for (const address of ADDRESSES) {
       test(`${address} is hydrated without a formatter that browsers are slow to create`, async ({
         page,
       }) => {

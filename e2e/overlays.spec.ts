@@ -53,11 +53,11 @@ const overlays: Overlay[] = [
     close: press('Close'),
   },
   {
-    name: 'the message to an agent',
-    at: '/agents',
-    open: press(/^Send Message to/),
-    shown: dialog(/^Message to/),
-    close: press('Cancel'),
+    name: 'a sample order',
+    at: '/user-account',
+    open: (page) => page.getByRole('link', { name: 'View order #4655' }).click(),
+    shown: dialog('Order #4655'),
+    close: press('Close'),
   },
   {
     name: 'the map',
@@ -68,27 +68,39 @@ const overlays: Overlay[] = [
   },
 ]
 
-for (const { name, at, open, shown, close } of overlays) {
-  test(`Back closes ${name}, and leads to the page before once it is closed`, async ({
-    page,
-    member,
-  }) => {
-    expect(member.token).not.toBe('')
-    await page.goto('/faqs')
-    await page.goto(at)
-    await untilHydrated(page)
-    for (const leave of [() => page.goBack(), () => close(page)]) {
-      await open(page)
-      await expect(shown(page)).toBeVisible()
-      await leave()
-      await expect(shown(page)).toBeHidden()
-      await expect(page).toHaveURL(at)
-    }
-    await untilLeft(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/faqs')
-  })
+async function expectBackToClose(page: Page, { at, open, shown, close }: Omit<Overlay, 'name'>) {
+  await page.goto('/faqs')
+  await page.goto(at)
+  await untilHydrated(page)
+  for (const leave of [() => page.goBack(), () => close(page)]) {
+    await open(page)
+    await expect(shown(page)).toBeVisible()
+    await leave()
+    await expect(shown(page)).toBeHidden()
+    await expect(page).toHaveURL(at)
+  }
+  await untilLeft(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/faqs')
 }
+
+for (const { name, ...overlay } of overlays) {
+  test(`Back closes ${name}, and leads to the page before once it is closed`, ({ page }) =>
+    expectBackToClose(page, overlay))
+}
+
+test('Back closes the message to an agent, and leads to the page before once it is closed', async ({
+  page,
+  member,
+}) => {
+  expect(member.token).not.toBe('')
+  await expectBackToClose(page, {
+    at: '/agents',
+    open: press(/^Send Message to/),
+    shown: dialog(/^Message to/),
+    close: press('Cancel'),
+  })
+})
 
 test('Back from a page that the menu has led to shows the page, without the menu', async ({
   page,

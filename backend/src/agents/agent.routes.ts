@@ -13,6 +13,7 @@ import type { Services } from '../services.ts'
 import { listAgents, sendMessage } from './agent.store.ts'
 
 const MAX_LIMIT = 100
+const MAX_CITY_LENGTH = 100
 const MAX_CACHE_BYTES = 4 * 1024 * 1024
 
 const agentsQuery = z.object({
@@ -20,6 +21,8 @@ const agentsQuery = z.object({
   role: z.literal('agent'),
   page: z.optional(positiveIntegerParam),
   limit: z.optional(positiveIntegerParam),
+  /** In English, as `cities` of the response names it. */
+  city: z.optional(z.string().check(z.maxLength(MAX_CITY_LENGTH))),
 })
 
 /** The directory of agents, and messages to them. */
@@ -31,9 +34,11 @@ export function agentRoutes(app: App, services: Services): void {
     '/users',
     { schema: { querystring: agentsQuery, response: { 200: agentPageSchema } } },
     (request, reply) => {
-      const { page = 1 } = request.query
+      const { page = 1, city } = request.query
       const limit = Math.min(request.query.limit ?? AGENT_PAGE_SIZE, MAX_LIMIT)
-      return sendCached(request, reply, [page, limit], () => listAgents(services, page, limit))
+      return sendCached(request, reply, [page, limit, city ?? ''], () =>
+        listAgents(services, { page, limit, city }),
+      )
     },
   )
 

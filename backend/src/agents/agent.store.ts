@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { type Agent, type AgentMessage, agentSchema } from '@shop/contracts/agent.ts'
-import type { Paged } from '@shop/contracts/paging.ts'
+import {
+  type Agent,
+  type AgentCity,
+  type AgentMessage,
+  type agentPageSchema,
+  agentSchema,
+} from '@shop/contracts/agent.ts'
+import type { z } from 'zod/mini'
 
 import { parseJson } from '../db/json.ts'
 import { readRows } from '../db/read-rows.ts'
@@ -33,26 +39,46 @@ function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
   }
 }
 
-/** One page (from 1) of the agents by position. */
+/** The city of an agent; undefined where none is filled in, or the row cannot be read. */
+function readCity(row: Row<'agents'>): AgentCity['name'] | undefined {
+  try {
+    const { city, ar } = parseJson(row.card)
+    const en = city.trim()
+    return en ? { en, ...(ar?.city && { ar: ar.city.trim() }) } : undefined
+  } catch {
+    // The list names it in the log.
+    return undefined
+  }
+}
+
+/** The cities of agents, in the order of their first ones. */
+function countCities(rows: readonly Row<'agents'>[]): AgentCity[] {
+  const cities = new Map<string, AgentCity>()
+  for (const row of rows) {
+    const name = readCity(row)
+    if (!name) continue
+    const count = (cities.get(name.en)?.count ?? 0) + 1
+    cities.set(name.en, { name: cities.get(name.en)?.name ?? name, count })
+  }
+  return [...cities.values()]
+}
+
+/**
+ * One page (from 1) of the agents by position, with the cities of all. A directory is small and cached, and the city is
+ * in a JSON column: the rows are filtered here.
+ * @param query.city in English; agents of all cities without one
+ */
 export async function listAgents(
   { db, log, config: { backendUrl } }: Pick<Deps, 'db' | 'log' | 'config'>,
-  page: number,
-  limit: number,
-): Promise<Paged<Agent>> {
-  const rows = await db
-    .selectFrom('agents')
-    .selectAll()
-    .orderBy('position')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { count } = await db
-    .selectFrom('agents')
-    .select((e) => e.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
+  { page, limit, city }: { page: number; limit: number; city?: string | undefined },
+): Promise<z.output<typeof agentPageSchema>> {
+  const all = await db.selectFrom('agents').selectAll().orderBy('position').execute()
+  const found = city ? all.filter((row) => readCity(row)?.en === city) : all
+  const rows = found.slice((page - 1) * limit, page * limit)
   return {
     results: readRows(log, 'agents', rows, agentSchema, (row) => toAgent(row, backendUrl)),
-    paginate: paginate(page, limit, Number(count)),
+    paginate: paginate(page, limit, found.length),
+    cities: countCities(all),
   }
 }
 

@@ -1,10 +1,17 @@
 import { agentPageSchema } from '@shop/contracts/agent.ts'
 
+import { toJson } from '../db/json.ts'
 import { toAgentRow } from '../seed/seed.rows.ts'
 import { openSqliteFile } from '../testing/databases.ts'
 import { get, post } from '../testing/requests.ts'
 import { openShop, type Shopper, type TestShop, withShop } from '../testing/test-shop.ts'
 import { listAgents } from './agent.store.ts'
+
+const nizwa = {
+  id: 'agent-nizwa',
+  position: 99,
+  card: toJson({ city: ' Nizwa ', ar: { city: 'نزوى' }, social: {} } as never),
+}
 
 describe('agent routes', () => {
   describe('GET users', () => {
@@ -24,6 +31,30 @@ describe('agent routes', () => {
         location: { country: 'Oman', zipCode: '112' },
       })
     })
+
+    test('returns the agents of one city, page by page', async () => {
+      await shop().deps.db.insertInto('agents').values(nizwa).execute()
+      const read = async (query: string) =>
+        agentPageSchema.parse((await get(shop(), `/users?role=agent&${query}`)).json())
+      const { results, paginate, cities } = await read('city=Nizwa')
+      expect(results.map(({ _id }) => _id)).toEqual([nizwa.id])
+      expect(paginate).toMatchObject({ totalPage: 1, totalCount: 1 })
+      expect(cities).toEqual([
+        { name: { en: 'Muscat' }, count: 12 },
+        { name: { en: 'Nizwa', ar: 'نزوى' }, count: 1 },
+      ])
+      expect((await read('city=Muscat&limit=10&page=2')).results).toHaveLength(2)
+      expect((await read('city=%3Cb%3E')).results).toEqual([])
+      expect((await read('city=&limit=20')).paginate.totalCount).toBe(13)
+      await shop().deps.db.deleteFrom('agents').where('id', '=', nizwa.id).execute()
+    })
+
+    test.each(['city=Muscat&city=Nizwa', `city=${'x'.repeat(101)}`])(
+      'rejects %p',
+      async (query) => {
+        expect((await get(shop(), `/users?role=agent&${query}`)).statusCode).toBe(400)
+      },
+    )
 
     test.each(['', '?role=member', '?role=admin'])(
       'rejects any role but agent: %p',
@@ -96,11 +127,25 @@ describe('agent.store', () => {
   })
   afterAll(() => shop.close())
 
-  const list = (page: number, limit: number) => {
+  const list = (page: number, limit: number, city?: string) => {
     const { deps } = shop
     const config = { ...deps.config, backendUrl: 'http://b.test' }
-    return listAgents({ ...deps, config }, page, limit)
+    return listAgents({ ...deps, config }, { page, limit, city })
   }
+
+  test('listAgents states the cities of all agents on every page', async () => {
+    const muscat = { name: { en: 'Muscat', ar: 'مسقط' }, count: 1 }
+    expect((await list(1, 1)).cities).toEqual([muscat])
+    expect((await list(2, 1)).cities).toEqual([muscat])
+  })
+
+  test('listAgents returns the agents of a city, and none of an unknown one', async () => {
+    const { results, paginate } = await list(1, 10, 'Muscat')
+    expect(results.map(({ _id }) => _id)).toEqual(['agent-1'])
+    expect(paginate.totalCount).toBe(1)
+    const nowhere = await list(1, 10, '__proto__')
+    expect(nowhere).toMatchObject({ results: [], paginate: { totalCount: 0 } })
+  })
 
   test('listAgents returns what an agent filled in', async () => {
     const { results } = agentPageSchema.parse(await list(1, 1))

@@ -43,7 +43,7 @@ export function readProducts(
   }))
 }
 
-/** The categories that are not hidden, by position. */
+/** The categories that are not hidden, by position, with the number of their shown products and the lowest price. */
 export async function listCategories({ db, log, config }: CatalogDeps): Promise<Category[]> {
   const rows = await db
     .selectFrom('categories')
@@ -51,11 +51,27 @@ export async function listCategories({ db, log, config }: CatalogDeps): Promise<
     .where('hidden', '=', 0)
     .orderBy('position')
     .execute()
-  return readRows(log, 'categories', rows, categorySchema, (row) => ({
-    _id: row.id,
-    title: parseJson(row.title),
-    imageUrl: pictureUrl(config.backendUrl, row.picture),
-  }))
+  const ranges = await selectShown(db)
+    .groupBy('products.categoryId')
+    .select((e) => [
+      'products.categoryId',
+      e.fn.countAll().as('count'),
+      e.fn.min('products.price').as('lowest'),
+    ])
+    .execute()
+  const byId = new Map(ranges.map((range) => [range.categoryId, range]))
+  return readRows(log, 'categories', rows, categorySchema, (row) => {
+    const range = byId.get(row.id)
+    const lowestPrice = fromHundredths(Number(range?.lowest))
+    return {
+      _id: row.id,
+      title: parseJson(row.title),
+      imageUrl: pictureUrl(config.backendUrl, row.picture),
+      productCount: Number(range?.count ?? 0),
+      // A product with a price that cannot be read costs its category nothing.
+      ...(lowestPrice >= 0 && { lowestPrice }),
+    }
+  })
 }
 
 /** The product with this id; `undefined` when there is none, or it cannot be read. */

@@ -24,6 +24,34 @@ describe('catalog.routes', () => {
         )
       })
 
+      test('counts the shown products of each category and states their lowest price', async () => {
+        const own = await openShop(openSqliteFile)
+        const read = async () =>
+          categoryListSchema
+            .parse((await get(own, '/categories/all-category/admin-side')).json())
+            .results.map(({ productCount, lowestPrice }) => [productCount, lowestPrice])
+        await own.deps.db
+          .updateTable('products')
+          .set({ hidden: 1 })
+          .where('id', '=', 'key-fob')
+          .execute()
+        expect(await read()).toEqual([
+          [2, 9.99],
+          [0, undefined],
+        ])
+        await own.close()
+      })
+
+      test('returns a category whose product has a price that cannot be read', async () => {
+        const own = await openShop(openSqliteFile)
+        await own.deps.db.updateTable('products').set({ price: -1 }).execute()
+        const response = await get(own, '/categories/all-category/admin-side')
+        const [cards] = categoryListSchema.parse(response.json()).results
+        expect(cards).toMatchObject({ _id: 'cards', productCount: 3 })
+        expect(cards).not.toHaveProperty('lowestPrice')
+        await own.close()
+      })
+
       test('returns the products of a category, 100 per page by default', async () => {
         const { results, paginate } = productPageSchema.parse((await get(shop(), LIST)).json())
         expect(results.map((product) => product.price)).toEqual([21, 9.99, 0.05])

@@ -20,10 +20,9 @@ import { paths } from '../paths.generated.ts'
 import { AgentCard } from './AgentCard.tsx'
 import { AgentGrid } from './AgentGrid.tsx'
 import { AgentListSkeleton } from './AgentListSkeleton.tsx'
-import { agentsQuery, parsePage } from './agents.api.ts'
-
-/** The first page has no parameter, so that every page has one address. */
-const toPagePath = (page: number) => (page === 1 ? paths.agents : `${paths.agents}?page=${page}`)
+import { agentsQuery, type DirectoryParams, parseDirectoryParams } from './agents.api.ts'
+import { CityFilter } from './CityFilter.tsx'
+import { toDirectoryPath } from './directory-path.ts'
 
 export function AgentsPage() {
   const t = useT()
@@ -40,15 +39,16 @@ export function AgentsPage() {
           { label: t('agents.title') },
         ]}
       />
-      <AgentDirectory page={parsePage(search)} />
+      <AgentDirectory params={parseDirectoryParams(search)} />
     </Page>
   )
 }
 
 /** A page of the directory, with the message dialog. */
-function AgentDirectory({ page }: { page: number }) {
+function AgentDirectory({ params }: { params: DirectoryParams }) {
   const t = useT()
-  const { data, error, refetch } = useQuery(agentsQuery(page))
+  const { page, city } = params
+  const { data, error, refetch, isPlaceholderData } = useQuery(agentsQuery(params))
   const { receiverId, open, close } = useReceiver()
 
   if (!data) {
@@ -58,17 +58,18 @@ function AgentDirectory({ page }: { page: number }) {
       <AgentListSkeleton />
     )
   }
-  const { results, paginate } = data
+  const { results, paginate, cities = [] } = data
   return (
-    <section aria-labelledby="ambassadors">
+    <section aria-labelledby="ambassadors" aria-busy={isPlaceholderData}>
       <Header>
         <h2 id="ambassadors">{t('agents.heading')}</h2>
         {results.length > 0 && !paginate.estimated && (
           <Count>{t('agents.count', { count: paginate.totalCount })}</Count>
         )}
+        <CityFilter cities={cities} city={city} />
       </Header>
       {results.length === 0 ? (
-        <EmptyDirectory pastLastPage={page > 1} />
+        <EmptyDirectory reason={page > 1 ? 'page' : city && cities.length > 0 ? 'city' : 'none'} />
       ) : (
         <AgentGrid>
           {results.map((agent, index) => (
@@ -81,18 +82,34 @@ function AgentDirectory({ page }: { page: number }) {
           ))}
         </AgentGrid>
       )}
-      <Pagination page={page} totalPages={paginate.totalPage} hrefFor={toPagePath} />
+      <Pagination
+        page={page}
+        totalPages={paginate.totalPage}
+        hrefFor={(page) => toDirectoryPath({ page, city })}
+      />
       <LazyMessageDialog agent={results.find(({ _id }) => _id === receiverId)} onClose={close} />
     </section>
   )
 }
 
-/** Empty state of the directory, or of a page past the last one. */
-function EmptyDirectory({ pastLastPage }: { pastLastPage: boolean }) {
+/** Empty state of the directory, of a page past the last one, or of a city without agents. */
+function EmptyDirectory({ reason }: { reason: 'none' | 'page' | 'city' }) {
   const t = useT()
-  const [title, text, to, action] = pastLastPage
-    ? ([t('agents.noPage'), t('agents.noPageHint'), paths.agents, t('agents.firstPage')] as const)
-    : ([t('agents.empty'), t('agents.emptyHint'), sitePaths.shop, t('agents.toShop')] as const)
+  const [title, text, to, action] = {
+    none: [t('agents.empty'), t('agents.emptyHint'), sitePaths.shop, t('agents.toShop')] as const,
+    page: [
+      t('agents.noPage'),
+      t('agents.noPageHint'),
+      paths.agents,
+      t('agents.firstPage'),
+    ] as const,
+    city: [
+      t('agents.noCity'),
+      t('agents.noCityHint'),
+      paths.agents,
+      t('agents.allAgents'),
+    ] as const,
+  }[reason]
   return (
     <EmptyState
       icon={<UsersRound />}
@@ -110,9 +127,8 @@ const Page = styled(Container)`
 const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[5]};
+  align-items: center;
+  gap: ${space[3]} ${space[5]};
   margin-block-end: ${space[5]};
 `
 

@@ -2,19 +2,37 @@ import { AGENT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
+/** The backend takes no longer ones. */
+const MAX_CITY_LENGTH = 100
+
 const loadSchema = async () => (await import('@shop/contracts/agent.ts')).agentPageSchema
 
-/** A page of the directory. @param page from 1 */
-export function agentsQuery(page: number) {
+/** Which agents are shown. */
+export interface DirectoryParams {
+  /** From 1. */
+  page: number
+  /** In English; empty for all cities. */
+  city: string
+}
+
+/** A page of the directory. */
+export function agentsQuery({ page, city }: DirectoryParams) {
   return queryOptions({
-    queryKey: ['mfe-agents', 'agents', page],
+    queryKey: ['mfe-agents', 'agents', page, city],
     queryFn: ({ signal }) =>
       request(mainApi, loadSchema, {
         url: '/users',
-        params: { role: 'agent', limit: AGENT_PAGE_SIZE, page },
+        params: { role: 'agent', limit: AGENT_PAGE_SIZE, page, ...(city && { city }) },
         signal,
       }),
+    // The choice of a city stays, with the focus in it, until its agents are there.
+    placeholderData: (previous, query) => (query?.queryKey[3] === city ? undefined : previous),
   })
+}
+
+/** The requested page and city. */
+export function parseDirectoryParams(search: URLSearchParams): DirectoryParams {
+  return { page: parsePage(search), city: (search.get('city') ?? '').slice(0, MAX_CITY_LENGTH) }
 }
 
 /** The requested page, from 1; 1 when the parameter is absent or invalid. */

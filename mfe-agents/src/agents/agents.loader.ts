@@ -1,9 +1,10 @@
 import { queryClient } from '@shop/kernel/http'
 import type { LoaderFunctionArgs } from '@shop/router'
 
-import { agentsQuery, parsePage } from './agents.api.ts'
+import { agentsQuery, parseDirectoryParams } from './agents.api.ts'
 
 export function loader({ request }: LoaderFunctionArgs): null {
-  void queryClient.prefetchQuery(agentsQuery(parsePage(new URL(request.url).searchParams)))
+  const params = parseDirectoryParams(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery(agentsQuery(params))
   return null
 }

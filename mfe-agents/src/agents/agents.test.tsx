@@ -108,6 +108,87 @@ describe('AgentsPage', () => {
     expect(queries).toEqual([2, 3, 1].map((page) => `role=agent&limit=10&page=${page}`))
   })
 
+  describe('by city', () => {
+    const muscat = { name: { en: 'Muscat', ar: 'مسقط' }, count: 12 }
+    const nizwa = { name: { en: 'Nizwa' }, count: 1 }
+    const amira = buildAgent({ _id: 'agent-2', firstName: 'Amira' })
+
+    /** Mocks a backend that filters; returns the recorded cities. */
+    function mockCities(cities: unknown = [nizwa, muscat]) {
+      const requested: (string | null)[] = []
+      server.use(
+        http.get(mainUrl('/users'), ({ request }) => {
+          const { searchParams } = new URL(request.url)
+          const city = searchParams.get('city')
+          requested.push(city)
+          const found = { Nizwa: [amira], Nowhere: [] }[city ?? ''] ?? [buildAgent()]
+          const counts = { totalPage: found.length && 2, totalCount: found.length }
+          return HttpResponse.json({ ...buildPage(found, counts), cities })
+        }),
+      )
+      return requested
+    }
+
+    const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'City' })
+
+    test('renders the cities with their numbers of agents, and the agents of the one that is chosen', async () => {
+      const requested = mockCities()
+      const { user, router } = open('/agents?page=2')
+      const select = await choice()
+      expect([...select.options].map(({ text }) => text)).toEqual([
+        'All cities',
+        'Muscat (12)',
+        'Nizwa (1)',
+      ])
+      await user.selectOptions(select, 'Nizwa')
+      expect(await card('Amira Al Harthy')).toBeVisible()
+      expect(router.state.location.search).toBe('?city=Nizwa')
+      // It has stayed, with the focus in it.
+      expect(await choice()).toBe(select)
+      expect(select).toHaveValue('Nizwa')
+      expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+        'href',
+        '/agents?page=2&city=Nizwa',
+      )
+      await user.selectOptions(select, 'All cities')
+      expect(await card('Salma Al Harthy')).toBeVisible()
+      expect(router.state.location.search).toBe('')
+      expect(requested).toEqual([null, 'Nizwa', null])
+    })
+
+    test('renders Arabic names where the data have them', async () => {
+      mockCities()
+      open('/agents', 'ar')
+      const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'المدينة' })
+      expect([...select.options].map(({ text }) => text)).toEqual([
+        'جميع المدن',
+        'Nizwa (1)',
+        'مسقط (12)',
+      ])
+    })
+
+    test('leads from a city without agents to all of them', async () => {
+      mockCities()
+      open('/agents?city=Nowhere')
+      expect(await screen.findByText('There are no ambassadors in this city')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Show all ambassadors' })).toHaveAttribute(
+        'href',
+        '/agents',
+      )
+      expect(await choice()).toHaveValue('')
+    })
+
+    test.each([null, [], [muscat], 'Muscat', [{ name: 'Muscat' }, null]])(
+      'renders no choice for the cities %j',
+      async (cities) => {
+        mockCities(cities)
+        open()
+        expect(await card('Salma Al Harthy')).toBeVisible()
+        expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+      },
+    )
+  })
+
   test('links to the first page from a page past the last one', async () => {
     mockAgents([], { totalPage: 3, totalCount: 23 })
     open('/agents?page=9')

@@ -1,5 +1,8 @@
 import type { Category } from '@shop/contracts/catalog.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
 import { categoryPath } from '@shop/contracts/site-paths.ts'
+import { formatAmount } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
@@ -43,12 +46,22 @@ export function CategoryCard({ category, wide, priority }: CategoryCardProps) {
           </Link>
         </Title>
         <Hint>{t('shop.explore')}</Hint>
+        <Range category={category} />
         <ArrowBadge aria-hidden>
           <ArrowForward />
         </ArrowBadge>
       </Text>
     </Root>
   )
+}
+
+/** How many products there are, and from which price; nothing where the backend does not say. */
+function Range({ category: { productCount, lowestPrice } }: { category: Category }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  if (!productCount || lowestPrice === undefined) return null
+  const price = formatAmount(toHundredths(lowestPrice), lang)
+  return <Hint>{t('shop.range', { count: productCount, price })}</Hint>
 }
 
 const Text = styled.div`

@@ -38,6 +38,40 @@ describe('CategoriesPage', () => {
     expect(document.title).toBe('Shop · Wasla')
   })
 
+  test.each([
+    ['en', '15 items · from OMR\u00a05.90', '1 item · from OMR\u00a00.00'],
+    ['ar', '15 منتجًا · من \u200f5.90\u00a0ر.ع.\u200f', 'منتج واحد · من \u200f0.00\u00a0ر.ع.\u200f'],
+  ] as const)(
+    'renders how many products there are and their lowest price in %s',
+    async (lang, many, one) => {
+      respond({
+        results: [
+          buildCategory({ productCount: 15, lowestPrice: 5.9 }),
+          buildCategory({ _id: 'free', productCount: 1, lowestPrice: 0 }),
+        ],
+      })
+      open(lang)
+      const cards = await screen.findAllByRole('listitem')
+      expect(cards.map((card) => card.textContent)).toEqual([
+        expect.stringContaining(many),
+        expect.stringContaining(one),
+      ])
+    },
+  )
+
+  test('renders neither where the backend does not say, or there are no products', async () => {
+    respond({
+      results: [
+        buildCategory(),
+        buildCategory({ _id: 'empty', productCount: 0 }),
+        { ...buildCategory({ _id: 'odd' }), productCount: 'many', lowestPrice: -1 },
+      ],
+    })
+    open()
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3)
+    expect(screen.queryByText(/from/)).not.toBeInTheDocument()
+  })
+
   test('marks a title without Arabic as English on an Arabic page', async () => {
     respond({ results: [buildCategory(), untranslated] })
     open('ar')

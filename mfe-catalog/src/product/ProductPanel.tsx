@@ -7,6 +7,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
@@ -64,8 +65,10 @@ export function ProductPanel({ id, product, engraving, actionsRef }: ProductPane
         </Actions>
       )}
       <InCartNotice id={product._id} />
-      <ProductQuestion product={product} />
-      <CompareButton id={product._id} />
+      <Stack $row>
+        <CompareButton id={product._id} />
+        <ProductQuestion product={product} />
+      </Stack>
       <GoodToKnow product={product} />
     </Root>
   )

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 import { useAccountT } from '../messages.generated.ts'
 
-/** Marks an address, a card, an order or an invoice as an example. */
+/** Marks an address, an order or an invoice as an example. */
 export function SampleBadge() {
   const t = useAccountT()
   return <Root>{t('sample.badge')}</Root>

@@ -90,21 +90,6 @@ describe('AccountLayout', () => {
     expect(sent).toEqual([])
   })
 
-  test('scrolls the menu to the current item on a phone', async () => {
-    const scroll = { clientWidth: 300, scrollWidth: 900 }
-    const restore = [
-      ...Object.entries(scroll).map(([name, value]) =>
-        jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value),
-      ),
-      jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500),
-      jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100),
-    ]
-    openPage('/user-social')
-    const line = await screen.findByRole('navigation', { name: 'Account' })
-    expect(line.scrollLeft).toBe(400)
-    restore.forEach((spy) => spy.mockRestore())
-  })
-
   test('removes the profile but keeps the page on a logout in another tab', async () => {
     mockServices()
     openPage('/user-account', { token: testToken() })

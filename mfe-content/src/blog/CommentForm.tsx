@@ -4,6 +4,7 @@ import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
+import { EmailField } from '../message-form/contact-fields.tsx'
 import { isolate } from '../message-form/isolate.ts'
 import { MessageForm } from '../message-form/MessageForm.tsx'
 import { useBlogT } from '../messages.generated.ts'
@@ -28,14 +29,7 @@ export function CommentForm({ article }: { article: string }) {
           <Field label={t('comment.name')}>
             <TextInput name="name" maxLength={formLimits.name} autoComplete="name" />
           </Field>
-          <Field label={t('comment.email')}>
-            <TextInput
-              name="email"
-              maxLength={formLimits.email}
-              type="email"
-              autoComplete="email"
-            />
-          </Field>
+          <EmailField label={t('comment.email')} />
         </FormGrid>
         <Field label={t('comment.comments')} hint={t('comment.hint')}>
           <TextArea name="comments" maxLength={formLimits.longMessage} />

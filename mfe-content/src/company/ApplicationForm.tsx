@@ -6,6 +6,7 @@ import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { styled } from 'styled-components'
 
+import { EmailField, PhoneField } from '../message-form/contact-fields.tsx'
 import { isolate } from '../message-form/isolate.ts'
 import { MessageForm } from '../message-form/MessageForm.tsx'
 import { useCompanyT } from '../messages.generated.ts'
@@ -32,17 +33,8 @@ export function ApplicationForm({ job }: { job: string }) {
           <TextInput autoFocus name="name" maxLength={formLimits.name} autoComplete="name" />
         </Field>
         <FormGrid>
-          <Field label={t('application.email')}>
-            <TextInput
-              name="email"
-              maxLength={formLimits.email}
-              type="email"
-              autoComplete="email"
-            />
-          </Field>
-          <Field label={t('application.phone')} optional>
-            <TextInput name="phone" maxLength={formLimits.phone} type="tel" autoComplete="tel" />
-          </Field>
+          <EmailField label={t('application.email')} />
+          <PhoneField label={t('application.phone')} />
         </FormGrid>
         <Field label={t('application.message')} hint={t('application.hint')}>
           <TextArea name="message" rows={6} maxLength={formLimits.longMessage} />

@@ -6,6 +6,7 @@ import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
+import { EmailField, PhoneField } from '../message-form/contact-fields.tsx'
 import { isolate } from '../message-form/isolate.ts'
 import { MessageForm } from '../message-form/MessageForm.tsx'
 import { useContactT } from '../messages.generated.ts'
@@ -36,17 +37,8 @@ export function ContactForm() {
           </Field>
         </FormGrid>
         <FormGrid>
-          <Field label={t('contact.form.email')}>
-            <TextInput
-              name="email"
-              maxLength={formLimits.email}
-              type="email"
-              autoComplete="email"
-            />
-          </Field>
-          <Field label={t('contact.form.phone')} optional>
-            <TextInput name="phone" maxLength={formLimits.phone} type="tel" autoComplete="tel" />
-          </Field>
+          <EmailField label={t('contact.form.email')} />
+          <PhoneField label={t('contact.form.phone')} />
         </FormGrid>
         <Field label={t('contact.form.subject')}>
           <TextInput name="subject" maxLength={formLimits.line} />

@@ -7,6 +7,7 @@ import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
 import { FormColumns } from '../layout/columns.styles.ts'
+import { EmailField } from '../message-form/contact-fields.tsx'
 import { isolate } from '../message-form/isolate.ts'
 import { MessageForm } from '../message-form/MessageForm.tsx'
 import { useHelpT } from '../messages.generated.ts'
@@ -35,14 +36,7 @@ export function SupportPage() {
               <Field label={t('support.name')}>
                 <TextInput name="name" maxLength={formLimits.name} autoComplete="name" />
               </Field>
-              <Field label={t('support.email')}>
-                <TextInput
-                  name="email"
-                  maxLength={formLimits.email}
-                  type="email"
-                  autoComplete="email"
-                />
-              </Field>
+              <EmailField label={t('support.email')} />
             </FormGrid>
             <Field label={t('support.question')} hint={t('support.question.hint')}>
               <TextInput name="question" maxLength={formLimits.line} />

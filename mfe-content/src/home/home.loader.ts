@@ -1,9 +1,10 @@
 import { queryClient } from '@shop/kernel/http'
+import { hasBestSellers } from '@shop/ui/best-sellers/best-sellers.api.ts'
 import { imageSources } from '@shop/ui/picture/image-sources.ts'
 import { preload } from 'react-dom'
 
 import firstPicture from './pictures/hero-gift-beside.json'
-import { bestSellersQuery, categoriesQuery, hasBestSellers } from './shop.api.ts'
+import { bestSellersQuery, categoriesQuery } from './shop.api.ts'
 
 /** How wide the hero's pictures are shown. */
 export const HERO_SIZES = '(min-width: 64rem) 58vw, 100vw'

@@ -42,14 +42,18 @@ export function MessageForm<Kind extends MessageKind>(props: MessageFormProps<Ki
     event.preventDefault()
     const form = event.currentTarget
     const controls = [...form.elements].filter(isControl)
-    const { website = '', ...typed } = Object.fromEntries(
-      controls.map(({ name, value }) => [name, value]),
-    )
+    const values = Object.fromEntries(controls.map(({ name, value }) => [name, value]))
+    const { website = '', ...typed } = values
     const filled = controls.filter(({ name, value }) => name !== 'website' && value.trim() !== '')
     const lines = filled.map((control) => `${getLabel(control)}: ${control.value.trim()}`)
     setText([...(Object.values(about ?? {}) as string[]), ...lines].join('\n'))
-    if (filled.length === 0) setState({ status: 'empty' })
-    else if (await send({ ...typed, ...about } as FormFields<Kind>, website)) form.reset()
+    if (filled.length === 0) {
+      setState({ status: 'empty' })
+      return
+    }
+    const isSent = await send({ ...typed, ...about } as FormFields<Kind>, website)
+    // What was typed meanwhile has not been sent.
+    if (isSent && controls.every(({ name, value }) => value === values[name])) form.reset()
   }
 
   return (

@@ -140,6 +140,25 @@ describe.each(forms)('the form of $at', (form) => {
       expect(received).toHaveLength(1)
     })
 
+    test('keeps what is typed while it is being sent', async () => {
+      const response = deferred()
+      const received = takeForms(async () => {
+        await response.promise
+        return HttpResponse.json({})
+      })
+      const { button, user, fill, boxes } = await openForm(form)
+      await fill('x')
+      await user.click(button)
+      expect(button).toBeDisabled()
+      await user.type(boxes.at(-1) as HTMLElement, ' and more')
+      response.resolve()
+      await screen.findByRole('status')
+      expect(received).toMatchObject([{ fields: { [fields.at(-1) as string]: 'x' } }])
+      expect(boxes.map(({ value }) => value)).toEqual(
+        fields.map((_, index) => (index === fields.length - 1 ? 'x and more' : 'x')),
+      )
+    })
+
     test('keeps the text when sending fails, and sends it again with the same key', async () => {
       let status = 500
       const received = takeForms(() =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { pagedSchema } from './paging.ts'
-import { idSchema } from './text.ts'
-import { id, optionalPart, optionalText, tolerant } from './tolerant.ts'
+import { completePage, paginateSchema } from './paging.ts'
+import { idSchema, localizedTextSchema } from './text.ts'
+import { id, listOf, optionalPart, optionalText, tolerant } from './tolerant.ts'
 import { phoneSchema } from './user.ts'
 
 /** Name and place in another language than English. */
@@ -42,8 +42,25 @@ export const agentSchema = z.object({
 })
 export type Agent = z.infer<typeof agentSchema>
 
-/** GET /users?role=agent&limit=10&page={page} */
-export const agentPageSchema = pagedSchema(agentSchema)
+/** A city that agents are in. */
+const agentCitySchema = z.object({
+  /** In English it is what the list is filtered by. */
+  name: localizedTextSchema,
+  /** Agents there. */
+  count: z.int().check(z.gte(1)),
+})
+export type AgentCity = z.infer<typeof agentCitySchema>
+
+/** GET /users?role=agent&limit=10&page={page}, and `&city={name}` where the response before has had `cities`. */
+export const agentPageSchema = tolerant(
+  z.object({
+    results: listOf(agentSchema),
+    paginate: paginateSchema,
+    /** Of the whole directory; undefined from a backend that filters by none. */
+    cities: optionalPart(z.array(agentCitySchema)),
+  }),
+  completePage,
+)
 
 /** POST /messages, request. An empty message is valid; the response is `messageResponseSchema`. */
 export const agentMessageSchema = z.object({

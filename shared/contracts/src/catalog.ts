@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 
 import { productSurfaceSchema } from './engraving.ts'
 import { CURRENCY } from './money.ts'
-import { toText } from './normalize.ts'
+import { toNumber, toText } from './normalize.ts'
 import { pagedSchema } from './paging.ts'
 import { localizedTextSchema, optionalLocalizedTextSchema } from './text.ts'
 import {
   amount,
   id,
   listOf,
+  optionalAmount,
   optionalPart,
   optionalText,
   textOrEmpty,
@@ -56,6 +57,13 @@ export const categorySchema = z.object({
   title: localizedTextSchema,
   /** Empty without a picture. */
   imageUrl: textOrEmpty,
+  /** Products that are shown; undefined from a backend that counts none. */
+  productCount: tolerant(z.optional(z.int().check(z.gte(0))), (raw) => {
+    const count = toNumber(raw)
+    return Number.isSafeInteger(count) && count >= 0 ? count : undefined
+  }),
+  /** OMR, decimal: the least that one of them costs; undefined without products. */
+  lowestPrice: optionalAmount,
 })
 export type Category = z.infer<typeof categorySchema>
 

@@ -1,6 +1,6 @@
 import { addWorkingDays, type DeliverySettings, getDeliveryDays } from './delivery.ts'
 import { deliverySettingsSchema } from './delivery-settings.ts'
-import { formatWeekday } from './format.ts'
+import { formatWeekday, locales } from './format.ts'
 
 describe('addWorkingDays', () => {
   test.each([
@@ -30,6 +30,17 @@ describe('formatWeekday', () => {
     ['ar', 'الأحد 29 نوفمبر'],
   ] as const)('writes day and month in %s', (lang, expected) => {
     expect(formatWeekday('2026-11-29', lang)).toBe(expected)
+  })
+
+  test.each(['en', 'ar'] as const)('names days and months in %s as Intl does', (lang) => {
+    const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(date)
+    // Ten days apart, so that all weekdays and months are met.
+    for (let day = 1; day <= 365; day += 10) {
+      const date = new Date(Date.UTC(2027, 0, day))
+      const expected = `${format(date, { weekday: 'long' })} ${date.getUTCDate()} ${format(date, { month: 'long' })}`
+      expect(formatWeekday(date.toISOString().slice(0, 10), lang)).toBe(expected)
+    }
   })
 })
 

@@ -37,14 +37,16 @@ function completePaginate(raw: unknown, rows: number): Paginate {
   }
 }
 
+/** Completes `paginate` of a paginated list, for a schema that has more than `pagedSchema`. */
+export function completePage(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw
+  const rows = Array.isArray(raw.results) ? raw.results.length : 0
+  return { ...raw, paginate: completePaginate(raw.paginate, rows) }
+}
+
 /** Schema of a paginated list: `{results, paginate}`. */
 export function pagedSchema<Item extends z.ZodMiniType>(item: Item) {
-  return tolerant(z.object({ results: listOf(item), paginate: paginateSchema }), (raw) => {
-    if (!isRecord(raw)) return raw
-    const { results, paginate } = raw
-    const rows = Array.isArray(results) ? results.length : 0
-    return { results, paginate: completePaginate(paginate, rows) }
-  })
+  return tolerant(z.object({ results: listOf(item), paginate: paginateSchema }), completePage)
 }
 
 export interface Paged<Item> {

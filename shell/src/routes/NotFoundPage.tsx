@@ -7,6 +7,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Compass from 'lucide-react/icons/compass'
 
 import { useT } from '../messages.ts'
+import { BestSellers } from './BestSellers.tsx'
 import { NotFoundSearch } from './NotFoundSearch.tsx'
 
 /** The page of every path that no remote owns. */
@@ -32,6 +33,7 @@ export function NotFoundPage() {
           </Stack>
         }
       />
+      <BestSellers />
     </Container>
   )
 }

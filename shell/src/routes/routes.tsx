@@ -5,9 +5,14 @@ import { Layout } from '../layout/Layout.tsx'
 import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
 import { RegionError } from '../remotes/RegionError.tsx'
 import { RegionLoading } from '../remotes/RegionLoading.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { redirectToPortal } from './redirect-to-portal.ts'
 import { ShellError } from './ShellError.tsx'
+
+/** Few visitors see it. */
+async function loadNotFoundPage() {
+  const { NotFoundPage } = await import(/* webpackChunkName: "not-found" */ './NotFoundPage.tsx')
+  return { Component: NotFoundPage }
+}
 
 /** The shell's own routes; remotes' routes are patched in beside them, below the region. */
 export const routes: RouteObject[] = [
@@ -29,8 +34,8 @@ export const routes: RouteObject[] = [
             Component: () => null,
             HydrateFallback: () => null,
           },
-          { path: '/error', Component: NotFoundPage },
-          { path: '*', Component: NotFoundPage },
+          { path: '/error', lazy: loadNotFoundPage },
+          { path: '*', lazy: loadNotFoundPage },
         ],
       },
     ],

@@ -71,7 +71,8 @@ export async function openShop(options: ShopOptions = {}) {
   } = options
   setUpBrowser(browser)
   serveDiscovery(remotes, malformed)
-  await act(loadMessages)
+  // The default page is loaded on demand.
+  await Promise.all([act(loadMessages), import('../routes/NotFoundPage.tsx')])
   const router = createMemoryRouter(routes, {
     initialEntries: [at],
     patchRoutesOnNavigation: createPatchRoutes(remotes, load, { malformed, restart }),

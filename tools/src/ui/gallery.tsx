@@ -12,6 +12,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { LinkCard } from '@shop/ui/card/LinkCard.tsx'
+import { ShopCard, ShopCardSkeleton } from '@shop/ui/card/ShopCard.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
@@ -36,6 +37,7 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { StaticMap } from '@shop/ui/map/StaticMap.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
+import { SideMenu } from '@shop/ui/navigation/SideMenu.tsx'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { NewsletterForm } from '@shop/ui/send-form/NewsletterForm.tsx'
@@ -124,6 +126,18 @@ function Gallery() {
         />
         <StaticMap sketch="north" description={hello.en} />
         <Pagination page={3} totalPages={9} hrefFor={(page) => `?page=${page}`} />
+        <CardGrid>
+          <ShopCard to="/" title={hello} picture="" ratio={[1, 1]} product={product} />
+          <ShopCardSkeleton ratio={[1, 1]} hasProduct />
+        </CardGrid>
+        <SideMenu
+          aria-label={hello.en}
+          items={[
+            { to: '/', label: text, Icon: ArrowForward, badge: <span>3</span> },
+            { to: '/elsewhere', label: text, Icon: ArrowForward },
+          ]}
+          lastItem={{ to: '/last', label: text, Icon: ArrowForward }}
+        />
       </Stack>
     </Container>
   )

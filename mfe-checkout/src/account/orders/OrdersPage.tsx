@@ -3,7 +3,6 @@ import { useSearchParams } from '@shop/router'
 import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
 import { OwnAccount, useAccountOwner } from '../OwnAccount.tsx'
-import { SampleBadge } from '../SampleBadge.tsx'
 import { MemberOrder } from './MemberOrder.tsx'
 import { MemberOrders } from './MemberOrders.tsx'
 import { ORDER_PARAM, parsePage } from './orders.ts'
@@ -20,11 +19,6 @@ export function OrdersPage() {
     <AccountPage
       page="account.orders"
       {...(isOwnOrder && { title: t('order.titleOf', { no: number }) })}
-      actions={
-        <OwnAccount samples={<SampleBadge />} skeleton={null}>
-          {() => null}
-        </OwnAccount>
-      }
     >
       <OwnAccount samples={<SampleOrders />} skeleton={<OrdersSkeleton />}>
         {(userId) =>

@@ -11,7 +11,6 @@ import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
 import { FormDialog } from '../FormDialog.tsx'
-import { SampleBadge } from '../SampleBadge.tsx'
 import { type CardFormValues, type CardSummary, sampleCards, toCardSummary } from './card.ts'
 import { CardForm } from './CardForm.tsx'
 import { CardList } from './CardList.tsx'
@@ -45,10 +44,7 @@ function PaymentMethods() {
       <Stack $gap="4">
         <Stack $row $justify="space-between">
           <div>
-            <Stack $row $gap="3">
-              <SectionTitle id={titleId}>{t('cards.title')}</SectionTitle>
-              <SampleBadge />
-            </Stack>
+            <SectionTitle id={titleId}>{t('cards.title')}</SectionTitle>
             <Note>{t('cards.sampleNote')}</Note>
           </div>
           <Button variant="secondary" onClick={() => setAdding(true)}>

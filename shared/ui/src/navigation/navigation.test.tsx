@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Pagination } from './Pagination.tsx'
 import { PaginationItem } from './PaginationItem.tsx'
+import { SideMenu } from './SideMenu.tsx'
 
 describe('Breadcrumb', () => {
   test('renders links, and marks the current page', () => {
@@ -104,5 +105,40 @@ describe('PaginationItem', () => {
     )
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  })
+})
+
+describe('SideMenu', () => {
+  const items = [
+    { to: '/office', label: 'Office', end: true },
+    { to: '/office/orders', label: 'Orders', badge: <span>3 new</span> },
+  ]
+  const menu = (
+    <SideMenu aria-label="Menu" items={items} lastItem={{ to: '/leave', label: 'Leave' }} />
+  )
+
+  test('renders links with their badges, and marks the current page', async () => {
+    renderRoutes([{ path: '*', element: menu }], { at: '/office/orders/7' })
+    const links = await screen.findAllByRole('link')
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/office', 'Office'],
+      ['/office/orders', 'Orders3 new'],
+      ['/leave', 'Leave'],
+    ])
+    expect(screen.getAllByRole('link', { current: 'page' })).toEqual([links[1]])
+  })
+
+  test('is scrolled to the current item where it does not fit', async () => {
+    const sizes = { clientWidth: 300, scrollWidth: 900 }
+    const mocks = [
+      ...Object.entries(sizes).map(([name, value]) =>
+        jest.spyOn(Element.prototype, name as keyof typeof sizes, 'get').mockReturnValue(value),
+      ),
+      jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500),
+      jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100),
+    ]
+    renderRoutes([{ path: '*', element: menu }], { at: '/office' })
+    expect((await screen.findByRole('navigation')).scrollLeft).toBe(400)
+    mocks.forEach((mock) => mock.mockRestore())
   })
 })

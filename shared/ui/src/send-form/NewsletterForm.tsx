@@ -24,6 +24,12 @@ interface Asked extends Omit<NewsletterRequestProps, 'onSettled'> {
   Request: ComponentType<NewsletterRequestProps>
 }
 
+const readFields = ({ elements }: HTMLFormElement) =>
+  ['email', 'website'].map((name) => elements.namedItem(name)) as [
+    email: HTMLInputElement,
+    website: HTMLInputElement,
+  ]
+
 /** Asks for the newsletter: a link in an e-mail confirms it. */
 export function NewsletterForm({ className, heading, ...props }: NewsletterFormProps) {
   const t = useT()
@@ -33,10 +39,7 @@ export function NewsletterForm({ className, heading, ...props }: NewsletterFormP
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { elements } = event.currentTarget
-    const [email, website] = ['email', 'website'].map(
-      (name) => elements.namedItem(name) as HTMLInputElement,
-    ) as [HTMLInputElement, HTMLInputElement]
+    const [email, website] = readFields(event.currentTarget)
     email.value = normalizeEmail(email.value)
     if (!event.currentTarget.checkValidity()) {
       setStatus('invalid')
@@ -55,7 +58,8 @@ export function NewsletterForm({ className, heading, ...props }: NewsletterFormP
 
   function handleSettled(sent: boolean): void {
     setStatus('idle')
-    if (sent) form?.reset()
+    // Another address that was typed meanwhile has not been sent.
+    if (sent && form && readFields(form)[0].value === asked?.email) form.reset()
   }
 
   return (

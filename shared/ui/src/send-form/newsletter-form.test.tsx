@@ -1,6 +1,7 @@
 import { formSchema } from '@shop/contracts/form.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen } from '@testing-library/react'
@@ -48,6 +49,22 @@ describe('NewsletterForm', () => {
     expect(received).toMatchObject([{ kind: 'newsletter', fields: { email: 'maha@example.com' } }])
     expect(formSchema.safeParse(received[0]).success).toBe(true)
     expect(field()).toHaveValue('')
+  })
+
+  test('keeps what is typed while it is being sent', async () => {
+    setConfig({ ...testConfig, formsUrl })
+    const response = deferred()
+    server.use(
+      http.post(formsUrl, async () => {
+        await response.promise
+        return HttpResponse.json({})
+      }),
+    )
+    const user = await subscribe('maha@example.com')
+    await user.type(field(), '.om')
+    response.resolve()
+    expect(await screen.findByRole('status')).toHaveTextContent(/maha@example\.com[^.]/)
+    expect(field()).toHaveValue('maha@example.com.om')
   })
 
   test('sends what a robot wrote into the field that people do not see', async () => {

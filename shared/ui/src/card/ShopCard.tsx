@@ -1,0 +1,126 @@
+import type { Product } from '@shop/contracts/catalog.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import type { LocalizedText } from '@shop/contracts/text.ts'
+import { Link } from '@shop/router'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+
+import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
+import { Skeleton } from '../feedback/Skeleton.tsx'
+import { Picture } from '../picture/Picture.tsx'
+import { Amount } from '../text/Amount.tsx'
+import { DataText } from '../text/DataText.tsx'
+import { font, layer, mediaQuery, size, space } from '../tokens/tokens.ts'
+import { Card } from './Card.tsx'
+import { LinkCard, stretchedLink } from './LinkCard.tsx'
+
+type Ratio = readonly [width: number, height: number]
+
+interface ShopCardProps {
+  to: string
+  title: LocalizedText
+  picture: string
+  /** Width and height of the picture. */
+  ratio: Ratio
+  /** Shows the price, and is put into the cart. */
+  product?: Product | undefined
+}
+
+/** A category or a product in a list of few, which leads to its page; an item of a `CardGrid`. */
+export function ShopCard({ to, title, picture, ratio: [width, height], product }: ShopCardProps) {
+  const titleId = useId()
+  return (
+    <LinkCard as="li" $flush>
+      <Picture
+        src={picture}
+        alt=""
+        width={width}
+        height={height}
+        sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 25vw, 50vw"
+      />
+      <Details>
+        <Title id={titleId}>
+          <Link to={to}>
+            <DataText text={title} />
+          </Link>
+        </Title>
+        {product && (
+          <>
+            <Price>
+              <Amount hundredths={toHundredths(product.price)} />
+            </Price>
+            <Action>
+              <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
+            </Action>
+          </>
+        )}
+      </Details>
+    </LinkCard>
+  )
+}
+
+/** As high as the card. @param props.hasProduct whether it will show a price */
+export function ShopCardSkeleton({ ratio, hasProduct }: { ratio: Ratio; hasProduct: boolean }) {
+  return (
+    <Card $flush>
+      <Skeleton ratio={ratio.join(' / ')} />
+      <Details>
+        <Title as="div">
+          <Skeleton width="75%" height="1lh" />
+        </Title>
+        {hasProduct && (
+          <>
+            <Price as="div">
+              <Skeleton width="40%" height="1lh" />
+            </Price>
+            <Skeleton height={size.touch} />
+          </>
+        )}
+      </Details>
+    </Card>
+  )
+}
+
+const Details = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  ${mediaQuery.tablet} {
+    padding: ${space[4]};
+  }
+`
+
+/** Two lines high whatever it says, so that nothing moves when the data arrive. */
+const Title = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  block-size: 2lh;
+  font-size: ${font.s};
+  line-height: 1.4;
+  letter-spacing: normal;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  :lang(ar) & {
+    line-height: 1.6;
+  }
+  ${mediaQuery.tablet} {
+    font-size: ${font.m};
+  }
+  ${stretchedLink}
+`
+
+const Price = styled.p`
+  font-weight: ${font.medium};
+`
+
+/** Above the link that covers the card. */
+const Action = styled.div`
+  position: relative;
+  z-index: ${layer.raised};
+  display: grid;
+  && > * {
+    min-block-size: ${size.touch};
+    padding-inline: ${space[2]};
+    white-space: nowrap;
+  }
+`
