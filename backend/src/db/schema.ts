@@ -13,7 +13,7 @@ import type { OrderLine } from '../orders/order-line.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import type { SeedAgent } from '../seed/seed.schema.ts'
 import type { Json } from './json.ts'
-import type { OfficeSchema } from './office.schema.ts'
+import type { Answered, OfficeSchema } from './office.schema.ts'
 
 /**
  * Tables, in the few column types that both databases share. Times are ISO 8601 text in UTC (they
@@ -152,7 +152,7 @@ export interface Schema extends OfficeSchema {
     receiverId: string
     message: string
     createdAt: string
-  }
+  } & Answered
   /** What visitors have filled in. */
   forms: {
     /** The idempotency key that it was sent with. */
@@ -164,7 +164,7 @@ export interface Schema extends OfficeSchema {
     /** The member who sent it. */
     userId: string | null
     createdAt: string
-  }
+  } & Answered
   /** Those who get the newsletter, or have asked for it. Who unsubscribes is deleted. */
   subscribers: {
     id: string

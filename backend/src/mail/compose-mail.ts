@@ -9,6 +9,8 @@ import { renderForm } from '../forms/form.mail.ts'
 import { findForm } from '../forms/form.store.ts'
 import { toSubscriberToken } from '../forms/subscriber.store.ts'
 import type { Language } from '../i18n/messages.ts'
+import { renderAnswer } from '../office/messages/answer.mail.ts'
+import { findMessage } from '../office/messages/message.store.ts'
 import { listPictures } from '../orders/member-orders.store.ts'
 import { withReturnTo } from '../portal/return-to.ts'
 import { findUserByEmail } from '../users/user.store.ts'
@@ -140,6 +142,19 @@ const composeFormReceived: Compose<'formReceived'> = async (deps, { language }, 
   })
 }
 
+const composeMessageAnswer: Compose<'messageAnswer'> = async (deps, mail, { messageId }) => {
+  const message = await findMessage(deps.db, messageId)
+  if (!message?.answer?.text) return null
+  const w = createWriter(deps, 'messageAnswer', mail.language)
+  return w.write({
+    headline: w.t('mail.answerHeadline', toGreeting(message.from)),
+    text: w.t('mail.answerText'),
+    details: renderAnswer(message, mail.language),
+    replyTo: deps.config.formsEmail,
+    notes: [w.note('mail.answerNote')],
+  })
+}
+
 const composers: { [Kind in MailKind]: Compose<Kind> } = {
   async welcome(deps, { language }, { firstName }) {
     const w = createWriter(deps, 'welcome', language)
@@ -185,6 +200,7 @@ const composers: { [Kind in MailKind]: Compose<Kind> } = {
     }),
   })),
   formReceived: composeFormReceived,
+  messageAnswer: composeMessageAnswer,
   async newsletterConfirm(deps, { language }, { subscriberId }) {
     const w = createWriter(deps, 'newsletterConfirm', language)
     const token = toSubscriberToken(deps.config, subscriberId)
