@@ -11,6 +11,8 @@ export const paths = {
   category: '/office/categories/:id',
   coupons: '/office/coupons',
   coupon: '/office/coupons/:code',
+  messages: '/office/messages',
+  message: '/office/messages/:id',
   staff: '/office/staff',
   log: '/office/log',
 } as const

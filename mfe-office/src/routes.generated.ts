@@ -106,6 +106,24 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths.messages,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { MessagesPage } = await import(/* webpackChunkName: "page.messages" */ './inbox/MessagesPage.tsx')
+                  return { Component: MessagesPage }
+                },
+              },
+              {
+                path: paths.message,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { MessagePage } = await import(/* webpackChunkName: "page.message" */ './inbox/MessagePage.tsx')
+                  return { Component: MessagePage }
+                },
+              },
+              {
                 path: paths.staff,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages]),

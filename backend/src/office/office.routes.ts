@@ -1,6 +1,7 @@
 import type { App } from '../http/app.types.ts'
 import type { Services } from '../services.ts'
 import { accessRoutes } from './access.routes.ts'
+import { countsRoutes } from './counts.routes.ts'
 import { couponOfficeRoutes } from './coupon-office.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
@@ -18,6 +19,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       couponOfficeRoutes(office, services)
       orderOfficeRoutes(office, services)
       messageRoutes(office, services)
+      countsRoutes(office, services)
     },
     { prefix: '/office' },
   )

@@ -6,8 +6,9 @@ import { styled } from 'styled-components'
 import { useClaimedRole } from '../access/useClaimedRole.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { MenuCount } from './MenuCount.tsx'
 
-const everybodys = ['overview', 'orders', 'products', 'categories', 'coupons'] as const
+const everybodys = ['overview', 'orders', 'products', 'categories', 'coupons', 'messages'] as const
 const owners = ['staff', 'log'] as const
 
 /** On a phone a single scrolling line. */
@@ -23,6 +24,7 @@ export function OfficeMenu() {
           <li key={key}>
             <NavLink to={paths[key]} end={key === 'overview'}>
               {t(`menu.${key}`)}
+              <MenuCount of={key} />
             </NavLink>
           </li>
         ))}

@@ -5,6 +5,22 @@ import { pagedSchema } from './paging.ts'
 /** What the office answers: messages to agents, and the forms that people write a text in. */
 export const officeMessageKinds = ['agent', 'contact', 'support', 'comment', 'application'] as const
 
+/** What people write in a form, in the order in which it is read; to an agent, the message alone. */
+export const officeMessageFields = [
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'phone',
+  'article',
+  'job',
+  'subject',
+  'question',
+  'message',
+  'comment',
+  'comments',
+] as const
+
 /** The states that the office filters by. */
 export const officeMessageStates = ['new', 'answered'] as const
 export type OfficeMessageState = (typeof officeMessageStates)[number]
@@ -37,7 +53,7 @@ export const officeMessageDetailsSchema = z.extend(officeMessageSchema, {
   /** Name of the agent that it was written to; null for forms. */
   agent: z.nullable(z.string()),
   /** What was written, by the name of the field, in the order of the form. */
-  fields: z.array(z.object({ name: z.string(), text: z.string() })),
+  fields: z.array(z.object({ name: z.enum(officeMessageFields), text: z.string() })),
   /** Null while nobody has answered. */
   answer: z.nullable(
     z.object({
@@ -57,10 +73,3 @@ export const officeAnswerSchema = z.object({
   text: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ANSWER_LENGTH))),
 })
 export type OfficeAnswer = z.infer<typeof officeAnswerSchema>
-
-/** GET /office/counts: what waits for somebody, by the page of the office that lists it. */
-export const officeCountsSchema = z.object({
-  /** Messages that nobody has answered. */
-  messages: z.int(),
-})
-export type OfficeCounts = z.infer<typeof officeCountsSchema>

@@ -1,7 +1,6 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import {
   officeAnswerSchema,
-  officeCountsSchema,
   officeMessageDetailsSchema,
   officeMessagePageSchema,
   officeMessageStates,
@@ -14,20 +13,15 @@ import { positiveIntegerParam } from '../../http/paging.ts'
 import type { Services } from '../../services.ts'
 import { getOfficeUser, requireOffice } from '../office-access.ts'
 import { answerMessage, readMessage } from './answer-message.ts'
-import { countNewMessages, listMessages } from './message.store.ts'
+import { listMessages } from './message.store.ts'
 
 const params = z.object({ id: z.string() })
 
-/** What people have written to the shop and its agents, and what waits for somebody of the office. */
+/** What people have written to the shop and its agents. */
 export function messageRoutes(app: App, services: Services): void {
   const { db } = services
   const onRequest = requireOffice(services)
 
-  app.get(
-    '/counts',
-    { onRequest, schema: { response: { 200: officeCountsSchema } } },
-    async () => ({ messages: await countNewMessages(db) }),
-  )
   app.get(
     '/messages',
     {

@@ -63,7 +63,7 @@ function toFormMessage(form: Row<'forms'>): StoredMessage {
     language,
     email: summary.replyTo ?? null,
     agent: null,
-    fields: summary.fields,
+    fields: summary.fields as StoredMessage['fields'],
     ...toAnswer(form),
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { officeCountsSchema } from '@shop/contracts/office-counts.ts'
 import {
-  officeCountsSchema,
   officeMessageDetailsSchema,
   officeMessagePageSchema,
 } from '@shop/contracts/office-messages.ts'
