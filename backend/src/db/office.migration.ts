@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 
 import { messageAnswers } from './message-answers.migration.ts'
+import { ordersByPayment } from './orders-by-payment.migration.ts'
 
 type Builder = Kysely<unknown>
 
@@ -110,4 +111,5 @@ export const officeMigrations: Record<string, Required<Migration>> = {
     },
   },
   '024-message-answers': messageAnswers,
+  '025-orders-by-payment': ordersByPayment,
 }

@@ -6,6 +6,7 @@ import { couponOfficeRoutes } from './coupon-office.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
 import { orderOfficeRoutes } from './order-office.routes.ts'
+import { reportRoutes } from './reports/report.routes.ts'
 
 /** The owner's office, /office/…: every call needs a role, and a session whose second factor was checked. */
 export async function officeRoutes(api: App, services: Services): Promise<void> {
@@ -20,6 +21,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       orderOfficeRoutes(office, services)
       messageRoutes(office, services)
       countsRoutes(office, services)
+      reportRoutes(office, services)
     },
     { prefix: '/office' },
   )

@@ -1,3 +1,4 @@
+import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/delivery.ts'
 import { toLatinDigits } from '@shop/contracts/digits.ts'
 import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
 
@@ -5,12 +6,11 @@ import { toAmount } from '../form/amount-rules.ts'
 
 /** Oman has no summer time. */
 const SHOP_OFFSET = '+04:00'
-const SHOP_OFFSET_MS = 4 * 3_600_000
 
 /** A time as a field of the browser has it, in the shop's time zone; empty for none. */
 function toLocalTime(iso: string | null): string {
   if (iso === null) return ''
-  return new Date(Date.parse(iso) + SHOP_OFFSET_MS).toISOString().slice(0, 16)
+  return new Date(Date.parse(iso) + SHOP_UTC_OFFSET_MS).toISOString().slice(0, 16)
 }
 
 /** ISO 8601 in UTC of such a time; null for none. */
