@@ -13,6 +13,7 @@ export const paths = {
   coupon: '/office/coupons/:code',
   messages: '/office/messages',
   message: '/office/messages/:id',
+  reports: '/office/reports',
   staff: '/office/staff',
   log: '/office/log',
 } as const

@@ -124,6 +124,15 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths.reports,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { ReportsPage } = await import(/* webpackChunkName: "page.reports" */ './reports/ReportsPage.tsx')
+                  return { Component: ReportsPage }
+                },
+              },
+              {
                 path: paths.staff,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages]),

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 
 import { messageAnswers } from './message-answers.migration.ts'
 import { ordersByPayment } from './orders-by-payment.migration.ts'
+import { shopSettings } from './shop-settings.migration.ts'
 
 type Builder = Kysely<unknown>
 
@@ -112,4 +113,5 @@ export const officeMigrations: Record<string, Required<Migration>> = {
   },
   '024-message-answers': messageAnswers,
   '025-orders-by-payment': ordersByPayment,
+  '026-shop-settings': shopSettings,
 }

@@ -1,3 +1,5 @@
+import type { Json } from './json.ts'
+
 /** What the office has answered. */
 export interface Answered {
   /** The text that was sent; null when it was settled without an e-mail. */
@@ -20,6 +22,8 @@ export interface OfficeSchema {
     /** Null until the app has shown its first code. */
     confirmedAt: string | null
   }
+  /** Settings of the shop that the office has changed, as JSON; the others are the backend's and the site's own. */
+  shopSettings: { name: 'delivery' | 'contact'; value: Json<unknown>; version: number }
   recoveryCodes: { userId: string; codeHash: string; usedAt: string | null }
   /** Changes made in the office. The database refuses to change or delete a row. */
   officeLog: {

@@ -8,11 +8,12 @@ import type { Deps } from '../deps.ts'
 import { renderForm } from '../forms/form.mail.ts'
 import { findForm } from '../forms/form.store.ts'
 import { toSubscriberToken } from '../forms/subscriber.store.ts'
-import type { Language } from '../i18n/messages.ts'
+import { type Language, translations } from '../i18n/messages.ts'
 import { renderAnswer } from '../office/messages/answer.mail.ts'
 import { findMessage } from '../office/messages/message.store.ts'
 import { listPictures } from '../orders/member-orders.store.ts'
 import { withReturnTo } from '../portal/return-to.ts'
+import { findContact } from '../shop-settings/shop-settings.store.ts'
 import { findUserByEmail } from '../users/user.store.ts'
 import { renderMailHtml, renderMailText } from './mail.layout.ts'
 import type { OutgoingMail } from './mail.transport.ts'
@@ -219,7 +220,8 @@ export async function composeMail(deps: Deps, mail: Row<'mails'>): Promise<Outgo
   const composition = await compose(deps, mail, parseJson(mail.data))
   if (!composition) return null
   const { lang, content } = composition
-  const view = { lang, shopUrl: deps.config.siteOrigins[0] }
+  const address = (await findContact(deps.db))?.address[lang] ?? translations[lang]('mail.address')
+  const view = { lang, shopUrl: deps.config.siteOrigins[0], address }
   const { id, kind, recipient, createdAt } = mail
   return {
     id,

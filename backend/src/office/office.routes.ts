@@ -7,6 +7,7 @@ import { goodsRoutes } from './goods/goods.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
 import { orderOfficeRoutes } from './order-office.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
+import { settingsOfficeRoutes } from './settings-office.routes.ts'
 
 /** The owner's office, /office/…: every call needs a role, and a session whose second factor was checked. */
 export async function officeRoutes(api: App, services: Services): Promise<void> {
@@ -22,6 +23,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       messageRoutes(office, services)
       countsRoutes(office, services)
       reportRoutes(office, services)
+      settingsOfficeRoutes(office, services)
     },
     { prefix: '/office' },
   )

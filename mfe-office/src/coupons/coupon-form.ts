@@ -1,8 +1,8 @@
 import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/delivery.ts'
-import { toLatinDigits } from '@shop/contracts/digits.ts'
 import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
 
 import { toAmount } from '../form/amount-rules.ts'
+import { toCount } from '../form/to-count.ts'
 
 /** Oman has no summer time. */
 const SHOP_OFFSET = '+04:00'
@@ -18,11 +18,6 @@ function fromLocalTime(local: string): string | null {
   if (local === '') return null
   const date = new Date(`${local}:00${SHOP_OFFSET}`)
   return Number.isNaN(date.getTime()) ? local : date.toISOString()
-}
-
-const toCount = (text: string) => {
-  const plain = toLatinDigits(text).trim()
-  return plain === '' ? null : /^\d{1,7}$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 export function toCouponValues(coupon: OfficeCoupon | null) {

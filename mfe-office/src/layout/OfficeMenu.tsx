@@ -8,8 +8,16 @@ import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { MenuCount } from './MenuCount.tsx'
 
-const everybodys = ['overview', 'orders', 'products', 'categories', 'coupons', 'messages', 'reports'] as const
-const owners = ['staff', 'log'] as const
+const everybodys = [
+  'overview',
+  'orders',
+  'products',
+  'categories',
+  'coupons',
+  'messages',
+  'reports',
+] as const
+const owners = ['settings', 'staff', 'log'] as const
 
 /** On a phone a single scrolling line. */
 export function OfficeMenu() {

@@ -33,6 +33,8 @@ export interface PageSource {
   /** Path and query, without parameters that the page does not read. */
   url: string
   language: 'en' | 'ar'
+  /** What names the configuration that it is rendered with. */
+  configuration: string
   /** Who asks for it, when it has to be created. */
   visitor: Visitor
 }
@@ -47,10 +49,10 @@ function toVersionKey({ file, shell = '', ungenerated, standalone }: ResolvedPag
   return [file, shell, ungenerated?.entry.url, ungenerated?.pattern, standalone?.entry].join()
 }
 
-const toKey = (kind: PageKind, { page, url, language }: PageSource) =>
+const toKey = (kind: PageKind, { page, url, language, configuration }: PageSource) =>
   kind === 'unrendered'
     ? `${kind} ${toVersionKey(page)} ${languagePrefix(url)}`
-    : `${kind} ${toVersionKey(page)} ${language} ${url}`
+    : `${kind} ${toVersionKey(page)} ${language} ${url} ${configuration}`
 
 /** The state of a page in the cache: `stale` is sent while it is renewed, a `miss` is created now. */
 export type Freshness = 'fresh' | 'stale' | 'miss'
