@@ -4,6 +4,7 @@ import { accessRoutes } from './access.routes.ts'
 import { countsRoutes } from './counts.routes.ts'
 import { couponOfficeRoutes } from './coupon-office.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
+import { memberRoutes } from './members/member.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
 import { orderOfficeRoutes } from './order-office.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
@@ -24,6 +25,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       countsRoutes(office, services)
       reportRoutes(office, services)
       settingsOfficeRoutes(office, services)
+      memberRoutes(office, services)
     },
     { prefix: '/office' },
   )

@@ -17,7 +17,7 @@ const everybodys = [
   'messages',
   'reports',
 ] as const
-const owners = ['settings', 'staff', 'log'] as const
+const owners = ['members', 'settings', 'staff', 'log'] as const
 
 /** On a phone a single scrolling line. */
 export function OfficeMenu() {
