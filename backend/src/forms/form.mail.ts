@@ -24,7 +24,7 @@ interface Line {
 }
 
 /** What a form says, whatever its kind. */
-export interface FormSummary {
+interface FormSummary {
   /** What it is about, on one line: its subject or question, else who wrote. */
   about: string
   /** Name of whoever wrote, else the e-mail address that was typed; empty when neither was. */

@@ -9,7 +9,7 @@ import type { OfficeUser } from '../office/office-access.ts'
 import { recordChange } from '../office/office-log.store.ts'
 
 /** The settings by their names. */
-export interface StoredSettings {
+interface StoredSettings {
   delivery: DeliverySettings
   contact: ShopContact
 }

@@ -8,6 +8,7 @@ import { lockUser } from '../../db/lock.ts'
 import type { Row, Trx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { HttpError } from '../../http/http-error.ts'
+import type { OrderLine } from '../../orders/order-line.ts'
 import type { OfficeUser } from '../office-access.ts'
 import { recordChange } from '../office-log.store.ts'
 import {
@@ -36,9 +37,12 @@ function assertDeletable(
   }
 }
 
+const withoutNames = (lines: readonly OrderLine[]): OrderLine[] =>
+  lines.map(({ engraving: _, ...line }) => line)
+
 /** Takes the person out of an order: who bought, where it went, and the names on the goods. */
 async function anonymizeOrder(trx: Trx, { id, lines }: Row<'orders'>): Promise<void> {
-  const goods = parseJson(lines).map(({ engraving: _, ...line }) => line)
+  const goods = withoutNames(parseJson(lines))
   await trx
     .updateTable('orders')
     .set({
@@ -57,6 +61,21 @@ async function anonymizeOrder(trx: Trx, { id, lines }: Row<'orders'>): Promise<v
     .set({ fingerprint: '' })
     .where('orderId', '=', id)
     .execute()
+  const sessions = await trx
+    .selectFrom('testSessions')
+    .innerJoin('payments', 'payments.sessionId', 'testSessions.id')
+    .select(['testSessions.id', 'testSessions.bill'])
+    .where('payments.orderId', '=', id)
+    .execute()
+  for (const session of sessions) {
+    const bill = parseJson(session.bill)
+    const anonymous = { ...bill, buyerEmail: '', lines: withoutNames(bill.lines) }
+    await trx
+      .updateTable('testSessions')
+      .set({ bill: toJson(anonymous) })
+      .where('id', '=', session.id)
+      .execute()
+  }
 }
 
 async function deleteOrders(trx: Trx, orders: readonly Row<'orders'>[]): Promise<void> {
