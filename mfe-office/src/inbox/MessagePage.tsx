@@ -95,9 +95,9 @@ function GivenAnswer({ answer }: { answer: NonNullable<OfficeMessageDetails['ans
       <Stack $gap="3">
         <h2>{t('answer.title')}</h2>
         <p>
-          {by === ''
+          {by === '' && text === null
             ? t('answer.earlier')
-            : t(text === null ? 'answer.settled' : 'answer.sent', { by })}
+            : t(text === null ? 'answer.settled' : 'answer.sent', { by: by || '–' })}
           {' · '}
           <Time dateTime={at}>{formatDateTime(at, lang)}</Time>
         </p>
