@@ -42,6 +42,7 @@ export async function listAgents(
   const rows = await db
     .selectFrom('agents')
     .selectAll()
+    .where('hidden', '=', 0)
     .orderBy('position')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -49,6 +50,7 @@ export async function listAgents(
   const { count } = await db
     .selectFrom('agents')
     .select((e) => e.fn.countAll().as('count'))
+    .where('hidden', '=', 0)
     .executeTakeFirstOrThrow()
   return {
     results: readRows(log, 'agents', rows, agentSchema, (row) => toAgent(row, backendUrl)),
@@ -65,6 +67,7 @@ export async function sendMessage({ db, clock }: Deps, message: AgentMessage): P
     .selectFrom('agents')
     .select('id')
     .where('id', '=', message.receiverId)
+    .where('hidden', '=', 0)
     .executeTakeFirst()
   if (!agent) throw new HttpError(404, 'There is no such agent.')
   await db

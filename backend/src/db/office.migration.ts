@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 
+import { officeAgents } from './agents.migration.ts'
 import { messageAnswers } from './message-answers.migration.ts'
 import { ordersByPayment } from './orders-by-payment.migration.ts'
 import { shopSettings } from './shop-settings.migration.ts'
@@ -114,4 +115,5 @@ export const officeMigrations: Record<string, Required<Migration>> = {
   '024-message-answers': messageAnswers,
   '025-orders-by-payment': ordersByPayment,
   '026-shop-settings': shopSettings,
+  '028-agents': officeAgents,
 }

@@ -50,7 +50,14 @@ export interface Schema extends OfficeSchema {
     /** Until then the session may use the office: its second factor was checked. */
     officeUntil: string | null
   }
-  agents: { id: string; position: number; card: Json<SeedAgent> }
+  agents: {
+    id: string
+    position: number
+    card: Json<SeedAgent>
+    /** 1: only the office sees the agent. */
+    hidden: Generated<number>
+    version: Generated<number>
+  }
   categories: {
     id: string
     position: number

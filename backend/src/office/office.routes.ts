@@ -1,6 +1,7 @@
 import type { App } from '../http/app.types.ts'
 import type { Services } from '../services.ts'
 import { accessRoutes } from './access.routes.ts'
+import { agentOfficeRoutes } from './agents/agent-office.routes.ts'
 import { countsRoutes } from './counts.routes.ts'
 import { couponOfficeRoutes } from './coupon-office.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
@@ -26,6 +27,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       reportRoutes(office, services)
       settingsOfficeRoutes(office, services)
       memberRoutes(office, services)
+      agentOfficeRoutes(office, services)
     },
     { prefix: '/office' },
   )

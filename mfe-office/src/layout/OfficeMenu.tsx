@@ -14,6 +14,7 @@ const everybodys = [
   'products',
   'categories',
   'coupons',
+  'agents',
   'messages',
   'reports',
 ] as const
