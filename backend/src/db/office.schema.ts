@@ -1,15 +1,5 @@
 import type { Json } from './json.ts'
 
-/** What the office has answered. */
-export interface Answered {
-  /** The text that was sent; null when it was settled without an e-mail. */
-  answer: string | null
-  /** Null until then. */
-  answeredAt: string | null
-  /** The user who did; null for forms that are older than the office. */
-  answeredBy: string | null
-}
-
 /** The tables that the office alone uses. */
 export interface OfficeSchema {
   /** Authenticator apps of the office's people. */

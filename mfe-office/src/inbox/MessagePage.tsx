@@ -90,16 +90,16 @@ function GivenAnswer({ answer }: { answer: NonNullable<OfficeMessageDetails['ans
   const t = useT()
   const { lang } = useLanguage()
   const { text, by, at } = answer
+  const sentence =
+    text === null && by === ''
+      ? t('answer.earlier')
+      : t(text === null ? 'answer.settled' : 'answer.sent', { by: by || '–' })
   return (
     <Card as="section">
       <Stack $gap="3">
         <h2>{t('answer.title')}</h2>
         <p>
-          {by === '' && text === null
-            ? t('answer.earlier')
-            : t(text === null ? 'answer.settled' : 'answer.sent', { by: by || '–' })}
-          {' · '}
-          <Time dateTime={at}>{formatDateTime(at, lang)}</Time>
+          <span>{sentence}</span> <Time dateTime={at}>{formatDateTime(at, lang)}</Time>
         </p>
         {text !== null && (
           <Sent dir="auto" translate="no">

@@ -19,6 +19,11 @@ interface SearchBarProps {
 export function SearchBar({ words = true, children }: SearchBarProps) {
   const t = useT()
   const [search, setSearch] = useSearchParams()
+  const wordsField = words && (
+    <Field label={t('list.search')}>
+      <TextInput type="search" name="q" maxLength={100} defaultValue={search.get('q') ?? ''} />
+    </Field>
+  )
   return (
     <Root
       role="search"
@@ -32,11 +37,7 @@ export function SearchBar({ words = true, children }: SearchBarProps) {
         setSearch(new URLSearchParams(values.filter(([, value]) => value !== '')))
       }}
     >
-      {words && (
-        <Field label={t('list.search')}>
-          <TextInput type="search" name="q" maxLength={100} defaultValue={search.get('q') ?? ''} />
-        </Field>
-      )}
+      {wordsField}
       {children}
       <Button type="submit" variant="secondary">
         {t('list.find')}

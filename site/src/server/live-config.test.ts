@@ -95,7 +95,7 @@ describe('settings of the office', () => {
   )
 
   test('do not keep a site from starting whose backend is away', async () => {
-    await backend.close()
+    backend.close()
     const { get, lines } = await open()
     expect((await get('/shop')).body).toContain('Call nobody')
     expect(lines).toEqual(['The settings of the office could not be read'])

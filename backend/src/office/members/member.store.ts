@@ -1,6 +1,6 @@
-import { normalizeEmail, normalizeTyped } from '@shop/contracts/typed-text.ts'
 import type { OfficeMember, OfficeMemberDetails } from '@shop/contracts/office-members.ts'
 import type { Paged } from '@shop/contracts/paging.ts'
+import { normalizeEmail, normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { sql } from 'kysely'
 
 import { parseJson } from '../../db/json.ts'

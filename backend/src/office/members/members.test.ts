@@ -39,23 +39,28 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
   })
 
   /** A member who leaves something in every table. @param options.paid whether there is a paid order besides the open one */
-  async function createMember({ paid = true } = {}): Promise<Shopper> {
+  async function createMember({
+    paid = true,
+    address = ADDRESS,
+    name = NAME,
+  } = {}): Promise<Shopper> {
     const member = await shop().createShopper()
     const { id, email } = member.user
     if (paid) {
       await postCard(shop(), await openPaymentSession(shop(), member), ACCEPTED_CARD)
     }
-    const request = createOrderRequest(member, { buyerAdress: ADDRESS })
+    const request = createOrderRequest(member, { buyerAdress: address })
     const [steel, wood] = request.orderLists
     if (!steel || !wood) throw new Error('The order has two lines')
-    const engraved = { ...wood, engraving: { name: NAME } }
-    await postOrder(shop(), member, { ...request, orderLists: [steel, engraved] })
+    const engraved = { ...wood, engraving: { name, line: '' } }
+    const placed = await postOrder(shop(), member, { ...request, orderLists: [steel, engraved] })
+    expect(getMessage(placed)).toBe('Order confirmed successfully!')
     await post(shop(), '/messages', member, {
       senderId: id,
       receiverId: 'agent-1',
       message: 'Hello',
     })
-    await sendForm(member, contact('other@site.test', 'As a member'))
+    await sendForm(member, contact('other@site.test', `Of ${id}`))
     await sendForm(null, contact(` ${email.toUpperCase()}`, 'As a visitor'))
     const consent = { document: 'terms', version: '1', choice: 'accepted' }
     await sendForm(member, { kind: 'consent', fields: consent })
@@ -127,7 +132,7 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
     })
     const { forms } = response.json<{ forms: { fields: { message?: string } }[] }>()
     expect(forms.map(({ fields }) => fields.message)).toEqual([
-      'As a member',
+      `Of ${id}`,
       'As a visitor',
       undefined,
     ])
@@ -139,16 +144,16 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
   })
 
   test('deletes a member for good: sessions end, paid orders stay without the person', async () => {
-    const member = await createMember()
+    const [address, name] = ['Way 99, Sur', 'Umm Khalid']
+    const member = await createMember({ address, name })
     const { id, email } = member.user
     const { db } = shop().deps
     expect(memberDeletedSchema.parse((await remove(id, email.toUpperCase())).json())).toEqual({
       keptOrders: 1,
     })
     expect(await findTables(email)).toEqual([])
-    expect(await findTables(ADDRESS)).toEqual([])
-    expect(await findTables(NAME)).toEqual([])
-    expect(await findTables('As a member')).toEqual([])
+    expect(await findTables(address)).toEqual([])
+    expect(await findTables(name)).toEqual([])
     // The log alone, and the paid order with its payment, refer to the id.
     expect(await findTables(id)).toEqual([
       'officeLog',
