@@ -52,6 +52,7 @@ import { createRateLimiter } from './rate-limits/rate-limit.ts'
 import { bestSellerRoutes } from './sales/best-seller.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { Services } from './services.ts'
+import { shopSettingsRoutes } from './shop-settings/shop-settings.routes.ts'
 import { cancelledRoutes } from './stripe/cancelled.routes.ts'
 import { translationRoutes } from './translation/translation.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       accountOrdersRoutes(api, services)
       translationRoutes(api)
       formRoutes(api, services)
+      shopSettingsRoutes(api, services)
       await officeRoutes(api, services)
       await failureReportRoutes(api, services)
     },

@@ -106,6 +106,78 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths.agents,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { AgentsPage } = await import(/* webpackChunkName: "page.agents" */ './agents/AgentsPage.tsx')
+                  return { Component: AgentsPage }
+                },
+              },
+              {
+                path: paths.agent,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { AgentPage } = await import(/* webpackChunkName: "page.agent" */ './agents/AgentPage.tsx')
+                  return { Component: AgentPage }
+                },
+              },
+              {
+                path: paths.messages,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { MessagesPage } = await import(/* webpackChunkName: "page.messages" */ './inbox/MessagesPage.tsx')
+                  return { Component: MessagesPage }
+                },
+              },
+              {
+                path: paths.message,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { MessagePage } = await import(/* webpackChunkName: "page.message" */ './inbox/MessagePage.tsx')
+                  return { Component: MessagePage }
+                },
+              },
+              {
+                path: paths.reports,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { ReportsPage } = await import(/* webpackChunkName: "page.reports" */ './reports/ReportsPage.tsx')
+                  return { Component: ReportsPage }
+                },
+              },
+              {
+                path: paths.members,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { MembersPage } = await import(/* webpackChunkName: "page.members" */ './members/MembersPage.tsx')
+                  return { Component: MembersPage }
+                },
+              },
+              {
+                path: paths.member,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { MemberPage } = await import(/* webpackChunkName: "page.member" */ './members/MemberPage.tsx')
+                  return { Component: MemberPage }
+                },
+              },
+              {
+                path: paths.settings,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { SettingsPage } = await import(/* webpackChunkName: "page.settings" */ './settings/SettingsPage.tsx')
+                  return { Component: SettingsPage }
+                },
+              },
+              {
                 path: paths.staff,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages]),

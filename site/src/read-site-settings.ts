@@ -30,6 +30,8 @@ export interface SiteSettings {
   monitor: { host: string; port?: number | undefined; minFreeDiskMb: number }
   /** Where the site itself reaches what browsers reach by another origin, by that origin. */
   internalOrigins: Record<string, string>
+  /** Where the backend tells what an owner has changed in the office; undefined of other backends. */
+  shopSettingsUrl: string | undefined
   /** How the site logs. */
   log: { level: string; format: 'json' | 'text' }
   /** Collector of OpenTelemetry. */
@@ -104,6 +106,16 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
   return runtimeConfigSchema.parse(JSON.parse(JSON.stringify(config)))
 }
 
+/** A backend with accounts of our kind has an office, too. */
+function toShopSettingsUrl(
+  { accountUrl, apiUrl }: RuntimeConfig,
+  internalOrigins: Record<string, string>,
+): string | undefined {
+  if (accountUrl === undefined) return undefined
+  const { origin } = new URL(apiUrl)
+  return `${internalOrigins[origin] ?? origin}${apiUrl.slice(origin.length)}/shop-settings`
+}
+
 /**
  * Reads the settings of the site from the environment.
  * @param baseDir folder that a relative `RELEASE_DIR` starts from
@@ -111,6 +123,8 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
  */
 export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteSettings {
   const settings = readSettings(siteSettings, env)
+  const config = toRuntimeConfig(settings)
+  const internalOrigins = toInternalOrigins(settings)
   return {
     port: settings.PORT,
     host: settings.SITE_HOST,
@@ -128,7 +142,8 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteS
       port: settings.SITE_MONITOR_PORT,
       minFreeDiskMb: settings.MIN_FREE_DISK_MB,
     },
-    internalOrigins: toInternalOrigins(settings),
-    config: toRuntimeConfig(settings),
+    internalOrigins,
+    shopSettingsUrl: toShopSettingsUrl(config, internalOrigins),
+    config,
   }
 }

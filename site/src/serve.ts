@@ -46,6 +46,7 @@ export async function serve(): Promise<void> {
   try {
     const settings = readSiteSettings(process.env, process.cwd())
     const { config, testers, renderBudgetMs, releaseDir, internalOrigins, remotesUrl } = settings
+    const { shopSettingsUrl } = settings
     const log = createLog({ service: 'site', ...settings.log })
     logCrashes(log)
     const { otlpEndpoint: endpoint, trustProxy } = settings
@@ -72,6 +73,7 @@ export async function serve(): Promise<void> {
       renderBudgetMs,
       internalOrigins,
       remotesUrl,
+      shopSettings: shopSettingsUrl === undefined ? undefined : { url: shopSettingsUrl },
       trustProxy,
       log,
       metrics,

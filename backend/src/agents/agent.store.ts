@@ -72,7 +72,12 @@ export async function listAgents(
   { db, log, config: { backendUrl } }: Pick<Deps, 'db' | 'log' | 'config'>,
   { page, limit, city }: { page: number; limit: number; city?: string | undefined },
 ): Promise<z.output<typeof agentPageSchema>> {
-  const all = await db.selectFrom('agents').selectAll().orderBy('position').execute()
+  const all = await db
+    .selectFrom('agents')
+    .selectAll()
+    .where('hidden', '=', 0)
+    .orderBy('position')
+    .execute()
   const found = city ? all.filter((row) => readCity(row)?.en === city) : all
   const rows = found.slice((page - 1) * limit, page * limit)
   return {
@@ -91,6 +96,7 @@ export async function sendMessage({ db, clock }: Deps, message: AgentMessage): P
     .selectFrom('agents')
     .select('id')
     .where('id', '=', message.receiverId)
+    .where('hidden', '=', 0)
     .executeTakeFirst()
   if (!agent) throw new HttpError(404, 'There is no such agent.')
   await db

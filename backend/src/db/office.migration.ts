@@ -1,5 +1,10 @@
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 
+import { officeAgents } from './agents.migration.ts'
+import { messageAnswers } from './message-answers.migration.ts'
+import { ordersByPayment } from './orders-by-payment.migration.ts'
+import { shopSettings } from './shop-settings.migration.ts'
+
 type Builder = Kysely<unknown>
 
 const dropColumn = (db: Builder, table: string, column: string) =>
@@ -107,4 +112,8 @@ export const officeMigrations: Record<string, Required<Migration>> = {
       }
     },
   },
+  '024-message-answers': messageAnswers,
+  '025-orders-by-payment': ordersByPayment,
+  '026-shop-settings': shopSettings,
+  '028-agents': officeAgents,
 }

@@ -1,3 +1,5 @@
+import type { Json } from './json.ts'
+
 /** The tables that the office alone uses. */
 export interface OfficeSchema {
   /** Authenticator apps of the office's people. */
@@ -10,6 +12,8 @@ export interface OfficeSchema {
     /** Null until the app has shown its first code. */
     confirmedAt: string | null
   }
+  /** Settings of the shop that the office has changed, as JSON; the others are the backend's and the site's own. */
+  shopSettings: { name: 'delivery' | 'contact'; value: Json<unknown>; version: number }
   recoveryCodes: { userId: string; codeHash: string; usedAt: string | null }
   /** Changes made in the office. The database refuses to change or delete a row. */
   officeLog: {

@@ -5,7 +5,6 @@ import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { VitalName } from '@shop/contracts/web-vitals.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
-import type { StoredKind } from '../forms/form.types.ts'
 import type { Language } from '../i18n/messages.ts'
 import type { MailData, MailKind } from '../mail/mail.types.ts'
 import type { OrderDelivery } from '../orders/order-line.ts'
@@ -13,6 +12,7 @@ import type { OrderLine } from '../orders/order-line.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import type { SeedAgent } from '../seed/seed.schema.ts'
 import type { Json } from './json.ts'
+import type { MessageSchema } from './message.schema.ts'
 import type { OfficeSchema } from './office.schema.ts'
 
 /**
@@ -20,7 +20,7 @@ import type { OfficeSchema } from './office.schema.ts'
  * sort as text), money is an integer number of hundredths of OMR, structures are JSON text.
  * docs/operations.md has the tables that an owner fills, column by column.
  */
-export interface Schema extends OfficeSchema {
+export interface Schema extends OfficeSchema, MessageSchema {
   meta: { name: string; value: string }
   users: {
     id: string
@@ -50,7 +50,14 @@ export interface Schema extends OfficeSchema {
     /** Until then the session may use the office: its second factor was checked. */
     officeUntil: string | null
   }
-  agents: { id: string; position: number; card: Json<SeedAgent> }
+  agents: {
+    id: string
+    position: number
+    card: Json<SeedAgent>
+    /** 1: only the office sees the agent. */
+    hidden: Generated<number>
+    version: Generated<number>
+  }
   categories: {
     id: string
     position: number
@@ -145,35 +152,6 @@ export interface Schema extends OfficeSchema {
     bill: Json<PaymentRequest>
     returnUrl: string
     expiresAt: string
-  }
-  messages: {
-    id: string
-    senderId: string
-    receiverId: string
-    message: string
-    createdAt: string
-  }
-  /** What visitors have filled in. */
-  forms: {
-    /** The idempotency key that it was sent with. */
-    id: string
-    kind: StoredKind
-    fields: Json<Record<string, string>>
-    /** Of the page that it was filled in on. */
-    language: Language
-    /** The member who sent it. */
-    userId: string | null
-    createdAt: string
-  }
-  /** Those who get the newsletter, or have asked for it. Who unsubscribes is deleted. */
-  subscribers: {
-    id: string
-    /** Lower case. */
-    email: string
-    language: Language
-    requestedAt: string
-    /** Null until the link in the e-mail is confirmed. */
-    confirmedAt: string | null
   }
   /** The queue of e-mails, written in the transaction of what they report. */
   mails: {

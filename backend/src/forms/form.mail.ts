@@ -23,11 +23,38 @@ interface Line {
   text: string
 }
 
-function listLines({ kind, fields }: StoredFormContent, lang: Language): Line[] {
-  return fieldsByKind[kind].flatMap((field) => {
-    const text = fields[field] ?? ''
-    return text ? [{ label: translations[lang](`forms.${field}` as MessageKey), text }] : []
-  })
+/** What a form says, whatever its kind. */
+interface FormSummary {
+  /** What it is about, on one line: its subject or question, else who wrote. */
+  about: string
+  /** Name of whoever wrote, else the e-mail address that was typed; empty when neither was. */
+  sender: string
+  /** The sender's e-mail address, if what was typed is one. */
+  replyTo: string | undefined
+  /** What was written, in the order in which it is read. */
+  fields: { name: string; text: string }[]
+}
+
+/** Shortens a text to one line, as subjects and lists have it. */
+export const toLine = (text: string): string =>
+  text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SUBJECT_CHARACTERS)
+
+/** Finds in the fields of a form what each kind has. */
+export function summarizeForm({ kind, fields }: StoredFormContent): FormSummary {
+  const { subject, question, job, article, name, firstName, lastName, email } = fields
+  const sender = name || [firstName, lastName].filter(Boolean).join(' ') || email || ''
+  return {
+    about: toLine(subject || question || job || article || sender),
+    sender: toLine(sender),
+    replyTo: emailSchema.safeParse(email).data,
+    fields: fieldsByKind[kind].flatMap((field) => {
+      const text = fields[field] ?? ''
+      return text ? [{ name: field, text }] : []
+    }),
+  }
 }
 
 function renderLine({ label, text }: Line): Html {
@@ -42,26 +69,24 @@ function renderLine({ label, text }: Line): Html {
 }
 
 /** What the owner's e-mail about a form consists of. */
-export interface FormMail {
-  /** What it is about, on one line: its subject or question, else who wrote. */
-  about: string
+export interface FormMail extends Pick<FormSummary, 'about' | 'replyTo'> {
   details: { html: Html; text: string }
-  /** The sender's e-mail address, if what was typed is one. */
-  replyTo: string | undefined
+}
+
+/** Renders texts with their labels. */
+export function renderLines(lines: readonly Line[]): FormMail['details'] {
+  return {
+    html: html`${lines.map(renderLine)}`,
+    text: lines.map(({ label, text }) => `${label}:\n${text}`).join('\n\n'),
+  }
 }
 
 /** Renders a form for the owner. @param lang of its labels */
 export function renderForm(form: StoredFormContent, lang: Language): FormMail {
-  const { subject, question, job, article, name, firstName, lastName, email } = form.fields
-  const sender = name || [firstName, lastName].filter(Boolean).join(' ') || email
-  const about = subject || question || job || article || sender || ''
-  const lines = listLines(form, lang)
-  return {
-    about: about.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, MAX_SUBJECT_CHARACTERS),
-    details: {
-      html: html`${lines.map(renderLine)}`,
-      text: lines.map(({ label, text }) => `${label}:\n${text}`).join('\n\n'),
-    },
-    replyTo: emailSchema.safeParse(email).data,
-  }
+  const { about, replyTo, fields } = summarizeForm(form)
+  const lines = fields.map(({ name, text }) => ({
+    label: translations[lang](`forms.${name}` as MessageKey),
+    text,
+  }))
+  return { about, replyTo, details: renderLines(lines) }
 }

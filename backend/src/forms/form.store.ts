@@ -40,7 +40,8 @@ export async function saveForm(
   })
 }
 
-const selectForms = (db: Db) => db.selectFrom('forms').selectAll()
+const selectForms = (db: Db) =>
+  db.selectFrom('forms').select(['id', 'kind', 'fields', 'language', 'userId', 'createdAt'])
 
 /** Finds a stored form. */
 export async function findForm(db: Db, id: string): Promise<StoredFormContent | undefined> {

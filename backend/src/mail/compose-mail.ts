@@ -8,9 +8,12 @@ import type { Deps } from '../deps.ts'
 import { renderForm } from '../forms/form.mail.ts'
 import { findForm } from '../forms/form.store.ts'
 import { toSubscriberToken } from '../forms/subscriber.store.ts'
-import type { Language } from '../i18n/messages.ts'
+import { type Language, translations } from '../i18n/messages.ts'
+import { renderAnswer } from '../office/messages/answer.mail.ts'
+import { findMessage } from '../office/messages/message.store.ts'
 import { listPictures } from '../orders/member-orders.store.ts'
 import { withReturnTo } from '../portal/return-to.ts'
+import { findContact } from '../shop-settings/shop-settings.store.ts'
 import { findUserByEmail } from '../users/user.store.ts'
 import { renderMailHtml, renderMailText } from './mail.layout.ts'
 import type { OutgoingMail } from './mail.transport.ts'
@@ -140,6 +143,19 @@ const composeFormReceived: Compose<'formReceived'> = async (deps, { language }, 
   })
 }
 
+const composeMessageAnswer: Compose<'messageAnswer'> = async (deps, mail, { messageId }) => {
+  const message = await findMessage(deps.db, messageId)
+  if (!message?.answer?.text) return null
+  const w = createWriter(deps, 'messageAnswer', mail.language)
+  return w.write({
+    headline: w.t('mail.answerHeadline', toGreeting(message.from)),
+    text: w.t('mail.answerText'),
+    details: renderAnswer(message, mail.language),
+    replyTo: deps.config.formsEmail,
+    notes: [w.note('mail.answerNote')],
+  })
+}
+
 const composers: { [Kind in MailKind]: Compose<Kind> } = {
   async welcome(deps, { language }, { firstName }) {
     const w = createWriter(deps, 'welcome', language)
@@ -185,6 +201,7 @@ const composers: { [Kind in MailKind]: Compose<Kind> } = {
     }),
   })),
   formReceived: composeFormReceived,
+  messageAnswer: composeMessageAnswer,
   async newsletterConfirm(deps, { language }, { subscriberId }) {
     const w = createWriter(deps, 'newsletterConfirm', language)
     const token = toSubscriberToken(deps.config, subscriberId)
@@ -203,7 +220,8 @@ export async function composeMail(deps: Deps, mail: Row<'mails'>): Promise<Outgo
   const composition = await compose(deps, mail, parseJson(mail.data))
   if (!composition) return null
   const { lang, content } = composition
-  const view = { lang, shopUrl: deps.config.siteOrigins[0] }
+  const address = (await findContact(deps.db))?.address[lang] ?? translations[lang]('mail.address')
+  const view = { lang, shopUrl: deps.config.siteOrigins[0], address }
   const { id, kind, recipient, createdAt } = mail
   return {
     id,

@@ -32,6 +32,8 @@ export interface MailContent {
 interface MailView {
   lang: Language
   shopUrl: string
+  /** Of the shop, in the language of the e-mail. */
+  address: string
 }
 
 const { light, dark } = palettes
@@ -126,7 +128,7 @@ function renderBody({ headline, text, details, button, notes }: MailContent): Ht
 }
 
 /** Renders the HTML form: tables and inline styles, which is what mail clients understand. */
-export function renderMailHtml(content: MailContent, { lang, shopUrl }: MailView): string {
+export function renderMailHtml(content: MailContent, { lang, shopUrl, address }: MailView): string {
   const t = translations[lang]
   const dir = lang === 'ar' ? 'rtl' : 'ltr'
   const brand = `color:${light.text};font-size:20px;font-weight:600;text-decoration:none`
@@ -184,7 +186,7 @@ export function renderMailHtml(content: MailContent, { lang, shopUrl }: MailView
                       ${renderLink({ label: t('mail.contact'), url: `${shopUrl}/contact` })} ·
                       ${renderLink({ label: t('mail.shop'), url: shopUrl })}
                     </p>
-                    <p class="muted" style="${small};padding-top:8px">${t('mail.address')}</p>
+                    <p class="muted" style="${small};padding-top:8px">${address}</p>
                   </td>
                 </tr>
               </table>
@@ -197,7 +199,7 @@ export function renderMailHtml(content: MailContent, { lang, shopUrl }: MailView
 }
 
 /** Renders the plain-text form. */
-export function renderMailText(content: MailContent, { lang, shopUrl }: MailView): string {
+export function renderMailText(content: MailContent, { lang, shopUrl, address }: MailView): string {
   const t = translations[lang]
   const { headline, text, details, button, notes } = content
   const parts = [
@@ -208,7 +210,7 @@ export function renderMailText(content: MailContent, { lang, shopUrl }: MailView
     ...notes.map((note) =>
       note.link ? `${note.text} ${note.link.label}:\n${note.link.url}` : note.text,
     ),
-    `--\n${t('mail.questions')} ${shopUrl}/contact\n${t('mail.address')}`,
+    `--\n${t('mail.questions')} ${shopUrl}/contact\n${address}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -17,6 +17,8 @@ export interface MailData {
   paymentRefund: { orderId: string }
   /** To the shop's owner. */
   formReceived: { formId: string }
+  /** The office has answered a form, or a message to an agent. */
+  messageAnswer: { messageId: string }
   newsletterConfirm: { subscriberId: string }
 }
 

@@ -106,6 +106,10 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
       ...{ before: null, after: AWKWARD },
     })
     .execute()
+  await db
+    .insertInto('shopSettings')
+    .values({ name: 'contact', value: toJson({ phone: AWKWARD }), version: 1 })
+    .execute()
   return { shopper, sessionId }
 }
 

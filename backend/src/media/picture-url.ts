@@ -1,6 +1,7 @@
 /** Widths of the AVIF files, in pixels. */
 export const PICTURE_WIDTHS = [640, 960, 1280]
-const AVATAR_WIDTHS = [320]
+/** Widths of the WebP files of portraits. */
+export const AVATAR_WIDTHS = [320]
 
 /** The WebP file, in the largest width, is for clients that do not choose. */
 function mediaUrl(backendUrl: string, name: string, widths: readonly number[]): string {

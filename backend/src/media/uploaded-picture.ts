@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { HttpError } from '../http/http-error.ts'
-import { PICTURE_WIDTHS } from './picture-url.ts'
+import { AVATAR_WIDTHS, PICTURE_WIDTHS } from './picture-url.ts'
 
 /** Largest file that is taken, in bytes. */
 export const MAX_UPLOAD_BYTES = 12 * 1024 * 1024
@@ -14,7 +14,7 @@ const WIDTHS = PICTURE_WIDTHS
 const LARGEST = Math.max(...WIDTHS)
 
 /** Addresses of uploaded files below /media. */
-export const UPLOADED_FILE = /^\/upload-[0-9a-f]{24}-(640|960|1280)\.(avif|webp)$/
+export const UPLOADED_FILE = /^\/upload-[0-9a-f]{24}-(320|640|960|1280)\.(avif|webp)$/
 
 const NO_PICTURE =
   'This is no picture that the shop can show. Please use a JPEG, PNG, WebP or AVIF file.'
@@ -57,8 +57,11 @@ async function resize(file: Buffer, name: string): Promise<PictureFile[]> {
     const content = await draw(target).avif({ quality: 55, effort: 3 }).toBuffer()
     files.push({ file: `${name}-${target}.avif`, content })
   }
-  const content = await draw(LARGEST).webp({ quality: 78 }).toBuffer()
-  return [...files, { file: `${name}-${LARGEST}.webp`, content }]
+  for (const target of [...AVATAR_WIDTHS, LARGEST]) {
+    const content = await draw(target).webp({ quality: 78 }).toBuffer()
+    files.push({ file: `${name}-${target}.webp`, content })
+  }
+  return files
 }
 
 /**

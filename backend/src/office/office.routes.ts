@@ -1,9 +1,15 @@
 import type { App } from '../http/app.types.ts'
 import type { Services } from '../services.ts'
 import { accessRoutes } from './access.routes.ts'
+import { agentOfficeRoutes } from './agents/agent-office.routes.ts'
+import { countsRoutes } from './counts.routes.ts'
 import { couponOfficeRoutes } from './coupon-office.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
+import { memberRoutes } from './members/member.routes.ts'
+import { messageRoutes } from './messages/message.routes.ts'
 import { orderOfficeRoutes } from './order-office.routes.ts'
+import { reportRoutes } from './reports/report.routes.ts'
+import { settingsOfficeRoutes } from './settings-office.routes.ts'
 
 /** The owner's office, /office/…: every call needs a role, and a session whose second factor was checked. */
 export async function officeRoutes(api: App, services: Services): Promise<void> {
@@ -16,6 +22,12 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       goodsRoutes(office, services)
       couponOfficeRoutes(office, services)
       orderOfficeRoutes(office, services)
+      messageRoutes(office, services)
+      countsRoutes(office, services)
+      reportRoutes(office, services)
+      settingsOfficeRoutes(office, services)
+      memberRoutes(office, services)
+      agentOfficeRoutes(office, services)
     },
     { prefix: '/office' },
   )

@@ -16,6 +16,7 @@ import { readRows } from '../db/read-rows.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Services } from '../services.ts'
+import { findDelivery } from '../shop-settings/shop-settings.store.ts'
 import {
   checkPrices,
   decideOrder,
@@ -165,7 +166,8 @@ export async function renewConfirmation(
   const prices = await loadPrices(trx, productIds, { userId, cartKey, now })
   const delivery = toChosenDelivery(readDelivery(order))
   const cart = { lines, delivery, total: order.total }
-  if ('mismatch' in checkPrices(cart, { ...prices, delivery: config.delivery })) return false
+  const offered = await findDelivery(trx, config)
+  if ('mismatch' in checkPrices(cart, { ...prices, delivery: offered })) return false
   const confirmedAt = now.toISOString()
   await trx.updateTable('orders').set({ confirmedAt }).where('id', '=', order.id).execute()
   return true
@@ -187,7 +189,8 @@ export async function placeOrder(
     const now = clock()
     const facts = await loadFacts(trx, user.id, request, now)
     const { maxAmount } = provider
-    const decision = decideOrder(request, { ...facts, maxAmount, delivery: config.delivery })
+    const delivery = await findDelivery(trx, config)
+    const decision = decideOrder(request, { ...facts, maxAmount, delivery })
     if ('refused' in decision) throw new HttpError(409, decision.refused)
     if ('repeated' in decision) return { orderId: decision.repeated, isNew: false }
     const orderId = await saveOrder(trx, user.id, decision, request, now)

@@ -1,4 +1,3 @@
-import { contact } from '@shop/contracts/brand/contact.ts'
 import { formLimits } from '@shop/contracts/form-limits.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
@@ -10,6 +9,7 @@ import { EmailField, PhoneField } from '../message-form/contact-fields.tsx'
 import { isolate } from '../message-form/isolate.ts'
 import { MessageForm } from '../message-form/MessageForm.tsx'
 import { useContactT } from '../messages.generated.ts'
+import { getPhone } from './contact-details.ts'
 
 /** Its one rule is the length of the message, which cannot be exceeded. */
 export function ContactForm() {
@@ -24,7 +24,7 @@ export function ContactForm() {
         sent={(email) =>
           email
             ? t('contact.sent', { email: isolate(email) })
-            : t('contact.sentWithoutEmail', contact)
+            : t('contact.sentWithoutEmail', { phone: getPhone() })
         }
         submitLabel={t('contact.form.submit')}
       >

@@ -1,3 +1,4 @@
+import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
@@ -9,24 +10,32 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useContactT } from '../messages.generated.ts'
-import { contactDetails } from './contact-details.ts'
+import { contactDetails, getChangedContact, getPhone } from './contact-details.ts'
 import { MapOverlay } from './MapOverlay.tsx'
 import { StudioMap } from './StudioMap.tsx'
 
-const { phone, email } = contactDetails
-
-const directMethods = [
-  { id: 'phone', Icon: Phone, value: phone, href: `tel:${phone.replaceAll(' ', '')}` },
-  { id: 'email', Icon: Mail, value: email, href: `mailto:${email}` },
-] as const
+const { email } = contactDetails
 
 export function ContactMethods() {
   const t = useContactT()
+  const { lang } = useLanguage()
   const [mapOpen, setMapOpen] = useState(false)
+  const changed = getChangedContact(lang)
+  const phone = getPhone()
+  const directMethods = [
+    {
+      id: 'phone',
+      Icon: Phone,
+      value: phone,
+      href: `tel:${phone.replaceAll(' ', '')}`,
+      hint: changed?.hours ?? t('phone.hint'),
+    },
+    { id: 'email', Icon: Mail, value: email, href: `mailto:${email}`, hint: t('email.hint') },
+  ] as const
   return (
     <section aria-label={t('contact.methods')}>
       <List>
-        {directMethods.map(({ id, Icon, value, href }) => (
+        {directMethods.map(({ id, Icon, value, href, hint }) => (
           <Card as="li" key={id}>
             <Method>
               <IconBadge $size="s">
@@ -36,7 +45,7 @@ export function ContactMethods() {
               <a href={href} translate="no">
                 <bdi dir="ltr">{value}</bdi>
               </a>
-              <p>{t(`${id}.hint`)}</p>
+              <p>{hint}</p>
             </Method>
           </Card>
         ))}
@@ -47,8 +56,8 @@ export function ContactMethods() {
               <MapPin />
             </IconBadge>
             <h2>{t('location.title')}</h2>
-            <address>{t('map.address')}</address>
-            <p>{t('location.hint')}</p>
+            <address>{changed?.address ?? t('map.address')}</address>
+            <p>{changed?.hours ?? t('location.hint')}</p>
             <Button variant="secondary" onClick={() => setMapOpen(true)}>
               {t('map.view')}
             </Button>

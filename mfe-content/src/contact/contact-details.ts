@@ -1,4 +1,6 @@
 import { contact } from '@shop/contracts/brand/contact.ts'
+import { getConfig } from '@shop/kernel/config'
+import type { Language } from '@shop/kernel/language'
 import type { MapLocation } from '@shop/ui/map/map-location.ts'
 
 /** How and where the shop is reached. */
@@ -6,3 +8,14 @@ export const contactDetails = {
   ...contact,
   position: { latitude: 23.5957, longitude: 58.4215 } satisfies MapLocation,
 }
+
+/** What an owner has changed of it in the office; undefined where the pages' own texts count. */
+export function getChangedContact(
+  lang: Language,
+): { phone: string; address: string; hours: string } | undefined {
+  const { contact: changed } = getConfig()
+  return changed && { ...changed, address: changed.address[lang], hours: changed.hours[lang] }
+}
+
+/** The shop's phone number. */
+export const getPhone = (): string => getConfig().contact?.phone ?? contact.phone

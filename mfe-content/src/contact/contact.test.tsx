@@ -29,6 +29,23 @@ describe('ContactPage', () => {
     )
   })
 
+  test('shows what an owner has changed in the office', async () => {
+    const contact = {
+      phone: '+968 2411 1111',
+      address: { en: 'Way 1, Muscat', ar: 'سكة ١، مسقط' },
+      hours: { en: 'Every day', ar: 'كل يوم' },
+    }
+    setConfig({ ...testConfig, contact })
+    renderRoutes(routes, { at: '/contact' })
+    expect(await screen.findByRole('link', { name: '+968 2411 1111' })).toHaveAttribute(
+      'href',
+      'tel:+96824111111',
+    )
+    expect(screen.getByText('Way 1, Muscat')).toBeVisible()
+    expect(screen.getAllByText('Every day')).toHaveLength(2)
+    expect(screen.queryByText(/Sunday to Thursday/)).toBeNull()
+  })
+
   test('opens a map overlay that links to Google Maps and can be closed', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'View on Google map' }))

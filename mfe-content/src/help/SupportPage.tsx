@@ -1,4 +1,3 @@
-import { contact } from '@shop/contracts/brand/contact.ts'
 import { formLimits } from '@shop/contracts/form-limits.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
@@ -6,6 +5,7 @@ import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
+import { getPhone } from '../contact/contact-details.ts'
 import { FormColumns } from '../layout/columns.styles.ts'
 import { EmailField } from '../message-form/contact-fields.tsx'
 import { isolate } from '../message-form/isolate.ts'
@@ -28,7 +28,7 @@ export function SupportPage() {
             sent={(email) =>
               email
                 ? t('support.sent', { email: isolate(email) })
-                : t('support.sentWithoutEmail', contact)
+                : t('support.sentWithoutEmail', { phone: getPhone() })
             }
             submitLabel={t('support.submit')}
           >

@@ -1,16 +1,16 @@
-import { toLatinDigits } from '@shop/contracts/digits.ts'
+import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/delivery.ts'
 import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
 
 import { toAmount } from '../form/amount-rules.ts'
+import { toCount } from '../form/to-count.ts'
 
 /** Oman has no summer time. */
 const SHOP_OFFSET = '+04:00'
-const SHOP_OFFSET_MS = 4 * 3_600_000
 
 /** A time as a field of the browser has it, in the shop's time zone; empty for none. */
 function toLocalTime(iso: string | null): string {
   if (iso === null) return ''
-  return new Date(Date.parse(iso) + SHOP_OFFSET_MS).toISOString().slice(0, 16)
+  return new Date(Date.parse(iso) + SHOP_UTC_OFFSET_MS).toISOString().slice(0, 16)
 }
 
 /** ISO 8601 in UTC of such a time; null for none. */
@@ -18,11 +18,6 @@ function fromLocalTime(local: string): string | null {
   if (local === '') return null
   const date = new Date(`${local}:00${SHOP_OFFSET}`)
   return Number.isNaN(date.getTime()) ? local : date.toISOString()
-}
-
-const toCount = (text: string) => {
-  const plain = toLatinDigits(text).trim()
-  return plain === '' ? null : /^\d{1,7}$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 export function toCouponValues(coupon: OfficeCoupon | null) {

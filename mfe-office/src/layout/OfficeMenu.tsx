@@ -6,9 +6,19 @@ import { styled } from 'styled-components'
 import { useClaimedRole } from '../access/useClaimedRole.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { MenuCount } from './MenuCount.tsx'
 
-const everybodys = ['overview', 'orders', 'products', 'categories', 'coupons'] as const
-const owners = ['staff', 'log'] as const
+const everybodys = [
+  'overview',
+  'orders',
+  'products',
+  'categories',
+  'coupons',
+  'agents',
+  'messages',
+  'reports',
+] as const
+const owners = ['members', 'settings', 'staff', 'log'] as const
 
 export function OfficeMenu() {
   const t = useT()
@@ -21,6 +31,7 @@ export function OfficeMenu() {
       items={keys.map((key) => ({
         to: paths[key],
         label: t(`menu.${key}`),
+        badge: <MenuCount of={key} />,
         end: key === 'overview',
       }))}
     />

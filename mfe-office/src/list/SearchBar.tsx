@@ -9,14 +9,21 @@ import { styled } from 'styled-components'
 import { useT } from '../messages.generated.ts'
 
 interface SearchBarProps {
+  /** Without it, there are the other fields only. */
+  words?: boolean
   /** Fields besides that of the words, named as their parameters. */
   children?: ReactNode
 }
 
 /** Words and filters of a list, which are parameters of its address. */
-export function SearchBar({ children }: SearchBarProps) {
+export function SearchBar({ words = true, children }: SearchBarProps) {
   const t = useT()
   const [search, setSearch] = useSearchParams()
+  const wordsField = words && (
+    <Field label={t('list.search')}>
+      <TextInput type="search" name="q" maxLength={100} defaultValue={search.get('q') ?? ''} />
+    </Field>
+  )
   return (
     <Root
       role="search"
@@ -30,9 +37,7 @@ export function SearchBar({ children }: SearchBarProps) {
         setSearch(new URLSearchParams(values.filter(([, value]) => value !== '')))
       }}
     >
-      <Field label={t('list.search')}>
-        <TextInput type="search" name="q" maxLength={100} defaultValue={search.get('q') ?? ''} />
-      </Field>
+      {wordsField}
       {children}
       <Button type="submit" variant="secondary">
         {t('list.find')}

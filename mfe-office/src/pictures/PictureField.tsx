@@ -18,6 +18,8 @@ export interface StoredPicture {
 }
 
 interface PictureFieldProps {
+  /** "Pictures" by default. */
+  label?: string
   /** The cover first. */
   pictures: readonly StoredPicture[]
   max: number
@@ -33,7 +35,7 @@ async function uploadAll(files: readonly File[]): Promise<StoredPicture[]> {
 }
 
 /** Pictures by drop, from a folder or from the phone's camera; the first is the cover. */
-export function PictureField({ pictures, max, onChange }: PictureFieldProps) {
+export function PictureField({ label, pictures, max, onChange }: PictureFieldProps) {
   const t = useT()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
@@ -55,7 +57,7 @@ export function PictureField({ pictures, max, onChange }: PictureFieldProps) {
   }
   return (
     <Stack as="fieldset" $gap="3">
-      <Legend>{t('pictures.label')}</Legend>
+      <Legend>{label ?? t('pictures.label')}</Legend>
       <Pictures>
         {pictures.map(({ name, url }, index) => (
           <li key={name}>

@@ -41,7 +41,7 @@ export function getDeliveryDays(
 const DAY_MS = 86_400_000
 
 /** Oman has no summer time. */
-const SHOP_UTC_OFFSET_MS = 4 * 3_600_000
+export const SHOP_UTC_OFFSET_MS: number = 4 * 3_600_000
 
 /** Oman's weekend: Friday and Saturday. */
 const WEEKEND = [5, 6]

@@ -36,6 +36,8 @@ export const runtimeConfigSchema = z.object({
   formsUrl: z.optional(httpUrl),
   /** The shop's number at WhatsApp, digits with the country code; without it, pages offer no chat. */
   whatsAppNumber: z.optional(z.string().check(z.refine(isWhatsAppNumber))),
+  /** How the shop is reached, where it is not as its pages say. */
+  contact: z.optional(z.object({ phone: filled, address: bilingual, hours: bilingual })),
   /** Allowlist of origins that a checkout may redirect to. */
   checkoutOrigins: z.array(httpUrl).check(z.minLength(1)),
   brandName: bilingual,

@@ -6,11 +6,14 @@ import { testConfig } from './config.ts'
 /** The site has no Arabic pages in tests: the language changes in place. */
 const noArabicPage = http.get(/\/ar(?:[/?]|$)/, () => new HttpResponse(null, { status: 404 }))
 
-/** Mock server; an unhandled request fails the test. */
-export const server = setupServer(noArabicPage)
-
 /** URL of a main API endpoint. */
 export const mainUrl = (path: string): string => `${testConfig.apiUrl}${path}`
+
+/** Nothing waits for the office. */
+const noCounts = http.get(mainUrl('/office/counts'), () => HttpResponse.json({ messages: 0 }))
+
+/** Mock server; an unhandled request fails the test. */
+export const server = setupServer(noArabicPage, noCounts)
 
 /** URL of a payments API endpoint. */
 export const paymentsUrl = (path: string): string => `${testConfig.paymentsUrl}${path}`

@@ -43,12 +43,14 @@ export interface PageRenderer {
   render: (request: PageRequest) => Promise<RenderedPage | null>
   /** Loads what is live, and every release from now on. Never rejects. */
   warm: () => Promise<void>
+  /** Prepares threads with another configuration, which replace the former ones. Never rejects. */
+  reconfigure: (config: RuntimeConfig) => Promise<void>
   close: () => Promise<void>
 }
 
 /** The threads of one version of the shell. */
 interface ShellThreads {
-  /** How many threads `latest` has, and which versions they have loaded: another set gets threads of its own. */
+  /** How many threads `latest` has, which configuration and which versions they have loaded: others get threads of their own. */
   versions: string
   current?: RenderPool
   latest?: RenderPool
@@ -72,11 +74,13 @@ interface Options {
  */
 export function createPageRenderer(
   folder: string,
-  config: RuntimeConfig,
+  firstConfig: RuntimeConfig,
   release: ReleaseReader,
   { limits: changedLimits, log, metrics, internalOrigins }: Options,
 ): PageRenderer {
   const failures = createFailureLog(log)
+  let config = firstConfig
+  let configurations = 0
   const limits = { ...DEFAULT_RENDER_LIMITS, ...changedLimits }
   const origins = [config.apiUrl, config.searchUrl, config.bestSellersUrl].flatMap((url) =>
     url ? [new URL(url).origin] : [],
@@ -84,12 +88,14 @@ export function createPageRenderer(
   const shells = new Map<string, ShellThreads>()
   const closing = new Set<Promise<void>>()
   let canaryShell: string | undefined
+  let live: LiveRelease | undefined
   let prepared: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
   metrics.onOpenCircuits(() => [...shells.values()].flatMap(({ breaker }) => breaker.listOpen()))
-  release.onChange((live) => {
-    if (!isClosed) prepared = prepareAll(live)
+  release.onChange((changed) => {
+    live = changed
+    if (!isClosed) prepared = prepareAll(changed)
   })
 
   /** @param version whose failure it is, rendered with this version of the shell */
@@ -130,7 +136,7 @@ export function createPageRenderer(
   /** Prepares threads with a shell and the live remotes, and lets them replace the former ones. */
   async function prepare(shellVersion: string, remotes: readonly LiveRemote[]): Promise<void> {
     const names = remotes.map((remote) => nameOwner(remote, shellVersion))
-    const versions = [countThreads(shellVersion), ...names].join()
+    const versions = [countThreads(shellVersion), configurations, ...names].join()
     const threads = shells.get(shellVersion) ?? { versions: '', breaker: new CircuitBreaker() }
     if (threads.latest && threads.versions === versions) return
     shells.set(shellVersion, threads)
@@ -210,6 +216,13 @@ export function createPageRenderer(
       } catch {
         // The next page's response says so.
       }
+    },
+    async reconfigure(changed) {
+      config = changed
+      configurations += 1
+      if (!live || isClosed) return
+      prepared = prepareAll(live)
+      await prepared.catch(() => undefined)
     },
     async close() {
       isClosed = true

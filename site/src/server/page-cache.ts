@@ -33,6 +33,8 @@ export interface PageSource {
   /** Path and query, without parameters that the page does not read. */
   url: string
   language: 'en' | 'ar'
+  /** What names the configuration that it is rendered with. */
+  configuration: string
   /** Who asks for it, when it has to be created. */
   visitor: Visitor
 }
@@ -54,7 +56,7 @@ export const toTemplateKey = ({ page, url }: PageSource): string =>
 const toKey = (kind: PageKind, source: PageSource) =>
   kind === 'unrendered'
     ? `${kind} ${toTemplateKey(source)}`
-    : `${kind} ${toVersionKey(source.page)} ${source.language} ${source.url}`
+    : `${kind} ${toVersionKey(source.page)} ${source.language} ${source.url} ${source.configuration}`
 
 /** The state of a page in the cache: `stale` is sent while it is renewed, a `miss` is created now. */
 export type Freshness = 'fresh' | 'stale' | 'miss'

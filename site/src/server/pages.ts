@@ -85,7 +85,8 @@ function sendResponse(
 
 /** Plugin that serves the pages, and the files of versions, which share the addresses below a front end's name. */
 export async function pages(app: FastifyInstance, site: Options): Promise<void> {
-  const { folder, config, release, gate, isReadable, addresses, metrics, renderer } = site
+  const { folder, config, liveConfig, release, gate, isReadable, addresses, metrics, renderer } =
+    site
   const resolvePage = createPageResolver(folder, release, isReadable)
   const findResponse = createPageResponses(folder, config, {
     isReadable,
@@ -111,7 +112,8 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
     const url = keepParameters(request.url, page.parameters)
     const isKnown = page.isSingle === true && !url.includes('?')
     const visitor = { network: getNetwork(request), isKnown }
-    const source = { page, url, language: readLanguage(url, cookie), visitor }
+    const language = readLanguage(url, cookie)
+    const source = { page, url, language, visitor, configuration: liveConfig.revision() }
     const mayRender = readParameter(request.url, TOKEN_PARAMETER) === null
     if (mayRender && page.isShared && url !== request.url && request.headers[REDIRECT_HEADER]) {
       return reply.header('X-Accel-Redirect', '@page').header('X-Page', url).send()

@@ -13,7 +13,7 @@ const REVALIDATE = 'no-cache'
 
 /** Plugin that serves `config.json`, `discovery.json` and `versions.json`, and lets other plugins send files of versions. */
 export const releaseFiles = fastifyPlugin(
-  async (app: FastifyInstance, { folder, config, gate, addresses }: SiteContext) => {
+  async (app: FastifyInstance, { folder, liveConfig, gate, addresses }: SiteContext) => {
     function serveJson(
       address: string,
       read: () => Promise<EncodedBody>,
@@ -28,8 +28,14 @@ export const releaseFiles = fastifyPlugin(
     const readFile = (file: string, change: (text: string) => string) =>
       derivedFile(path.join(folder, file), (text) => encodeBody(change(text)))
 
-    const encodedConfig = encodeBody(JSON.stringify(config))
-    serveJson('/config.json', () => encodedConfig)
+    let encoded: { revision: string; body: Promise<EncodedBody> } | undefined
+    serveJson('/config.json', () => {
+      const revision = liveConfig.revision()
+      if (encoded?.revision !== revision) {
+        encoded = { revision, body: encodeBody(JSON.stringify(liveConfig.read())) }
+      }
+      return encoded.body
+    })
     serveJson('/discovery.json', readFile('discovery.json', addresses.moveDiscovery))
     serveJson('/versions.json', readFile('versions.json', String), [gate.rejectVisitors])
 

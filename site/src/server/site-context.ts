@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import type { ReleaseReader } from '../live/live-release.ts'
 import type { RemoteAddresses } from '../remote-addresses.ts'
 import type { SiteMetrics } from '../site-metrics.ts'
+import type { LiveConfig } from './live-config.ts'
 import type { TesterGate } from './tester-gate.ts'
 
 /** Shared by the plugins of the site. */
@@ -10,6 +11,8 @@ export interface SiteContext {
   /** The release folder. */
   folder: string
   config: RuntimeConfig
+  /** The configuration with what an owner has changed in the office: what pages are rendered with. */
+  liveConfig: LiveConfig
   release: ReleaseReader
   gate: TesterGate
   /** Whether a file may be read: no symbolic link is on the way to it, and one of a version is as it was published. */

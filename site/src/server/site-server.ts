@@ -25,6 +25,7 @@ import { createSiteMetrics, toRoute } from '../site-metrics.ts'
 import { createIntegrityCheck } from '../version-integrity.js'
 import { crawlerFiles } from './crawler-routes.ts'
 import { licenseIndex } from './license-index.ts'
+import { createLiveConfig } from './live-config.ts'
 import { pages } from './pages.ts'
 import { releaseFiles } from './release-files.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -47,6 +48,8 @@ interface SiteOptions {
   trustProxy?: TrustedProxies
   /** Where the site itself reaches the configuration's origins, by origin. */
   internalOrigins?: Readonly<Record<string, string>>
+  /** Where the backend tells what an owner has changed in the office, and how often it is asked; nothing without it. */
+  shopSettings?: { url: string; intervalMs?: number } | undefined
   /** Sees to it that a version is in the folder, if it is published. */
   ensureVersion?: EnsureVersion | undefined
   /** Where browsers load remotes from; from here by default. */
@@ -58,7 +61,7 @@ interface SiteOptions {
 /**
  * Creates the server of a release folder: immutable pre-compressed files, HTML for page addresses, 404 for missing
  * files. It does not listen.
- * @param config served as `/config.json`
+ * @param config served as `/config.json`, with what an owner has changed in the office
  */
 export async function createSiteServer(
   folder: string,
@@ -74,6 +77,7 @@ export async function createSiteServer(
     metrics: registry = new Registry(),
     ensureVersion,
     remotesUrl,
+    shopSettings,
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const { headers: earlyHeaders, describe, ...early } = createEarlyResponses(config.siteUrl)
@@ -104,7 +108,13 @@ export async function createSiteServer(
   const renderer = render
     ? createPageRenderer(folder, config, release, { limits, log, metrics, internalOrigins })
     : null
+  const liveConfig = createLiveConfig(config, {
+    ...shopSettings,
+    prepare: async (changed) => renderer?.reconfigure(changed),
+    log,
+  })
   app.addHook('onClose', async () => {
+    liveConfig.stop()
     release.close()
     await renderer?.close()
   })
@@ -120,6 +130,7 @@ export async function createSiteServer(
   const site: SiteContext = {
     folder,
     config,
+    liveConfig,
     release,
     gate,
     isReadable,
@@ -141,6 +152,8 @@ export async function createSiteServer(
     renderBudgetMs,
     hasOtherOrigin: remotesUrl !== undefined,
   })
+  // The threads are loaded once, with what the office says.
+  await liveConfig.watch()
   await renderer?.warm()
   return app
 }

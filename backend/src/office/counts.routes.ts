@@ -1,0 +1,16 @@
+import { officeCountsSchema } from '@shop/contracts/office-counts.ts'
+
+import type { App } from '../http/app.types.ts'
+import type { Services } from '../services.ts'
+import { countNewMessages } from './messages/message.store.ts'
+import { requireOffice } from './office-access.ts'
+
+/** What waits for somebody of the office. */
+export function countsRoutes(app: App, services: Services): void {
+  const { db } = services
+  app.get(
+    '/counts',
+    { onRequest: requireOffice(services), schema: { response: { 200: officeCountsSchema } } },
+    async () => ({ messages: await countNewMessages(db) }),
+  )
+}

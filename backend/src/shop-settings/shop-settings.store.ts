@@ -1,0 +1,103 @@
+import type { DeliverySettings } from '@shop/contracts/delivery.ts'
+import type { OfficeSettings, ShopContact, ShopSettings } from '@shop/contracts/shop-settings.ts'
+
+import { type Json, parseJson, toJson } from '../db/json.ts'
+import type { Db, Trx } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { OfficeUser } from '../office/office-access.ts'
+import { recordChange } from '../office/office-log.store.ts'
+
+/** The settings by their names. */
+interface StoredSettings {
+  delivery: DeliverySettings
+  contact: ShopContact
+}
+type Name = keyof StoredSettings
+
+async function findSetting<Key extends Name>(db: Db | Trx, name: Key) {
+  const row = await db
+    .selectFrom('shopSettings')
+    .select(['value', 'version'])
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row && { value: parseJson(row.value as Json<StoredSettings[Key]>), version: row.version }
+}
+
+/** How orders get to their buyers at the moment: as the office says, else as the backend is set; undefined for neither. */
+export async function findDelivery(
+  db: Db | Trx,
+  config: Pick<Deps['config'], 'delivery'>,
+): Promise<DeliverySettings | undefined> {
+  return (await findSetting(db, 'delivery'))?.value ?? config.delivery
+}
+
+/** How the shop is reached, where the office says so. */
+export async function findContact(db: Db | Trx): Promise<ShopContact | undefined> {
+  return (await findSetting(db, 'contact'))?.value
+}
+
+/** What the office has changed. */
+export async function readShopSettings(db: Db): Promise<ShopSettings> {
+  const [delivery, contact] = [await findSetting(db, 'delivery'), await findSetting(db, 'contact')]
+  return {
+    ...(delivery && { delivery: delivery.value }),
+    ...(contact && { contact: contact.value }),
+  }
+}
+
+/** The settings as the office shows them. */
+export async function readOfficeSettings({
+  db,
+  config,
+}: Pick<Deps, 'db' | 'config'>): Promise<OfficeSettings> {
+  const unchanged = { value: null, version: 0 }
+  return {
+    delivery: (await findSetting(db, 'delivery')) ?? {
+      value: config.delivery ?? null,
+      version: 0,
+    },
+    contact: (await findSetting(db, 'contact')) ?? unchanged,
+  }
+}
+
+/** @returns whether the version that was read was still stored */
+async function writeSetting(trx: Trx, name: Name, value: Json<unknown>, version: number) {
+  if (version === 0) {
+    const result = await trx
+      .insertInto('shopSettings')
+      .values({ name, value, version: 1 })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .executeTakeFirst()
+    return result.numInsertedOrUpdatedRows === 1n
+  }
+  const { numUpdatedRows } = await trx
+    .updateTable('shopSettings')
+    .set({ value, version: version + 1 })
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/**
+ * Saves a setting.
+ * @param version that was read, 0 where the office had not changed it
+ * @throws HttpError 409 when another version is stored
+ */
+export async function saveSetting<Key extends Name>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: OfficeUser,
+  name: Key,
+  { value, version }: { value: StoredSettings[Key]; version: number },
+): Promise<{ value: StoredSettings[Key]; version: number }> {
+  return db.transaction().execute(async (trx) => {
+    const before = (await findSetting(trx, name))?.value ?? null
+    if (!(await writeSetting(trx, name, toJson(value), version))) {
+      throw new HttpError(409, 'Somebody else has changed this meanwhile. Nothing was saved.')
+    }
+    const change = { userId: user.id, kind: 'setting', subject: name, before, after: value }
+    await recordChange(trx, change, clock())
+    return { value, version: version + 1 }
+  })
+}

@@ -1,0 +1,146 @@
+import {
+  agentChangeSchema,
+  agentNetworks,
+  type OfficeAgent,
+} from '@shop/contracts/office-agents.ts'
+import { useNavigate, useParams } from '@shop/router'
+import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+
+import { RecordForm } from '../form/RecordForm.tsx'
+import { RecordLoader } from '../form/RecordLoader.tsx'
+import { useErrorText } from '../form/useErrorText.ts'
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { emptyAgent, toAgentChange, toAgentValues, toBanner, toPortrait } from './agent-form.ts'
+import { agentQuery, saveAgent } from './agents.api.ts'
+
+/** An ambassador, or a new one at the id `new`. */
+export function AgentPage() {
+  const t = useT()
+  const { id = 'new' } = useParams()
+  const title = t(id === 'new' ? 'agents.new' : 'agent.title')
+  const breadcrumb = [{ label: t('agents.title'), to: paths.agents }, { label: title }]
+  return (
+    <PageFrame title={title} breadcrumb={breadcrumb}>
+      {id === 'new' ? <AgentForm agent={emptyAgent} /> : <StoredAgent key={id} id={id} />}
+    </PageFrame>
+  )
+}
+
+function StoredAgent({ id }: { id: string }) {
+  return (
+    <RecordLoader query={useQuery(agentQuery(id))}>
+      {(agent) => <AgentForm agent={agent} />}
+    </RecordLoader>
+  )
+}
+
+const texts = ['firstName', 'lastName', 'city', 'state', 'country'] as const
+const languages = ['en', 'ar'] as const
+
+/** Reads `agent` once: one that is read anew must not overwrite what was typed. */
+function AgentForm({ agent }: { agent: OfficeAgent }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const [read] = useState(agent)
+  const [portrait, setPortrait] = useState(() => toPortrait(read))
+  const [banner, setBanner] = useState(() => toBanner(read))
+  const form = useForm({ defaultValues: toAgentValues(read), mode: 'onTouched' })
+  const id = read._id || null
+  return (
+    <RecordForm
+      form={form}
+      schema={agentChangeSchema}
+      toChange={(values) => toAgentChange(values, portrait, banner)}
+      version={id === null ? undefined : read.version}
+      save={(change) => saveAgent(id, change)}
+      onSaved={() => void navigate(paths.agents)}
+      reload={async () => (id ? (await client.fetchQuery(agentQuery(id))).version : undefined)}
+    >
+      <FormGrid>
+        {texts.flatMap((name) =>
+          languages.map((lang) => (
+            <FormField
+              key={`${name}.${lang}`}
+              form={form}
+              name={`${name}.${lang}`}
+              label={t(`agent.${name}.${lang}`)}
+              errorText={errorText}
+              maxLength={100}
+              lang={lang}
+              dir={lang === 'ar' ? 'rtl' : 'ltr'}
+              {...(name === 'firstName' && lang === 'en' && { rules: { missing: isFilled } })}
+            />
+          )),
+        )}
+        <FormField
+          form={form}
+          name="zipCode"
+          label={t('agent.zipCode')}
+          errorText={errorText}
+          maxLength={20}
+          dir="ltr"
+        />
+        <FormField
+          form={form}
+          name="dialCode"
+          label={t('agent.dialCode')}
+          hint={t('agent.dialCodeHint')}
+          errorText={errorText}
+          inputMode="tel"
+          maxLength={5}
+          dir="ltr"
+        />
+        <FormField
+          form={form}
+          name="phoneNumber"
+          label={t('agent.phoneNumber')}
+          errorText={errorText}
+          inputMode="tel"
+          maxLength={20}
+          dir="ltr"
+        />
+        {agentNetworks.map((network) => (
+          <FormField
+            key={network}
+            form={form}
+            name={`social.${network}`}
+            label={t(`agent.${network}`)}
+            hint={t('agent.profileHint')}
+            errorText={errorText}
+            inputMode="url"
+            maxLength={300}
+            dir="ltr"
+          />
+        ))}
+        <FormField
+          form={form}
+          name="position"
+          label={t('goods.position')}
+          hint={t('goods.positionHint')}
+          errorText={errorText}
+          inputMode="numeric"
+          maxLength={7}
+        />
+      </FormGrid>
+      <PictureField
+        label={t('agent.portrait')}
+        pictures={portrait}
+        max={1}
+        onChange={setPortrait}
+      />
+      <PictureField label={t('agent.banner')} pictures={banner} max={1} onChange={setBanner} />
+      <Checkbox label={t('goods.hide')} {...form.register('hidden')} />
+    </RecordForm>
+  )
+}

@@ -1,0 +1,66 @@
+import type { OfficeAgent } from '@shop/contracts/office-agents.ts'
+import { Link } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import type { Column } from '@shop/ui/table/DataTable.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import { useQuery } from '@tanstack/react-query'
+
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { RecordList } from '../list/RecordList.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { agentsQuery } from './agents.api.ts'
+
+const toAgentPath = (id: string) => paths.agent.replace(':id', encodeURIComponent(id))
+
+/** The ambassadors in the order of the directory. */
+export function AgentsPage() {
+  const t = useT()
+  return (
+    <PageFrame title={t('agents.title')} intro={t('agents.intro')}>
+      <div>
+        <ButtonLink to={toAgentPath('new')}>{t('agents.new')}</ButtonLink>
+      </div>
+      <Agents />
+    </PageFrame>
+  )
+}
+
+/** First and last name in each language that has both or one. */
+function toName({ firstName, lastName }: OfficeAgent) {
+  const join = (lang: 'en' | 'ar') => `${firstName[lang]} ${lastName[lang]}`.trim()
+  return { en: join('en'), ar: join('ar') }
+}
+
+function Agents() {
+  const t = useT()
+  const query = useQuery(agentsQuery)
+  const columns: Column<OfficeAgent>[] = [
+    {
+      title: t('goods.name'),
+      cell: (agent) => {
+        const name = toName(agent)
+        return (
+          <Link to={toAgentPath(agent._id)}>
+            {name.en || name.ar ? <DataText text={name} translate="no" /> : agent._id}
+          </Link>
+        )
+      },
+    },
+    { title: t('agent.city'), cell: ({ city }) => <DataText text={city} translate="no" /> },
+    { title: t('goods.position'), cell: ({ position }) => position, end: true },
+    {
+      title: t('goods.state'),
+      cell: ({ hidden }) => t(hidden ? 'goods.hidden' : 'goods.shown'),
+    },
+  ]
+  return (
+    <RecordList
+      label={t('agents.title')}
+      query={query}
+      columns={columns}
+      getKey={({ _id }) => _id}
+      empty={t('agents.empty')}
+    />
+  )
+}

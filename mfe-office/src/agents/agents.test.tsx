@@ -1,0 +1,84 @@
+import type { OfficeAgent } from '@shop/contracts/office-agents.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../routes.generated.ts'
+
+const none = { en: '', ar: '' }
+const agent: OfficeAgent = {
+  _id: 'agent-1',
+  version: 4,
+  firstName: { en: 'Huda', ar: 'هدى' },
+  lastName: { en: 'Al Riyami', ar: 'الريامية' },
+  city: { en: 'Nizwa', ar: '' },
+  state: none,
+  country: none,
+  zipCode: '',
+  dialCode: '+968',
+  phoneNumber: '90001234',
+  picture: 'avatar-01',
+  pictureUrl: 'http://backend.test/media/avatar-01-320.webp?widths=320',
+  banner: '',
+  bannerUrl: '',
+  social: { facebook: '', instagram: '', twitter: '', tiktok: '' },
+  position: 1,
+  hidden: false,
+}
+
+function open(at: string) {
+  const sent: unknown[] = []
+  const save = async ({ request }: { request: Request }) => {
+    sent.push(await request.json())
+    return HttpResponse.json(agent)
+  }
+  server.use(
+    http.get(mainUrl('/office/session'), () =>
+      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
+    ),
+    http.get(mainUrl('/office/agents'), () => HttpResponse.json({ results: [agent] })),
+    http.get(mainUrl('/office/agents/agent-1'), () => HttpResponse.json(agent)),
+    http.post(mainUrl('/office/agents'), save),
+    http.patch(mainUrl('/office/agents/agent-1'), save),
+  )
+  const token = testToken({ _id: 'member-1', role: 'staff' })
+  return { ...renderRoutes(routes, { at, token }), sent }
+}
+
+test('AgentsPage lists ambassadors', async () => {
+  open('/office/agents')
+  const table = within(await screen.findByRole('table', { name: 'Ambassadors' }))
+  expect(table.getByRole('link', { name: 'Huda Al Riyami' })).toHaveAttribute(
+    'href',
+    '/office/agents/agent-1',
+  )
+})
+
+test('AgentPage saves the version that was read, with what was changed', async () => {
+  const { user, sent } = open('/office/agents/agent-1')
+  const number = await screen.findByRole('textbox', { name: /^Phone number/ })
+  await user.clear(number)
+  await user.type(number, '٩٠٠٠ ٥٦٧٨')
+  await user.click(screen.getByRole('checkbox', { name: /^Hidden/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const { firstName, lastName, city, social, picture } = agent
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { firstName, lastName, city, social, picture, banner: '', position: 1 },
+    ]),
+  )
+  expect(sent[0]).toMatchObject({ version: 4, phoneNumber: '90005678', hidden: true })
+})
+
+test('AgentPage says what is wrong with a profile, and sends nothing', async () => {
+  const { user, sent } = open('/office/agents/new')
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('First name in English is required.')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /^First name in English/ }), 'Huda')
+  await user.type(screen.getByRole('textbox', { name: /^TikTok/ }), 'tiktok.example/huda')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please check this: TikTok.')).toBeVisible()
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,132 @@
+import type { OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
+import { formatDateTime } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { useParams } from '@shop/router'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+
+import { RecordLoader } from '../form/RecordLoader.tsx'
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { messageQuery } from './inbox.api.ts'
+
+/** One message, and its answer. */
+export function MessagePage() {
+  const t = useT()
+  const { id = '' } = useParams()
+  const title = t('message.title')
+  const breadcrumb = [{ label: t('messages.title'), to: paths.messages }, { label: title }]
+  return (
+    <PageFrame title={title} breadcrumb={breadcrumb}>
+      <StoredMessage key={id} id={id} />
+    </PageFrame>
+  )
+}
+
+function StoredMessage({ id }: { id: string }) {
+  const query = useQuery(messageQuery(id))
+  return (
+    <RecordLoader query={query}>
+      {(message) => (
+        <>
+          <Written message={message} />
+          {message.answer ? (
+            <GivenAnswer answer={message.answer} />
+          ) : (
+            <AnswerForm message={message} reload={() => void query.refetch()} />
+          )}
+        </>
+      )}
+    </RecordLoader>
+  )
+}
+
+function Written({ message }: { message: OfficeMessageDetails }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const { kind, createdAt, agent, from, fields } = message
+  return (
+    <Card as="section">
+      <h2>{t(`messages.kind.${kind}`)}</h2>
+      <Texts>
+        <div>
+          <dt>{t('messages.time')}</dt>
+          <dd>
+            <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>
+          </dd>
+        </div>
+        {agent !== null && (
+          <>
+            <Text name={t('messages.from')} text={from} />
+            <Text name={t('message.agent')} text={agent} />
+          </>
+        )}
+        {fields.map(({ name, text }) => (
+          <Text key={name} name={t(`message.field.${name}`)} text={text} />
+        ))}
+      </Texts>
+    </Card>
+  )
+}
+
+function Text({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto" translate="no">
+        {text}
+      </dd>
+    </div>
+  )
+}
+
+function GivenAnswer({ answer }: { answer: NonNullable<OfficeMessageDetails['answer']> }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const { text, by, at } = answer
+  const sentence =
+    text === null && by === ''
+      ? t('answer.earlier')
+      : t(text === null ? 'answer.settled' : 'answer.sent', { by: by || '–' })
+  return (
+    <Card as="section">
+      <Stack $gap="3">
+        <h2>{t('answer.title')}</h2>
+        <p>
+          <span>{sentence}</span> <Time dateTime={at}>{formatDateTime(at, lang)}</Time>
+        </p>
+        {text !== null && (
+          <Sent dir="auto" translate="no">
+            {text}
+          </Sent>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const Texts = styled.dl`
+  display: grid;
+  gap: ${space[4]};
+  margin-block-start: ${space[3]};
+  & dt {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`
+
+const Sent = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`

@@ -1,0 +1,79 @@
+import { type OfficeMessage, officeMessageStates } from '@shop/contracts/office-messages.ts'
+import { formatDateTime } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { Link, useSearchParams } from '@shop/router'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { Select } from '@shop/ui/form/Select.tsx'
+import type { Column } from '@shop/ui/table/DataTable.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
+import { useQuery } from '@tanstack/react-query'
+
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { SearchBar } from '../list/SearchBar.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { messagesQuery } from './inbox.api.ts'
+
+/** What people have written to the shop, the newest first. */
+export function MessagesPage() {
+  const t = useT()
+  return (
+    <PageFrame title={t('messages.title')} intro={t('messages.intro')}>
+      <Messages />
+    </PageFrame>
+  )
+}
+
+function Messages() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const page = usePageNumber()
+  const [search] = useSearchParams()
+  const typed = search.get('state')
+  const state = officeMessageStates.find((each) => each === typed) ?? ''
+  const query = useQuery(messagesQuery({ state, page }))
+  const columns: Column<OfficeMessage>[] = [
+    {
+      title: t('messages.about'),
+      cell: ({ _id, about }) => (
+        <Link to={paths.message.replace(':id', encodeURIComponent(_id))}>
+          {about === '' ? t('messages.nothing') : <bdi translate="no">{about}</bdi>}
+        </Link>
+      ),
+    },
+    {
+      title: t('messages.from'),
+      cell: ({ from }) => (from === '' ? t('messages.nobody') : <bdi translate="no">{from}</bdi>),
+    },
+    { title: t('messages.kind'), cell: ({ kind }) => t(`messages.kind.${kind}`) },
+    {
+      title: t('messages.time'),
+      cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
+    },
+    { title: t('messages.state'), cell: (message) => t(`messages.${message.state}`) },
+  ]
+  return (
+    <>
+      <SearchBar key={String(search)} words={false}>
+        <Field label={t('messages.state')}>
+          <Select name="state" defaultValue={state}>
+            <option value="">{t('messages.all')}</option>
+            {officeMessageStates.map((each) => (
+              <option key={each} value={each}>
+                {t(`messages.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </SearchBar>
+      <RecordList
+        label={t('messages.title')}
+        query={query}
+        columns={columns}
+        getKey={({ _id }) => _id}
+        empty={t('messages.empty')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { OfficeAnswer, OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
+import { mainApi, request } from '@shop/kernel/http'
+import { queryOptions } from '@tanstack/react-query'
+
+const loadMessages = () => import('@shop/contracts/office-messages.ts')
+const loadMessage = async () => (await loadMessages()).officeMessageDetailsSchema
+
+const toUrl = (id: string) => `/office/messages/${encodeURIComponent(id)}`
+
+export function messagesQuery({ state, page }: { state: string; page: number }) {
+  return queryOptions({
+    queryKey: ['mfe-office', 'messages', state, page],
+    queryFn: ({ signal }) =>
+      request(mainApi, async () => (await loadMessages()).officeMessagePageSchema, {
+        url: '/office/messages',
+        params: { page, ...(state && { state }) },
+        signal,
+      }),
+    staleTime: 0,
+  })
+}
+
+export function messageQuery(id: string) {
+  return queryOptions({
+    queryKey: ['mfe-office', 'message', id],
+    queryFn: ({ signal }) => request(mainApi, loadMessage, { url: toUrl(id), signal }),
+    staleTime: 0,
+  })
+}
+
+/** Sends an answer, or settles the message without one. */
+export const answerMessage = (id: string, answer: OfficeAnswer): Promise<OfficeMessageDetails> =>
+  request(mainApi, loadMessage, { method: 'post', url: `${toUrl(id)}/answer`, data: answer })

@@ -1,0 +1,104 @@
+import type { OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../routes.generated.ts'
+
+const message: OfficeMessageDetails = {
+  _id: 'form-1',
+  kind: 'contact',
+  from: 'مها',
+  about: 'Cards for a team',
+  createdAt: '2026-11-26T10:00:00.000Z',
+  state: 'new',
+  language: 'ar',
+  email: 'maha@site.test',
+  agent: null,
+  fields: [
+    { name: 'firstName', text: 'مها' },
+    { name: 'message', text: 'Ten steel cards, please.' },
+  ],
+  answer: null,
+}
+const answered: OfficeMessageDetails = {
+  ...message,
+  state: 'answered',
+  answer: { text: 'Gladly.', by: 'salma@site.test', at: '2026-11-26T11:00:00.000Z' },
+}
+
+function open(at: string, { stored = message, status = 200 } = {}) {
+  const asked: string[] = []
+  const sent: unknown[] = []
+  let present = stored
+  const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
+  server.use(
+    http.get(mainUrl('/office/session'), () =>
+      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
+    ),
+    http.get(mainUrl('/office/counts'), () =>
+      HttpResponse.json({ messages: present.state === 'new' ? 1 : 0 }),
+    ),
+    http.get(mainUrl('/office/messages'), ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json({ results: [message], paginate })
+    }),
+    http.get(mainUrl('/office/messages/form-1'), () => HttpResponse.json(present)),
+    http.post(mainUrl('/office/messages/form-1/answer'), async ({ request }) => {
+      sent.push(await request.json())
+      present = answered
+      const told = { message: 'Somebody else has answered this meanwhile. Nothing was sent.' }
+      return HttpResponse.json(status === 200 ? answered : told, { status })
+    }),
+  )
+  const token = testToken({ _id: 'member-1', role: 'staff' })
+  return { ...renderRoutes(routes, { at, token }), asked, sent }
+}
+
+const answerField = () => screen.findByRole('textbox', { name: /^Your answer/ })
+
+test('MessagesPage lists messages by the state in the address, and the menu says how many wait', async () => {
+  const { asked } = open('/office/messages?state=new&page=2')
+  const table = within(await screen.findByRole('table', { name: 'Messages' }))
+  expect(table.getByRole('link', { name: 'Cards for a team' })).toHaveAttribute(
+    'href',
+    '/office/messages/form-1',
+  )
+  expect(asked).toEqual(['?page=2&state=new'])
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('new')
+  expect(await screen.findByRole('link', { name: /^Messages.*1 waits/ })).toBeVisible()
+})
+
+test('MessagePage sends an answer, shows it, and nothing waits any more', async () => {
+  const { user, sent } = open('/office/messages/form-1')
+  expect(await screen.findByText('Ten steel cards, please.')).toBeVisible()
+  expect(screen.getByText(/They use the shop in Arabic/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText('Your answer is required.')).toBeVisible()
+  await user.type(await answerField(), 'Gladly.')
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText(/^Answered by salma@site.test/)).toBeVisible()
+  expect(screen.getByText('Gladly.')).toBeVisible()
+  expect(sent).toEqual([{ text: 'Gladly.' }])
+  await waitFor(() => expect(screen.queryByText('1 waits')).toBeNull())
+})
+
+test('MessagePage tells the second of two people, keeps what was typed, and shows the other answer', async () => {
+  const { user } = open('/office/messages/form-1', { status: 409 })
+  await user.type(await answerField(), 'Mine')
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has answered')
+  expect(await answerField()).toHaveValue('Mine')
+  await user.click(screen.getByRole('button', { name: 'See what is stored' }))
+  expect(await screen.findByText('Gladly.')).toBeVisible()
+})
+
+test('MessagePage settles a message that left no address', async () => {
+  const { user, sent } = open('/office/messages/form-1', { stored: { ...message, email: null } })
+  expect(await screen.findByText(/No e-mail address was left/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Settle without an e-mail' }))
+  await waitFor(() => expect(sent).toEqual([{ text: null }]))
+})

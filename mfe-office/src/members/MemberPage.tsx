@@ -1,0 +1,129 @@
+import type { OfficeMemberDetails } from '@shop/contracts/office-members.ts'
+import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { useNavigate, useParams } from '@shop/router'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
+
+import { FailureNotice } from '../form/FailureNotice.tsx'
+import { RecordLoader } from '../form/RecordLoader.tsx'
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { DeletionDialog } from './DeletionDialog.tsx'
+import { downloadJson } from './download-json.ts'
+import { exportMember, memberQuery } from './members.api.ts'
+
+/** One member, and their personal data. */
+export function MemberPage() {
+  const t = useT()
+  const { id = '' } = useParams()
+  const title = t('member.title')
+  const breadcrumb = [{ label: t('members.title'), to: paths.members }, { label: title }]
+  return (
+    <PageFrame title={title} breadcrumb={breadcrumb}>
+      <StoredMember key={id} id={id} />
+    </PageFrame>
+  )
+}
+
+function StoredMember({ id }: { id: string }) {
+  return (
+    <RecordLoader query={useQuery(memberQuery(id))}>
+      {(member) => (
+        <>
+          <Facts member={member} />
+          <PersonalData member={member} />
+        </>
+      )}
+    </RecordLoader>
+  )
+}
+
+function Facts({ member }: { member: OfficeMemberDetails }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const { name, email, phone, createdAt, orders, paidOrders, messages } = member
+  const facts: [string, ReactNode][] = [
+    [t('member.name'), <bdi key="name">{name}</bdi>],
+    [t('member.email'), <bdi key="email">{email}</bdi>],
+    [t('member.phone'), <bdi key="phone">{phone}</bdi>],
+    [
+      t('member.createdAt'),
+      <Time key="time" dateTime={createdAt}>
+        {formatDateTime(createdAt, lang)}
+      </Time>,
+    ],
+    [t('member.orders'), formatNumber(orders, lang)],
+    [t('member.paidOrders'), formatNumber(paidOrders, lang)],
+    [t('member.messages'), formatNumber(messages, lang)],
+  ]
+  return (
+    <Card as="section">
+      <List translate="no">
+        {facts.map(([title, value]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+function PersonalData({ member }: { member: OfficeMemberDetails }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const download = useMutation({
+    mutationFn: () => exportMember(member._id),
+    onSuccess: (data) => downloadJson(data, `member-${member._id}.json`),
+  })
+  return (
+    <Card as="section">
+      <Stack $gap="4">
+        <h2>{t('member.data')}</h2>
+        <p>{t('member.dataText')}</p>
+        <FailureNotice error={download.error} />
+        <Stack $row $gap="3">
+          <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+            {t('member.download')}
+          </Button>
+          {!member.hasRole && (
+            <Button variant="danger" onClick={() => setIsAsking(true)}>
+              {t('member.delete')}
+            </Button>
+          )}
+        </Stack>
+        {member.hasRole && <p>{t('member.hasRole')}</p>}
+      </Stack>
+      <DeletionDialog
+        member={member}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onDeleted={() => void navigate(paths.members)}
+      />
+    </Card>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space[4]};
+  & dt {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,59 @@
+import type { OfficeMember } from '@shop/contracts/office-members.ts'
+import { formatDateTime } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { Link, useSearchParams } from '@shop/router'
+import type { Column } from '@shop/ui/table/DataTable.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
+import { useQuery } from '@tanstack/react-query'
+
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { SearchBar } from '../list/SearchBar.tsx'
+import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { membersQuery } from './members.api.ts'
+
+/** Everybody with an account. */
+export function MembersPage() {
+  const t = useT()
+  return (
+    <PageFrame title={t('members.title')} intro={t('members.intro')}>
+      <Members />
+    </PageFrame>
+  )
+}
+
+function Members() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const page = usePageNumber()
+  const [search] = useSearchParams()
+  const query = useQuery(membersQuery({ q: search.get('q') ?? '', page }))
+  const columns: Column<OfficeMember>[] = [
+    {
+      title: t('member.email'),
+      cell: ({ _id, email }) => (
+        <Link to={paths.member.replace(':id', encodeURIComponent(_id))} translate="no">
+          <bdi>{email}</bdi>
+        </Link>
+      ),
+    },
+    { title: t('member.name'), cell: ({ name }) => <bdi translate="no">{name}</bdi> },
+    {
+      title: t('member.createdAt'),
+      cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
+    },
+  ]
+  return (
+    <>
+      <SearchBar key={String(search)} />
+      <RecordList
+        label={t('members.title')}
+        query={query}
+        columns={columns}
+        getKey={({ _id }) => _id}
+        empty={t('members.empty')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { MemberData, MemberDeleted } from '@shop/contracts/office-members.ts'
+import { mainApi, request } from '@shop/kernel/http'
+import { queryOptions } from '@tanstack/react-query'
+
+const loadMembers = () => import('@shop/contracts/office-members.ts')
+
+const toUrl = (id: string) => `/office/members/${encodeURIComponent(id)}`
+
+export function membersQuery(params: { q: string; page: number }) {
+  return queryOptions({
+    queryKey: ['mfe-office', 'members', params],
+    queryFn: ({ signal }) =>
+      request(mainApi, async () => (await loadMembers()).officeMemberPageSchema, {
+        url: '/office/members',
+        params,
+        signal,
+      }),
+    staleTime: 0,
+  })
+}
+
+export function memberQuery(id: string) {
+  return queryOptions({
+    queryKey: ['mfe-office', 'member', id],
+    queryFn: ({ signal }) =>
+      request(mainApi, async () => (await loadMembers()).officeMemberDetailsSchema, {
+        url: toUrl(id),
+        signal,
+      }),
+    staleTime: 0,
+  })
+}
+
+/** All that is stored about a member. */
+export const exportMember = (id: string): Promise<MemberData> =>
+  request(mainApi, async () => (await loadMembers()).memberDataSchema, {
+    method: 'post',
+    url: `${toUrl(id)}/data`,
+    data: {},
+  })
+
+/** Deletes a member for good. @param email of the member, as it was typed */
+export const deleteMember = (id: string, email: string): Promise<MemberDeleted> =>
+  request(mainApi, async () => (await loadMembers()).memberDeletedSchema, {
+    method: 'post',
+    url: `${toUrl(id)}/deletion`,
+    data: { email },
+  })

@@ -1,0 +1,103 @@
+import type { OfficeMemberDetails } from '@shop/contracts/office-members.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../routes.generated.ts'
+
+const member: OfficeMemberDetails = {
+  _id: 'member-7',
+  name: 'Salma Al Harthy',
+  email: 'salma@site.test',
+  createdAt: '2026-11-26T10:00:00.000Z',
+  phone: '+968 90000000',
+  hasRole: false,
+  orders: 3,
+  paidOrders: 2,
+  messages: 1,
+}
+const data = { exportedAt: '2026-11-27T10:00:00.000Z', profile: { email: member.email } }
+
+function open(at: string, stored = member) {
+  const sent: unknown[] = []
+  const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
+  server.use(
+    http.get(mainUrl('/office/session'), () =>
+      HttpResponse.json({ role: 'owner', name: '', secondFactor: 'passed' }),
+    ),
+    http.get(mainUrl('/office/members'), () => HttpResponse.json({ results: [stored], paginate })),
+    http.get(mainUrl('/office/members/member-7'), () => HttpResponse.json(stored)),
+    http.post(mainUrl('/office/members/member-7/data'), () => HttpResponse.json(data)),
+    http.post(mainUrl('/office/members/member-7/deletion'), async ({ request }) => {
+      const body = (await request.json()) as { email: string }
+      sent.push(body)
+      return body.email === member.email
+        ? HttpResponse.json({ keptOrders: 2 })
+        : HttpResponse.json(
+            { message: 'This is not the e-mail address of the member.' },
+            { status: 422 },
+          )
+    }),
+  )
+  const token = testToken({ _id: 'member-1', role: 'owner' })
+  return { ...renderRoutes(routes, { at, token }), sent }
+}
+
+test('MembersPage lists members', async () => {
+  open('/office/members')
+  const table = within(await screen.findByRole('table', { name: 'Members' }))
+  expect(table.getByRole('link', { name: 'salma@site.test' })).toHaveAttribute(
+    'href',
+    '/office/members/member-7',
+  )
+})
+
+test('MemberPage has the browser save all data as a file', async () => {
+  const saved: Blob[] = []
+  const names: string[] = []
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob)
+    return 'blob:data'
+  }
+  URL.revokeObjectURL = () => undefined
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  const { user } = open('/office/members/member-7')
+  await user.click(await screen.findByRole('button', { name: 'Download the data' }))
+  await waitFor(() => expect(names).toEqual(['member-member-7.json']))
+  expect(saved[0]?.type).toBe('application/json')
+  expect(saved[0]?.size).toBe(JSON.stringify(data, null, 2).length)
+  click.mockRestore()
+})
+
+test('MemberPage says what stays, asks for the address, and deletes', async () => {
+  const { user, sent, router } = open('/office/members/member-7')
+  await user.click(await screen.findByRole('button', { name: 'Delete for good' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this member for good?' }))
+  expect(dialog.getByText(/2 paid orders stay, as the law demands/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  expect(await dialog.findByText('E-mail of the member is required.')).toBeVisible()
+  const field = dialog.getByRole('textbox', { name: /^E-mail of the member/ })
+  await user.type(field, 'other@site.test')
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  expect(await dialog.findByText('This is not the e-mail address of the member.')).toBeVisible()
+  await user.clear(field)
+  await user.type(field, member.email)
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/office/members'))
+  expect(sent).toEqual([{ email: 'other@site.test' }, { email: member.email }])
+  expect(
+    await screen.findByText('Deleted. 2 paid orders stay without the person.'),
+  ).toBeInTheDocument()
+})
+
+test('MemberPage does not offer to delete somebody with a role', async () => {
+  open('/office/members/member-7', { ...member, hasRole: true })
+  expect(await screen.findByText(/Take the role away first/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull()
+})

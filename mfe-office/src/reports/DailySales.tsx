@@ -1,0 +1,144 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import type { OfficeReport } from '@shop/contracts/office-reports.ts'
+import { formatAmount, formatDay, formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.generated.ts'
+import { BarChart } from './BarChart.tsx'
+
+type Day = OfficeReport['days'][number]
+
+/** Orders and revenue by the day: totals, a chart of each, and the numbers in a table. */
+export function DailySales({ days }: { days: readonly Day[] }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const orders = days.reduce((sum, day) => sum + day.orders, 0)
+  // Amounts are added as whole numbers.
+  const revenue = days.reduce((sum, day) => sum + toHundredths(day.revenue), 0)
+  const average = orders === 0 ? 0 : Math.round(revenue / orders)
+  const columns: Column<Day>[] = [
+    {
+      title: t('reports.day'),
+      cell: ({ day }) => <Time dateTime={day}>{formatDay(day, lang)}</Time>,
+    },
+    { title: t('reports.orders'), cell: (day) => formatNumber(day.orders, lang), end: true },
+    {
+      title: t('reports.revenue'),
+      cell: (day) => <Amount hundredths={toHundredths(day.revenue)} />,
+      end: true,
+    },
+  ]
+  return (
+    <Card as="section">
+      <Stack $gap="5">
+        <Totals>
+          <div>
+            <dt>{t('reports.revenue')}</dt>
+            <dd>
+              <Amount hundredths={revenue} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('reports.orders')}</dt>
+            <dd>{formatNumber(orders, lang)}</dd>
+          </div>
+          <div>
+            <dt>{t('reports.average')}</dt>
+            <dd>
+              <Amount hundredths={average} />
+            </dd>
+          </div>
+        </Totals>
+        <DailyChart
+          days={days}
+          name={t('reports.revenue')}
+          getValue={({ revenue }) => toHundredths(revenue)}
+          format={(value) => formatAmount(value, lang)}
+        />
+        <DailyChart
+          days={days}
+          name={t('reports.orders')}
+          getValue={({ orders }) => orders}
+          format={(value) => formatNumber(value, lang)}
+        />
+        <Numbers>
+          <summary>{t('reports.numbers')}</summary>
+          <DataTable
+            label={t('reports.numbers')}
+            columns={columns}
+            items={[...days].reverse()}
+            getKey={({ day }) => day}
+          />
+        </Numbers>
+      </Stack>
+    </Card>
+  )
+}
+
+interface DailyChartProps {
+  days: readonly Day[]
+  name: string
+  getValue: (day: Day) => number
+  format: (value: number) => string
+}
+
+function DailyChart({ days, name, getValue, format }: DailyChartProps) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const toDay = (day: Day | undefined) => (day ? formatDay(day.day, lang, 'medium') : '')
+  const bars = days.map((day) => ({
+    title: `${toDay(day)}: ${format(getValue(day))}`,
+    value: getValue(day),
+  }))
+  const best = [...days].sort((one, other) => getValue(other) - getValue(one))[0]
+  const highest = best ? getValue(best) : 0
+  const most = format(highest)
+  return (
+    <Stack $gap="3">
+      <h2>{name}</h2>
+      <BarChart
+        bars={bars}
+        label={
+          highest > 0
+            ? t('reports.chart', { name, most, day: toDay(best) })
+            : t('reports.chartEmpty', { name })
+        }
+        most={most}
+        first={toDay(days[0])}
+        last={toDay(days.at(-1))}
+      />
+    </Stack>
+  )
+}
+
+const Totals = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${space[4]};
+  & dt {
+    color: ${color.muted};
+    font-size: ${font.s};
+  }
+  & dd {
+    margin: 0;
+    font-size: ${font.l};
+    font-weight: ${font.medium};
+  }
+`
+
+const Numbers = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.touch};
+    color: ${color.accent};
+    cursor: pointer;
+  }
+`

@@ -1,0 +1,157 @@
+import { deliverySettingsSchema } from '@shop/contracts/delivery-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
+import { styled } from 'styled-components'
+
+import { amountRules } from '../form/amount-rules.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { useErrorText } from '../form/useErrorText.ts'
+import { useT } from '../messages.generated.ts'
+import { createStore, type DeliveryValues, toDelivery, toDeliveryValues } from './delivery-form.ts'
+import { saveDelivery, settingsQuery } from './settings.api.ts'
+
+/** Prices and days of delivery. Reads `stored` once: what is read anew must not overwrite what was typed. */
+export function DeliveryForm({ stored }: { stored: OfficeSettings['delivery'] }) {
+  const t = useT()
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const [version, setVersion] = useState(stored.version)
+  const form = useForm({ defaultValues: toDeliveryValues(stored.value), mode: 'onTouched' })
+  const options = useFieldArray({ control: form.control, name: 'options', keyName: 'key' })
+  return (
+    <RecordForm
+      form={form}
+      schema={deliverySettingsSchema}
+      toChange={toDelivery}
+      version={version}
+      save={saveDelivery}
+      onSaved={(saved) => setVersion(saved.version)}
+      reload={async () => (await client.fetchQuery(settingsQuery)).delivery.version}
+    >
+      <h2>{t('delivery.title')}</h2>
+      <FormField
+        form={form}
+        name="dispatchDays"
+        label={t('delivery.dispatchDays')}
+        rules={{ missing: isFilled }}
+        errorText={errorText}
+        inputMode="numeric"
+        maxLength={2}
+      />
+      {options.fields.map((option, index) => (
+        <OptionFields
+          key={option.key}
+          form={form}
+          index={index}
+          option={option}
+          remove={() => options.remove(index)}
+        />
+      ))}
+      <div>
+        <Button variant="secondary" onClick={() => options.append(createStore())}>
+          {t('delivery.addStore')}
+        </Button>
+      </div>
+    </RecordForm>
+  )
+}
+
+interface OptionFieldsProps {
+  form: UseFormReturn<DeliveryValues>
+  index: number
+  option: DeliveryValues['options'][number]
+  remove: () => void
+}
+
+const zoneTitles = {
+  muscat: 'delivery.zone.muscat',
+  oman: 'delivery.zone.oman',
+  abroad: 'delivery.zone.abroad',
+} as const
+
+function OptionFields({ form, index, option, remove }: OptionFieldsProps) {
+  const t = useT()
+  const errorText = useErrorText()
+  const zones = Object.keys(zoneTitles).length
+  const title =
+    option.id in zoneTitles
+      ? t(zoneTitles[option.id as keyof typeof zoneTitles])
+      : t('delivery.storeNumber', { number: index + 1 - zones })
+  return (
+    <Group>
+      <legend>{title}</legend>
+      <Stack $gap="4">
+        {option.store && (
+          <FormGrid>
+            <FormField
+              form={form}
+              name={`options.${index}.store.en`}
+              label={t('delivery.store.en')}
+              rules={{ missing: isFilled }}
+              errorText={errorText}
+              maxLength={100}
+              dir="ltr"
+            />
+            <FormField
+              form={form}
+              name={`options.${index}.store.ar`}
+              label={t('delivery.store.ar')}
+              rules={{ missing: isFilled }}
+              errorText={errorText}
+              maxLength={100}
+              dir="rtl"
+            />
+          </FormGrid>
+        )}
+        <FormGrid>
+          <FormField
+            form={form}
+            name={`options.${index}.price`}
+            label={t('delivery.price')}
+            hint={t('delivery.priceHint')}
+            rules={amountRules}
+            errorText={errorText}
+            inputMode="decimal"
+            maxLength={20}
+          />
+          <FormField
+            form={form}
+            name={`options.${index}.days`}
+            label={t('delivery.days')}
+            hint={t('delivery.daysHint')}
+            errorText={errorText}
+            inputMode="numeric"
+            maxLength={2}
+          />
+        </FormGrid>
+        {option.store && (
+          <div>
+            <Button variant="secondary" onClick={remove}>
+              {t('delivery.removeStore', { name: title })}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0;
+    padding-block-end: ${space[3]};
+    font-weight: bold;
+  }
+`

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+import { pagedSchema } from './paging.ts'
+import { emailSchema } from './text.ts'
+
+/** A member in the list of the office. */
+export const officeMemberSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** ISO 8601, of the registration. */
+  createdAt: z.string(),
+})
+export type OfficeMember = z.infer<typeof officeMemberSchema>
+
+/** GET /office/members?q&page */
+export const officeMemberPageSchema = pagedSchema(officeMemberSchema)
+
+/** GET /office/members/{id}: what there is of a member. */
+export const officeMemberDetailsSchema = z.extend(officeMemberSchema, {
+  phone: z.string(),
+  /** Whether they may use the office; nobody of it can be deleted. */
+  hasRole: z.boolean(),
+  orders: z.int(),
+  /** Those that stay, without the person, when the member is deleted: money was paid for them. */
+  paidOrders: z.int(),
+  /** Messages to agents, and forms. */
+  messages: z.int(),
+})
+export type OfficeMemberDetails = z.infer<typeof officeMemberDetailsSchema>
+
+/** POST /office/members/{id}/data: all that is stored about a member, for the member. */
+export const memberDataSchema = z.looseObject({
+  /** ISO 8601. */
+  exportedAt: z.string(),
+})
+export type MemberData = z.infer<typeof memberDataSchema>
+
+/** POST /office/members/{id}/deletion, request: the member's e-mail address, typed by whoever deletes them. */
+export const memberDeletionSchema = z.object({ email: emailSchema })
+
+/** POST /office/members/{id}/deletion, response. */
+export const memberDeletedSchema = z.object({
+  /** Paid orders that stay, with goods and amounts, without the person. */
+  keptOrders: z.int(),
+})
+export type MemberDeleted = z.infer<typeof memberDeletedSchema>

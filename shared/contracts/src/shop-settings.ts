@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+import { isWhatsAppNumber } from './config-rules.ts'
+import { deliverySettingsSchema } from './delivery-settings.ts'
+import { normalizeTyped } from './typed-text.ts'
+
+const line = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please fill in every text in both languages.'),
+    z.maxLength(200),
+    z.regex(/^[^<>]*$/, 'Please write plain text, without < and >.'),
+  )
+const bilingual = z.object({ en: line, ar: line })
+
+/** How the shop is reached, as an owner writes it. */
+export const shopContactSchema = z.object({
+  phone: z
+    .string()
+    .check(
+      z.overwrite(normalizeTyped),
+      z.regex(/^\+\d[\d ]{5,22}$/, 'Please write the phone number with its country code: +968 …'),
+    ),
+  /** Digits with the country code; empty for no chat. */
+  whatsAppNumber: z.string().check(
+    z.overwrite((text) => normalizeTyped(text).replaceAll(/[+ ]/g, '')),
+    z.refine(
+      (text) => text === '' || isWhatsAppNumber(text),
+      'Please write the WhatsApp number with its country code.',
+    ),
+  ),
+  address: bilingual,
+  /** When somebody is there, in words. */
+  hours: bilingual,
+})
+export type ShopContact = z.infer<typeof shopContactSchema>
+
+/** GET /shop-settings: what the office has changed; the site's own settings count for the rest. */
+export const shopSettingsSchema = z.object({
+  delivery: z.optional(deliverySettingsSchema),
+  contact: z.optional(shopContactSchema),
+})
+export type ShopSettings = z.infer<typeof shopSettingsSchema>
+
+/** A setting in the office; version 0 was never changed there. */
+const stored = <Value extends z.ZodMiniType>(value: Value) =>
+  z.object({ value: z.nullable(value), version: z.int() })
+
+/** PATCH /office/settings/delivery takes the setting with the version that was read. */
+export const officeDeliverySchema = stored(deliverySettingsSchema)
+/** PATCH /office/settings/contact likewise. */
+export const officeContactSchema = stored(shopContactSchema)
+
+/** GET /office/settings: what counts at the moment; null where nothing is set. */
+export const officeSettingsSchema = z.object({
+  delivery: officeDeliverySchema,
+  contact: officeContactSchema,
+})
+export type OfficeSettings = z.infer<typeof officeSettingsSchema>

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+
+import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import { type ShopSettings, shopSettingsSchema } from '@shop/contracts/shop-settings.ts'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** With what pages are cached for, a change is on every page within a minute. */
+const POLL_INTERVAL_MS = 10_000
+const TIMEOUT_MS = 5_000
+
+/** The configuration with what an owner has changed in the office. */
+export interface LiveConfig {
+  read: () => RuntimeConfig
+  /** Names the content: pages of one are not sent with another. */
+  revision: () => string
+  /** Asks for changes at once, and regularly until `stop`. Never rejects. */
+  watch: () => Promise<void>
+  stop: () => void
+}
+
+interface Options {
+  /** Where the settings are read; nothing is asked without it. */
+  url?: string
+  /** Called with each other configuration, before it is read by anybody: what it takes to render with it. */
+  prepare: (config: RuntimeConfig) => Promise<void>
+  log: Pick<FastifyBaseLogger, 'warn'>
+  intervalMs?: number
+}
+
+/** The site's own settings count for what the office has not changed. */
+function applySettings(config: RuntimeConfig, { delivery, contact }: ShopSettings): RuntimeConfig {
+  const { whatsAppNumber, ...others } = contact ?? { whatsAppNumber: config.whatsAppNumber ?? '' }
+  const { whatsAppNumber: _, ...rest } = config
+  return {
+    ...rest,
+    ...(whatsAppNumber && { whatsAppNumber }),
+    ...(delivery && { delivery }),
+    ...('phone' in others && { contact: others }),
+  }
+}
+
+/** Empty when the office has changed nothing. */
+function nameSettings(settings: ShopSettings): string {
+  if (Object.keys(settings).length === 0) return ''
+  return createHash('sha256').update(JSON.stringify(settings)).digest('base64url').slice(0, 16)
+}
+
+async function fetchSettings(url: string): Promise<ShopSettings> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
+  return shopSettingsSchema.parse(await response.json())
+}
+
+/** Creates a configuration that follows the office; while that cannot be asked, it stays as it was. */
+export function createLiveConfig(
+  config: RuntimeConfig,
+  { url, prepare, log, intervalMs = POLL_INTERVAL_MS }: Options,
+): LiveConfig {
+  let current = config
+  let revision = ''
+  let isAway = false
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  async function update(address: string): Promise<void> {
+    try {
+      const settings = await fetchSettings(address)
+      isAway = false
+      const name = nameSettings(settings)
+      if (name === revision || isStopped) return
+      const next = applySettings(config, settings)
+      await prepare(next)
+      current = next
+      revision = name
+    } catch (error) {
+      // Once each time that it is away.
+      if (!isAway && !isStopped) log.warn(error, 'The settings of the office could not be read')
+      isAway = true
+    }
+  }
+
+  async function watch(): Promise<void> {
+    if (url === undefined) return
+    await update(url)
+    if (!isStopped) timer = setTimeout(() => void watch(), intervalMs).unref()
+  }
+
+  return {
+    read: () => current,
+    revision: () => revision,
+    watch,
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
