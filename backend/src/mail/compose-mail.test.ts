@@ -13,7 +13,7 @@ import {
 } from '../testing/requests.ts'
 import { getCreatedSession } from '../testing/responses.ts'
 import { withShop } from '../testing/test-shop.ts'
-import { toGreetingName } from './compose-mail.ts'
+import { toGreetingName } from './mail.writer.ts'
 
 describe('e-mails', () => {
   const shop = withShop(openSqliteFile)

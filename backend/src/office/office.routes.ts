@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { accessRoutes } from './access.routes.ts'
 import { couponOfficeRoutes } from './coupon-office.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
-import { orderOfficeRoutes } from './order-office.routes.ts'
+import { orderOfficeRoutes } from './orders/order-office.routes.ts'
 
 /** The owner's office, /office/…: every call needs a role, and a session whose second factor was checked. */
 export async function officeRoutes(api: App, services: Services): Promise<void> {

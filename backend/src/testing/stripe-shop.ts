@@ -38,8 +38,8 @@ async function openStripeShop(openDatabase: OpenDatabase): Promise<StripeShop> {
   const shop = await openShop(openDatabase, { stripe: config })
   const logged: string[] = []
   const log = collectLog(logged)
-  const { db, clock, counters } = shop.deps
-  const services = { db, clock, log, counters, provider: createProvider(shop.deps) }
+  const { db, clock, config: settings, counters } = shop.deps
+  const services = { db, clock, config: settings, log, counters, provider: createProvider(shop.deps) }
   return {
     ...shop,
     stripe,

@@ -1,15 +1,15 @@
 import { officeOrderDetailsSchema, officeOrderPageSchema } from '@shop/contracts/office-orders.ts'
 
-import { describeOnDatabases } from '../testing/databases.ts'
-import { enterOffice } from '../testing/office.ts'
+import { describeOnDatabases } from '../../testing/databases.ts'
+import { enterOffice } from '../../testing/office.ts'
 import {
   createOrderRequest,
   get,
   openPaymentSession,
   postOrder,
   summary,
-} from '../testing/requests.ts'
-import { type Shopper, withShop } from '../testing/test-shop.ts'
+} from '../../testing/requests.ts'
+import { type Shopper, withShop } from '../../testing/test-shop.ts'
 
 describeOnDatabases('orders in the office', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
