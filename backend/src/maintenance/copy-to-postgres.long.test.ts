@@ -106,6 +106,18 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
       ...{ before: null, after: AWKWARD },
     })
     .execute()
+  const { id: paymentId, orderId } = await db
+    .selectFrom('payments')
+    .select(['id', 'orderId'])
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('refunds')
+    .values({
+      ...{ id: 'r-1', orderId, paymentId, amount: 1, userId, createdAt: now, endedAt: now },
+      status: 'done',
+    })
+    .execute()
   return { shopper, sessionId }
 }
 

@@ -20,6 +20,7 @@ import { limitRequests } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { getOfficeUser, hasPassed, requireOffice } from './office-access.ts'
 import { listChanges } from './office-log.store.ts'
+import { countNewOrders } from './orders/order-office.store.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -47,8 +48,14 @@ export function accessRoutes(app: App, services: Services): void {
       const user = getOfficeUser(request)
       const isSetUp = await hasSecondFactor(db, user.id)
       const pending = isSetUp ? 'needed' : 'missing'
-      const secondFactor: 'passed' | typeof pending = hasPassed(user, clock()) ? 'passed' : pending
-      return { role: user.role, name: `${user.firstName} ${user.lastName}`.trim(), secondFactor }
+      const passed = hasPassed(user, clock())
+      const secondFactor: 'passed' | typeof pending = passed ? 'passed' : pending
+      return {
+        role: user.role,
+        name: `${user.firstName} ${user.lastName}`.trim(),
+        secondFactor,
+        newOrders: passed ? await countNewOrders(db) : 0,
+      }
     },
   )
 

@@ -74,15 +74,16 @@ async function storeRefund(
     .where('id', '=', id)
     .executeTakeFirst()
   if (known?.orderId === orderId && known.amount === amount) return null
-  if (known) throw new HttpError(422, 'This refund was asked for with another amount before.')
+  if (known) throw new HttpError(422, 'This refund was asked for with another amount before. Please load the page again.')
   checkRefund(services, order, payment, { amount, refunds: await listRefunds(trx, orderId) })
   const now = services.clock()
   const createdAt = now.toISOString()
   await trx
     .insertInto('refunds')
     .values({
-      ...{ id, orderId, paymentId: payment.id, amount },
-      ...{ status: 'due', userId: user.id, createdAt, endedAt: null },
+      ...{ id, orderId, paymentId: payment.id, amount, userId: user.id },
+      status: 'due',
+      createdAt,
     })
     .execute()
   const logged = { kind: 'refund', subject: orderId, before: null }

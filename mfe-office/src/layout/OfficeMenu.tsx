@@ -1,14 +1,23 @@
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'
+import { useSession } from '@shop/kernel/session'
 import { NavLink } from '@shop/router'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
+import { officeSessionQuery } from '../access/access.api.ts'
 import { useClaimedRole } from '../access/useClaimedRole.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 
 const everybodys = ['overview', 'orders', 'products', 'categories', 'coupons'] as const
 const owners = ['staff', 'log'] as const
+
+/** How often the menu asks for new orders. */
+const POLL_INTERVAL_MS = 60_000
 
 /** On a phone a single scrolling line. */
 export function OfficeMenu() {
@@ -23,6 +32,7 @@ export function OfficeMenu() {
           <li key={key}>
             <NavLink to={paths[key]} end={key === 'overview'}>
               {t(`menu.${key}`)}
+              {key === 'orders' && <NewOrders />}
             </NavLink>
           </li>
         ))}
@@ -30,6 +40,41 @@ export function OfficeMenu() {
     </Scroller>
   )
 }
+
+/** How many paid orders nobody works on, for those whom the office lets in. */
+function NewOrders() {
+  const t = useT()
+  const { lang } = useLanguage()
+  const hydrated = useHydrated()
+  const userId = useSession()?.user._id
+  const role = useClaimedRole()
+  const { data } = useQuery({
+    ...officeSessionQuery(userId ?? ''),
+    enabled: hydrated && userId !== undefined && role !== undefined,
+    refetchInterval: POLL_INTERVAL_MS,
+  })
+  const count = data?.newOrders ?? 0
+  if (count === 0) return null
+  return (
+    <>
+      <Badge aria-hidden>{formatNumber(count, lang)}</Badge>
+      <VisuallyHidden>{t('menu.newOrders', { count })}</VisuallyHidden>
+    </>
+  )
+}
+
+const Badge = styled.span`
+  min-inline-size: 1.5rem;
+  margin-inline-start: ${space[2]};
+  padding-inline: ${space[2]};
+  border-radius: ${radius.round};
+  background: ${color.accent};
+  color: ${color.accentText};
+  font-size: ${font.xs};
+  font-weight: ${font.medium};
+  line-height: 1.5rem;
+  text-align: center;
+`
 
 const Scroller = styled.nav`
   margin-inline: calc(-1 * ${space.gutter});
@@ -60,6 +105,8 @@ const Items = styled.ul`
     padding: 0;
   }
   & > li > a {
+    /* Holds what is for assistive technology within the scrolling line. */
+    position: relative;
     display: flex;
     align-items: center;
     min-block-size: ${size.touch};

@@ -19,6 +19,8 @@ const orderHead = {
   status: id,
   /** What the shop does with a paid order: `inWork`, `sent` or `collected`. Some backends do not tell. */
   fulfilment: optionalText,
+  /** What has been given back of its payment, OMR, decimal. */
+  refunded: optionalAmount,
 }
 
 /** An order in the list of a member's orders. */
@@ -57,8 +59,6 @@ export const memberOrderSchema = z.object({
   trackingNumber: optionalText,
   /** When `fulfilment` was changed last. */
   fulfilledAt: optionalText,
-  /** What has been given back of its payment. */
-  refunded: optionalAmount,
 })
 export type MemberOrder = z.infer<typeof memberOrderSchema>
 

@@ -39,8 +39,8 @@ export type OfficeOrder = z.infer<typeof officeOrderSchema>
 /** GET /office/orders?q&status&page; with the same q and status, /office/orders.csv?lang is a table of all of them. */
 export const officeOrderPageSchema = pagedSchema(officeOrderSchema)
 
-/** GET /office/new-orders: how many paid orders nobody has taken into work. */
-export const newOrdersSchema = z.object({ count: z.int() })
+/** GET /office/orders.csv?q&status&lang, as a browser saves it. */
+export const orderTableSchema = z.instanceof(Blob)
 
 /** What is given back of an order's payment. */
 export const officeRefundSchema = z.object({

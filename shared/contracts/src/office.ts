@@ -15,6 +15,8 @@ export const officeSessionSchema = z.object({
   name: z.string(),
   /** Of this session: there is none yet, its code has to be typed, or was typed. */
   secondFactor: z.enum(['missing', 'needed', 'passed']),
+  /** Paid orders that nobody has taken into work; 0 before the second factor. */
+  newOrders: z._default(z.int(), 0),
 })
 export type OfficeSession = z.infer<typeof officeSessionSchema>
 

@@ -28,19 +28,28 @@ function lockOrder(trx: Trx, id: string): Promise<Order | undefined> {
     .executeTakeFirst()
 }
 
-const describe = ({ fulfilment, carrier, trackingNumber }: Order | FulfilmentChange) => ({
+type Described = Pick<Order, 'fulfilment' | 'carrier' | 'trackingNumber'>
+
+/** What the log says of an order. */
+const describe = ({ fulfilment, carrier, trackingNumber }: Described): Described => ({
   fulfilment,
   carrier,
   trackingNumber,
 })
 
-const toProgress = ({ fulfilment, ...shipment }: FulfilmentChange): OrderProgress =>
-  fulfilment === 'sent' ? { state: fulfilment, ...shipment } : { state: fulfilment }
+const toProgress = ({ fulfilment, carrier, trackingNumber }: FulfilmentChange): OrderProgress =>
+  fulfilment === 'sent'
+    ? { state: fulfilment, carrier, trackingNumber }
+    : { state: fulfilment }
 
 /** What is stored: only an order that is sent has a carrier. */
-function toStored({ fulfilment, ...shipment }: FulfilmentChange) {
-  const none = { carrier: null, trackingNumber: null }
-  return { fulfilment, ...(fulfilment === 'sent' ? shipment : none) }
+function toStored({ fulfilment, carrier, trackingNumber }: FulfilmentChange): Described {
+  const isSent = fulfilment === 'sent'
+  return {
+    fulfilment,
+    carrier: isSent ? carrier : null,
+    trackingNumber: isSent ? trackingNumber : null,
+  }
 }
 
 /**
@@ -64,13 +73,12 @@ export async function changeFulfilment(
     if (!listNextFulfilments(order).includes(change.fulfilment)) {
       throw new HttpError(422, describeRefusal(order))
     }
-    const stored = toStored(change)
-    const [before, after] = [describe(order), stored]
+    const [before, after] = [describe(order), toStored(change)]
     // A correction that corrects nothing is no news.
     if (JSON.stringify(before) === JSON.stringify(after)) return
     await trx
       .updateTable('orders')
-      .set({ ...stored, fulfilledAt: now.toISOString(), version: version + 1 })
+      .set({ ...after, fulfilledAt: now.toISOString(), version: version + 1 })
       .where('id', '=', id)
       .execute()
     await recordChange(trx, { userId: user.id, kind: 'order', subject: id, before, after }, now)

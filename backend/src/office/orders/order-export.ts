@@ -16,6 +16,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 type ExportedOrder = Row<'orders'> & { firstName: string; lastName: string }
 type Cell = string | number | null
+type ReadCell = (order: ExportedOrder, lang: Language) => Cell
 
 /** The shop's time, as spreadsheets read it: 2026-11-27 14:05. */
 function formatTime(iso: string | null): string {
@@ -62,9 +63,10 @@ const columns = {
   refunded: ({ refunded }) => fromHundredths(refunded),
   carrier: ({ carrier }) => carrier,
   trackingNumber: ({ trackingNumber }) => trackingNumber,
-} satisfies Record<string, (order: ExportedOrder, lang: Language) => Cell>
+} satisfies Record<string, ReadCell>
 
 const columnNames = Object.keys(columns) as (keyof typeof columns)[]
+const readers: readonly ReadCell[] = Object.values(columns)
 
 /** One batch of orders, the newest first, after the last one of the batch before. */
 function readBatch(db: Db, filter: OrderFilter, last: ExportedOrder | undefined) {
@@ -104,7 +106,7 @@ export async function* exportOrders(
     const batch: ExportedOrder[] = await readBatch(db, filter, last)
     last = batch.length === BATCH_ORDERS ? batch.at(-1) : undefined
     yield batch
-      .map((order) => toRow(columnNames.map((name) => columns[name](order, lang))))
+      .map((order) => toRow(readers.map((read) => read(order, lang))))
       .join('')
   } while (last)
 }

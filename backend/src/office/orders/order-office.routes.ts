@@ -5,7 +5,6 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import { versionSchema } from '@shop/contracts/office-goods.ts'
 import {
   fulfilmentChangeSchema,
-  newOrdersSchema,
   officeOrderDetailsSchema,
   officeOrderPageSchema,
   officeOrderStatuses,
@@ -22,7 +21,7 @@ import { requestRefund } from '../../payments/refund.service.ts'
 import { getOfficeUser, requireOffice } from '../office-access.ts'
 import { changeFulfilment } from './fulfilment.store.ts'
 import { exportOrders } from './order-export.ts'
-import { countNewOrders, findOfficeOrder, listOfficeOrders } from './order-office.store.ts'
+import { findOfficeOrder, listOfficeOrders } from './order-office.store.ts'
 
 const filter = {
   q: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ''),
@@ -60,11 +59,6 @@ export function orderOfficeRoutes(app: App, services: Services): void {
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="orders.csv"')
         .send(Readable.from(exportOrders(db, found, lang))),
-  )
-  app.get(
-    '/new-orders',
-    { onRequest, schema: { response: { 200: newOrdersSchema } } },
-    async () => ({ count: await countNewOrders(db) }),
   )
 
   const response = { 200: officeOrderDetailsSchema, 404: errorBodySchema }
