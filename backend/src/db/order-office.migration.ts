@@ -45,11 +45,7 @@ export const orderOfficeMigrations: Record<string, Required<Migration>> = {
         .addColumn('endedAt', 'text')
         .execute()
       for (const column of ['orderId', 'paymentId']) {
-        await db.schema
-          .createIndex(`refundsBy_${column}`)
-          .on('refunds')
-          .column(column)
-          .execute()
+        await db.schema.createIndex(`refundsBy_${column}`).on('refunds').column(column).execute()
       }
     },
     async down(db) {

@@ -3,10 +3,7 @@ import type { Fulfilment, OfficeOrderStatus } from '@shop/contracts/office-order
 import type { Row } from '../db/schema.ts'
 import { readDelivery } from './order-delivery.ts'
 
-type Order = Pick<
-  Row<'orders'>,
-  'status' | 'fulfilment' | 'total' | 'refunded' | 'delivery'
->
+type Order = Pick<Row<'orders'>, 'status' | 'fulfilment' | 'total' | 'refunded' | 'delivery'>
 
 /** Checks that everything that was paid for an order has been given back. */
 export const isRefunded = ({ status, total, refunded }: Omit<Order, 'delivery'>): boolean =>

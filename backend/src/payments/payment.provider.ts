@@ -99,9 +99,7 @@ export interface PaymentProvider {
    * Fetches all refunds of a payment that a {@link RefundEvent} names, with its session; null when it had none. Providers
    * that send such events have it.
    */
-  fetchRefunds?(
-    reference: string,
-  ): Promise<{ sessionId: string; refunds: ProviderRefund[] } | null>
+  fetchRefunds?(reference: string): Promise<{ sessionId: string; refunds: ProviderRefund[] } | null>
   /**
    * Verifies a webhook's signature and parses its body.
    * @returns `null` for events that are about neither a payment session nor a refund

@@ -74,7 +74,11 @@ async function storeRefund(
     .where('id', '=', id)
     .executeTakeFirst()
   if (known?.orderId === orderId && known.amount === amount) return null
-  if (known) throw new HttpError(422, 'This refund was asked for with another amount before. Please load the page again.')
+  if (known)
+    throw new HttpError(
+      422,
+      'This refund was asked for with another amount before. Please load the page again.',
+    )
   checkRefund(services, order, payment, { amount, refunds: await listRefunds(trx, orderId) })
   const now = services.clock()
   const createdAt = now.toISOString()

@@ -9,7 +9,10 @@ type Refund = Row<'refunds'>
 
 /** Rows are locked until the transaction ends by a no-op update, which both databases have. */
 const lockPayments = (trx: Trx) =>
-  trx.updateTable('payments').set({ id: sql.ref('id') }).returningAll()
+  trx
+    .updateTable('payments')
+    .set({ id: sql.ref('id') })
+    .returningAll()
 
 /** Locks the payment that has paid an order. @returns undefined when there is none that can be given back in part */
 export function lockPaidPayment(trx: Trx, orderId: string): Promise<Payment | undefined> {

@@ -48,7 +48,14 @@ async function openStripeShop(openDatabase: OpenDatabase): Promise<StripeShop> {
     const url = '/webhooks/stripe'
     return (await shop.app.inject({ method: 'POST', url, headers, payload })).statusCode
   }
-  const services = { db, clock, config: settings, log, counters, provider: createProvider(shop.deps) }
+  const services = {
+    db,
+    clock,
+    config: settings,
+    log,
+    counters,
+    provider: createProvider(shop.deps),
+  }
   return {
     ...shop,
     stripe,

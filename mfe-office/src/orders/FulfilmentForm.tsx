@@ -19,9 +19,10 @@ import { changeFulfilment, orderQuery } from './orders.api.ts'
 export function FulfilmentForm({ order }: { order: OfficeOrderDetails }) {
   // One that is read anew must not overwrite what was typed.
   const [read, setRead] = useState(order)
-  const [next] = read.nextFulfilments
-  if (!next || order.nextFulfilments.length === 0) return null
-  return <StepForm key={read.version} order={read} first={next} onSaved={setRead} />
+  const shown = read.nextFulfilments.length > 0 ? read : order
+  const [first] = shown.nextFulfilments
+  if (!first || order.nextFulfilments.length === 0) return null
+  return <StepForm key={shown.version} order={shown} first={first} onSaved={setRead} />
 }
 
 interface StepFormProps {

@@ -96,9 +96,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
             couponCode ? t('order.discountBy', { code: couponCode }) : t('order.discount'),
             toAmount(discount),
           ],
-          ...(order.delivery
-            ? [[t('order.delivery'), toAmount(delivery)] as Fact]
-            : []),
+          ...(order.delivery ? [[t('order.delivery'), toAmount(delivery)] as Fact] : []),
           [t('order.total'), toAmount(order.total)],
           ...(refunded > 0 ? [[t('order.refunded'), toAmount(refunded)] as Fact] : []),
         ]}

@@ -48,9 +48,7 @@ describe('FulfilmentForm', () => {
     const { user, sent } = openOrder()
     await user.click(await button('Take into work'))
     expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('sent')
-    expect(sent).toEqual([
-      { fulfilment: 'inWork', carrier: '', trackingNumber: '', version: 1 },
-    ])
+    expect(sent).toEqual([{ fulfilment: 'inWork', carrier: '', trackingNumber: '', version: 1 }])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'collected')
     expect(await button('Mark as collected')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Carrier' })).not.toBeInTheDocument()
@@ -147,15 +145,18 @@ describe('OrderPrintPage', () => {
   const print = (sheet: string, changes?: Partial<OfficeOrderDetails>, lang?: 'ar') =>
     open(`/office/orders/order-1/print?sheet=${sheet}`, changes, lang)
 
-  test.each([undefined, 'ar' as const])('renders the slip in both languages at once (%s)', async (lang) => {
-    print('slip', { carrier: 'Oman Post', trackingNumber: 'RR1', delivery: {} }, lang)
-    const sheet = await screen.findByRole('article', { name: /Packing slip\s*قائمة التعبئة/ })
-    for (const text of ['Steel card', 'بطاقة فولاذية', 'سلمى', 'R&D', 'Way 1, Muscat']) {
-      expect(within(sheet).getByText(text)).toBeVisible()
-    }
-    expect(within(sheet).getByText('Oman Post · RR1')).toBeVisible()
-    expect(within(sheet).queryByText(/OMR/)).not.toBeInTheDocument()
-  })
+  test.each([undefined, 'ar' as const])(
+    'renders the slip in both languages at once (%s)',
+    async (lang) => {
+      print('slip', { carrier: 'Oman Post', trackingNumber: 'RR1', delivery: {} }, lang)
+      const sheet = await screen.findByRole('article', { name: /Packing slip\s*قائمة التعبئة/ })
+      for (const text of ['Steel card', 'بطاقة فولاذية', 'سلمى', 'R&D', 'Way 1, Muscat']) {
+        expect(within(sheet).getByText(text)).toBeVisible()
+      }
+      expect(within(sheet).getByText('Oman Post · RR1')).toBeVisible()
+      expect(within(sheet).queryByText(/OMR/)).not.toBeInTheDocument()
+    },
+  )
 
   test('renders the invoice with amounts and what was given back', async () => {
     print('invoice', { refunded: 5 })

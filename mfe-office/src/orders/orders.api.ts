@@ -54,10 +54,7 @@ export const refundOrder = (id: string, data: RefundRequest): Promise<OfficeOrde
   request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/refunds`, data })
 
 /** The orders that a filter finds, as a table for spreadsheets. */
-export const loadOrderTable = (
-  { q, status }: OrderFilter,
-  lang: Language,
-): Promise<Blob> =>
+export const loadOrderTable = ({ q, status }: OrderFilter, lang: Language): Promise<Blob> =>
   request(mainApi, async () => (await loadOrders()).orderTableSchema, {
     url: '/office/orders.csv',
     params: { q, lang, ...(status && { status }) },

@@ -51,7 +51,7 @@ test('OrderPage shows lines, totals, buyer and payments', async () => {
   expect(screen.getByText('سلمى')).toBeVisible()
   expect(screen.getByText('R&D')).toBeVisible()
   expect(screen.getByText('Mutrah')).toBeVisible()
-  expect(screen.getByText(/22\.05/)).toBeVisible()
+  expect(screen.getByText(/^OMR\s22\.05$/)).toBeVisible()
   expect(screen.getByText('test · paid · cs_1')).toBeVisible()
 })
 

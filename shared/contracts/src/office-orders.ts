@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { amountSchema } from './amount.ts'
+import { text } from './office-goods.ts'
 import { orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'
 import { idSchema } from './text.ts'
@@ -88,16 +89,13 @@ export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
 })
 export type OfficeOrderDetails = z.infer<typeof officeOrderDetailsSchema>
 
-const PLAIN = 'Please write plain text, without < and >.'
-const shortText = z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^<>]*$/, PLAIN))
-
 /** PATCH /office/orders/{id}, with the version that was read. */
 export const fulfilmentChangeSchema = z
   .object({
     fulfilment: z.enum(['inWork', 'sent', 'collected']),
     /** Of an order that is sent; empty of others. */
-    carrier: shortText,
-    trackingNumber: shortText,
+    carrier: text(100),
+    trackingNumber: text(100),
   })
   .check(
     z.refine(({ fulfilment, carrier }) => fulfilment !== 'sent' || carrier !== '', {

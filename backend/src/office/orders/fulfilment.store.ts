@@ -38,9 +38,7 @@ const describe = ({ fulfilment, carrier, trackingNumber }: Described): Described
 })
 
 const toProgress = ({ fulfilment, carrier, trackingNumber }: FulfilmentChange): OrderProgress =>
-  fulfilment === 'sent'
-    ? { state: fulfilment, carrier, trackingNumber }
-    : { state: fulfilment }
+  fulfilment === 'sent' ? { state: fulfilment, carrier, trackingNumber } : { state: fulfilment }
 
 /** What is stored: only an order that is sent has a carrier. */
 function toStored({ fulfilment, carrier, trackingNumber }: FulfilmentChange): Described {

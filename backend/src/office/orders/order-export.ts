@@ -105,8 +105,6 @@ export async function* exportOrders(
   do {
     const batch: ExportedOrder[] = await readBatch(db, filter, last)
     last = batch.length === BATCH_ORDERS ? batch.at(-1) : undefined
-    yield batch
-      .map((order) => toRow(readers.map((read) => read(order, lang))))
-      .join('')
+    yield batch.map((order) => toRow(readers.map((read) => read(order, lang)))).join('')
   } while (last)
 }

@@ -117,7 +117,10 @@ describeOnDatabases('orders in the office', ({ openDatabase }) => {
       createdAt: new Date(Date.UTC(2025, 0, 1, 0, Math.floor(index / 3))).toISOString(),
     }))
     for (let from = 0; from < many.length; from += 200) {
-      await db.insertInto('orders').values(many.slice(from, from + 200)).execute()
+      await db
+        .insertInto('orders')
+        .values(many.slice(from, from + 200))
+        .execute()
     }
     const { body } = await get(shop(), '/office/orders.csv', staff)
     const numbers = [...body.matchAll(/^(\d+),"/gm)].map(([, first]) => Number(first))

@@ -63,7 +63,9 @@ function Payment({ order }: { order: MemberOrder }) {
         <Refund>{t(`order.refund.${order.refund}`)}</Refund>
       )}
       {refunded > 0 && (
-        <Refund>{t('order.refunded', { amount: formatAmount(toHundredths(refunded), lang) })}</Refund>
+        <Refund>
+          {t('order.refunded', { amount: formatAmount(toHundredths(refunded), lang) })}
+        </Refund>
       )}
     </>
   )
