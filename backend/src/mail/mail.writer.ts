@@ -6,7 +6,7 @@ import { type Language, type MessageKey, translations } from '../i18n/messages.t
 import type { MailContent, MailLink } from './mail.layout.ts'
 import type { MailData, MailKind } from './mail.types.ts'
 
-export interface Composition {
+interface Composition {
   lang: Language
   content: MailContent
 }

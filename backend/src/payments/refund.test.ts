@@ -81,13 +81,13 @@ describeOnDatabases('refunds', ({ openDatabase }) => {
   })
 
   test('are one for one id, however often and at once it is asked for', async () => {
+    const other = await buy()
     const { sessionId, id } = await buy()
     const key = nextId()
     const responses = await Promise.all([1, 2, 3].map(() => giveBack(id, 5, key)))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect((await giveBack(id, 5, key)).statusCode).toBe(200)
     expect(getMessage(await giveBack(id, 6, key))).toContain('another amount')
-    const other = await buy()
     expect((await giveBack(other.id, 5, key)).statusCode).toBe(422)
     expect(listMade(sessionId)).toEqual([5000])
     expect(listMade(other.sessionId)).toEqual([])
