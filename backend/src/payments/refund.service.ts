@@ -55,6 +55,12 @@ function checkRefund(
   )
 }
 
+const createReusedError = () =>
+  new HttpError(
+    422,
+    'This refund was asked for with another amount before. Please load the page again.',
+  )
+
 /** Stores a refund that is due. @returns its payment, claimed; null for one that is known already */
 async function storeRefund(
   services: PaymentServices,
@@ -74,22 +80,22 @@ async function storeRefund(
     .where('id', '=', id)
     .executeTakeFirst()
   if (known?.orderId === orderId && known.amount === amount) return null
-  if (known)
-    throw new HttpError(
-      422,
-      'This refund was asked for with another amount before. Please load the page again.',
-    )
+  if (known) throw createReusedError()
   checkRefund(services, order, payment, { amount, refunds: await listRefunds(trx, orderId) })
   const now = services.clock()
   const createdAt = now.toISOString()
-  await trx
+  const stored = await trx
     .insertInto('refunds')
     .values({
       ...{ id, orderId, paymentId: payment.id, amount, userId: user.id },
       status: 'due',
       createdAt,
     })
-    .execute()
+    // The same id for another order at the same time, whose payment is not locked here.
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!stored) throw createReusedError()
   const logged = { kind: 'refund', subject: orderId, before: null }
   const after = { number: order.number, amount: fromHundredths(amount) }
   await recordChange(trx, { userId: user.id, ...logged, after }, now)
@@ -105,7 +111,7 @@ async function storeEnd(
   status: 'done' | 'failed',
 ): Promise<void> {
   const isNew = await db.transaction().execute((trx) => endRefund(trx, refund, status, clock()))
-  if (isNew) counters.countPayment(provider.name, status === 'done' ? 'refunded' : 'failed')
+  if (isNew) counters.countPayment(provider.name, status === 'done' ? 'refunded' : 'refused')
 }
 
 /**

@@ -1,6 +1,6 @@
-import { formatAmount } from '@shop/contracts/format.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import { type OfficeOrderDetails, refundRequestSchema } from '@shop/contracts/office-orders.ts'
+import { formatAmount } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { createKey } from '@shop/ui/send-form/create-key.ts'

@@ -3,8 +3,8 @@ import type {
   OfficeOrderDetails,
   RefundRequest,
 } from '@shop/contracts/office-orders.ts'
-import type { Language } from '@shop/kernel/language'
 import { mainApi, request } from '@shop/kernel/http'
+import type { Language } from '@shop/kernel/language'
 import { queryOptions } from '@tanstack/react-query'
 
 const loadOrders = () => import('@shop/contracts/office-orders.ts')

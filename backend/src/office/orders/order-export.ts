@@ -1,5 +1,5 @@
-import { fromHundredths } from '@shop/contracts/money.ts'
 import { SHOP_TIME_ZONE } from '@shop/contracts/format.ts'
+import { fromHundredths } from '@shop/contracts/money.ts'
 
 import { parseJson } from '../../db/json.ts'
 import type { Db, Row } from '../../db/schema.ts'

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@shop/contracts/account.ts'
+import type { Fulfilment } from '@shop/contracts/office-orders.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
-import type { Fulfilment } from '@shop/contracts/office-orders.ts'
 import type { SampleStatus } from './orders.ts'
 
 const statusTones = {

@@ -1,7 +1,6 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
-import { formatAmount } from '@shop/contracts/format.ts'
-import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
+import { formatAmount, formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
@@ -151,15 +150,20 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
       <span>
         <BilingualText text={title} />
         {engraving && (
-          <small translate="no">
-            <SheetLabel label="engraving" /> <bdi>{engraving.name}</bdi>
-            {engraving.line && (
-              <>
-                {' · '}
-                <bdi>{engraving.line}</bdi>
-              </>
-            )}
-          </small>
+          <>
+            <small>
+              <SheetLabel label="engraving" />
+            </small>
+            <strong translate="no">
+              <bdi>{engraving.name}</bdi>
+              {engraving.line && (
+                <>
+                  {' · '}
+                  <bdi>{engraving.line}</bdi>
+                </>
+              )}
+            </strong>
+          </>
         )}
       </span>
     </Item>

@@ -52,6 +52,8 @@ export const Lines = styled.table`
     border-block-end: 1px solid ${color.line};
     text-align: start;
     vertical-align: top;
+  }
+  & td {
     overflow-wrap: anywhere;
   }
   & th:not(:first-child),
@@ -73,10 +75,12 @@ export const Item = styled.span`
     border-radius: ${radius.s};
     overflow: hidden;
   }
-  & small {
+  & small,
+  & strong {
     display: block;
-    font-size: ${font.s};
-    font-weight: ${font.medium};
+  }
+  & small {
+    color: ${color.muted};
   }
 `
 
@@ -93,5 +97,8 @@ export const Amounts = styled.dl`
   }
   & dt {
     color: ${color.muted};
+  }
+  & dd {
+    white-space: nowrap;
   }
 `
