@@ -47,11 +47,12 @@ function checkRefund(
   }
   const left = getRefundable(order, refunds)
   if (amount <= left) return
+  const limit = formatOmr(left)
   throw new HttpError(
     422,
     left === 0
       ? 'The whole payment has been given back.'
-      : `At most ${formatOmr(left)} of this payment can still be given back.`,
+      : `At most ${limit} of this payment can still be given back.`,
   )
 }
 

@@ -33,7 +33,7 @@ async function refundPart(
   const made = (await listRefunds(stripe, payment_intent)).find(
     ({ metadata }) => metadata?.[OWN_ID] === id,
   )
-  if (made && hasFailed(made)) throw new SessionRejectedError(`The refund ${made.id} has failed.`)
+  if (made && hasFailed(made)) throw new SessionRejectedError(`refund ${made.id} has failed`)
   if (made) return
   try {
     await stripe.refunds.create(

@@ -152,9 +152,9 @@ function RefundOrigin({ refund }: { refund: OfficeRefund }) {
     <>
       <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>
       {' · '}
-      {t(`refund.status.${status}`)}
+      <span>{t(`refund.status.${status}`)}</span>
       {' · '}
-      {who ? <bdi translate="no">{who}</bdi> : t('refund.atProvider')}
+      {who ? <bdi translate="no">{who}</bdi> : <span>{t('refund.atProvider')}</span>}
     </>
   )
 }
