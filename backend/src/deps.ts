@@ -28,7 +28,7 @@ export interface Config {
   /** `limits` apply only when this is on. */
   rateLimits: boolean
   limits: RateLimits
-  /** Address that filled in forms are e-mailed to. */
+  /** Address that filled in forms and new orders are e-mailed to. */
   formsEmail: string
   /** Pictures that come with the program. */
   mediaDir: string

@@ -41,7 +41,7 @@ export interface Environment {
   smtpUrl?: string | undefined
   /** Sender's address of e-mails. */
   mailFrom: string
-  /** Address that filled in forms are e-mailed to. */
+  /** Address that filled in forms and new orders are e-mailed to. */
   formsEmail: string
   /** Allows the demo catalogue and the demo member. */
   demoData: boolean

@@ -11,4 +11,7 @@ export interface Services extends Deps {
 }
 
 /** Services that payments need, also outside of a request. */
-export type PaymentServices = Pick<Services, 'db' | 'clock' | 'provider' | 'log' | 'counters'>
+export type PaymentServices = Pick<
+  Services,
+  'db' | 'clock' | 'config' | 'provider' | 'log' | 'counters'
+>

@@ -148,7 +148,7 @@ export async function start(env: Environment, log: Deps['log']): Promise<() => P
   for (const outcome of ['started', 'paid', 'failed', 'refused'] as const) {
     counters.countPayment(provider.name, outcome, 0)
   }
-  const stopReconciler = startReconciler({ db, clock, log, counters, provider })
+  const stopReconciler = startReconciler({ ...deps, provider })
   const stopPruning = startPruning(deps, (error) => log.error(error))
   return async () => {
     state = 'stopping'

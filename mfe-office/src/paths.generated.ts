@@ -5,6 +5,7 @@ export const paths = {
   overview: '/office',
   orders: '/office/orders',
   order: '/office/orders/:id',
+  'order.print': '/office/orders/:id/print',
   products: '/office/products',
   product: '/office/products/:id',
   categories: '/office/categories',

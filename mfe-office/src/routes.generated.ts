@@ -52,6 +52,15 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths['order.print'],
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { OrderPrintPage } = await import(/* webpackChunkName: "page.order.print" */ './orders/print/OrderPrintPage.tsx')
+                  return { Component: OrderPrintPage }
+                },
+              },
+              {
                 path: paths.products,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages]),

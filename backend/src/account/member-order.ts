@@ -10,10 +10,17 @@ import { describePayable, getOrderState } from '../orders/order.state.ts'
 import { findStatus } from '../payments/payment.service.ts'
 import type { Services } from '../services.ts'
 
-const toHead = ({ number, createdAt, status, confirmedAt }: Row<'orders'>, now: Date) => ({
-  number: String(number),
-  createdAt,
-  status: getOrderState({ status, confirmedAt }, now),
+/** What the shop does with a paid order, once it has begun, and what it has given back. */
+const describeFulfilment = ({ status, fulfilment, refunded }: Row<'orders'>) => ({
+  ...(status === 'paid' && fulfilment !== 'new' && { fulfilment }),
+  ...(refunded > 0 && { refunded: fromHundredths(refunded) }),
+})
+
+const toHead = (order: Row<'orders'>, now: Date) => ({
+  number: String(order.number),
+  createdAt: order.createdAt,
+  status: getOrderState(order, now),
+  ...describeFulfilment(order),
 })
 
 /** An order as the list of a member's orders tells it. */
@@ -49,6 +56,9 @@ export async function describeOrder(
     ...(order.cancelledAt && { cancelledAt: order.cancelledAt }),
     ...(lastPayment && { lastPayment: lastPayment.status }),
     ...(refund && { refund }),
+    ...(order.carrier && { carrier: order.carrier }),
+    ...(order.trackingNumber && { trackingNumber: order.trackingNumber }),
+    ...(order.fulfilledAt && { fulfilledAt: order.fulfilledAt }),
   }
 }
 

@@ -4,6 +4,7 @@ import { officeAgents } from './agents.migration.ts'
 import { messageAnswers } from './message-answers.migration.ts'
 import { ordersByPayment } from './orders-by-payment.migration.ts'
 import { shopSettings } from './shop-settings.migration.ts'
+import { orderOfficeMigrations } from './order-office.migration.ts'
 
 type Builder = Kysely<unknown>
 
@@ -112,6 +113,7 @@ export const officeMigrations: Record<string, Required<Migration>> = {
       }
     },
   },
+  ...orderOfficeMigrations,
   '024-message-answers': messageAnswers,
   '025-orders-by-payment': ordersByPayment,
   '026-shop-settings': shopSettings,

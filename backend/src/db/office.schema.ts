@@ -1,4 +1,21 @@
+import type { Fulfilment } from '@shop/contracts/office-orders.ts'
+import type { Generated } from 'kysely'
+
 import type { Json } from './json.ts'
+
+/** Columns of `orders` about what the office does with a paid one. */
+export interface FulfilmentColumns {
+  fulfilment: Generated<Fulfilment>
+  /** Who brings it, and by which number; null until it is sent. */
+  carrier: string | null
+  trackingNumber: string | null
+  /** When `fulfilment` was changed last. */
+  fulfilledAt: string | null
+  /** Counts the changes made in the office. */
+  version: Generated<number>
+  /** What has been given back of its payment, in hundredths of OMR: the sum of its refunds that are done. */
+  refunded: Generated<number>
+}
 
 /** The tables that the office alone uses. */
 export interface OfficeSchema {
@@ -25,5 +42,20 @@ export interface OfficeSchema {
     /** The record as JSON; null when there was none. */
     before: string | null
     after: string | null
+  }
+  /** What is given back of an order's payment. Second payments of an order are `payments.refund` instead. */
+  refunds: {
+    /** Chosen by the form that asks for it; the provider's own id of one that was made there. */
+    id: string
+    orderId: string
+    paymentId: string
+    /** Hundredths of OMR. */
+    amount: number
+    /** `due`: the provider is asked until it has responded. `failed`: it has refused, or could not pay it out. */
+    status: 'due' | 'done' | 'failed'
+    /** Who asked for it in the office; null when it was made at the provider. */
+    userId: string | null
+    createdAt: string
+    endedAt: string | null
   }
 }

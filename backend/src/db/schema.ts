@@ -13,7 +13,7 @@ import type { PaymentRequest } from '../payments/payment.provider.ts'
 import type { SeedAgent } from '../seed/seed.schema.ts'
 import type { Json } from './json.ts'
 import type { MessageSchema } from './message.schema.ts'
-import type { OfficeSchema } from './office.schema.ts'
+import type { FulfilmentColumns, OfficeSchema } from './office.schema.ts'
 
 /**
  * Tables, in the few column types that both databases share. Times are ISO 8601 text in UTC (they
@@ -95,7 +95,7 @@ export interface Schema extends OfficeSchema, MessageSchema {
     version: Generated<number>
   }
   couponClaims: { userId: string; code: string; claimedAt: string }
-  orders: {
+  orders: FulfilmentColumns & {
     id: string
     /** Number that the shopper sees: the tracking id of the first confirmation. */
     number: number

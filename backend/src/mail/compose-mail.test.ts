@@ -13,7 +13,7 @@ import {
 } from '../testing/requests.ts'
 import { getCreatedSession } from '../testing/responses.ts'
 import { withShop } from '../testing/test-shop.ts'
-import { toGreetingName } from './compose-mail.ts'
+import { toGreetingName } from './mail.writer.ts'
 
 describe('e-mails', () => {
   const shop = withShop(openSqliteFile)
@@ -62,10 +62,16 @@ describe('e-mails', () => {
     expect(await deliverMails(shop())).toEqual([])
     await postCard(shop(), sessionId, ACCEPTED_CARD)
     await postCard(shop(), sessionId, ACCEPTED_CARD)
-    const mails = await deliverMails(shop())
-    expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    const delivered = await deliverMails(shop())
+    expect(delivered.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
       ['orderConfirmation', shopper.user.email],
+      ['orderPaid', 'owner@site.test'],
     ])
+    const mails = delivered.filter(({ kind }) => kind === 'orderConfirmation')
+    const [toOwner] = delivered.filter(({ kind }) => kind === 'orderPaid')
+    expect(toOwner?.subject).toMatch(/^New order \d{6}: /)
+    expect(toOwner?.text).toContain('2 × The wood-card')
+    expect(toOwner?.html).toMatch(/href="http:\/\/site\.test\/office\/orders\/[\w-]{36}"/)
     const text = mails[0]?.text.replaceAll('\u00a0', ' ') ?? ''
     expect(mails[0]?.subject).toMatch(/^Your order \d{6} is confirmed$/)
     expect(mails[0]?.html).toMatch(/href="http:\/\/site\.test\/user-account\?order=\d{6}"/)

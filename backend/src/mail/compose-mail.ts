@@ -1,6 +1,3 @@
-import { formatAmount } from '@shop/contracts/format.ts'
-import { orderPath } from '@shop/contracts/site-paths.ts'
-
 import { renewVerification, saveVerification } from '../auth/verification.store.ts'
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
@@ -8,44 +5,17 @@ import type { Deps } from '../deps.ts'
 import { renderForm } from '../forms/form.mail.ts'
 import { findForm } from '../forms/form.store.ts'
 import { toSubscriberToken } from '../forms/subscriber.store.ts'
-import { type Language, translations } from '../i18n/messages.ts'
+import { translations } from '../i18n/messages.ts'
 import { renderAnswer } from '../office/messages/answer.mail.ts'
 import { findMessage } from '../office/messages/message.store.ts'
-import { listPictures } from '../orders/member-orders.store.ts'
 import { withReturnTo } from '../portal/return-to.ts'
 import { findContact } from '../shop-settings/shop-settings.store.ts'
 import { findUserByEmail } from '../users/user.store.ts'
 import { renderMailHtml, renderMailText } from './mail.layout.ts'
 import type { OutgoingMail } from './mail.transport.ts'
-import type { MailData, MailKind } from './mail.types.ts'
-import { type Composition, createWriter, type Draft } from './mail.writer.ts'
-import { renderOrderDetails } from './order-details.ts'
-
-/**
- * A first name for a greeting; empty when it does not look like one: whoever registers with somebody
- * else's address must not get a message of their own, such as a link, into our e-mail.
- */
-export function toGreetingName(firstName: string): string {
-  return /^[\p{L}\p{M}'’. -]{1,40}$/u.test(firstName) && !/\.\p{L}/u.test(firstName)
-    ? firstName
-    : ''
-}
-
-/** Arguments of a greeting: the name, if it has one. */
-function toGreeting(firstName: string): { name: string; named: 'yes' | 'no' } {
-  const name = toGreetingName(firstName)
-  return { name, named: name ? 'yes' : 'no' }
-}
-
-/** An e-mail address or amount that keeps its order inside Arabic text: LRI … PDI. */
-const isolate = (text: string): string => `\u2066${text}\u2069`
-
-/** Composes one kind of e-mail. @returns `null` when there is nobody to send it to */
-type Compose<Kind extends MailKind> = (
-  deps: Deps,
-  mail: Row<'mails'>,
-  data: MailData[Kind],
-) => Promise<Composition | null>
+import type { MailKind } from './mail.types.ts'
+import { type Compose, createWriter, isolate, toGreeting } from './mail.writer.ts'
+import { orderComposers } from './order-mails.ts'
 
 const composePasswordReset: Compose<'passwordReset'> = async (deps, mail, { returnTo }) => {
   // Looked up here, not when asked, so that asking takes the same time for every address.
@@ -85,47 +55,6 @@ const composeEmailChange: Compose<'emailChange'> = async (deps, mail, { userId }
     button: w.toPortal(`confirm-email?token=${renewed.token}`, 'mail.emailChangeButton'),
     notes: [w.note('mail.linkExpiry'), w.note('mail.emailChangeNote')],
   })
-}
-
-function findOrder({ db }: Deps, orderId: string) {
-  return db
-    .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.userId')
-    .selectAll('orders')
-    .select(['users.firstName', 'users.lastName'])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirst()
-}
-
-/** Public addresses of the pictures of an order's products, by product; most mail clients show no AVIF. */
-async function listPictureUrls({ db, config }: Deps, order: Row<'orders'>) {
-  const names = await listPictures(db, parseJson(order.lines))
-  return new Map(
-    [...names].map(([id, name]) => [id, `${config.backendUrl}/media/${name}-1280.webp`]),
-  )
-}
-
-/** Composes an e-mail about an order, with a button that leads to it. */
-function composeAboutOrder(
-  kind: 'orderConfirmation' | 'paymentRefund',
-  draft: (
-    writer: ReturnType<typeof createWriter>,
-    order: NonNullable<Awaited<ReturnType<typeof findOrder>>>,
-    deps: Deps,
-    lang: Language,
-  ) => Promise<Draft>,
-): Compose<typeof kind> {
-  return async (deps, { language }, { orderId }) => {
-    const order = await findOrder(deps, orderId)
-    if (!order) return null
-    const w = createWriter(deps, kind, language)
-    const number = String(order.number)
-    return w.write({
-      ...(await draft(w, order, deps, language)),
-      subjectValues: { number },
-      button: w.toShop('mail.orderButton', orderPath(number)),
-    })
-  }
 }
 
 const composeFormReceived: Compose<'formReceived'> = async (deps, { language }, { formId }) => {
@@ -184,22 +113,7 @@ const composers: { [Kind in MailKind]: Compose<Kind> } = {
     const text = w.t('mail.emailChangedText', { address: isolate(newEmail) })
     return w.write({ text, notes: [w.note('mail.notYou', w.contact)] })
   },
-  orderConfirmation: composeAboutOrder('orderConfirmation', async ({ t }, found, deps, lang) => {
-    const { firstName, lastName, ...order } = found
-    const pictures = await listPictureUrls(deps, order)
-    return {
-      headline: t('mail.orderHeadline'),
-      text: t('mail.orderText', { ...toGreeting(firstName), number: String(order.number) }),
-      details: renderOrderDetails(order, `${firstName} ${lastName}`.trim(), lang, pictures),
-    }
-  }),
-  paymentRefund: composeAboutOrder('paymentRefund', async ({ t }, { number, total }, _, lang) => ({
-    headline: t('mail.refundHeadline'),
-    text: t('mail.refundText', {
-      number: String(number),
-      amount: isolate(formatAmount(total, lang)),
-    }),
-  })),
+  ...orderComposers,
   formReceived: composeFormReceived,
   messageAnswer: composeMessageAnswer,
   async newsletterConfirm(deps, { language }, { subscriberId }) {

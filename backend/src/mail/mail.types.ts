@@ -1,3 +1,8 @@
+/** What has become of an order, as its buyer is told. */
+export type OrderProgress =
+  | { state: 'inWork' | 'collected' | 'cancelled' }
+  | { state: 'sent'; carrier: string; trackingNumber: string }
+
 /** Data of each kind of e-mail, besides its recipient and language. */
 export interface MailData {
   welcome: { firstName: string }
@@ -15,6 +20,12 @@ export interface MailData {
   orderConfirmation: { orderId: string }
   /** An order was paid twice; the second payment is given back. */
   paymentRefund: { orderId: string }
+  /** The office works on a paid order, or it was cancelled. */
+  orderProgress: { orderId: string } & OrderProgress
+  /** A part of a payment, or all of it, was given back. Amount in hundredths of OMR. */
+  orderRefund: { orderId: string; amount: number }
+  /** To the shop's owner. */
+  orderPaid: { orderId: string }
   /** To the shop's owner. */
   formReceived: { formId: string }
   /** The office has answered a form, or a message to an agent. */

@@ -1,11 +1,12 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 
+import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
 import type { MailContent, MailLink } from './mail.layout.ts'
-import type { MailKind } from './mail.types.ts'
+import type { MailData, MailKind } from './mail.types.ts'
 
-export interface Composition {
+interface Composition {
   lang: Language
   content: MailContent
 }
@@ -16,6 +17,32 @@ export interface Draft extends Partial<Omit<MailContent, 'subject' | 'preheader'
   /** The subject's arguments. */
   subjectValues?: Record<string, string>
 }
+
+/**
+ * A first name for a greeting; empty when it does not look like one: whoever registers with somebody
+ * else's address must not get a message of their own, such as a link, into our e-mail.
+ */
+export function toGreetingName(firstName: string): string {
+  return /^[\p{L}\p{M}'’. -]{1,40}$/u.test(firstName) && !/\.\p{L}/u.test(firstName)
+    ? firstName
+    : ''
+}
+
+/** Arguments of a greeting: the name, if it has one. */
+export function toGreeting(firstName: string): { name: string; named: 'yes' | 'no' } {
+  const name = toGreetingName(firstName)
+  return { name, named: name ? 'yes' : 'no' }
+}
+
+/** An e-mail address or amount that keeps its order inside Arabic text: LRI … PDI. */
+export const isolate = (text: string): string => `\u2066${text}\u2069`
+
+/** Composes one kind of e-mail. @returns `null` when there is nobody to send it to */
+export type Compose<Kind extends MailKind> = (
+  deps: Deps,
+  mail: Row<'mails'>,
+  data: MailData[Kind],
+) => Promise<Composition | null>
 
 /** Creates what composers write with: texts of the recipient's language, and links. */
 export function createWriter({ config }: Deps, kind: MailKind, lang: Language) {

@@ -110,6 +110,18 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     .insertInto('shopSettings')
     .values({ name: 'contact', value: toJson({ phone: AWKWARD }), version: 1 })
     .execute()
+  const { id: paymentId, orderId } = await db
+    .selectFrom('payments')
+    .select(['id', 'orderId'])
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('refunds')
+    .values({
+      ...{ id: 'r-1', orderId, paymentId, amount: 1, userId, createdAt: now, endedAt: now },
+      status: 'done',
+    })
+    .execute()
   return { shopper, sessionId }
 }
 

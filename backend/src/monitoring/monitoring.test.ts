@@ -34,7 +34,7 @@ describe('backend-metrics', () => {
       'orders_total{outcome="failed"} 0',
       'payments_total{provider="test",outcome="started"} 1',
       'payments_total{provider="test",outcome="paid"} 1',
-      'mails_total{outcome="sent"} 1',
+      'mails_total{outcome="sent"} 2',
     ]) {
       expect(text).toContain(`${line}\n`)
     }

@@ -4,6 +4,7 @@ import type { App } from '../http/app.types.ts'
 import type { Services } from '../services.ts'
 import { countNewMessages } from './messages/message.store.ts'
 import { requireOffice } from './office-access.ts'
+import { countNewOrders } from './orders/order-office.store.ts'
 
 /** What waits for somebody of the office. */
 export function countsRoutes(app: App, services: Services): void {
@@ -11,6 +12,6 @@ export function countsRoutes(app: App, services: Services): void {
   app.get(
     '/counts',
     { onRequest: requireOffice(services), schema: { response: { 200: officeCountsSchema } } },
-    async () => ({ messages: await countNewMessages(db) }),
+    async () => ({ orders: await countNewOrders(db), messages: await countNewMessages(db) }),
   )
 }

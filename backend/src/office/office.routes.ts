@@ -7,7 +7,7 @@ import { couponOfficeRoutes } from './coupon-office.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
 import { memberRoutes } from './members/member.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
-import { orderOfficeRoutes } from './order-office.routes.ts'
+import { orderOfficeRoutes } from './orders/order-office.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
 import { settingsOfficeRoutes } from './settings-office.routes.ts'
 

@@ -2,6 +2,7 @@ import { lockUser } from '../db/lock.ts'
 import type { Row } from '../db/schema.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import type { OrderState } from '../orders/order.state.ts'
+import { enqueueOrderMail } from '../orders/order-mail.ts'
 import type { Services } from '../services.ts'
 import { cancelPayment, createUnreachableError } from './payment.service.ts'
 import { findOpenPayment, updateStatus } from './payment.store.ts'
@@ -30,6 +31,8 @@ async function tryCancelOrder(
       .set({ status: 'cancelled', cancelledAt: now.toISOString() })
       .where('id', '=', order.id)
       .execute()
+    const data = { orderId: order.id, state: 'cancelled' } as const
+    await enqueueOrderMail(trx, { kind: 'orderProgress', data }, now)
     return 'cancelled'
   })
 }

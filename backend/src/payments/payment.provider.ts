@@ -39,8 +39,27 @@ export interface PaymentEvent {
   status: PaymentStatus
 }
 
+/** A verified webhook event about money that was given back, perhaps by somebody in the provider's dashboard. */
+export interface RefundEvent {
+  id: string
+  /** What the provider calls the payment: {@link PaymentProvider.fetchRefunds} takes it. */
+  reference: string
+}
+
+/** A refund as the provider has it. */
+export interface ProviderRefund {
+  /** The provider's id. */
+  id: string
+  /** The id that `refundSession` was given; null when it was made otherwise. */
+  ownId: string | null
+  /** Hundredths of OMR. */
+  amount: number
+  /** `failed`: the money did not arrive, and is the shop's again. */
+  status: 'done' | 'failed'
+}
+
 /**
- * The provider has responded that there is no such session, or that it will not create it: the same request
+ * The provider has responded that there is no such session, or that it will not create or refund it: the same request
  * would get the same response, because providers repeat theirs to an idempotency key.
  */
 export class SessionRejectedError extends Error {
@@ -70,12 +89,21 @@ export interface PaymentProvider {
   fetchStatus(sessionId: string): Promise<PaymentStatus>
   /** Cancels an open session. */
   cancelSession(sessionId: string): Promise<void>
-  /** Gives back the whole amount of a paid session, once however often it is called. */
-  refundSession(sessionId: string): Promise<void>
+  /**
+   * Gives back money of a paid session, once however often it is called.
+   * @param refund a part, in hundredths of OMR, and its idempotency key; the whole amount without it
+   * @throws SessionRejectedError when the provider will not give it back
+   */
+  refundSession(sessionId: string, refund?: { id: string; amount: number }): Promise<void>
+  /**
+   * Fetches all refunds of a payment that a {@link RefundEvent} names, with its session; null when it had none. Providers
+   * that send such events have it.
+   */
+  fetchRefunds?(reference: string): Promise<{ sessionId: string; refunds: ProviderRefund[] } | null>
   /**
    * Verifies a webhook's signature and parses its body.
-   * @returns `null` for events that are not about a payment session
+   * @returns `null` for events that are about neither a payment session nor a refund
    * @throws when the signature is invalid or too old
    */
-  verifyWebhook(body: Buffer, signature: string): PaymentEvent | null
+  verifyWebhook(body: Buffer, signature: string): PaymentEvent | RefundEvent | null
 }

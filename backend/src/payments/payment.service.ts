@@ -7,6 +7,7 @@ import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { describeGoods } from '../orders/describe-order.ts'
 import { describePayable } from '../orders/order.state.ts'
+import { enqueueOwnerMail } from '../orders/order-mail.ts'
 import type { PaymentServices, Services } from '../services.ts'
 import { type PaymentEvent, SessionRejectedError } from './payment.provider.ts'
 import {
@@ -53,16 +54,31 @@ function announceStatus(
   log.info({ paymentId, orderId, status }, 'Payment changed')
 }
 
+/** As {@link recordStatus}; when it pays an order, the shop's owner is told. */
+async function recordAndTell(
+  { config, clock }: PaymentServices,
+  trx: Trx,
+  sessionId: string,
+  status: PaymentStatus,
+): Promise<RecordedStatus | null> {
+  const now = clock()
+  const recorded = await recordStatus(trx, sessionId, status, now)
+  if (recorded?.paysOrder) {
+    const { orderId } = recorded
+    await enqueueOwnerMail(trx, { orderId, recipient: config.formsEmail }, now)
+  }
+  return recorded
+}
+
 /** Stores the status of a session. @returns the merged status; `null` when no payment has this session */
 export async function storeStatus(
   services: PaymentServices,
   sessionId: string,
   status: PaymentStatus,
 ): Promise<PaymentStatus | null> {
-  const { db, clock } = services
-  const recorded = await db
+  const recorded = await services.db
     .transaction()
-    .execute((trx) => recordStatus(trx, sessionId, status, clock()))
+    .execute((trx) => recordAndTell(services, trx, sessionId, status))
   announceStatus(services, recorded)
   return recorded?.status ?? null
 }
@@ -162,7 +178,7 @@ export async function handlePaymentEvent(services: Services, event: PaymentEvent
       .executeTakeFirst()
     if (stored.numInsertedOrUpdatedRows === 0n) return 'repeated'
     await adoptSession(trx, event)
-    return recordStatus(trx, event.sessionId, event.status, now)
+    return recordAndTell(services, trx, event.sessionId, event.status)
   })
   if (recorded === 'repeated') return
   announceStatus(services, recorded)

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@shop/contracts/order.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
-import { enqueueMail } from '../mail/mail.queue.ts'
+import { enqueueOrderMail } from '../orders/order-mail.ts'
 import { recordSales } from '../sales/sales.store.ts'
 import type { ProviderSession } from './payment.provider.ts'
 import { CHECK_INTERVAL_MS } from './payment.queue.ts'
@@ -64,23 +64,6 @@ export async function findOrCreateOpenPayment(
   return row
 }
 
-async function enqueueOrderMail(
-  trx: Trx,
-  kind: 'orderConfirmation' | 'paymentRefund',
-  { orderId }: Row<'payments'>,
-  now: Date,
-) {
-  // To the account's address: the one in the order comes from the client.
-  const { email, language, requestId } = await trx
-    .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.userId')
-    .select(['users.email', 'users.language', 'orders.requestId'])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  const mail = { kind, recipient: email, language, data: { orderId }, requestId }
-  await enqueueMail(trx, mail, now)
-}
-
 /** Gives up a payment that has no session. */
 export async function abandonPayment(db: Db, paymentId: string): Promise<void> {
   await db
@@ -115,7 +98,8 @@ async function requestRefund(trx: Trx, payment: Row<'payments'>, now: Date): Pro
     .set({ refund: 'due', checkAt: now.toISOString() })
     .where('id', '=', payment.id)
     .execute()
-  await enqueueOrderMail(trx, 'paymentRefund', payment, now)
+  const { orderId } = payment
+  await enqueueOrderMail(trx, { kind: 'paymentRefund', data: { orderId } }, now)
 }
 
 /** Has the order's open session closed at the provider: it must not be paid again. */
@@ -131,16 +115,17 @@ async function checkOpenPayment(trx: Trx, orderId: string, now: Date): Promise<v
 /**
  * Sets a payment's status. A payment that succeeds pays its order, even one that was cancelled meanwhile; one
  * of an order that another payment has paid is given back.
+ * @returns whether it has paid its order now
  */
 export async function updateStatus(
   trx: Trx,
   payment: Row<'payments'>,
   status: PaymentStatus,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const change = { status, checkAt: null }
   await trx.updateTable('payments').set(change).where('id', '=', payment.id).execute()
-  if (status !== 'paid') return
+  if (status !== 'paid') return false
   const order = await trx
     .updateTable('orders')
     .set({ status: 'paid', paidAt: now.toISOString(), cancelledAt: null })
@@ -148,10 +133,15 @@ export async function updateStatus(
     .where('status', '!=', 'paid')
     .returning('lines')
     .executeTakeFirst()
-  if (!order) return requestRefund(trx, payment, now)
+  if (!order) {
+    await requestRefund(trx, payment, now)
+    return false
+  }
   await checkOpenPayment(trx, payment.orderId, now)
   await recordSales(trx, parseJson(order.lines))
-  await enqueueOrderMail(trx, 'orderConfirmation', payment, now)
+  const { orderId } = payment
+  await enqueueOrderMail(trx, { kind: 'orderConfirmation', data: { orderId } }, now)
+  return true
 }
 
 /** A payment after a report. */
@@ -161,6 +151,8 @@ export interface RecordedStatus {
   status: PaymentStatus
   /** The status differs from the one before. */
   isNew: boolean
+  /** The payment has paid its order by this report. */
+  paysOrder: boolean
 }
 
 /**
@@ -183,8 +175,8 @@ export async function recordStatus(
   if (!payment) return null
   const status = mergeStatus(payment.status, reportedStatus)
   const isNew = status !== payment.status
-  if (isNew) await updateStatus(trx, payment, status, now)
-  return { paymentId: payment.id, orderId: payment.orderId, status, isNew }
+  const paysOrder = isNew && (await updateStatus(trx, payment, status, now))
+  return { paymentId: payment.id, orderId: payment.orderId, status, isNew, paysOrder }
 }
 
 /** The user's own payment with this session, and its order's number, lines and amounts. */

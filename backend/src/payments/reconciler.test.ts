@@ -35,7 +35,7 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
     await shop().reconcile()
     expect(await listOrderStatuses(shop(), shopper)).toEqual(['paid'])
     const mails = await deliverMails(shop())
-    expect(mails.map(({ kind }) => kind)).toEqual(['orderConfirmation'])
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['orderConfirmation', 'orderPaid'])
     shop().advanceClock(60)
     await shop().reconcile()
     expect(shop().stripe.countFetches(sessionId)).toBe(2)
@@ -142,7 +142,7 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
     await shop().reconcile()
     expect(
       shop().stripe.refunds.filter((refund) => refund.payment_intent === `pi_${second}`),
-    ).toEqual([{ payment_intent: `pi_${second}`, key: `${second}-refund` }])
+    ).toMatchObject([{ payment_intent: `pi_${second}`, key: `${second}-refund` }])
     const payments = await listPayments(shop(), shopper)
     expect(payments.find(({ sessionId }) => sessionId === first)?.refund).toBeNull()
     expect(payments.find(({ sessionId }) => sessionId === second)).toMatchObject({
@@ -151,7 +151,11 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
       checkAt: null,
     })
     const mails = await deliverMails(shop())
-    expect(mails.map(({ kind }) => kind).sort()).toEqual(['orderConfirmation', 'paymentRefund'])
+    expect(mails.map(({ kind }) => kind).sort()).toEqual([
+      'orderConfirmation',
+      'orderPaid',
+      'paymentRefund',
+    ])
     const notice = mails.find(({ kind }) => kind === 'paymentRefund')
     const total = (4098 + percentOf(4098, TAX_PERCENT)) / 100
     expect(notice?.text).toContain('was paid twice. ')

@@ -7,6 +7,8 @@ import { SessionRejectedError } from './payment.provider.ts'
 import { claimPayment, releasePayment } from './payment.queue.ts'
 import { closeSession, refreshStatus, storeStatus } from './payment.service.ts'
 import { abandonPayment } from './payment.store.ts'
+import { makeDueRefunds } from './refund.service.ts'
+import { listDueRefunds } from './refund.store.ts'
 
 const POLL_INTERVAL_MS = 2000
 const CONCURRENCY = 4
@@ -24,7 +26,8 @@ async function isOrderOpen({ db }: PaymentServices, { orderId }: Payment): Promi
   return status === 'open'
 }
 
-async function refund(services: PaymentServices, payment: Payment, sessionId: string) {
+/** Gives back a second payment of an order. */
+async function refundWhole(services: PaymentServices, payment: Payment, sessionId: string) {
   const { db, provider, clock, log, counters } = services
   await provider.refundSession(sessionId)
   counters.countPayment(provider.name, 'refunded')
@@ -44,7 +47,9 @@ async function reconcile(services: PaymentServices, payment: Payment): Promise<v
   const { sessionId, refund: refundState } = payment
   // Its creation was cut off; nobody has learned the session's address.
   if (!sessionId) await abandonPayment(services.db, payment.id)
-  else if (refundState === 'due') await refund(services, payment, sessionId)
+  else if (refundState === 'due') await refundWhole(services, payment, sessionId)
+  // Nothing else is left to ask about what is paid.
+  else if (payment.status === 'paid') await makeDueRefunds(services, payment)
   else await check(services, payment, sessionId)
 }
 
@@ -52,15 +57,17 @@ async function reconcile(services: PaymentServices, payment: Payment): Promise<v
 async function handleFailure(services: PaymentServices, payment: Payment, error: unknown) {
   const { db, clock, log } = services
   const now = clock()
-  const { sessionId, expiresAt, refund: refundState } = payment
+  const { sessionId, expiresAt, status, refund: refundState } = payment
   const reason = error instanceof Error ? (error.cause ?? error) : error
   log.warn({ err: reason }, `The payment ${payment.id} could not be checked`)
-  const unknown = reason instanceof SessionRejectedError && !refundState
+  const unknown = reason instanceof SessionRejectedError && !refundState && status !== 'paid'
   if (sessionId && unknown && expiresAt < now.toISOString()) {
     await storeStatus(services, sessionId, 'expired')
     await releasePayment(db, payment, { again: false, now })
   } else {
-    await releasePayment(db, payment, { again: true, now })
+    const [refund] = status === 'paid' ? await listDueRefunds(db, payment.id) : []
+    const since = refund && { expectedAt: refund.createdAt }
+    await releasePayment(db, payment, { again: true, now, ...since })
   }
 }
 

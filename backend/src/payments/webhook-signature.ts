@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@shop/contracts/order.ts'
 import Stripe from 'stripe'
 import { z } from 'zod/mini'
 
-import type { PaymentEvent } from './payment.provider.ts'
+import type { PaymentEvent, RefundEvent } from './payment.provider.ts'
 
 const sessionEvent = z.object({
   id: z.string(),
@@ -15,6 +15,19 @@ const sessionEvent = z.object({
       client_reference_id: z.nullish(z.string()),
     }),
   }),
+})
+
+/** Events about a refund or, as `charge.refunded`, about the charge that it belongs to. */
+const refundEvent = z.object({
+  id: z.string(),
+  type: z.enum([
+    'charge.refunded',
+    'charge.refund.updated',
+    'refund.created',
+    'refund.updated',
+    'refund.failed',
+  ]),
+  data: z.object({ object: z.object({ payment_intent: z.string() }) }),
 })
 
 /**
@@ -35,15 +48,19 @@ export function toPaymentStatus(session: {
 /**
  * Verifies a webhook's signature (Stripe's scheme: HMAC-SHA256 of time and body, tolerance 5 minutes)
  * and parses its event.
- * @returns `null` for events that are not about a checkout session
+ * @returns `null` for events that are about neither a checkout session nor a refund
  * @throws when the signature is invalid or too old
  */
 export function verifyWebhook(
   body: Buffer,
   signature: string,
   secret: string,
-): PaymentEvent | null {
+): PaymentEvent | RefundEvent | null {
   const verified: unknown = Stripe.webhooks.constructEvent(body, signature, secret)
+  const refund = refundEvent.safeParse(verified)
+  if (refund.success) {
+    return { id: refund.data.id, reference: refund.data.data.object.payment_intent }
+  }
   const event = sessionEvent.safeParse(verified)
   if (!event.success) return null
   const { id, data } = event.data

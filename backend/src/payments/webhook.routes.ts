@@ -1,8 +1,9 @@
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Services } from '../services.ts'
-import type { PaymentEvent } from './payment.provider.ts'
+import type { PaymentEvent, RefundEvent } from './payment.provider.ts'
 import { handlePaymentEvent } from './payment.service.ts'
+import { handleRefundEvent } from './refund.service.ts'
 
 /** Signature header of both providers. */
 export const SIGNATURE_HEADER = 'stripe-signature'
@@ -24,13 +25,14 @@ export async function webhookRoutes(app: App, services: Services): Promise<void>
       async (request) => {
         const signature = request.headers[SIGNATURE_HEADER]
         const event = verify(request.body, typeof signature === 'string' ? signature : '')
-        if (event) await handlePaymentEvent(services, event)
+        if (event && 'reference' in event) await handleRefundEvent(services, event)
+        else if (event) await handlePaymentEvent(services, event)
         return { received: true }
       },
     )
   })
 
-  function verify(body: Buffer, signature: string): PaymentEvent | null {
+  function verify(body: Buffer, signature: string): PaymentEvent | RefundEvent | null {
     try {
       return provider.verifyWebhook(body, signature)
     } catch {

@@ -14,6 +14,9 @@ export function toBaisa(hundredths: number): number {
   return hundredths * 10
 }
 
+/** Converts baisa to hundredths of OMR. */
+export const fromBaisa = (baisa: number): number => Math.round(baisa / 10)
+
 function lineItem(name: string, hundredths: number, quantity = 1): LineItem {
   const unit_amount = toBaisa(hundredths)
   const currency = CURRENCY.toLowerCase()

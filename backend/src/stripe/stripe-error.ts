@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { SessionRejectedError } from '../payments/payment.provider.ts'
 
 /** Another request with the same key is in progress; too many requests: the same request may succeed later. */
-const RETRYABLE_STATUSES = [409, 429]
+export const RETRYABLE_STATUSES: readonly number[] = [409, 429]
 const AMOUNT_CODES = ['amount_too_large', 'amount_too_small']
 
 /** Converts an error of Stripe to one about the session; without a response, nothing is known of the session. */

@@ -11,6 +11,7 @@ import {
 import { toPaymentStatus, verifyWebhook } from '../payments/webhook-signature.ts'
 import { toBaisa, toLineItems } from './line-items.ts'
 import { toProviderError } from './stripe-error.ts'
+import { fetchRefunds, refundSession } from './stripe-refunds.ts'
 
 /** Path that Stripe redirects to when the shopper cancels. */
 export const CANCELLED_PATH = '/pay/cancelled'
@@ -32,20 +33,6 @@ async function createDiscounts(stripe: Stripe, { paymentRequest, paymentId }: Se
     { idempotencyKey: `${paymentId}-discount` },
   )
   return [{ coupon: coupon.id }]
-}
-
-async function refund(stripe: Stripe, sessionId: string): Promise<void> {
-  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
-  // A total of 0 is paid without one.
-  if (!intent) return
-  const id = typeof intent === 'string' ? intent : intent.id
-  const refunds = await stripe.refunds.list({ payment_intent: id, limit: 1 })
-  // Somebody may have been quicker, in Stripe's dashboard; and Stripe forgets idempotency keys after a day.
-  if (refunds.data.length > 0) return
-  await stripe.refunds.create(
-    { payment_intent: id, reason: 'duplicate' },
-    { idempotencyKey: `${sessionId}-refund` },
-  )
 }
 
 /** Fields that the types of the library leave open. */
@@ -132,7 +119,8 @@ export function createStripeProvider(
       await stripe.checkout.sessions.expire(sessionId)
     },
 
-    refundSession: (sessionId) => refund(stripe, sessionId),
+    refundSession: (sessionId, refund) => refundSession(stripe, sessionId, refund),
+    fetchRefunds: (reference) => fetchRefunds(stripe, reference),
 
     verifyWebhook: (body, signature) => verifyWebhook(body, signature, config.webhookSecret),
   }

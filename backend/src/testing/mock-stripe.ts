@@ -16,6 +16,17 @@ interface Session {
   payment_status: 'unpaid' | 'paid'
   payment_intent: string | null
   client_reference_id: string | null
+  amount_total: number
+}
+
+interface Refund {
+  id: string
+  object: 'refund'
+  payment_intent: string | null
+  amount: number
+  status: 'succeeded' | 'failed'
+  metadata: Record<string, string>
+  key: string | undefined
 }
 
 interface StripeResponse {
@@ -45,15 +56,23 @@ function refuse(status: number, code: string): StripeResponse {
   return { status, body: { error: { type, code, message: `refused: ${code}` } } }
 }
 
-/** The reason why Stripe refuses a session: amounts that are too large or not round, and too short a life. */
-function findProblem(fields: URLSearchParams): string | null {
+/** Unit amounts of a session's lines, and their sum, in baisa. */
+function readAmounts(fields: URLSearchParams): { units: number[]; total: number } {
+  const units: number[] = []
   let total = 0
   for (const [name, value] of fields) {
     const line = /^line_items\[(\d+)\]\[price_data\]\[unit_amount\]$/.exec(name)?.[1]
     if (line === undefined) continue
-    if (Number(value) % 10 !== 0) return 'invalid_amount'
+    units.push(Number(value))
     total += Number(value) * Number(fields.get(`line_items[${line}][quantity]`))
   }
+  return { units, total }
+}
+
+/** The reason why Stripe refuses a session: amounts that are too large or not round, and too short a life. */
+function findProblem(fields: URLSearchParams): string | null {
+  const { units, total } = readAmounts(fields)
+  if (units.some((amount) => amount % 10 !== 0)) return 'invalid_amount'
   if (total > MAX_AMOUNT) return 'amount_too_large'
   const lifetime = Number(fields.get('expires_at')) - Date.now() / 1000
   return lifetime < MIN_SESSION_SECONDS ? 'expires_at_invalid' : null
@@ -66,9 +85,11 @@ function findProblem(fields: URLSearchParams): string | null {
 export async function startMockStripe() {
   const calls: StripeCall[] = []
   const sessions = new Map<string, Session>()
-  const refunds: { payment_intent: string | null; key: string | undefined }[] = []
+  const refunds: Refund[] = []
   const byKey = new Map<string, StripeResponse>()
   const listeners = new Set<(call: StripeCall) => void>()
+  /** Baisa that were paid, by payment. */
+  const paid = new Map<string | null, number>()
   let created = 0
   let failure: { status: number; code: string } | null = null
   let held: Promise<void> | null = null
@@ -86,16 +107,37 @@ export async function startMockStripe() {
       payment_status: 'unpaid',
       payment_intent: null,
       client_reference_id: fields.get('client_reference_id'),
+      amount_total: readAmounts(fields).total,
     }
     sessions.set(id, session)
     return { status: 200, body: { ...session } }
   }
 
+  function addRefund(fields: Omit<Refund, 'id' | 'object' | 'status'>): Refund {
+    const id = `re_${refunds.length + 1}`
+    const refund: Refund = { ...fields, id, object: 'refund', status: 'succeeded' }
+    refunds.push(refund)
+    return refund
+  }
+
+  function listSessions(fields: URLSearchParams): StripeResponse {
+    const intent = fields.get('payment_intent')
+    const data = [...sessions.values()].filter(({ payment_intent }) => payment_intent === intent)
+    return { status: 200, body: { object: 'list', data, has_more: false } }
+  }
+
   function handleRefunds({ method, fields, key }: StripeCall): StripeResponse {
     const payment_intent = fields.get('payment_intent')
-    if (method === 'POST') refunds.push({ payment_intent, key })
     const data = refunds.filter((refund) => refund.payment_intent === payment_intent)
-    return { status: 200, body: { object: 'list', data, has_more: false } }
+    if (method === 'GET') return { status: 200, body: { object: 'list', data, has_more: false } }
+    const left = data
+      .filter(({ status }) => status !== 'failed')
+      .reduce((rest, { amount }) => rest - amount, paid.get(payment_intent) ?? 0)
+    const amount = Number(fields.get('amount') ?? left)
+    if (amount > left || left === 0) return refuse(400, 'charge_already_refunded')
+    const refundId = fields.get('metadata[refund_id]')
+    const metadata: Record<string, string> = refundId ? { refund_id: refundId } : {}
+    return { status: 200, body: addRefund({ payment_intent, amount, metadata, key }) }
   }
 
   function handleCall(call: StripeCall): StripeResponse {
@@ -103,7 +145,9 @@ export async function startMockStripe() {
     if (failure) return refuse(failure.status, failure.code)
     if (path === '/v1/refunds') return handleRefunds(call)
     if (path === '/v1/coupons') return { status: 200, body: { id: 'coupon_1', object: 'coupon' } }
-    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(fields)
+    if (path === '/v1/checkout/sessions') {
+      return method === 'POST' ? createSession(fields) : listSessions(fields)
+    }
     const [, id = '', action] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
     const session = sessions.get(id)
     if (!session) return refuse(404, 'resource_missing')
@@ -166,8 +210,13 @@ export async function startMockStripe() {
       const session = sessions.get(id)
       if (session?.status !== 'open') return false
       const payment_intent = `pi_${id}`
+      paid.set(payment_intent, session.amount_total)
       Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent })
       return true
+    },
+    /** Gives back baisa of a session, as somebody does in Stripe's dashboard. */
+    refundInDashboard(id: string, amount: number): Refund {
+      return addRefund({ payment_intent: `pi_${id}`, amount, metadata: {}, key: undefined })
     },
     close: () => {
       server.closeAllConnections()

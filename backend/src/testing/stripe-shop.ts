@@ -21,6 +21,8 @@ interface StripeShop extends TestShop {
   reconcile(): Promise<void>
   /** Sends a signed event about a session, as it is now. */
   sendEvent(id: string, sessionId: string): Promise<number>
+  /** Sends a signed event about a refund, or the charge that it belongs to. */
+  sendRefundEvent(id: string, type: string, object: object): Promise<number>
   close(): Promise<void>
 }
 
@@ -38,23 +40,34 @@ async function openStripeShop(openDatabase: OpenDatabase): Promise<StripeShop> {
   const shop = await openShop(openDatabase, { stripe: config })
   const logged: string[] = []
   const log = collectLog(logged)
-  const { db, clock, counters } = shop.deps
-  const services = { db, clock, log, counters, provider: createProvider(shop.deps) }
+  const { db, clock, config: settings, counters } = shop.deps
+  async function send(event: object): Promise<number> {
+    const payload = JSON.stringify({ object: 'event', ...event })
+    const signature = signWebhook(payload, WEBHOOK_SECRET)
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const url = '/webhooks/stripe'
+    return (await shop.app.inject({ method: 'POST', url, headers, payload })).statusCode
+  }
+  const services = {
+    db,
+    clock,
+    config: settings,
+    log,
+    counters,
+    provider: createProvider(shop.deps),
+  }
   return {
     ...shop,
     stripe,
     services,
     logged,
     reconcile: () => reconcilePayments(services, new AbortController().signal),
-    async sendEvent(id, sessionId) {
+    sendEvent(id, sessionId) {
       const object = stripe.sessions.get(sessionId)
       const type = `checkout.session.${object?.status === 'complete' ? 'completed' : 'expired'}`
-      const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
-      const signature = signWebhook(payload, WEBHOOK_SECRET)
-      const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-      const url = '/webhooks/stripe'
-      return (await shop.app.inject({ method: 'POST', url, headers, payload })).statusCode
+      return send({ id, type, data: { object } })
     },
+    sendRefundEvent: (id, type, object) => send({ id, type, data: { object } }),
     async close() {
       await stripe.close()
       await shop.close()

@@ -24,6 +24,8 @@ interface RecordFormProps<Values extends FieldValues, Change, Saved> {
   onSaved: (saved: Saved) => void
   /** Reads the stored record anew. @returns its version */
   reload?: (() => Promise<number | undefined>) | undefined
+  /** What the button says. */
+  submit?: string
   children: ReactNode
 }
 
@@ -39,6 +41,7 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
   save,
   onSaved,
   reload,
+  submit: submitLabel,
   children,
 }: RecordFormProps<Values, Change, Saved>) {
   const t = useT()
@@ -92,7 +95,7 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
         )}
         <Stack $row $justify="end">
           <Button type="submit" busy={isPending}>
-            {t('form.save')}
+            {submitLabel ?? t('form.save')}
           </Button>
         </Stack>
       </Stack>

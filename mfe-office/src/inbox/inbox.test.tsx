@@ -39,7 +39,7 @@ function open(at: string, { stored = message, status = 200 } = {}) {
       HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
     ),
     http.get(mainUrl('/office/counts'), () =>
-      HttpResponse.json({ messages: present.state === 'new' ? 1 : 0 }),
+      HttpResponse.json({ orders: 0, messages: present.state === 'new' ? 1 : 0 }),
     ),
     http.get(mainUrl('/office/messages'), ({ request }) => {
       asked.push(new URL(request.url).search)

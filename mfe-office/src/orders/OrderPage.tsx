@@ -1,24 +1,27 @@
 import { toHundredths } from '@shop/contracts/money.ts'
-import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import type { OfficeOrderDetails, OfficeRefund } from '@shop/contracts/office-orders.ts'
 import { formatDateTime, formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useParams } from '@shop/router'
-import { Card } from '@shop/ui/card/Card.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { FulfilmentForm } from './FulfilmentForm.tsx'
+import { type Fact, OrderFacts } from './OrderFacts.tsx'
 import { orderQuery } from './orders.api.ts'
+import { RefundForm } from './RefundForm.tsx'
 
 /** One order: what, to whom, and how it was paid. */
 export function OrderPage() {
@@ -41,6 +44,8 @@ function StoredOrder({ id }: { id: string }) {
   )
 }
 
+const printPath = (id: string) => paths['order.print'].replace(':id', encodeURIComponent(id))
+
 const toAmount = (omr: number) => <Amount hundredths={toHundredths(omr)} />
 
 function Details({ order }: { order: OfficeOrderDetails }) {
@@ -48,9 +53,21 @@ function Details({ order }: { order: OfficeOrderDetails }) {
   const { lang } = useLanguage()
   const { buyerName, buyerEmail, buyerPhone, buyerAddress, couponCode, createdAt } = order
   const { subTotal, tax, discount, delivery = 0 } = order.orderSummary
+  const { carrier, trackingNumber, refunded, refundable } = order
   return (
     <>
-      <Part
+      {order.paidAt && (
+        <Stack $row $gap="3">
+          <ButtonLink variant="secondary" to={`${printPath(order._id)}?sheet=slip`}>
+            {t('order.slip')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={`${printPath(order._id)}?sheet=invoice`}>
+            {t('order.invoice')}
+          </ButtonLink>
+        </Stack>
+      )}
+      <FulfilmentForm order={order} />
+      <OrderFacts
         title={t('order.what')}
         facts={[
           [t('order.number'), <bdi key="number">{order.number}</bdi>],
@@ -61,7 +78,15 @@ function Details({ order }: { order: OfficeOrderDetails }) {
             </Time>,
           ],
           [t('order.status'), t(`order.status.${order.status}`)],
-          ...order.products.map((line): [ReactNode, ReactNode] => [
+          ...(carrier
+            ? [
+                [
+                  t('order.carrier'),
+                  <bdi key="carrier">{[carrier, trackingNumber].filter(Boolean).join(' · ')}</bdi>,
+                ] as Fact,
+              ]
+            : []),
+          ...order.products.map((line): Fact => [
             <OrderedLine key={line.productId} line={line} />,
             toAmount(line.unit_amount * line.quantity),
           ]),
@@ -71,13 +96,12 @@ function Details({ order }: { order: OfficeOrderDetails }) {
             couponCode ? t('order.discountBy', { code: couponCode }) : t('order.discount'),
             toAmount(discount),
           ],
-          ...(order.delivery
-            ? [[t('order.delivery'), toAmount(delivery)] as [ReactNode, ReactNode]]
-            : []),
+          ...(order.delivery ? [[t('order.delivery'), toAmount(delivery)] as Fact] : []),
           [t('order.total'), toAmount(order.total)],
+          ...(refunded > 0 ? [[t('order.refunded'), toAmount(refunded)] as Fact] : []),
         ]}
       />
-      <Part
+      <OrderFacts
         title={t('order.who')}
         facts={[
           [t('order.name'), <bdi key="name">{buyerName}</bdi>],
@@ -90,16 +114,11 @@ function Details({ order }: { order: OfficeOrderDetails }) {
             </span>,
           ],
           ...(order.delivery?.store
-            ? [
-                [t('order.collected'), localize(order.delivery.store, lang)] as [
-                  ReactNode,
-                  ReactNode,
-                ],
-              ]
+            ? [[t('order.collected'), localize(order.delivery.store, lang)] as Fact]
             : []),
         ]}
       />
-      <Part
+      <OrderFacts
         title={t('order.payments')}
         facts={order.payments.map((payment) => [
           <Time key={payment.sessionId} dateTime={payment.createdAt}>
@@ -110,6 +129,32 @@ function Details({ order }: { order: OfficeOrderDetails }) {
           </bdi>,
         ])}
       />
+      {order.refunds.length > 0 && (
+        <OrderFacts
+          title={t('refund.list')}
+          facts={order.refunds.map((refund) => [
+            <RefundOrigin key={refund._id} refund={refund} />,
+            toAmount(refund.amount),
+          ])}
+        />
+      )}
+      {refundable > 0 && <RefundForm order={order} />}
+    </>
+  )
+}
+
+/** When a refund was asked for, by whom, and what became of it. */
+function RefundOrigin({ refund }: { refund: OfficeRefund }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const { createdAt, status, who } = refund
+  return (
+    <>
+      <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>
+      {' · '}
+      <span>{t(`refund.status.${status}`)}</span>
+      {' · '}
+      {who ? <bdi translate="no">{who}</bdi> : <span>{t('refund.atProvider')}</span>}
     </>
   )
 }
@@ -137,51 +182,6 @@ function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] })
     </Line>
   )
 }
-
-function Part({ title, facts }: { title: string; facts: [ReactNode, ReactNode][] }) {
-  return (
-    <Card as="section">
-      <h2>{title}</h2>
-      {facts.length > 0 ? (
-        <Facts>
-          {facts.map(([name, value], index) => (
-            <div key={index}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-      ) : (
-        <p>–</p>
-      )}
-    </Card>
-  )
-}
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space[2]};
-  margin-block-start: ${space[3]};
-  font-size: ${font.s};
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: ${space[1]} ${space[5]};
-    padding-block-end: ${space[2]};
-    border-block-end: 1px solid ${color.line};
-  }
-  & > div:last-child {
-    border: 0;
-  }
-  & dt {
-    color: ${color.muted};
-  }
-  & dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`
 
 const Line = styled.span`
   display: grid;

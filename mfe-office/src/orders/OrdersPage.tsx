@@ -15,6 +15,7 @@ import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { ExportButton } from './ExportButton.tsx'
 import { ordersQuery } from './orders.api.ts'
 
 /** The orders of all members, the newest first. */
@@ -70,6 +71,7 @@ function Orders() {
           </Select>
         </Field>
       </SearchBar>
+      <ExportButton q={q} status={status} />
       <RecordList
         label={t('orders.title')}
         query={query}

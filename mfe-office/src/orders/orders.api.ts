@@ -1,9 +1,27 @@
+import type {
+  FulfilmentChange,
+  OfficeOrderDetails,
+  RefundRequest,
+} from '@shop/contracts/office-orders.ts'
 import { mainApi, request } from '@shop/kernel/http'
+import type { Language } from '@shop/kernel/language'
 import { queryOptions } from '@tanstack/react-query'
 
 const loadOrders = () => import('@shop/contracts/office-orders.ts')
+const loadOrder = async () => (await loadOrders()).officeOrderDetailsSchema
 
-export function ordersQuery({ status, ...params }: { q: string; status: string; page: number }) {
+/** A table of many orders takes longer than an action may. */
+const DOWNLOAD_TIMEOUT_MS = 120_000
+
+const toUrl = (id: string) => `/office/orders/${encodeURIComponent(id)}`
+
+interface OrderFilter {
+  q: string
+  /** Empty for all. */
+  status: string
+}
+
+export function ordersQuery({ status, ...params }: OrderFilter & { page: number }) {
   return queryOptions({
     queryKey: ['mfe-office', 'orders', status, params],
     queryFn: ({ signal }) =>
@@ -19,11 +37,27 @@ export function ordersQuery({ status, ...params }: { q: string; status: string; 
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: ['mfe-office', 'order', id],
-    queryFn: ({ signal }) =>
-      request(mainApi, async () => (await loadOrders()).officeOrderDetailsSchema, {
-        url: `/office/orders/${encodeURIComponent(id)}`,
-        signal,
-      }),
+    queryFn: ({ signal }) => request(mainApi, loadOrder, { url: toUrl(id), signal }),
     staleTime: 0,
   })
 }
+
+/** Takes an order a step further. */
+export const changeFulfilment = (
+  id: string,
+  change: FulfilmentChange & { version?: number },
+): Promise<OfficeOrderDetails> =>
+  request(mainApi, loadOrder, { method: 'patch', url: toUrl(id), data: change })
+
+/** Gives back a part of an order's payment, once for each id of a request. */
+export const refundOrder = (id: string, data: RefundRequest): Promise<OfficeOrderDetails> =>
+  request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/refunds`, data })
+
+/** The orders that a filter finds, as a table for spreadsheets. */
+export const loadOrderTable = ({ q, status }: OrderFilter, lang: Language): Promise<Blob> =>
+  request(mainApi, async () => (await loadOrders()).orderTableSchema, {
+    url: '/office/orders.csv',
+    params: { q, lang, ...(status && { status }) },
+    responseType: 'blob',
+    timeout: DOWNLOAD_TIMEOUT_MS,
+  })

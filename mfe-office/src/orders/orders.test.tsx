@@ -1,44 +1,13 @@
-import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.generated.ts'
+import { buildOrder } from './testing/build-order.ts'
 
-const order: OfficeOrderDetails = {
-  _id: 'order-1',
-  number: 123456,
-  status: 'paid',
-  buyerEmail: 'salma@site.test',
-  createdAt: '2026-11-26T10:00:00.000Z',
-  total: 22.05,
-  buyerName: 'Salma Al Harthy',
-  buyerPhone: '+96890000000',
-  buyerAddress: 'Way 1, Muscat',
-  couponCode: null,
-  products: [
-    {
-      productId: 'steel-card',
-      title: { en: 'Steel card' },
-      unit_amount: 10.5,
-      quantity: 2,
-      engraving: { name: 'سلمى', line: 'R&D' },
-    },
-  ],
-  orderSummary: { subTotal: 21, tax: 1.05, discount: 0, delivery: 0, total: 22.05 },
-  delivery: { store: { en: 'Mutrah', ar: 'مطرح' } },
-  payments: [
-    {
-      sessionId: 'cs_1',
-      driver: 'test',
-      status: 'paid',
-      createdAt: '2026-11-26T10:01:00.000Z',
-      refund: null,
-    },
-  ],
-}
+const order = buildOrder()
 
 function open(at: string) {
   const asked: string[] = []
@@ -82,6 +51,25 @@ test('OrderPage shows lines, totals, buyer and payments', async () => {
   expect(screen.getByText('سلمى')).toBeVisible()
   expect(screen.getByText('R&D')).toBeVisible()
   expect(screen.getByText('Mutrah')).toBeVisible()
-  expect(screen.getByText(/22\.05/)).toBeVisible()
+  expect(screen.getByText(/^OMR\s22\.05$/)).toBeVisible()
   expect(screen.getByText('test · paid · cs_1')).toBeVisible()
+})
+
+test('OrdersPage downloads the table of what the address finds', async () => {
+  const asked: string[] = []
+  const { user } = open('/office/orders?q=salma&status=sent&page=2')
+  server.use(
+    http.get(mainUrl('/office/orders.csv'), ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return new HttpResponse('number', { headers: { 'content-type': 'text/csv' } })
+    }),
+  )
+  const createObjectURL = jest.fn(() => 'blob:table')
+  Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await user.click(await screen.findByRole('button', { name: 'Download as a table (CSV)' }))
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1))
+  expect(asked).toEqual(['?q=salma&lang=en&status=sent'])
+  expect(createObjectURL).toHaveBeenCalledWith(expect.any(Blob))
+  click.mockRestore()
 })

@@ -4,7 +4,7 @@ import { toNumber } from './normalize.ts'
 import { orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'
 import { emailSchema } from './text.ts'
-import { amount, id, optionalText, textOrEmpty, tolerant } from './tolerant.ts'
+import { amount, id, optionalAmount, optionalText, textOrEmpty, tolerant } from './tolerant.ts'
 
 // The calls below `accountUrl` of the run-time configuration, by which members see and change what is theirs.
 
@@ -17,6 +17,10 @@ const orderHead = {
   /** ISO 8601 date-time. */
   createdAt: id,
   status: id,
+  /** What the shop does with a paid order: `inWork`, `sent` or `collected`. Some backends do not tell. */
+  fulfilment: optionalText,
+  /** What has been given back of its payment, OMR, decimal. */
+  refunded: optionalAmount,
 }
 
 /** An order in the list of a member's orders. */
@@ -50,6 +54,11 @@ export const memberOrderSchema = z.object({
   lastPayment: optionalText,
   /** Whether a second payment is being returned (`due`), or has been (`done`). */
   refund: optionalText,
+  /** Of an order that was sent: who brings it, and by which number. */
+  carrier: optionalText,
+  trackingNumber: optionalText,
+  /** When `fulfilment` was changed last. */
+  fulfilledAt: optionalText,
 })
 export type MemberOrder = z.infer<typeof memberOrderSchema>
 

@@ -7,7 +7,7 @@ import { idSchema } from './text.ts'
 const PLAIN = 'Please write plain text, without < and >.'
 
 /** A text as people type it; the sentence is for one that is missing. */
-function text(max: number, missing?: string) {
+export function text(max: number, missing?: string) {
   const any = z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^<>]*$/, PLAIN))
   return missing === undefined ? any : any.check(z.minLength(1, missing))
 }

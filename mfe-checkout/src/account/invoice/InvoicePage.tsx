@@ -1,5 +1,6 @@
 import { useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
+import { PrintStyle } from '@shop/ui/page/PrintStyle.ts'
 import Printer from 'lucide-react/icons/printer'
 
 import { useAccountT } from '../../messages.generated.ts'
@@ -8,7 +9,6 @@ import { ORDER_PARAM } from '../orders/orders.ts'
 import { OrdersSkeleton } from '../orders/OrdersSkeleton.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { MemberInvoice } from './MemberInvoice.tsx'
-import { PrintStyle } from './PrintStyle.ts'
 import { SampleInvoice } from './SampleInvoice.tsx'
 
 /** The invoice of the order in the URL, or of the newest one that has one. */

@@ -5,6 +5,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -25,6 +26,8 @@ export interface Invoice {
   lines: readonly OrderLine[]
   /** Hundredths of OMR. */
   totals: Totals
+  /** Hundredths of OMR that were given back; none without it. */
+  refunded?: number
   billedTo: ReactNode
   sample?: boolean
 }
@@ -33,7 +36,7 @@ export interface Invoice {
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useAccountT()
   const { lang } = useLanguage()
-  const { no, date, lines, totals, billedTo, sample = false } = invoice
+  const { no, date, lines, totals, billedTo, refunded = 0, sample = false } = invoice
   return (
     <Card as="article" aria-labelledby="invoice" data-sheet>
       <Stack $gap="6">
@@ -66,6 +69,11 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <TotalsColumn>
           <PriceBreakdown totals={totals} />
           <GrandTotal total={totals.total} />
+          {refunded > 0 && (
+            <p>
+              {t('invoice.refunded')}: <Amount hundredths={refunded} />
+            </p>
+          )}
         </TotalsColumn>
         <Terms>
           <AccountT id="invoice.terms" components={{ 0: <Link to={TERMS_PATH} /> }} />

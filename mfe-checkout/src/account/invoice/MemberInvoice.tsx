@@ -1,4 +1,5 @@
 import type { MemberOrder } from '@shop/contracts/account.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
 import { orderPath, sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
@@ -46,6 +47,7 @@ const toInvoice = (order: MemberOrder, date: string) => ({
   // The printed sheet needs no pictures.
   lines: toOrderLines(order).map(({ picture: _, ...line }) => line),
   totals: toTotals(order),
+  refunded: toHundredths(order.refunded ?? 0),
   billedTo: <Buyer buyer={order.buyer} />,
 })
 

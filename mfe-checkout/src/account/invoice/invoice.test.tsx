@@ -1,3 +1,4 @@
+import { PrintStyle } from '@shop/ui/page/PrintStyle.ts'
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
@@ -5,7 +6,6 @@ import { ServerStyleSheet } from 'styled-components'
 import { buildAddress } from '../../testing/fixtures.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { formatPrice, getAmount, normalizedText, taxOn, totalFor } from '../../testing/text.ts'
-import { PrintStyle } from './PrintStyle.ts'
 
 describe('InvoicePage', () => {
   const sheet = async (name = 'Invoice #4821') =>

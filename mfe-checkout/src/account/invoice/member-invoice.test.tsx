@@ -40,6 +40,12 @@ describe('MemberInvoice', () => {
     expect(screen.queryByText(/Sample/i)).not.toBeInTheDocument()
   })
 
+  test('says what has been given back', async () => {
+    openInvoice([{ ...buildPaidOrder(), refunded: 10 }], '?order=482913')
+    const sheet = within(await screen.findByRole('article', { name: 'Invoice 482913' }))
+    expect(sheet.getByText(/^Given back/)).toHaveTextContent(/OMR\s10\.00/)
+  })
+
   test('says that an order that was not paid has none', async () => {
     openInvoice([open], '?order=700000')
     expect(await screen.findByText(/This order has not been paid/)).toBeVisible()

@@ -17,7 +17,7 @@ import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
-import { toOrderLines, toTotals } from './member-order.tsx'
+import { getShownStatus, toOrderLines, toTotals } from './member-order.tsx'
 import { memberOrderQuery } from './member-orders.api.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -76,7 +76,7 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
   return (
     <Stack $gap="5">
       <Stack $row $gap="3">
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge status={getShownStatus(order, order.orderSummary.total)} />
         {t('order.orderedOn', { date: formatDay(order.createdAt, lang, 'long', SHOP_TIME_ZONE) })}
       </Stack>
       <OrderActions userId={userId} order={order} />

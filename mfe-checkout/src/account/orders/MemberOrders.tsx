@@ -12,6 +12,7 @@ import Package from 'lucide-react/icons/package'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { Favourites } from '../favourites/Favourites.tsx'
+import { getShownStatus } from './member-order.tsx'
 import { memberOrdersQuery } from './member-orders.api.ts'
 import { PAGE_PARAM } from './orders.ts'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
@@ -33,13 +34,13 @@ export function MemberOrders({ userId, page }: MemberOrdersProps) {
   )
 }
 
-const toRow = ({ number, createdAt, status, total, itemCount }: OrderRow) => ({
-  no: number,
-  date: createdAt,
-  status,
-  total: toHundredths(total),
-  itemCount,
-  to: orderPath(number),
+const toRow = (order: OrderRow) => ({
+  no: order.number,
+  date: order.createdAt,
+  status: getShownStatus(order, order.total),
+  total: toHundredths(order.total),
+  itemCount: order.itemCount,
+  to: orderPath(order.number),
 })
 
 function OrderList({ userId, page }: MemberOrdersProps) {

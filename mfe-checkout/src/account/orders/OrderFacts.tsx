@@ -1,5 +1,6 @@
 import type { MemberOrder } from '@shop/contracts/account.ts'
-import { formatDateTime } from '@shop/i18n/format.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import { formatAmount, formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
@@ -20,6 +21,9 @@ export function OrderFacts({ order }: { order: MemberOrder }) {
     ...(order.delivery
       ? [[tShop('delivery.title'), describeDelivery(order.delivery)] as [string, ReactNode]]
       : []),
+    ...(order.carrier
+      ? [[t('order.shipment'), <Shipment key="shipment" order={order} />] as [string, ReactNode]]
+      : []),
     [t('order.buyer'), <Buyer key="buyer" buyer={order.buyer} />],
   ]
   return (
@@ -36,13 +40,32 @@ export function OrderFacts({ order }: { order: MemberOrder }) {
   )
 }
 
+/** When an order was sent, and by which number its carrier knows it. */
+function Shipment({ order: { carrier, trackingNumber, fulfilledAt } }: { order: MemberOrder }) {
+  const t = useAccountT()
+  const { lang } = useLanguage()
+  return (
+    <>
+      <bdi translate="no">{[carrier, trackingNumber].filter(Boolean).join(' · ')}</bdi>
+      {fulfilledAt && <p>{t('order.sentOn', { time: formatDateTime(fulfilledAt, lang) })}</p>}
+    </>
+  )
+}
+
 function Payment({ order }: { order: MemberOrder }) {
   const t = useAccountT()
+  const { lang } = useLanguage()
+  const { refunded = 0 } = order
   return (
     <>
       {useDescription(order)}
       {(order.refund === 'due' || order.refund === 'done') && (
         <Refund>{t(`order.refund.${order.refund}`)}</Refund>
+      )}
+      {refunded > 0 && (
+        <Refund>
+          {t('order.refunded', { amount: formatAmount(toHundredths(refunded), lang) })}
+        </Refund>
       )}
     </>
   )

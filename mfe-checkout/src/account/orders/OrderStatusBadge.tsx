@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@shop/contracts/account.ts'
+import type { Fulfilment } from '@shop/contracts/office-orders.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -13,7 +14,14 @@ const statusTones = {
   awaitingPayment: 'warning',
   cancelled: 'info',
   expired: 'info',
-} as const satisfies Record<SampleStatus | OrderStatus, string>
+  inWork: 'info',
+  sent: 'success',
+  collected: 'success',
+  refunded: 'info',
+} as const satisfies Record<
+  SampleStatus | OrderStatus | Exclude<Fulfilment, 'new'> | 'refunded',
+  string
+>
 
 type Tone = (typeof statusTones)[keyof typeof statusTones]
 

@@ -1,4 +1,4 @@
-import type { MemberOrder } from '@shop/contracts/account.ts'
+import type { MemberOrder, OrderRow } from '@shop/contracts/account.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { Totals } from '@shop/contracts/pricing.ts'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -15,6 +15,15 @@ export const toOrderLines = ({ products }: MemberOrder): OrderLine[] =>
     picture: image,
     engraving,
   }))
+
+/** The state of an order in one word: how far the shop is with what was paid, unless all of it was given back. */
+export function getShownStatus(
+  { status, fulfilment, refunded = 0 }: OrderRow | MemberOrder,
+  total: number,
+): string {
+  if (status !== 'paid') return status
+  return refunded > 0 && refunded >= total ? 'refunded' : (fulfilment ?? status)
+}
 
 /** The totals of a member's order, in hundredths of OMR. */
 export function toTotals({ orderSummary }: MemberOrder): Totals {

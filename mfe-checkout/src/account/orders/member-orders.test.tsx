@@ -161,6 +161,15 @@ describe('MemberOrder', () => {
     [{ refund: 'done' }, /the second payment has been returned/],
     [{ status: 'expired' }, /was not paid in time/],
     [{ status: 'Delivering' }, 'Delivering'],
+    [{ status: 'paid', fulfilment: 'inWork' }, 'In work'],
+    [
+      { status: 'paid', fulfilment: 'sent', carrier: 'Oman Post', trackingNumber: 'RR1' },
+      'Oman Post · RR1',
+    ],
+    [{ status: 'paid', fulfilment: 'returned' }, 'returned'],
+    [{ status: 'paid', fulfilment: 'sent', refunded: 10 }, /^OMR\s10\.00 has been given back/],
+    [{ status: 'paid', fulfilment: 'sent', refunded: 52.97 }, 'Refunded'],
+    [{ status: 'cancelled', fulfilment: 'sent' }, 'Cancelled'],
   ])('says what %j means', async (changes, sentence) => {
     mockOrders(buildOrder(changes))
     openOrders('?order=482913')

@@ -4,6 +4,8 @@ import { mainApi, request, serverMessage } from '@shop/kernel/http'
 import { getLanguage } from '@shop/kernel/language'
 import { useRef, useState } from 'react'
 
+import { createKey } from './create-key.ts'
+
 export type SendState =
   | { status: 'idle' | 'sending' }
   /** Nothing is written. */
@@ -15,12 +17,6 @@ export type SendState =
   | { status: 'unsent' }
 
 const loadSchema = async () => (await import('@shop/contracts/form-response.ts')).formResponseSchema
-
-/** Not `randomUUID`, which is missing on addresses without HTTPS. */
-const createKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 
 /** Whether the shop's backend takes forms. */
 export const takesForms = (): boolean => getConfig().formsUrl !== undefined

@@ -13,6 +13,15 @@ export const PrintStyle = createGlobalStyle`
       margin: 0 !important;
       padding: 0 !important;
     }
-    [data-sheet] { border: 0 !important; padding: 0 !important; }
+    [data-sheet] {
+      border: 0 !important;
+      padding: 0 !important;
+      /* Paper is white, also in the dark theme. */
+      --color-text: black;
+      --color-muted: dimgray;
+      --color-line: silver;
+      color: black;
+      background: none;
+    }
   }
 `

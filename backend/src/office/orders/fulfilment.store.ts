@@ -1,0 +1,86 @@
+import type { FulfilmentChange } from '@shop/contracts/office-orders.ts'
+
+import type { Row, Trx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { HttpError } from '../../http/http-error.ts'
+import type { OrderProgress } from '../../mail/mail.types.ts'
+import { isRefunded, listNextFulfilments } from '../../orders/fulfilment.rules.ts'
+import { enqueueOrderMail } from '../../orders/order-mail.ts'
+import type { OfficeUser } from '../office-access.ts'
+import { recordChange } from '../office-log.store.ts'
+
+type Order = Row<'orders'>
+
+/** Why an order cannot take a step. */
+function describeRefusal(order: Order): string {
+  if (order.status !== 'paid') return 'Only an order that was paid can be worked on.'
+  if (isRefunded(order)) return 'The whole payment of this order has been given back.'
+  return 'This step does not follow from the state that the order is in.'
+}
+
+/** Locks an order until the transaction ends, by a no-op update, which both databases have. */
+function lockOrder(trx: Trx, id: string): Promise<Order | undefined> {
+  return trx
+    .updateTable('orders')
+    .set({ id })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+type Described = Pick<Order, 'fulfilment' | 'carrier' | 'trackingNumber'>
+
+/** What the log says of an order. */
+const describe = ({ fulfilment, carrier, trackingNumber }: Described): Described => ({
+  fulfilment,
+  carrier,
+  trackingNumber,
+})
+
+const toProgress = ({ fulfilment, carrier, trackingNumber }: FulfilmentChange): OrderProgress =>
+  fulfilment === 'sent' ? { state: fulfilment, carrier, trackingNumber } : { state: fulfilment }
+
+/** What is stored: only an order that is sent has a carrier. */
+function toStored({ fulfilment, carrier, trackingNumber }: FulfilmentChange): Described {
+  const isSent = fulfilment === 'sent'
+  return {
+    fulfilment,
+    carrier: isSent ? carrier : null,
+    trackingNumber: isSent ? trackingNumber : null,
+  }
+}
+
+/**
+ * Takes an order a step further, and tells its buyer.
+ * @param version that was read
+ * @throws HttpError 404, 409 when another version is stored, or 422 for a step that does not follow
+ */
+export async function changeFulfilment(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: OfficeUser,
+  { id, version }: { id: string; version: number },
+  change: FulfilmentChange,
+): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, id)
+    if (!order) throw new HttpError(404, 'There is no such record.')
+    if (order.version !== version) {
+      throw new HttpError(409, 'Somebody else has changed this meanwhile. Nothing was saved.')
+    }
+    if (!listNextFulfilments(order).includes(change.fulfilment)) {
+      throw new HttpError(422, describeRefusal(order))
+    }
+    const [before, after] = [describe(order), toStored(change)]
+    // A correction that corrects nothing is no news.
+    if (JSON.stringify(before) === JSON.stringify(after)) return
+    await trx
+      .updateTable('orders')
+      .set({ ...after, fulfilledAt: now.toISOString(), version: version + 1 })
+      .where('id', '=', id)
+      .execute()
+    await recordChange(trx, { userId: user.id, kind: 'order', subject: id, before, after }, now)
+    const data = { orderId: id, ...toProgress(change) }
+    await enqueueOrderMail(trx, { kind: 'orderProgress', data }, now)
+  })
+}

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+
+import { errorBodySchema } from '@shop/contracts/error.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
+import { versionSchema } from '@shop/contracts/office-goods.ts'
+import {
+  fulfilmentChangeSchema,
+  officeOrderDetailsSchema,
+  officeOrderPageSchema,
+  officeOrderStatuses,
+  refundRequestSchema,
+} from '@shop/contracts/office-orders.ts'
+import { OFFICE_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
+import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
+import { z } from 'zod/mini'
+
+import type { App } from '../../http/app.types.ts'
+import { positiveIntegerParam } from '../../http/paging.ts'
+import { requestRefund } from '../../payments/refund.service.ts'
+import type { Services } from '../../services.ts'
+import { getOfficeUser, requireOffice } from '../office-access.ts'
+import { changeFulfilment } from './fulfilment.store.ts'
+import { exportOrders } from './order-export.ts'
+import { findOfficeOrder, listOfficeOrders } from './order-office.store.ts'
+
+const filter = {
+  q: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ''),
+  status: z.optional(z.enum(officeOrderStatuses)),
+}
+const params = z.object({ id: z.string() })
+
+/** Orders of all members: what they are, what becomes of them, and what is given back. */
+export function orderOfficeRoutes(app: App, services: Services): void {
+  const { db } = services
+  const onRequest = requireOffice(services)
+
+  app.get(
+    '/orders',
+    {
+      onRequest,
+      schema: {
+        querystring: z.object({ ...filter, page: z.optional(positiveIntegerParam) }),
+        response: { 200: officeOrderPageSchema },
+      },
+    },
+    ({ query: { q, status, page = 1 } }) =>
+      listOfficeOrders(db, { q, status, page, limit: OFFICE_PAGE_SIZE }),
+  )
+  app.get(
+    '/orders.csv',
+    {
+      onRequest,
+      schema: {
+        querystring: z.object({ ...filter, lang: z._default(z.enum(['en', 'ar']), 'en') }),
+      },
+    },
+    ({ query: { lang, ...found } }, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="orders.csv"')
+        .send(Readable.from(exportOrders(db, found, lang))),
+  )
+
+  const response = { 200: officeOrderDetailsSchema, 404: errorBodySchema }
+  const changeResponse = { ...response, 409: errorBodySchema, 422: errorBodySchema }
+
+  app.get('/orders/:id', { onRequest, schema: { params, response } }, (request) =>
+    findOfficeOrder(services, request.params.id),
+  )
+  app.patch(
+    '/orders/:id',
+    {
+      onRequest,
+      schema: {
+        params,
+        body: z.intersection(fulfilmentChangeSchema, versionSchema),
+        response: changeResponse,
+      },
+    },
+    async (request) => {
+      const { version, ...change } = request.body
+      const { id } = request.params
+      await changeFulfilment(services, getOfficeUser(request), { id, version }, change)
+      return findOfficeOrder(services, id)
+    },
+  )
+  app.post(
+    '/orders/:id/refunds',
+    { onRequest, schema: { params, body: refundRequestSchema, response: changeResponse } },
+    async (request) => {
+      const { id: orderId } = request.params
+      const { id, amount } = request.body
+      const refund = { id, amount: toHundredths(amount) }
+      await requestRefund(services, getOfficeUser(request), orderId, refund)
+      return findOfficeOrder(services, orderId)
+    },
+  )
+}

@@ -1,0 +1,153 @@
+import { fromHundredths } from '@shop/contracts/money.ts'
+import type {
+  OfficeOrder,
+  OfficeOrderDetails,
+  OfficeOrderStatus,
+  OfficeRefund,
+} from '@shop/contracts/office-orders.ts'
+import type { Paged } from '@shop/contracts/paging.ts'
+import { normalizeTyped } from '@shop/contracts/typed-text.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+
+import type { Db, Row, Schema } from '../../db/schema.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { paginate } from '../../http/paging.ts'
+import { describeGoods } from '../../orders/describe-order.ts'
+import { getOfficeStatus, listNextFulfilments } from '../../orders/fulfilment.rules.ts'
+import { getRefundable } from '../../payments/refund.store.ts'
+import type { Services } from '../../services.ts'
+
+/** What the office lists. */
+export interface OrderFilter {
+  /** A number, or a part of an e-mail address; all orders when empty. */
+  q: string
+  status?: OfficeOrderStatus | undefined
+}
+
+const listedColumns = [
+  ...(['id', 'number', 'buyerEmail', 'createdAt'] as const),
+  ...(['status', 'fulfilment', 'total', 'refunded'] as const),
+] as const
+
+function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]>): OfficeOrder {
+  const { id, total, refunded, number, buyerEmail, createdAt } = order
+  return {
+    ...{ _id: id, number, status: getOfficeStatus(order), buyerEmail, createdAt },
+    ...{ total: fromHundredths(total), refunded: fromHundredths(refunded) },
+  }
+}
+
+/** In a pattern, `%` and `_` stand for themselves. */
+const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+type OrderExpressions = ExpressionBuilder<Schema, 'orders'>
+
+/** As {@link getOfficeStatus}, by the database. */
+function hasStatus(eb: OrderExpressions, status: OfficeOrderStatus) {
+  if (status === 'open' || status === 'cancelled') return eb('orders.status', '=', status)
+  const isPaid = eb('orders.status', '=', 'paid')
+  const isRefunded = eb.and([
+    eb('orders.refunded', '>', 0),
+    eb('orders.refunded', '>=', eb.ref('orders.total')),
+  ])
+  if (status === 'refunded') return eb.and([isPaid, isRefunded])
+  const fulfilment = status === 'paid' ? 'new' : status
+  return eb.and([isPaid, eb('orders.fulfilment', '=', fulfilment), eb.not(isRefunded)])
+}
+
+/** The orders that a filter finds. */
+export function selectOrders(db: Db, { q, status }: OrderFilter) {
+  const typed = normalizeTyped(q).toLowerCase()
+  let query = db.selectFrom('orders')
+  if (status) query = query.where((eb) => hasStatus(eb, status))
+  if (/^\d{1,9}$/.test(typed)) return query.where('orders.number', '=', Number(typed))
+  if (typed === '') return query
+  return query.where(
+    ({ eb }) =>
+      sql<boolean>`${eb.ref('orders.buyerEmail')} like ${`%${escapePattern(typed)}%`} escape '\\'`,
+  )
+}
+
+/** How many paid orders nobody has taken into work. */
+export async function countNewOrders(db: Db): Promise<number> {
+  const { count } = await selectOrders(db, { q: '', status: 'paid' })
+    .select((e) => e.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** One page (from 1) of all members' orders, the newest first. */
+export async function listOfficeOrders(
+  db: Db,
+  { page, limit, ...filter }: OrderFilter & { page: number; limit: number },
+): Promise<Paged<OfficeOrder>> {
+  const found = selectOrders(db, filter)
+  const rows = await found
+    .select(listedColumns)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { count } = await found.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  return { results: rows.map(toOfficeOrder), paginate: paginate(page, limit, Number(count)) }
+}
+
+const toRefund = ({ id, amount, email, ...refund }: RefundRow): OfficeRefund => ({
+  ...{ _id: id, amount: fromHundredths(amount), who: email },
+  ...{ status: refund.status, createdAt: refund.createdAt },
+})
+
+function listOfficeRefunds(db: Db, orderId: string) {
+  return db
+    .selectFrom('refunds')
+    .leftJoin('users', 'users.id', 'refunds.userId')
+    .selectAll('refunds')
+    .select('users.email')
+    .where('refunds.orderId', '=', orderId)
+    .orderBy('refunds.createdAt', 'desc')
+    .orderBy('refunds.id')
+    .execute()
+}
+type RefundRow = Awaited<ReturnType<typeof listOfficeRefunds>>[number]
+
+/** An order with its lines, its buyer, its payments and refunds, the newest first. @throws HttpError 404 */
+export async function findOfficeOrder(
+  services: Pick<Services, 'db' | 'config'>,
+  id: string,
+): Promise<OfficeOrderDetails> {
+  const { db } = services
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.userId')
+    .selectAll('orders')
+    .select(['users.firstName', 'users.lastName'])
+    .where('orders.id', '=', id)
+    .executeTakeFirst()
+  if (!order) throw new HttpError(404, 'There is no such record.')
+  const payments = await db
+    .selectFrom('payments')
+    .select(['sessionId', 'driver', 'status', 'createdAt', 'refund'])
+    .where('orderId', '=', id)
+    .orderBy('createdAt', 'desc')
+    .execute()
+  const refunds = await listOfficeRefunds(db, id)
+  const canRefund = payments.some(({ status, refund }) => status === 'paid' && refund === null)
+  const { buyerPhone, buyerAddress, couponCode, version, carrier, trackingNumber, paidAt } = order
+  return {
+    ...toOfficeOrder(order),
+    ...{ version, carrier, trackingNumber, paidAt },
+    nextFulfilments: listNextFulfilments(order),
+    refundable: canRefund ? fromHundredths(getRefundable(order, refunds)) : 0,
+    refunds: refunds.map(toRefund),
+    buyerName: `${order.firstName} ${order.lastName}`.trim(),
+    buyerPhone,
+    buyerAddress,
+    couponCode,
+    ...(await describeGoods(services, order)),
+    payments: payments.map(({ sessionId, ...payment }) => ({
+      ...payment,
+      sessionId: sessionId ?? '',
+    })),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Trx } from '../db/schema.ts'
+import { enqueueMail } from '../mail/mail.queue.ts'
+import type { MailData } from '../mail/mail.types.ts'
+
+/** The e-mails about an order to its buyer. */
+export type OrderMailKind = 'orderConfirmation' | 'paymentRefund' | 'orderProgress' | 'orderRefund'
+
+interface OrderMail<Kind extends OrderMailKind> {
+  kind: Kind
+  data: MailData[Kind]
+}
+
+/** The member who ordered, and the request that the order comes from. */
+function findBuyer(trx: Trx, orderId: string) {
+  return trx
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.userId')
+    .select(['users.email', 'users.language', 'orders.requestId'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Queues an e-mail about an order to its buyer, in the buyer's language. */
+export async function enqueueOrderMail<Kind extends OrderMailKind>(
+  trx: Trx,
+  mail: OrderMail<Kind>,
+  now: Date,
+): Promise<void> {
+  // To the account's address: the one in the order comes from the client.
+  const { email: recipient, ...rest } = await findBuyer(trx, mail.data.orderId)
+  await enqueueMail(trx, { ...mail, recipient, ...rest }, now)
+}
+
+/** Queues the e-mail to the shop's owner about an order that was paid, in the buyer's language. */
+export async function enqueueOwnerMail(
+  trx: Trx,
+  { orderId, recipient }: { orderId: string; recipient: string },
+  now: Date,
+): Promise<void> {
+  const { language, requestId } = await findBuyer(trx, orderId)
+  const mail = { kind: 'orderPaid', recipient, language, requestId, data: { orderId } } as const
+  await enqueueMail(trx, mail, now)
+}

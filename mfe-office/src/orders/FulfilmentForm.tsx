@@ -1,0 +1,97 @@
+import {
+  type Fulfilment,
+  fulfilmentChangeSchema,
+  type OfficeOrderDetails,
+} from '@shop/contracts/office-orders.ts'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+
+import { RecordForm } from '../form/RecordForm.tsx'
+import { useErrorText } from '../form/useErrorText.ts'
+import { useT } from '../messages.generated.ts'
+import { changeFulfilment, orderQuery } from './orders.api.ts'
+
+/** What becomes of an order next; its buyer is told. Nothing where nothing follows. */
+export function FulfilmentForm({ order }: { order: OfficeOrderDetails }) {
+  // One that is read anew must not overwrite what was typed.
+  const [read, setRead] = useState(order)
+  const shown = read.nextFulfilments.length > 0 ? read : order
+  const [first] = shown.nextFulfilments
+  if (!first || order.nextFulfilments.length === 0) return null
+  return <StepForm key={shown.version} order={shown} first={first} onSaved={setRead} />
+}
+
+interface StepFormProps {
+  order: OfficeOrderDetails
+  first: Fulfilment
+  onSaved: (order: OfficeOrderDetails) => void
+}
+
+function StepForm({ order, first, onSaved }: StepFormProps) {
+  const t = useT()
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const { _id: id, version, nextFulfilments, carrier, trackingNumber } = order
+  const form = useForm({
+    defaultValues: {
+      fulfilment: first,
+      carrier: carrier ?? '',
+      trackingNumber: trackingNumber ?? '',
+    },
+    mode: 'onTouched',
+  })
+  const step = useWatch({ control: form.control, name: 'fulfilment' })
+  const isCorrection = order.status === step
+  return (
+    <RecordForm
+      form={form}
+      schema={fulfilmentChangeSchema}
+      toChange={(values) =>
+        values.fulfilment === 'sent' ? values : { ...values, carrier: '', trackingNumber: '' }
+      }
+      version={version}
+      save={(change) => changeFulfilment(id, change)}
+      onSaved={onSaved}
+      reload={async () => (await client.fetchQuery(orderQuery(id))).version}
+      submit={t(isCorrection ? 'order.step.correct' : `order.step.${step}`)}
+    >
+      <h2>{t('order.next')}</h2>
+      <p>{t('order.nextHint')}</p>
+      <FormGrid>
+        {nextFulfilments.length > 1 && (
+          <FormField form={form} name="fulfilment" kind="select" label={t('order.status')}>
+            {nextFulfilments.map((each) => (
+              <option key={each} value={each}>
+                {t(`order.step.${each}`)}
+              </option>
+            ))}
+          </FormField>
+        )}
+        {step === 'sent' && (
+          <>
+            <FormField
+              form={form}
+              name="carrier"
+              label={t('order.carrier')}
+              rules={{ missing: isFilled }}
+              errorText={errorText}
+              maxLength={100}
+            />
+            <FormField
+              form={form}
+              name="trackingNumber"
+              label={t('order.trackingNumber')}
+              hint={t('order.trackingHint')}
+              errorText={errorText}
+              maxLength={100}
+            />
+          </>
+        )}
+      </FormGrid>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,53 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import { type OfficeOrderDetails, refundRequestSchema } from '@shop/contracts/office-orders.ts'
+import { formatAmount } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { createKey } from '@shop/ui/send-form/create-key.ts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+
+import { amountRules, toAmount } from '../form/amount-rules.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { useErrorText } from '../form/useErrorText.ts'
+import { useT } from '../messages.generated.ts'
+import { refundOrder } from './orders.api.ts'
+
+const emptyValues = { amount: '' }
+
+/** Gives back a part of an order's payment. The amount is typed, so that nobody gives back by a slip. */
+export function RefundForm({ order }: { order: OfficeOrderDetails }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const errorText = useErrorText()
+  const form = useForm({ defaultValues: emptyValues, mode: 'onTouched' })
+  // Kept until the refund is known to be stored: sending it again is no second one.
+  const [id, setId] = useState(createKey)
+  const left = formatAmount(toHundredths(order.refundable), lang)
+  return (
+    <RecordForm
+      form={form}
+      schema={refundRequestSchema}
+      toChange={({ amount }) => ({ id, amount: toAmount(amount) })}
+      version={undefined}
+      save={(request) => refundOrder(order._id, request)}
+      onSaved={() => {
+        setId(createKey())
+        form.reset(emptyValues)
+      }}
+      submit={t('refund.submit')}
+    >
+      <h2>{t('refund.title')}</h2>
+      <FormField
+        form={form}
+        name="amount"
+        label={t('refund.amount')}
+        hint={t('refund.hint', { left })}
+        rules={amountRules}
+        errorText={errorText}
+        inputMode="decimal"
+        maxLength={20}
+      />
+    </RecordForm>
+  )
+}

@@ -1,0 +1,184 @@
+import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../routes.generated.ts'
+import { buildOrder } from './testing/build-order.ts'
+
+/** Opens the office with one order, which changes as the backend would change it. */
+function open(at: string, changes: Partial<OfficeOrderDetails> = {}, lang: 'en' | 'ar' = 'en') {
+  const sent: unknown[] = []
+  let order = buildOrder(changes)
+  server.use(
+    http.get(mainUrl('/office/session'), () =>
+      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
+    ),
+    http.get(mainUrl('/office/counts'), () => HttpResponse.json({ orders: 3, messages: 0 })),
+    http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json(order)),
+    http.patch(mainUrl('/office/orders/order-1'), async ({ request }) => {
+      const body = (await request.json()) as Partial<OfficeOrderDetails>
+      sent.push(body)
+      if (body.version !== order.version) return HttpResponse.json({}, { status: 409 })
+      order = { ...order, status: 'inWork', version: 2, nextFulfilments: ['sent', 'collected'] }
+      return HttpResponse.json(order)
+    }),
+    http.post(mainUrl('/office/orders/order-1/refunds'), async ({ request }) => {
+      const body = (await request.json()) as { id: string; amount: number }
+      sent.push(body)
+      if (body.amount > order.refundable) {
+        return HttpResponse.json({ message: 'At most OMR 22.05' }, { status: 422 })
+      }
+      const { id: _id, amount } = body
+      const refund = { _id, amount, status: 'due' as const, who: 'staff@site.test', createdAt: '' }
+      order = { ...order, refunds: [refund], refundable: order.refundable - amount }
+      return HttpResponse.json(order)
+    }),
+  )
+  const token = testToken({ _id: 'member-1', role: 'staff' })
+  return { ...renderRoutes(routes, { at, token, lang }), sent }
+}
+
+const openOrder = (changes?: Partial<OfficeOrderDetails>) => open('/office/orders/order-1', changes)
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('FulfilmentForm', () => {
+  test('takes an order into work, and offers what comes next', async () => {
+    const { user, sent } = openOrder()
+    await user.click(await button('Take into work'))
+    expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('sent')
+    expect(sent).toEqual([{ fulfilment: 'inWork', carrier: '', trackingNumber: '', version: 1 }])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'collected')
+    expect(await button('Mark as collected')).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Carrier' })).not.toBeInTheDocument()
+  })
+
+  test('sends no order without a carrier', async () => {
+    const { user, sent } = openOrder({ status: 'inWork', nextFulfilments: ['sent'] })
+    await user.click(await button('Mark as sent'))
+    expect(await screen.findByText('Carrier is required.')).toBeVisible()
+    expect(sent).toEqual([])
+    await user.type(screen.getByRole('textbox', { name: 'Carrier' }), 'Oman Post')
+    await user.click(await button('Mark as sent'))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent).toMatchObject([{ fulfilment: 'sent', carrier: 'Oman Post', version: 1 }])
+  })
+
+  test('corrects what was sent', async () => {
+    openOrder({ status: 'sent', nextFulfilments: ['sent'], carrier: 'DHL', trackingNumber: '42' })
+    expect(await button('Correct and tell the buyer')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('42')
+    expect(screen.getByText('DHL · 42')).toBeVisible()
+  })
+
+  test('is not there when nothing follows', async () => {
+    openOrder({ status: 'collected', nextFulfilments: [] })
+    expect(await screen.findByText('Salma Al Harthy')).toBeVisible()
+    expect(screen.queryByText('What comes next')).not.toBeInTheDocument()
+  })
+})
+
+describe('RefundForm', () => {
+  const amount = () => screen.findByRole('textbox', { name: 'Amount in OMR' })
+
+  test('gives back what was typed, once for a double click, and shows it', async () => {
+    const { user, sent } = openOrder()
+    await user.type(await amount(), '٥.50')
+    await user.dblClick(await button('Give it back'))
+    expect(await screen.findByText(/Asked for/)).toBeVisible()
+    expect(sent).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string, amount: 5.5 }])
+    expect(await amount()).toHaveValue('')
+    expect(screen.getByText('staff@site.test')).toBeVisible()
+  })
+
+  test('sends the same refund under the same id again, and another under another', async () => {
+    const { user, sent } = openOrder()
+    const lost = async ({ request }: { request: Request }) => {
+      sent.push(await request.json())
+      return HttpResponse.error()
+    }
+    server.use(http.post(mainUrl('/office/orders/order-1/refunds'), lost, { once: true }))
+    await user.type(await amount(), '5')
+    await user.click(await button('Give it back'))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    await user.click(await button('Give it back'))
+    await waitFor(async () => expect(await amount()).toHaveValue(''))
+    await user.type(await amount(), '6')
+    await user.click(await button('Give it back'))
+    await waitFor(() => expect(sent).toHaveLength(3))
+    const [first, again, second] = (sent as { id: string }[]).map(({ id }) => id)
+    expect(again).toBe(first)
+    expect(second).not.toBe(first)
+  })
+
+  test('keeps what was typed when it is too much, and says so', async () => {
+    const { user } = openOrder()
+    await user.type(await amount(), '30')
+    await user.click(await button('Give it back'))
+    expect(await screen.findByText('At most OMR 22.05')).toBeVisible()
+    expect(await amount()).toHaveValue('30')
+  })
+
+  test('is not there when nothing can be given back', async () => {
+    openOrder({
+      status: 'refunded',
+      refunded: 22.05,
+      refundable: 0,
+      nextFulfilments: [],
+      refunds: [{ _id: 're_1', amount: 22.05, status: 'done', who: null, createdAt: '' }],
+    })
+    expect(await screen.findByText(/Made at the payment provider/)).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Amount in OMR' })).not.toBeInTheDocument()
+  })
+})
+
+describe('OfficeMenu', () => {
+  test('counts the orders that nobody works on', async () => {
+    openOrder()
+    const link = await screen.findByRole('link', { name: /Orders\s*3 new orders/ })
+    expect(link).toHaveAttribute('href', '/office/orders')
+  })
+})
+
+describe('OrderPrintPage', () => {
+  const print = (sheet: string, changes?: Partial<OfficeOrderDetails>, lang?: 'ar') =>
+    open(`/office/orders/order-1/print?sheet=${sheet}`, changes, lang)
+
+  test.each([undefined, 'ar' as const])(
+    'renders the slip in both languages at once (%s)',
+    async (lang) => {
+      print('slip', { carrier: 'Oman Post', trackingNumber: 'RR1', delivery: {} }, lang)
+      const sheet = await screen.findByRole('article', { name: /Packing slip\s*قائمة التعبئة/ })
+      for (const text of ['Steel card', 'بطاقة فولاذية', 'سلمى', 'R&D', 'Way 1, Muscat']) {
+        expect(within(sheet).getByText(text)).toBeVisible()
+      }
+      expect(within(sheet).getByText('Oman Post · RR1')).toBeVisible()
+      expect(within(sheet).queryByText(/OMR/)).not.toBeInTheDocument()
+    },
+  )
+
+  test('renders the invoice with amounts and what was given back', async () => {
+    print('invoice', { refunded: 5 })
+    const sheet = await screen.findByRole('article', { name: /Invoice\s*فاتورة/ })
+    expect(sheet).toHaveAttribute('data-sheet')
+    expect(within(sheet).getByText(/22\.05/)).toBeVisible()
+    expect(within(sheet).getByText(/-OMR\s5\.00/)).toBeVisible()
+    expect(within(sheet).getByText('salma@site.test')).toBeVisible()
+  })
+
+  test('opens the print dialog of the browser', async () => {
+    const printPage = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user } = print('invoice')
+    await user.click(await button('Print'))
+    expect(printPage).toHaveBeenCalledTimes(1)
+    printPage.mockRestore()
+  })
+
+  test('prints nothing of an order that is not paid', async () => {
+    print('invoice', { paidAt: null, status: 'open' })
+    expect(await screen.findByText(/has not been paid: there is nothing to print/)).toBeVisible()
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  })
+})

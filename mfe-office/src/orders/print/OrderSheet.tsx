@@ -1,0 +1,197 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import { formatAmount, formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
+import { getConfig } from '@shop/kernel/config'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+
+import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
+import { Amounts, Facts, Item, Lines, Parties, SheetHeader } from './sheet.styles.ts'
+
+export type Sheet = 'slip' | 'invoice'
+
+type Line = OfficeOrderDetails['products'][number]
+
+const format = (omr: number) => formatAmount(toHundredths(omr), 'en')
+
+/** Figures are the same in both languages. */
+const Figure = ({ omr }: { omr: number }) => <bdi translate="no">{format(omr)}</bdi>
+
+/** The paper of an order, in both languages: the slip that goes with the goods, or the invoice. */
+export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
+  return (
+    <Card as="article" aria-labelledby="sheet" data-sheet>
+      <SheetHeader>
+        <h2 id="sheet">
+          <SheetLabel label={sheet} />
+        </h2>
+        <strong>
+          <bdi translate="no">{order.number}</bdi>
+        </strong>
+      </SheetHeader>
+      <People order={order} sheet={sheet} />
+      <Lines>
+        <thead>
+          <tr>
+            <Heading label="item" />
+            <Heading label="quantity" />
+            {sheet === 'invoice' ? (
+              <>
+                <Heading label="rate" />
+                <Heading label="amount" />
+              </>
+            ) : (
+              <Heading label="packed" />
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {order.products.map((line) => (
+            <tr key={line.productId}>
+              <td>
+                <OrderedItem line={line} sheet={sheet} />
+              </td>
+              <td>{line.quantity}</td>
+              {sheet === 'invoice' ? (
+                <>
+                  <td>
+                    <Figure omr={line.unit_amount} />
+                  </td>
+                  <td>
+                    <Figure omr={line.unit_amount * line.quantity} />
+                  </td>
+                </>
+              ) : (
+                <td aria-hidden>☐</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Lines>
+      {sheet === 'invoice' && <Totals order={order} />}
+    </Card>
+  )
+}
+
+const Heading = ({ label }: { label: Label }) => (
+  <th scope="col">
+    <SheetLabel label={label} />
+  </th>
+)
+
+function People({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
+  const { brandName } = getConfig()
+  const { buyerName, buyerAddress, buyerEmail, buyerPhone, carrier, trackingNumber } = order
+  const date = order.paidAt ?? order.createdAt
+  const store = order.delivery?.store
+  const toDay = (lang: 'en' | 'ar') => formatDay(date, lang, 'long', SHOP_TIME_ZONE)
+  return (
+    <Parties>
+      <div>
+        <h3>
+          <SheetLabel label="seller" />
+        </h3>
+        <BilingualText text={brandName} />
+        <SheetLabel label="sellerAddress" />
+      </div>
+      <div>
+        <h3>
+          <SheetLabel label={sheet === 'invoice' ? 'billedTo' : store ? 'collectedIn' : 'shipTo'} />
+        </h3>
+        {sheet === 'slip' && store && <BilingualText text={store} />}
+        <bdi translate="no">{buyerName}</bdi>
+        {(sheet === 'invoice' || !store) && (
+          <span dir="auto" translate="no">
+            {buyerAddress}
+          </span>
+        )}
+        <bdi translate="no">{buyerPhone}</bdi>
+        {sheet === 'invoice' && <bdi translate="no">{buyerEmail}</bdi>}
+      </div>
+      <Facts>
+        <dt>
+          <SheetLabel label="order" />
+        </dt>
+        <dd>
+          <bdi translate="no">{order.number}</bdi>
+        </dd>
+        <dt>
+          <SheetLabel label="date" />
+        </dt>
+        <dd>
+          <BilingualText text={{ en: toDay('en'), ar: toDay('ar') }} />
+        </dd>
+        {sheet === 'slip' && carrier && (
+          <>
+            <dt>
+              <SheetLabel label="carrier" />
+            </dt>
+            <dd>
+              <bdi translate="no">{[carrier, trackingNumber].filter(Boolean).join(' · ')}</bdi>
+            </dd>
+          </>
+        )}
+      </Facts>
+    </Parties>
+  )
+}
+
+/** A product with what is to be on it; who packs it sees it on the picture, too. */
+function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
+  const { title, engraving, image } = line
+  return (
+    <Item>
+      {sheet === 'slip' && engraving && image && (
+        <EngravedPicture engraving={engraving}>
+          <Picture src={image} alt="" width={1} height={1} sizes="6rem" />
+        </EngravedPicture>
+      )}
+      <span>
+        <BilingualText text={title} />
+        {engraving && (
+          <>
+            <small>
+              <SheetLabel label="engraving" />
+            </small>
+            <strong translate="no">
+              <bdi>{engraving.name}</bdi>
+              {engraving.line && (
+                <>
+                  {' · '}
+                  <bdi>{engraving.line}</bdi>
+                </>
+              )}
+            </strong>
+          </>
+        )}
+      </span>
+    </Item>
+  )
+}
+
+function Totals({ order }: { order: OfficeOrderDetails }) {
+  const { subTotal, tax, discount, delivery = 0, total } = order.orderSummary
+  const rows: [Label, number][] = [
+    ['subtotal', subTotal],
+    ['tax', tax],
+    ...(discount > 0 ? [['discount', -discount] as [Label, number]] : []),
+    ...(delivery > 0 ? [['delivery', delivery] as [Label, number]] : []),
+    ['total', total],
+    ...(order.refunded > 0 ? [['refunded', -order.refunded] as [Label, number]] : []),
+  ]
+  return (
+    <Amounts>
+      {rows.map(([label, omr]) => (
+        <div key={label}>
+          <dt>
+            <SheetLabel label={label} />
+          </dt>
+          <dd>
+            <Figure omr={omr} />
+          </dd>
+        </div>
+      ))}
+    </Amounts>
+  )
+}
