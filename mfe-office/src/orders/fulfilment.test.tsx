@@ -137,7 +137,7 @@ describe('RefundForm', () => {
 describe('OfficeMenu', () => {
   test('counts the orders that nobody works on', async () => {
     openOrder()
-    const link = await screen.findByRole('link', { name: /Orders\s*3 new orders/ })
+    const link = await screen.findByRole('link', { name: /Orders\s*3 wait/ })
     expect(link).toHaveAttribute('href', '/office/orders')
   })
 })

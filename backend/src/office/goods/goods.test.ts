@@ -293,7 +293,7 @@ describe('pictures', () => {
     const { width, height, exif } = await sharp(served.rawPayload).metadata()
     expect([width, height, exif]).toEqual([640, 640, undefined])
     expect((await upload(photo)).json()).toMatchObject({ name })
-    expect(list()).toHaveLength(4)
+    expect(list()).toHaveLength(5)
     for (const other of ['/media/token-secret', `/media/..%2f${name}-640.avif`]) {
       expect((await shop().app.inject({ url: other })).statusCode).toBe(404)
     }
