@@ -1,4 +1,4 @@
-import type { Fulfilment, OfficeOrderStatus } from '@shop/contracts/office-orders.ts'
+import type { Fulfilment, OfficeOrderState } from '@shop/contracts/office-orders.ts'
 
 import type { Row } from '../db/schema.ts'
 import { readDelivery } from './order-delivery.ts'
@@ -10,7 +10,7 @@ export const isRefunded = ({ status, total, refunded }: Omit<Order, 'delivery'>)
   status === 'paid' && refunded > 0 && refunded >= total
 
 /** The state of an order in one word, as the office filters by it. */
-export function getOfficeStatus(order: Omit<Order, 'delivery'>): OfficeOrderStatus {
+export function getOfficeState(order: Omit<Order, 'delivery'>): OfficeOrderState {
   if (order.status !== 'paid') return order.status
   if (isRefunded(order)) return 'refunded'
   return order.fulfilment === 'new' ? 'paid' : order.fulfilment

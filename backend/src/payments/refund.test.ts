@@ -49,13 +49,13 @@ describeOnDatabases('refunds', ({ openDatabase }) => {
   test('give back a part and then the rest, of which buyer, account and log are told', async () => {
     const { buyer, sessionId, id, number } = await buy()
     expect((await giveBack(id, 10)).json()).toMatchObject({
-      ...{ status: 'paid', refunded: 10, refundable: Number((summary.total - 10).toFixed(2)) },
+      ...{ state: 'paid', refunded: 10, refundable: Number((summary.total - 10).toFixed(2)) },
       refunds: [{ amount: 10, status: 'done', who: staff.user.email }],
     })
     expect((await getOrder(shop(), buyer, number)).refunded).toBe(10)
     const rest = (await read(id)).refundable
     expect((await giveBack(id, rest)).json()).toMatchObject({
-      ...{ status: 'refunded', refunded: summary.total, refundable: 0, nextFulfilments: [] },
+      ...{ state: 'refunded', refunded: summary.total, refundable: 0, nextFulfilments: [] },
     })
     expect(listMade(sessionId)).toEqual([10_000, Math.round(rest * 1000)])
     const mails = await deliverMails(shop())

@@ -45,7 +45,7 @@ function StepForm({ order, first, onSaved }: StepFormProps) {
     mode: 'onTouched',
   })
   const step = useWatch({ control: form.control, name: 'fulfilment' })
-  const isCorrection = order.status === step
+  const isCorrection = order.state === step
   return (
     <RecordForm
       form={form}

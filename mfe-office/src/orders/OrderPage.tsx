@@ -77,7 +77,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
               {formatDateTime(createdAt, lang)}
             </Time>,
           ],
-          [t('order.status'), t(`order.status.${order.status}`)],
+          [t('order.status'), t(`order.status.${order.state ?? order.status}`)],
           ...(carrier
             ? [
                 [

@@ -1,5 +1,5 @@
 import { toHundredths } from '@shop/contracts/money.ts'
-import { type OfficeOrder, officeOrderStatuses } from '@shop/contracts/office-orders.ts'
+import { type OfficeOrder, officeOrderStates } from '@shop/contracts/office-orders.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link, useSearchParams } from '@shop/router'
@@ -34,7 +34,7 @@ function Orders() {
   const page = usePageNumber()
   const [search] = useSearchParams()
   const [q, typed] = [search.get('q') ?? '', search.get('status') ?? '']
-  const status = officeOrderStatuses.find((each) => each === typed) ?? ''
+  const status = officeOrderStates.find((each) => each === typed) ?? ''
   const query = useQuery(ordersQuery({ q, status, page }))
   const columns: Column<OfficeOrder>[] = [
     {
@@ -50,7 +50,7 @@ function Orders() {
       cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
     },
     { title: t('order.buyer'), cell: ({ buyerEmail }) => <bdi translate="no">{buyerEmail}</bdi> },
-    { title: t('order.status'), cell: (order) => t(`order.status.${order.status}`) },
+    { title: t('order.status'), cell: ({ state, status }) => t(`order.status.${state ?? status}`) },
     {
       title: t('order.total'),
       cell: ({ total }) => <Amount hundredths={toHundredths(total)} />,
@@ -63,7 +63,7 @@ function Orders() {
         <Field label={t('order.status')}>
           <Select name="status" defaultValue={status}>
             <option value="">{t('orders.all')}</option>
-            {officeOrderStatuses.map((each) => (
+            {officeOrderStates.map((each) => (
               <option key={each} value={each}>
                 {t(`order.status.${each}`)}
               </option>

@@ -22,7 +22,7 @@ function open(at: string, changes: Partial<OfficeOrderDetails> = {}, lang: 'en' 
       const body = (await request.json()) as Partial<OfficeOrderDetails>
       sent.push(body)
       if (body.version !== order.version) return HttpResponse.json({}, { status: 409 })
-      order = { ...order, status: 'inWork', version: 2, nextFulfilments: ['sent', 'collected'] }
+      order = { ...order, state: 'inWork', version: 2, nextFulfilments: ['sent', 'collected'] }
       return HttpResponse.json(order)
     }),
     http.post(mainUrl('/office/orders/order-1/refunds'), async ({ request }) => {
@@ -56,7 +56,7 @@ describe('FulfilmentForm', () => {
   })
 
   test('sends no order without a carrier', async () => {
-    const { user, sent } = openOrder({ status: 'inWork', nextFulfilments: ['sent'] })
+    const { user, sent } = openOrder({ state: 'inWork', nextFulfilments: ['sent'] })
     await user.click(await button('Mark as sent'))
     expect(await screen.findByText('Carrier is required.')).toBeVisible()
     expect(sent).toEqual([])
@@ -67,14 +67,14 @@ describe('FulfilmentForm', () => {
   })
 
   test('corrects what was sent', async () => {
-    openOrder({ status: 'sent', nextFulfilments: ['sent'], carrier: 'DHL', trackingNumber: '42' })
+    openOrder({ state: 'sent', nextFulfilments: ['sent'], carrier: 'DHL', trackingNumber: '42' })
     expect(await button('Correct and tell the buyer')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('42')
     expect(screen.getByText('DHL · 42')).toBeVisible()
   })
 
   test('is not there when nothing follows', async () => {
-    openOrder({ status: 'collected', nextFulfilments: [] })
+    openOrder({ state: 'collected', nextFulfilments: [] })
     expect(await screen.findByText('Salma Al Harthy')).toBeVisible()
     expect(screen.queryByText('What comes next')).not.toBeInTheDocument()
   })
@@ -123,7 +123,7 @@ describe('RefundForm', () => {
 
   test('is not there when nothing can be given back', async () => {
     openOrder({
-      status: 'refunded',
+      state: 'refunded',
       refunded: 22.05,
       refundable: 0,
       nextFulfilments: [],

@@ -10,8 +10,11 @@ import { idSchema } from './text.ts'
 export const fulfilments = ['new', 'inWork', 'sent', 'collected'] as const
 export type Fulfilment = (typeof fulfilments)[number]
 
+/** What payments have made of an order. */
+export const officeOrderStatuses = ['open', 'paid', 'cancelled'] as const
+
 /** The states that the office shows and filters by: `open` is not paid yet, `refunded` given back in full. */
-export const officeOrderStatuses = [
+export const officeOrderStates = [
   'open',
   'paid',
   'inWork',
@@ -20,7 +23,7 @@ export const officeOrderStatuses = [
   'refunded',
   'cancelled',
 ] as const
-export type OfficeOrderStatus = (typeof officeOrderStatuses)[number]
+export type OfficeOrderState = (typeof officeOrderStates)[number]
 
 /** An order in the list of the office. Amounts are OMR, decimal. */
 export const officeOrderSchema = z.object({
@@ -28,6 +31,8 @@ export const officeOrderSchema = z.object({
   /** As the shopper sees it; two orders may have the same. */
   number: z.int(),
   status: z.enum(officeOrderStatuses),
+  /** The status and what became of the order, in one word; backends of earlier versions do not tell. */
+  state: z.optional(z.enum(officeOrderStates)),
   buyerEmail: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),

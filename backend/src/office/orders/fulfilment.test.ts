@@ -42,16 +42,16 @@ describeOnDatabases('the fulfilment of orders', ({ openDatabase }) => {
 
   test('goes from paid to in work and sent, which buyer, account and log are told', async () => {
     const { buyer, id, number } = await buy()
-    expect(await read(id)).toMatchObject({ status: 'paid', nextFulfilments: ['inWork'] })
+    expect(await read(id)).toMatchObject({ state: 'paid', nextFulfilments: ['inWork'] })
     expect((await getOrder(shop(), buyer, number)).fulfilment).toBeUndefined()
     const begun = await change(id, inWork)
     expect(begun.json()).toMatchObject({
-      status: 'inWork',
+      state: 'inWork',
       version: 2,
       nextFulfilments: ['sent', 'collected'],
     })
     expect((await change(id, sent, 2)).json()).toMatchObject({
-      ...{ status: 'sent', carrier: 'Oman Post', trackingNumber: 'RR123456785OM' },
+      ...{ state: 'sent', carrier: 'Oman Post', trackingNumber: 'RR123456785OM' },
       nextFulfilments: ['sent'],
     })
     expect(await getOrder(shop(), buyer, number)).toMatchObject({
@@ -93,7 +93,7 @@ describeOnDatabases('the fulfilment of orders', ({ openDatabase }) => {
     await change(inStore.id, inWork)
     expect((await change(inStore.id, sent, 2)).statusCode).toBe(422)
     expect((await change(inStore.id, collected, 2)).json()).toMatchObject({
-      ...{ status: 'collected', carrier: null, nextFulfilments: [] },
+      ...{ state: 'collected', carrier: null, nextFulfilments: [] },
     })
     const atHome = await buy({ id: 'muscat', price: 150 })
     await change(atHome.id, inWork)
@@ -177,6 +177,6 @@ describeOnDatabases('the fulfilment of orders', ({ openDatabase }) => {
     for (const unknown of ['none', '__proto__', '%3Cb%3E']) {
       expect((await change(unknown, inWork)).statusCode).toBe(404)
     }
-    expect((await read(id)).status).toBe('paid')
+    expect((await read(id)).state).toBe('paid')
   })
 })

@@ -4,7 +4,7 @@ import { fromHundredths } from '@shop/contracts/money.ts'
 import { parseJson } from '../../db/json.ts'
 import type { Db, Row } from '../../db/schema.ts'
 import { type Language, translations } from '../../i18n/messages.ts'
-import { getOfficeStatus } from '../../orders/fulfilment.rules.ts'
+import { getOfficeState } from '../../orders/fulfilment.rules.ts'
 import { readDelivery } from '../../orders/order-delivery.ts'
 import type { OrderLine } from '../../orders/order-line.ts'
 import { type OrderFilter, selectOrders } from './order-office.store.ts'
@@ -45,7 +45,7 @@ const columns = {
   number: ({ number }) => number,
   placed: ({ createdAt }) => formatTime(createdAt),
   paid: ({ paidAt }) => formatTime(paidAt),
-  status: (order, lang) => translations[lang](`export.status.${getOfficeStatus(order)}`),
+  status: (order, lang) => translations[lang](`export.status.${getOfficeState(order)}`),
   name: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
   email: ({ buyerEmail }) => buyerEmail,
   phone: ({ buyerPhone }) => buyerPhone,

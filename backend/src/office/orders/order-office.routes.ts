@@ -7,7 +7,7 @@ import {
   fulfilmentChangeSchema,
   officeOrderDetailsSchema,
   officeOrderPageSchema,
-  officeOrderStatuses,
+  officeOrderStates,
   refundRequestSchema,
 } from '@shop/contracts/office-orders.ts'
 import { OFFICE_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
@@ -25,7 +25,7 @@ import { findOfficeOrder, listOfficeOrders } from './order-office.store.ts'
 
 const filter = {
   q: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ''),
-  status: z.optional(z.enum(officeOrderStatuses)),
+  status: z.optional(z.enum(officeOrderStates)),
 }
 const params = z.object({ id: z.string() })
 
@@ -43,8 +43,8 @@ export function orderOfficeRoutes(app: App, services: Services): void {
         response: { 200: officeOrderPageSchema },
       },
     },
-    ({ query: { q, status, page = 1 } }) =>
-      listOfficeOrders(db, { q, status, page, limit: OFFICE_PAGE_SIZE }),
+    ({ query: { q, status: state, page = 1 } }) =>
+      listOfficeOrders(db, { q, state, page, limit: OFFICE_PAGE_SIZE }),
   )
   app.get(
     '/orders.csv',
@@ -54,11 +54,11 @@ export function orderOfficeRoutes(app: App, services: Services): void {
         querystring: z.object({ ...filter, lang: z._default(z.enum(['en', 'ar']), 'en') }),
       },
     },
-    ({ query: { lang, ...found } }, reply) =>
+    ({ query: { q, status: state, lang } }, reply) =>
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="orders.csv"')
-        .send(Readable.from(exportOrders(db, found, lang))),
+        .send(Readable.from(exportOrders(db, { q, state }, lang))),
   )
 
   const response = { 200: officeOrderDetailsSchema, 404: errorBodySchema }

@@ -2,7 +2,7 @@ import { fromHundredths } from '@shop/contracts/money.ts'
 import type {
   OfficeOrder,
   OfficeOrderDetails,
-  OfficeOrderStatus,
+  OfficeOrderState,
   OfficeRefund,
 } from '@shop/contracts/office-orders.ts'
 import type { Paged } from '@shop/contracts/paging.ts'
@@ -13,7 +13,7 @@ import type { Db, Row, Schema } from '../../db/schema.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { paginate } from '../../http/paging.ts'
 import { describeGoods } from '../../orders/describe-order.ts'
-import { getOfficeStatus, listNextFulfilments } from '../../orders/fulfilment.rules.ts'
+import { getOfficeState, listNextFulfilments } from '../../orders/fulfilment.rules.ts'
 import { getRefundable } from '../../payments/refund.store.ts'
 import type { Services } from '../../services.ts'
 
@@ -21,7 +21,7 @@ import type { Services } from '../../services.ts'
 export interface OrderFilter {
   /** A number, or a part of an e-mail address; all orders when empty. */
   q: string
-  status?: OfficeOrderStatus | undefined
+  state?: OfficeOrderState | undefined
 }
 
 const listedColumns = [
@@ -32,7 +32,8 @@ const listedColumns = [
 function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]>): OfficeOrder {
   const { id, total, refunded, number, buyerEmail, createdAt } = order
   return {
-    ...{ _id: id, number, status: getOfficeStatus(order), buyerEmail, createdAt },
+    ...{ _id: id, number, status: order.status, state: getOfficeState(order) },
+    ...{ buyerEmail, createdAt },
     ...{ total: fromHundredths(total), refunded: fromHundredths(refunded) },
   }
 }
@@ -42,24 +43,24 @@ const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$
 
 type OrderExpressions = ExpressionBuilder<Schema, 'orders'>
 
-/** As {@link getOfficeStatus}, by the database. */
-function hasStatus(eb: OrderExpressions, status: OfficeOrderStatus) {
-  if (status === 'open' || status === 'cancelled') return eb('orders.status', '=', status)
+/** As {@link getOfficeState}, by the database. */
+function isInState(eb: OrderExpressions, state: OfficeOrderState) {
+  if (state === 'open' || state === 'cancelled') return eb('orders.status', '=', state)
   const isPaid = eb('orders.status', '=', 'paid')
   const isRefunded = eb.and([
     eb('orders.refunded', '>', 0),
     eb('orders.refunded', '>=', eb.ref('orders.total')),
   ])
-  if (status === 'refunded') return eb.and([isPaid, isRefunded])
-  const fulfilment = status === 'paid' ? 'new' : status
+  if (state === 'refunded') return eb.and([isPaid, isRefunded])
+  const fulfilment = state === 'paid' ? 'new' : state
   return eb.and([isPaid, eb('orders.fulfilment', '=', fulfilment), eb.not(isRefunded)])
 }
 
 /** The orders that a filter finds. */
-export function selectOrders(db: Db, { q, status }: OrderFilter) {
+export function selectOrders(db: Db, { q, state }: OrderFilter) {
   const typed = normalizeTyped(q).toLowerCase()
   let query = db.selectFrom('orders')
-  if (status) query = query.where((eb) => hasStatus(eb, status))
+  if (state) query = query.where((eb) => isInState(eb, state))
   if (/^\d{1,9}$/.test(typed)) return query.where('orders.number', '=', Number(typed))
   if (typed === '') return query
   return query.where(
@@ -70,7 +71,7 @@ export function selectOrders(db: Db, { q, status }: OrderFilter) {
 
 /** How many paid orders nobody has taken into work. */
 export async function countNewOrders(db: Db): Promise<number> {
-  const { count } = await selectOrders(db, { q: '', status: 'paid' })
+  const { count } = await selectOrders(db, { q: '', state: 'paid' })
     .select((e) => e.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -5,6 +5,7 @@ export const buildOrder = (changes: Partial<OfficeOrderDetails> = {}): OfficeOrd
   _id: 'order-1',
   number: 123456,
   status: 'paid',
+  state: 'paid',
   version: 1,
   nextFulfilments: ['inWork'],
   carrier: null,
