@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { createHealthCommand } from 'monitoring/health-command.ts'
 import { createConfigCommand } from 'settings/config-command.ts'
 
@@ -82,6 +82,20 @@ cli
     endOnStartupError(NOTHING_CHANGED, async () => {
       const { runOwnerLink } = await import('./office/owner-link.ts')
       await runOwnerLink(readOwn(), email)
+    }),
+  )
+cli
+  .command('mail-test')
+  .description(
+    'sends one e-mail by SMTP_URL, and says what worked, which setting to change and which DNS records are missing',
+  )
+  .argument('<ADDRESS>', 'that gets it')
+  .option('--dkim-selector <SELECTOR>', 'of the key that the mail server signs with')
+  .addOption(new Option('--language <LANGUAGE>', 'of the e-mail').choices(['en', 'ar']))
+  .action((address: string, options: { dkimSelector?: string; language?: 'en' | 'ar' }) =>
+    endOnStartupError('The e-mail was not sent', async () => {
+      const { runMailTest } = await import('./mail/mail-test.ts')
+      await runMailTest(readOwn(), address, options)
     }),
   )
 cli.addCommand(createConfigCommand('backend'))
