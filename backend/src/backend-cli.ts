@@ -31,7 +31,9 @@ cli
   )
 cli
   .command('backup')
-  .description('copies the database, which may be in use, to a file')
+  .description(
+    'copies the database, which may be in use, to a file, and uploaded pictures into the folder media beside it',
+  )
   .argument('<FILE>', 'which must not exist; in a folder it is named by the time')
   .option('--keep <NUMBER>', 'of the backups in the folder; older ones are deleted')
   .action((target: string, { keep }: { keep?: string }) =>
@@ -43,7 +45,7 @@ cli
 cli
   .command('restore')
   .description(
-    'replaces the database by a backup and ends all sessions; every backend must be stopped',
+    'replaces the database by a backup, puts pictures back and ends all sessions; every backend must be stopped',
   )
   .argument('<FILE>')
   .action((file: string) =>
