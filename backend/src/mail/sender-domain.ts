@@ -4,7 +4,7 @@ import { Resolver } from 'node:dns/promises'
 export type ResolveTxt = (name: string) => Promise<string[][]>
 
 /** One of three records by which receivers know that an e-mail is the shop's. */
-export interface RecordCheck {
+interface RecordCheck {
   /** `unknown` where the DNS did not respond, or nothing can be told. */
   state: 'good' | 'bad' | 'unknown'
   /** A sentence for the operator: what there is, or what to add. */

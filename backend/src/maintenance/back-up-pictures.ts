@@ -15,7 +15,7 @@ import { type Environment, StartupError } from '../env.ts'
 import { UPLOADED_FILE } from '../media/uploaded-picture.ts'
 
 /** How many files a copy was made of, and how many there are in all. */
-export interface CopiedPictures {
+interface CopiedPictures {
   copied: number
   total: number
 }

@@ -4,7 +4,7 @@ import type { PaymentRequest } from '../payments/payment.provider.ts'
 import { toBaisa } from '../stripe/line-items.ts'
 
 /** A line of a session: its amount in baisa, thousandths of OMR. */
-export interface ThawaniProduct {
+interface ThawaniProduct {
   name: string
   unit_amount: number
   quantity: number

@@ -5,8 +5,8 @@ import { z } from 'zod/mini'
 
 import type { PaymentEvent } from '../payments/payment.provider.ts'
 
-export const SIGNATURE_HEADER = 'thawani-signature'
-export const TIMESTAMP_HEADER = 'thawani-timestamp'
+const SIGNATURE_HEADER = 'thawani-signature'
+const TIMESTAMP_HEADER = 'thawani-timestamp'
 
 const TOLERANCE_MS = 10 * 60_000
 /** Later than any time in seconds for thousands of years: the number is in milliseconds. */

@@ -4,7 +4,7 @@ import type { OfficeLogEntry } from '@shop/contracts/office.ts'
 export type ChangedValue = string | number | boolean | null
 
 /** A field that changed; fields of a field are named by their path, such as `title.en`. */
-export interface FieldChange {
+interface FieldChange {
   path: string
   before: ChangedValue
   after: ChangedValue

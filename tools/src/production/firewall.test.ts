@@ -57,12 +57,14 @@ describeIfPossible('the rules of the firewall', () => {
       `${from} timeout 3 bash -c '</dev/tcp/10.9.0.1/${port}' 2>/dev/null && echo ${port} || true`
     const other = 'nsenter --net --target $other'
     const script = [
+      'set -e',
       'ip link set lo up',
       `nft --file ${ports}`,
       // Loaded anew, they replace themselves.
       `nft --file ${ports}`,
       'unshare --net sleep 60 & other=$!',
-      'until [ "$(readlink /proc/$other/ns/net)" != "$(readlink /proc/self/ns/net)" ]; do sleep 0.1; done',
+      // Until then it is in this network.
+      'until name=$(readlink /proc/$other/ns/net) && [ "$name" != "$(readlink /proc/self/ns/net)" ]; do sleep 0.1; done',
       'ip link add veth0 type veth peer name veth1 netns $other',
       'ip address add 10.9.0.1/24 dev veth0 && ip link set veth0 up',
       `${other} sh -c 'ip address add 10.9.0.2/24 dev veth1 && ip link set veth1 up'`,
