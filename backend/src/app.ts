@@ -43,6 +43,7 @@ import { officeRoutes } from './office/office.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { assetsRoutes } from './pages/assets.routes.ts'
 import { createPageErrorHandler } from './pages/error.page.ts'
+import { cancelledRoutes } from './payments/cancelled.routes.ts'
 import { createProvider } from './payments/create-provider.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
@@ -53,7 +54,6 @@ import { bestSellerRoutes } from './sales/best-seller.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { Services } from './services.ts'
 import { shopSettingsRoutes } from './shop-settings/shop-settings.routes.ts'
-import { cancelledRoutes } from './stripe/cancelled.routes.ts'
 import { translationRoutes } from './translation/translation.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
@@ -147,8 +147,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   await webhookRoutes(app, services)
   await app.register(async (pages: App) => {
     pages.setErrorHandler(createPageErrorHandler(services))
-    if (deps.config.stripe) cancelledRoutes(pages, services)
-    else cardRoutes(pages, services)
+    if (services.provider.name === 'test') cardRoutes(pages, services)
+    else cancelledRoutes(pages, services)
     portalRoutes(pages, services)
   })
   assetsRoutes(app)

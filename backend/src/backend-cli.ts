@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { createHealthCommand } from 'monitoring/health-command.ts'
 import { createConfigCommand } from 'settings/config-command.ts'
 
@@ -31,7 +31,9 @@ cli
   )
 cli
   .command('backup')
-  .description('copies the database, which may be in use, to a file')
+  .description(
+    'copies the database, which may be in use, to a file, and uploaded pictures into the folder media beside it',
+  )
   .argument('<FILE>', 'which must not exist; in a folder it is named by the time')
   .option('--keep <NUMBER>', 'of the backups in the folder; older ones are deleted')
   .action((target: string, { keep }: { keep?: string }) =>
@@ -43,7 +45,7 @@ cli
 cli
   .command('restore')
   .description(
-    'replaces the database by a backup and ends all sessions; every backend must be stopped',
+    'replaces the database by a backup, puts pictures back and ends all sessions; every backend must be stopped',
   )
   .argument('<FILE>')
   .action((file: string) =>
@@ -82,6 +84,20 @@ cli
     endOnStartupError(NOTHING_CHANGED, async () => {
       const { runOwnerLink } = await import('./office/owner-link.ts')
       await runOwnerLink(readOwn(), email)
+    }),
+  )
+cli
+  .command('mail-test')
+  .description(
+    'sends one e-mail by SMTP_URL, and says what worked, which setting to change and which DNS records are missing',
+  )
+  .argument('<ADDRESS>', 'that gets it')
+  .option('--dkim-selector <SELECTOR>', 'of the key that the mail server signs with')
+  .addOption(new Option('--language <LANGUAGE>', 'of the e-mail').choices(['en', 'ar']))
+  .action((address: string, options: { dkimSelector?: string; language?: 'en' | 'ar' }) =>
+    endOnStartupError('The e-mail was not sent', async () => {
+      const { runMailTest } = await import('./mail/mail-test.ts')
+      await runMailTest(readOwn(), address, options)
     }),
   )
 cli.addCommand(createConfigCommand('backend'))

@@ -18,6 +18,18 @@ export interface StripeConfig {
   deadlineMs?: number | undefined
 }
 
+export interface ThawaniConfig {
+  /** For our calls. */
+  secretKey: string
+  /** Part of the card page's address, which shoppers see. */
+  publishableKey: string
+  webhookSecret: string
+  /** Address of its API and card pages, without a trailing slash. */
+  url: string
+  /** A shopper gets a response within this time; shorter than the browser's in tests only. */
+  deadlineMs?: number | undefined
+}
+
 export interface Config {
   /** Public URL of this backend, without a trailing slash. */
   backendUrl: string
@@ -36,6 +48,7 @@ export interface Config {
   uploadsDir: string
   trustProxy: TrustedProxies
   stripe?: StripeConfig
+  thawani?: ThawaniConfig
   /** How orders get to their buyers, as browsers are told; without it, orders say nothing of it. */
   delivery?: DeliverySettings
   /** Those who may read the counts of failures. */

@@ -24,6 +24,7 @@ test('readEnvironment returns the defaults when nothing is set', () => {
     mailFrom: 'hello@wasla.example',
     formsEmail: 'hello@wasla.example',
     stripe: undefined,
+    thawani: undefined,
     reportReaders: 'everybody',
     monitor: { host: 'localhost', port: undefined, minFreeDiskMb: 200 },
     siteOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
@@ -95,9 +96,9 @@ test.each([
   ],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing; SMTP_URL needs it'],
   [{ MAIL_FROM: 'Shop' }, 'MAIL_FROM must be an e-mail address'],
-  [{ PAYMENTS: 'cash' }, 'PAYMENTS must be stripe or test'],
+  [{ PAYMENTS: 'cash' }, 'PAYMENTS must be stripe or thawani or test'],
   [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY is missing'],
-  [{ NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY is missing; only PAYMENTS=test'],
+  [{ NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY is missing; PAYMENTS=thawani goes'],
   [
     { NODE_ENV: 'production', DATABASE_URL: 'postgres://shop@db/shop' },
     'JWT_SECRET is missing; backends that share a database have to share it',
@@ -106,6 +107,17 @@ test.each([
     { PAYMENTS: 'test', STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
     'PAYMENTS must not be test',
   ],
+  [
+    { PAYMENTS: 'thawani', STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    'PAYMENTS must not be thawani when STRIPE_SECRET_KEY is set',
+  ],
+  [{ PAYMENTS: 'thawani' }, 'THAWANI_SECRET_KEY is missing; PAYMENTS=thawani needs it'],
+  [
+    { PAYMENTS: 'thawani', THAWANI_SECRET_KEY: 'a', THAWANI_PUBLISHABLE_KEY: 'b' },
+    'THAWANI_WEBHOOK_SECRET is missing',
+  ],
+  [{ THAWANI_SECRET_KEY: 'a' }, 'THAWANI_SECRET_KEY is set, and PAYMENTS is not thawani'],
+  [{ THAWANI_PUBLISHABLE_KEY: 'a&b' }, 'THAWANI_PUBLISHABLE_KEY must be a key of letters'],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off'],
   [{ STRIPE_SECRET_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY must be a secret or restricted key'],
   [{ STRIPE_SECRET_KEY: 'sk_live_…' }, 'STRIPE_SECRET_KEY must be a secret or restricted key'],
@@ -131,6 +143,23 @@ test('readEnvironment returns the address of Stripe’s API only when it is set'
     host: 'localhost',
     port: 1,
     protocol: 'http',
+  })
+})
+
+test('readEnvironment returns Thawani with its keys', () => {
+  const keys = {
+    THAWANI_SECRET_KEY: 'secret',
+    THAWANI_PUBLISHABLE_KEY: 'public',
+    THAWANI_WEBHOOK_SECRET: 'webhook',
+  }
+  expect(readEnvironment({ PAYMENTS: 'thawani', ...keys }, '/shop')).toMatchObject({
+    stripe: undefined,
+    thawani: {
+      secretKey: 'secret',
+      publishableKey: 'public',
+      webhookSecret: 'webhook',
+      url: 'https://checkout.thawani.om',
+    },
   })
 })
 

@@ -8,7 +8,7 @@ import { type RateLimits, toRateLimits } from 'settings/rate-limits.ts'
 import { readSettings, SettingsError, type Values } from 'settings/read-settings.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
-import type { StripeConfig } from './deps.ts'
+import type { StripeConfig, ThawaniConfig } from './deps.ts'
 
 /** A failure to start that the operator can fix; the message names the variable. */
 export class StartupError extends Error {
@@ -46,6 +46,7 @@ export interface Environment {
   /** Allows the demo catalogue and the demo member. */
   demoData: boolean
   stripe?: StripeConfig | undefined
+  thawani?: ThawaniConfig | undefined
   /** How orders get to their buyers; as the site is told. */
   delivery?: DeliverySettings | undefined
   reportReaders: Permitted
@@ -60,6 +61,13 @@ function toStripeConfig(settings: Settings): StripeConfig | undefined {
   if (!secretKey || !webhookSecret) return undefined
   const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = settings
   return { secretKey, webhookSecret, ...(host && { api: { host, port, protocol } }) }
+}
+
+function toThawaniConfig(settings: Settings): ThawaniConfig | undefined {
+  const { THAWANI_SECRET_KEY: secretKey, THAWANI_PUBLISHABLE_KEY: publishableKey } = settings
+  const { THAWANI_WEBHOOK_SECRET: webhookSecret, THAWANI_URL: url } = settings
+  if (!secretKey || !publishableKey || !webhookSecret) return undefined
+  return { secretKey, publishableKey, webhookSecret, url }
 }
 
 function readBackendSettings(env: NodeJS.ProcessEnv): Settings {
@@ -104,6 +112,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     formsEmail: settings.FORMS_EMAIL ?? settings.MAIL_FROM ?? DEFAULT_MAIL_FROM,
     demoData: (settings.DEMO_DATA ?? (production ? 'off' : 'on')) === 'on',
     stripe: toStripeConfig(settings),
+    thawani: toThawaniConfig(settings),
     delivery: settings.DELIVERY,
     reportReaders: readPermitted({ secret: settings.RELEASE_SECRET, production }),
     monitor: {

@@ -67,7 +67,7 @@ async function connect(env: Environment, watch: DatabaseWatch): Promise<Db> {
 /** Creates the app's dependencies from the environment. @throws StartupError */
 export async function createDeps(env: Environment, log: Deps['log']): Promise<Deps> {
   const { backendUrl, siteOrigins, rateLimits, limits, trustProxy, reportReaders } = env
-  const { stripe, delivery } = env
+  const { stripe, thawani, delivery } = env
   const metrics = createMetrics()
   const { slowQueryMs, formsEmail } = env
   const db = await connect(env, watchDatabase({ metrics, log, slowQueryMs }))
@@ -90,6 +90,7 @@ export async function createDeps(env: Environment, log: Deps['log']): Promise<De
       uploadsDir: getUploadsDir(env.dataDir),
       mediaDir: fileURLToPath(new URL('../media', import.meta.url)),
       ...(stripe && { stripe }),
+      ...(thawani && { thawani }),
       ...(delivery && { delivery }),
       reportReaders,
     },

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { commonSettings, isProduction } from './common-settings.ts'
 import { customRateLimits, findNarrowAddresses } from './rate-limits.ts'
-import type { FindConflicts } from './read-settings.ts'
+import type { FindConflicts, Values } from './read-settings.ts'
 import { proxies } from './trusted-proxies.ts'
 import {
   atLeastOneOrigin,
@@ -16,6 +16,11 @@ import {
   text,
   wholeNumber,
 } from './value-types.ts'
+
+/** A key of Thawani goes into headers and addresses. */
+const thawaniKey = matching(/^[\w-]+$/, 'a key of letters, digits, underscores and hyphens', {
+  isSecret: true,
+})
 
 /** Variables of the reference backend. */
 export const backendSettings = {
@@ -47,6 +52,23 @@ export const backendSettings = {
   STRIPE_API_HOST: z.optional(text),
   STRIPE_API_PORT: z._default(port, 443),
   STRIPE_API_PROTOCOL: z._default(choice('https', 'http'), 'https'),
+  THAWANI_SECRET_KEY: z.optional(thawaniKey),
+  THAWANI_PUBLISHABLE_KEY: z.optional(thawaniKey),
+  THAWANI_WEBHOOK_SECRET: z.optional(text),
+}
+
+/** Thawani needs all of its keys, and PAYMENTS=thawani, by which the site knows it as well. */
+function findThawaniConflicts(values: Partial<Values<typeof backendSettings>>) {
+  const keys = ['THAWANI_SECRET_KEY', 'THAWANI_PUBLISHABLE_KEY', 'THAWANI_WEBHOOK_SECRET'] as const
+  const isUsed = values.PAYMENTS === 'thawani'
+  return Object.fromEntries(
+    keys.map((key) => [
+      key,
+      isUsed
+        ? !values[key] && 'is missing; PAYMENTS=thawani needs it'
+        : !!values[key] && 'is set, and PAYMENTS is not thawani: site and backend need that',
+    ]),
+  )
 }
 
 /** In production, what stands in for money and members exists only when it is asked for by name. */
@@ -56,14 +78,16 @@ export const findBackendConflicts: FindConflicts<typeof backendSettings> = (valu
   const narrow = findNarrowAddresses(values.CUSTOM_RATE_LIMITS ?? {})
   const needsStripe = PAYMENTS ? PAYMENTS === 'stripe' : isProduction(values)
   return {
+    ...findThawaniConflicts(values),
     STRIPE_SECRET_KEY:
       needsStripe &&
       !STRIPE_SECRET_KEY &&
-      'is missing; only PAYMENTS=test takes payments without money',
+      'is missing; PAYMENTS=thawani goes without Stripe, and PAYMENTS=test without money',
     PAYMENTS:
-      PAYMENTS === 'test' &&
+      !!PAYMENTS &&
+      PAYMENTS !== 'stripe' &&
       !!STRIPE_SECRET_KEY &&
-      'must not be test when STRIPE_SECRET_KEY is set',
+      `must not be ${PAYMENTS} when STRIPE_SECRET_KEY is set`,
     STRIPE_WEBHOOK_SECRET:
       !!STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET && 'is missing; STRIPE_SECRET_KEY needs it',
     JWT_SECRET:

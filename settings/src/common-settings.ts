@@ -10,7 +10,8 @@ export const commonSettings = {
   BACKEND_URL: z.optional(address),
   BACKEND_PORT: z._default(port, 4000),
   RELEASE_SECRET: z.optional(secret),
-  PAYMENTS: z.optional(choice('stripe', 'test')),
+  PAYMENTS: z.optional(choice('stripe', 'thawani', 'test')),
+  THAWANI_URL: z._default(address, 'https://checkout.thawani.om'),
   DELIVERY: z.optional(
     structure(deliverySettingsSchema, 'an object with dispatchDays and options'),
   ),

@@ -102,6 +102,11 @@ describe('readSiteSettings', () => {
     [{ PAYMENTS: 'stripe' }, 'https://checkout.stripe.com'],
     [{ NODE_ENV: 'production' }, 'https://checkout.stripe.com'],
     [{ NODE_ENV: 'production', PAYMENTS: 'test' }, 'http://localhost:4000'],
+    [{ PAYMENTS: 'thawani' }, 'https://checkout.thawani.om'],
+    [
+      { PAYMENTS: 'thawani', THAWANI_URL: 'https://uatcheckout.thawani.om/' },
+      'https://uatcheckout.thawani.om',
+    ],
     [{ PAYMENTS: 'stripe', CHECKOUT_ORIGINS: 'https://pay.example' }, 'https://pay.example'],
   ])('with %j lets the card page be on %s', (env, origin) => {
     expect(read(env).config.checkoutOrigins).toEqual([origin])

@@ -61,10 +61,10 @@ function toInternalOrigins(settings: Settings): Record<string, string> {
 }
 
 /** By the rule of the backend: in production, only the test provider has its card page there. */
-function toCheckoutOrigins(settings: Settings, backend: string) {
-  const { PAYMENTS, CHECKOUT_ORIGINS } = settings
+function toCardPageOrigin({ PAYMENTS, THAWANI_URL, ...settings }: Settings, backend: string) {
+  if (PAYMENTS === 'thawani') return new URL(THAWANI_URL).origin
   const usesStripe = PAYMENTS ? PAYMENTS === 'stripe' : isProduction(settings)
-  return CHECKOUT_ORIGINS ?? [usesStripe ? STRIPE_CHECKOUT : new URL(backend).origin]
+  return usesStripe ? STRIPE_CHECKOUT : new URL(backend).origin
 }
 
 function toRuntimeConfig(settings: Settings): RuntimeConfig {
@@ -92,7 +92,7 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
     formsUrl: toService(settings.FORMS_URL, local.formsUrl),
     whatsAppNumber: settings.WHATSAPP_NUMBER,
     reportUrl: toService(settings.REPORT_URL, local.reportUrl),
-    checkoutOrigins: toCheckoutOrigins(settings, backendUrl),
+    checkoutOrigins: settings.CHECKOUT_ORIGINS ?? [toCardPageOrigin(settings, backendUrl)],
     brandName: settings.BRAND_NAME ?? local.brandName,
     socialLinks: settings.SOCIAL_LINKS,
     delivery: settings.DELIVERY,

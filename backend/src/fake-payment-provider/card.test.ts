@@ -176,6 +176,7 @@ describe('fake-session.store', () => {
     return createFakeSession(shop.deps, {
       paymentId,
       paymentRequest,
+      buyer: { name: '', phone: '' },
       returnUrl: 'http://site.test/',
       expiresAt,
     })

@@ -33,6 +33,6 @@ export function createFakePaymentProvider(deps: Deps): PaymentProvider {
     },
     // No money was taken.
     refundSession: () => Promise.resolve(),
-    verifyWebhook: (body, signature) => verifyWebhook(body, signature, webhookSecret),
+    verifyWebhook: (body, headers) => verifyWebhook(body, headers, webhookSecret),
   }
 }

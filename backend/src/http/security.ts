@@ -40,6 +40,12 @@ function nameForeignOrigins(app: App, { siteOrigins, backendUrl }: Config): void
   })
 }
 
+/** Origins of card pages elsewhere. */
+const listCardPageOrigins = ({ stripe, thawani }: Config): string[] => [
+  ...(stripe ? [STRIPE_CHECKOUT] : []),
+  ...(thawani ? [new URL(thawani.url).origin] : []),
+]
+
 /**
  * Registers security headers, and CORS for the shop's own sites. `form-action` lists the sites and
  * the card pages because browsers apply it to redirects after a form, too.
@@ -54,7 +60,7 @@ export async function registerSecurity(app: App, config: Config): Promise<void> 
         scriptSrc: ["'self'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
-        formAction: ["'self'", ...config.siteOrigins, ...(config.stripe ? [STRIPE_CHECKOUT] : [])],
+        formAction: ["'self'", ...config.siteOrigins, ...listCardPageOrigins(config)],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
       },

@@ -7,7 +7,7 @@ import type { Language } from '../i18n/messages.ts'
 import { brandName } from '../pages/brand.ts'
 import type { MailKind } from './mail.types.ts'
 
-interface Timeouts {
+export interface Timeouts {
   /** Until the mail server has greeted. */
   connectionMs: number
   /** Between two of its responses. */
@@ -39,7 +39,8 @@ export function getOutboxDir(dataDir: string): string {
   return join(dataDir, 'outbox')
 }
 
-function toMessage(mail: OutgoingMail, from: string) {
+/** What a mail server gets of an e-mail. @param from the sender's address */
+export function toMessage(mail: Omit<OutgoingMail, 'kind' | 'createdAt'>, from: string) {
   const { id, language, recipient, replyTo, subject, html, text } = mail
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
@@ -56,18 +57,28 @@ function toMessage(mail: OutgoingMail, from: string) {
   }
 }
 
-/** Sends by the mail server at `url`, such as `smtps://user:password@mail.example:465`. */
-export function createSmtpTransport(
+/** Prepares connections to the mail server at `url`. @param logger is told of each step, by default nobody */
+export function openSmtp(
   url: string,
-  from: string,
   { connectionMs, idleMs }: Timeouts = TIMEOUTS,
-): SendMail {
-  const transport = createTransport({
+  logger: { info?: (...entry: unknown[]) => void } | false = false,
+) {
+  return createTransport({
     url,
     connectionTimeout: connectionMs,
     greetingTimeout: connectionMs,
     socketTimeout: idleMs,
+    logger,
   })
+}
+
+/** Sends by the mail server at `url`, such as `smtps://user:password@mail.example:465`. */
+export function createSmtpTransport(
+  url: string,
+  from: string,
+  timeouts: Timeouts = TIMEOUTS,
+): SendMail {
+  const transport = openSmtp(url, timeouts)
   return async (mail, signal) => {
     await transport.sendMail({ ...toMessage(mail, from), signal })
   }

@@ -1,8 +1,10 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { type Environment, StartupError } from '../env.ts'
+import { backUpPictures, getPicturesDir, restorePictures } from './back-up-pictures.ts'
 import { backUp, restore } from './backup.ts'
+import { describeShop } from './describe-shop.ts'
 import { noteBackup } from './last-backup.ts'
 
 /** As {@link nameBackup} makes them: sorted by name they are sorted by time. */
@@ -36,7 +38,7 @@ function parseKeep(keep: string | undefined): number | undefined {
 }
 
 /**
- * Copies the database to a file, or into a folder under the name of the time.
+ * Copies the database to a file, or into a folder under the name of the time, and the uploaded pictures into `media` beside it.
  * @param keep how many backups stay in the folder
  * @throws StartupError
  */
@@ -46,17 +48,29 @@ export async function runBackup(env: Environment, target: string, keep?: string)
   const inFolder = isFolder(path)
   if (kept !== undefined && !inFolder) throw new StartupError('--keep needs a folder that exists')
   const file = inFolder ? nameBackup(path, new Date()) : path
+  // First, so that every picture that the copy names is copied after it.
   await backUp(env, file)
+  const { copied, total } = backUpPictures(env, file)
   noteBackup(env.dataDir)
   console.log(`The database was copied to ${file}.`)
+  console.log(
+    `Of ${total} files of uploaded pictures, ${copied} were not in ${getPicturesDir(file)} yet.`,
+  )
   if (kept === undefined) return
   for (const old of pruneBackups(path, kept)) console.log(`${old} was deleted.`)
 }
 
-/** Replaces the database by a backup. @throws StartupError */
+/**
+ * Replaces the database by a backup, puts back the uploaded pictures beside it, and prints what the shop holds then.
+ * @throws StartupError
+ */
 export async function runRestore(env: Environment, name: string): Promise<void> {
   const file = resolve(name)
   mkdirSync(env.dataDir, { recursive: true })
+  // Pictures first: nothing names them before the database is there.
+  const { copied } = existsSync(file) ? restorePictures(env, file) : { copied: 0 }
   await restore(env, file)
   console.log(`The database was restored from ${file}. Everybody has to log in again.`)
+  console.log(`${copied} files of uploaded pictures were put back from ${getPicturesDir(file)}.`)
+  for (const sentence of await describeShop(env)) console.log(sentence)
 }

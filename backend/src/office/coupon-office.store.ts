@@ -62,6 +62,11 @@ async function writeCoupon(
   throw new HttpError(409, 'Somebody else has changed this meanwhile. Nothing was saved.')
 }
 
+/** What a coupon was of what is changed: its code stays, its version and its uses are no decisions of anybody. */
+const toLogged = (coupon: OfficeCoupon | null, change: CouponChange) =>
+  coupon &&
+  Object.fromEntries(Object.keys(change).map((key) => [key, coupon[key as keyof CouponChange]]))
+
 /**
  * Saves a coupon.
  * @param version that was read; none of a new one
@@ -77,7 +82,12 @@ export async function saveCoupon(
   try {
     return await db.transaction().execute(async (trx) => {
       await writeCoupon(trx, code, version, change)
-      const logged = { kind: 'coupon', subject: code, before, after: change }
+      const logged = {
+        kind: 'coupon',
+        subject: code,
+        before: toLogged(before, change),
+        after: change,
+      }
       await recordChange(trx, { userId: user.id, ...logged }, clock())
       return findOfficeCoupon(trx, code)
     })

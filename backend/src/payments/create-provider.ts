@@ -1,12 +1,14 @@
 import type { Deps } from '../deps.ts'
 import { createFakePaymentProvider } from '../fake-payment-provider/fake-payment-provider.ts'
 import { createStripeProvider } from '../stripe/stripe.provider.ts'
+import { createThawaniProvider } from '../thawani/thawani.provider.ts'
 import type { PaymentProvider } from './payment.provider.ts'
 
-/** The payment provider of the configuration: Stripe with its key, else the test card page. */
+/** The payment provider of the configuration: Thawani or Stripe with its keys, else the test card page. */
 export function createProvider(deps: Deps): PaymentProvider {
-  const { stripe, backendUrl } = deps.config
+  const { stripe, thawani } = deps.config
+  if (thawani) return createThawaniProvider(thawani, deps)
   return stripe
-    ? createStripeProvider(stripe, backendUrl, deps.log)
+    ? createStripeProvider(stripe, deps.config.backendUrl, deps.log)
     : createFakePaymentProvider(deps)
 }

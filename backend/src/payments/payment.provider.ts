@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 import type { Totals } from '@shop/contracts/pricing.ts'
 
@@ -16,9 +18,11 @@ export interface PaymentRequest {
 }
 
 export interface SessionRequest {
-  /** Idempotency key: the same id gives the same session. */
+  /** Idempotency key, where the provider has them: the same id gives the same session. */
   paymentId: string
   paymentRequest: PaymentRequest
+  /** For providers that want to know who buys; either may be empty. */
+  buyer: { name: string; phone: string }
   /** Address that the shopper is sent to afterwards, whatever the outcome. */
   returnUrl: string
   expiresAt: Date
@@ -76,14 +80,17 @@ export class SessionRejectedError extends Error {
 
 /** A card payment provider with a hosted page. */
 export interface PaymentProvider {
-  name: 'test' | 'stripe'
+  name: 'test' | 'stripe' | 'thawani'
   /** Lifetime of a session. */
   sessionMinutes: number
   /** The largest amount of one payment, in hundredths of OMR. */
   maxAmount: number
   /** A shopper gets a response within this time, whatever the provider does. */
   deadlineMs: number
-  /** Creates a session, idempotently by payment. @throws SessionRejectedError */
+  /**
+   * Creates a session, idempotently by payment where the provider can: of others, the first that is stored counts.
+   * @throws SessionRejectedError
+   */
   createSession(request: SessionRequest): Promise<ProviderSession>
   /** Fetches a session's status from the provider. @throws SessionRejectedError for an unknown session */
   fetchStatus(sessionId: string): Promise<PaymentStatus>
@@ -101,9 +108,9 @@ export interface PaymentProvider {
    */
   fetchRefunds?(reference: string): Promise<{ sessionId: string; refunds: ProviderRefund[] } | null>
   /**
-   * Verifies a webhook's signature and parses its body.
+   * Verifies the signature in a webhook's headers and parses its body.
    * @returns `null` for events that are about neither a payment session nor a refund
    * @throws when the signature is invalid or too old
    */
-  verifyWebhook(body: Buffer, signature: string): PaymentEvent | RefundEvent | null
+  verifyWebhook(body: Buffer, headers: IncomingHttpHeaders): PaymentEvent | RefundEvent | null
 }

@@ -187,8 +187,9 @@ export async function handlePaymentEvent(services: Services, event: PaymentEvent
   log.warn(`The event ${event.id} is about the session ${event.sessionId}, which is not ours`)
 }
 
-async function tryCancelSession(
-  { provider }: PaymentServices,
+/** Cancels a session. @returns whether the provider did */
+export async function tryCancelSession(
+  { provider }: Pick<PaymentServices, 'provider'>,
   sessionId: string,
 ): Promise<boolean> {
   try {

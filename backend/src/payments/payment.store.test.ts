@@ -9,7 +9,12 @@ import { createOrderRequest, postOrder, summary } from '../testing/requests.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { mergeStatus } from './payment.status.ts'
 import { findOrCreateOpenPayment, findUserPayment, recordStatus } from './payment.store.ts'
-import { signWebhook, toPaymentStatus, verifyWebhook } from './webhook-signature.ts'
+import {
+  SIGNATURE_HEADER,
+  signWebhook,
+  toPaymentStatus,
+  verifyWebhook,
+} from './webhook-signature.ts'
 
 describeOnDatabases('payment store', ({ openDatabase }) => {
   describe('findOrCreateOpenPayment and recordStatus', () => {
@@ -152,7 +157,7 @@ describe('webhook-signature', () => {
   }
 
   function read(payload: string, signature = signWebhook(payload, SECRET)) {
-    return verifyWebhook(Buffer.from(payload), signature, SECRET)
+    return verifyWebhook(Buffer.from(payload), { [SIGNATURE_HEADER]: signature }, SECRET)
   }
 
   describe('toPaymentStatus', () => {

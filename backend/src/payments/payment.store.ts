@@ -75,20 +75,27 @@ export async function abandonPayment(db: Db, paymentId: string): Promise<void> {
     .execute()
 }
 
-/** Stores the session of a payment, to be checked from now on. @returns the payment's status */
+/**
+ * Stores the session of a payment, to be checked from now on, unless it has another one: providers without idempotency
+ * keys create one for each request.
+ * @returns the payment as it is now
+ */
 export async function storeSession(
   db: Db,
   paymentId: string,
   session: ProviderSession,
   now: Date,
-): Promise<PaymentStatus> {
-  const { status } = await db
+): Promise<Row<'payments'>> {
+  const stored = await db
     .updateTable('payments')
     .set({ ...session, checkAt: new Date(now.getTime() + CHECK_INTERVAL_MS).toISOString() })
     .where('id', '=', paymentId)
-    .returning('status')
-    .executeTakeFirstOrThrow()
-  return status
+    .where((e) => e.or([e('sessionId', 'is', null), e('sessionId', '=', session.sessionId)]))
+    .returningAll()
+    .executeTakeFirst()
+  if (stored) return stored
+  const payments = db.selectFrom('payments').selectAll().where('id', '=', paymentId)
+  return payments.executeTakeFirstOrThrow()
 }
 
 /** Records that the money of a payment is to be given back, and tells the shopper. */

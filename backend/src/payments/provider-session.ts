@@ -5,10 +5,19 @@ import { describeAmountLimit, isPayable } from '../orders/order.rules.ts'
 import { toTotals } from '../orders/order-delivery.ts'
 import type { Services } from '../services.ts'
 import { type ProviderSession, SessionRejectedError } from './payment.provider.ts'
-import { callProvider } from './payment.service.ts'
+import { callProvider, createUnreachableError, tryCancelSession } from './payment.service.ts'
 import { abandonPayment, storeSession } from './payment.store.ts'
 
 const REPLACED_MESSAGE = 'This payment was cancelled meanwhile. Please try again.'
+
+async function findBuyer({ db }: Services, { userId, buyerPhone: phone }: Row<'orders'>) {
+  const { firstName, lastName } = await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { name: `${firstName} ${lastName}`.trim(), phone }
+}
 
 /**
  * Creates a payment's session at the provider, once however often it is called.
@@ -28,6 +37,7 @@ export async function createProviderSession(
   const request = {
     paymentId: payment.id,
     paymentRequest: { lines: parseJson(order.lines), totals, buyerEmail: order.buyerEmail },
+    buyer: await findBuyer(services, order),
     returnUrl: payment.returnUrl,
     expiresAt: new Date(payment.expiresAt),
   }
@@ -40,10 +50,17 @@ export async function createProviderSession(
       throw error
     }
   })
-  const status = await storeSession(db, payment.id, session, clock())
-  counters.countPayment(provider.name, 'started')
-  const fields = { paymentId: payment.id, orderId: order.id, provider: provider.name }
-  log.info(fields, 'Payment started')
-  if (status !== 'unpaid') throw new HttpError(409, REPLACED_MESSAGE)
-  return session
+  const stored = await storeSession(db, payment.id, session, clock())
+  if (stored.sessionId === session.sessionId) {
+    counters.countPayment(provider.name, 'started')
+    const fields = { paymentId: payment.id, orderId: order.id, provider: provider.name }
+    log.info(fields, 'Payment started')
+  } else {
+    // Nobody has learned its address; if it cannot be cancelled, it expires unseen.
+    await tryCancelSession(services, session.sessionId)
+  }
+  if (stored.status !== 'unpaid') throw new HttpError(409, REPLACED_MESSAGE)
+  const { sessionId, checkoutUrl } = stored
+  if (!sessionId || !checkoutUrl) throw createUnreachableError()
+  return { sessionId, checkoutUrl }
 }

@@ -1,8 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 import Stripe from 'stripe'
 import { z } from 'zod/mini'
 
 import type { PaymentEvent, RefundEvent } from './payment.provider.ts'
+
+/** Signature header of Stripe, and of the fake provider. */
+export const SIGNATURE_HEADER = 'stripe-signature'
 
 const sessionEvent = z.object({
   id: z.string(),
@@ -53,7 +58,7 @@ export function toPaymentStatus(session: {
  */
 export function verifyWebhook(
   body: Buffer,
-  signature: string,
+  { [SIGNATURE_HEADER]: signature = '' }: IncomingHttpHeaders,
   secret: string,
 ): PaymentEvent | RefundEvent | null {
   const verified: unknown = Stripe.webhooks.constructEvent(body, signature, secret)

@@ -1,12 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Services } from '../services.ts'
 import type { PaymentEvent, RefundEvent } from './payment.provider.ts'
 import { handlePaymentEvent } from './payment.service.ts'
 import { handleRefundEvent } from './refund.service.ts'
-
-/** Signature header of both providers. */
-export const SIGNATURE_HEADER = 'stripe-signature'
 
 /** POST /webhooks/{provider}. The body stays raw, because the signature covers its bytes. */
 export async function webhookRoutes(app: App, services: Services): Promise<void> {
@@ -23,8 +22,7 @@ export async function webhookRoutes(app: App, services: Services): Promise<void>
       `/webhooks/${provider.name}`,
       { schema: { hide: true } },
       async (request) => {
-        const signature = request.headers[SIGNATURE_HEADER]
-        const event = verify(request.body, typeof signature === 'string' ? signature : '')
+        const event = verify(request.body, request.headers)
         if (event && 'reference' in event) await handleRefundEvent(services, event)
         else if (event) await handlePaymentEvent(services, event)
         return { received: true }
@@ -32,9 +30,9 @@ export async function webhookRoutes(app: App, services: Services): Promise<void>
     )
   })
 
-  function verify(body: Buffer, signature: string): PaymentEvent | RefundEvent | null {
+  function verify(body: Buffer, headers: IncomingHttpHeaders): PaymentEvent | RefundEvent | null {
     try {
-      return provider.verifyWebhook(body, signature)
+      return provider.verifyWebhook(body, headers)
     } catch {
       throw new HttpError(400, 'The signature of this event is not valid.')
     }

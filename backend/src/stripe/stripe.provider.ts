@@ -2,6 +2,7 @@ import { CURRENCY } from '@shop/contracts/money.ts'
 import Stripe from 'stripe'
 
 import type { Deps, StripeConfig } from '../deps.ts'
+import { CANCELLED_PATH } from '../payments/cancelled.routes.ts'
 import {
   MAX_AMOUNT,
   type PaymentProvider,
@@ -12,9 +13,6 @@ import { toPaymentStatus, verifyWebhook } from '../payments/webhook-signature.ts
 import { toBaisa, toLineItems } from './line-items.ts'
 import { toProviderError } from './stripe-error.ts'
 import { fetchRefunds, refundSession } from './stripe-refunds.ts'
-
-/** Path that Stripe redirects to when the shopper cancels. */
-export const CANCELLED_PATH = '/pay/cancelled'
 
 /** For one attempt; a response that comes after the shopper's deadline is still stored. */
 const ATTEMPT_TIMEOUT_MS = 6000
@@ -122,6 +120,6 @@ export function createStripeProvider(
     refundSession: (sessionId, refund) => refundSession(stripe, sessionId, refund),
     fetchRefunds: (reference) => fetchRefunds(stripe, reference),
 
-    verifyWebhook: (body, signature) => verifyWebhook(body, signature, config.webhookSecret),
+    verifyWebhook: (body, headers) => verifyWebhook(body, headers, config.webhookSecret),
   }
 }

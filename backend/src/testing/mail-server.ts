@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { SMTPServer } from 'smtp-server'
 
@@ -7,29 +11,75 @@ interface ReceivedMail {
   message: string
 }
 
+interface MailServerOptions {
+  /** Encrypts from the start, or offers to, with an own certificate that nobody trusts; neither by default. */
+  tls?: 'implicit' | 'starttls'
+  /** The only user and password that it lets in; without them it lets in everybody. */
+  login?: { user: string; password: string }
+  /** Gets a permanent error as a sender. */
+  rejectedSender?: string
+  /** Refuses every message. */
+  rejectsMessages?: boolean
+}
+
+const refuse = (message: string, responseCode: number) =>
+  Object.assign(new Error(message), { responseCode })
+
+/** Creates a certificate of its own, as PEM texts. */
+function createCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-server-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const kind = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' ')
+  const names = ['-subj', '/CN=localhost', '-keyout', key, '-out', cert]
+  execFileSync('openssl', ['req', ...kind, ...names], { stdio: 'ignore' })
+  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  rmSync(folder, { recursive: true })
+  return pair
+}
+
 /** Starts an SMTP server on loopback. @param rejectedRecipient gets a permanent error */
-export async function startMailServer(rejectedRecipient?: string, port = 0) {
+export async function startMailServer(
+  rejectedRecipient?: string,
+  port = 0,
+  { tls, login, rejectedSender, rejectsMessages = false }: MailServerOptions = {},
+) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    authOptional: !login,
+    secure: tls === 'implicit',
+    ...(tls && createCertificate()),
+    disabledCommands: tls === 'starttls' ? [] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, callback) {
+      if (login && (username !== login.user || password !== login.password)) {
+        return callback(refuse('Authentication credentials invalid', 535))
+      }
+      callback(null, { user: username })
+    },
+    onMailFrom({ address }, _session, callback) {
+      if (address !== rejectedSender) return callback()
+      callback(refuse('Sender address rejected: not owned by user', 553))
+    },
     onRcptTo({ address }, _session, callback) {
       if (address !== rejectedRecipient) return callback()
-      callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+      callback(refuse('No such mailbox', 550))
     },
     onData(stream, { envelope }, callback) {
       let message = ''
       stream.on('data', (part: Buffer) => (message += part.toString()))
       stream.on('end', () => {
+        if (rejectsMessages) return callback(refuse('Message rejected as spam', 554))
         received.push({ recipients: envelope.rcptTo.map(({ address }) => address), message })
         callback()
       })
     },
   })
+  // A client that speaks no TLS, or does not trust the certificate, ends its connection.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `${tls === 'implicit' ? 'smtps' : 'smtp'}://127.0.0.1:${address.port}`,
     received,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }

@@ -2,15 +2,17 @@ import type { OfficeLogEntry } from '@shop/contracts/office.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
+import { Link } from '@shop/router'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, font } from '@shop/ui/tokens/tokens.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { Changes } from './Changes.tsx'
+import { findKindLabel } from './field-labels.ts'
 
 function logQuery(page: number) {
   return queryOptions({
@@ -47,11 +49,7 @@ function Entries() {
     { title: t('log.who'), cell: ({ who }) => <bdi translate="no">{who}</bdi> },
     {
       title: t('log.what'),
-      cell: ({ kind, subject }) => (
-        <bdi translate="no">
-          {kind} {subject}
-        </bdi>
-      ),
+      cell: ({ kind, subject }) => <Subject kind={kind} subject={subject} />,
     },
     { title: t('log.change'), cell: ({ changes }) => <Changes changes={changes} /> },
   ]
@@ -66,27 +64,32 @@ function Entries() {
   )
 }
 
-function Changes({ changes }: Pick<OfficeLogEntry, 'changes'>) {
-  return (
-    <List translate="no" dir="ltr">
-      {changes.map(({ field, before, after }) => (
-        <li key={field}>
-          <b>{field}</b> {before !== null && <del dir="auto">{before}</del>}{' '}
-          {after !== null && <ins dir="auto">{after}</ins>}
-        </li>
-      ))}
-    </List>
-  )
+/** The address of a record's form; null for one without. */
+function toRecordPath(kind: string, subject: string): string | null {
+  const id = encodeURIComponent(subject)
+  switch (kind) {
+    case 'product':
+      return paths.product.replace(':id', id)
+    case 'category':
+      return paths.category.replace(':id', id)
+    case 'coupon':
+      return paths.coupon.replace(':code', id)
+    case 'order':
+      return paths.order.replace(':id', id)
+    default:
+      return null
+  }
 }
 
-const List = styled.ul`
-  font-size: ${font.xs};
-  list-style: none;
-  overflow-wrap: anywhere;
-  & del {
-    color: ${color.muted};
-  }
-  & ins {
-    text-decoration: none;
-  }
-`
+function Subject({ kind, subject }: Pick<OfficeLogEntry, 'kind' | 'subject'>) {
+  const t = useT()
+  const label = findKindLabel(kind)
+  const path = toRecordPath(kind, subject)
+  const name = <bdi translate="no">{subject}</bdi>
+  return (
+    <>
+      {label === undefined ? <bdi translate="no">{kind}</bdi> : <span>{t(label)}</span>}{' '}
+      {path === null ? name : <Link to={path}>{name}</Link>}
+    </>
+  )
+}

@@ -1,4 +1,5 @@
 import type { OfficeRole, StaffMember } from '@shop/contracts/office.ts'
+import { getConfig } from '@shop/kernel/config'
 import { useSession } from '@shop/kernel/session'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
@@ -6,14 +7,17 @@ import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { useSave } from '../form/useSave.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { changeRole, staffQuery } from './staff.api.ts'
 
 /** Who may use the office. */
@@ -21,9 +25,31 @@ export function StaffPage() {
   const t = useT()
   return (
     <PageFrame title={t('staff.title')} intro={t('staff.intro')}>
+      <FirstSteps />
       <NewMember />
       <Members />
     </PageFrame>
+  )
+}
+
+/** How somebody with a new role gets to their first code. */
+function FirstSteps() {
+  const t = useT()
+  const officeUrl = new URL(paths.overview, getConfig().siteUrl).href
+  return (
+    <Card as="section" aria-labelledby="first-steps">
+      <Stack $gap="3">
+        <h2 id="first-steps">{t('staff.stepsTitle')}</h2>
+        <Steps>
+          <li>{t('staff.stepRegister')}</li>
+          <li>{t('staff.stepAdd')}</li>
+          <li>{t('staff.stepLogIn', { address: `\u2066${officeUrl}\u2069` })}</li>
+          <li>{t('staff.stepApp')}</li>
+          <li>{t('staff.stepReady')}</li>
+        </Steps>
+        <p>{t('staff.lost')}</p>
+      </Stack>
+    </Card>
   )
 }
 
@@ -103,3 +129,9 @@ function NewMember() {
     </Card>
   )
 }
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[2]};
+  padding-inline-start: ${space[5]};
+`

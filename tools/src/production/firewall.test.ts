@@ -6,6 +6,7 @@ import { repositoryRoot } from 'release/workspace.ts'
 import { runProcess } from '../run-process.ts'
 
 const rules = path.join(repositoryRoot, 'deploy/nftables/storefront.nft')
+const ports = path.join(repositoryRoot, 'deploy/nftables/ports.nft')
 
 /** In a network of its own, which only root may have. */
 const canFilter = spawnSync('unshare', ['--net', 'nft', 'list', 'ruleset']).status === 0
@@ -50,4 +51,32 @@ describeIfPossible('the rules of the firewall', () => {
       expect(printed.trim().split('\n').map(Number)).toEqual(counts)
     },
   )
+
+  test('let another machine reach SSH and the proxy, and no program behind it', async () => {
+    const connect = (port: number, from = '') =>
+      `${from} timeout 3 bash -c '</dev/tcp/10.9.0.1/${port}' 2>/dev/null && echo ${port} || true`
+    const other = 'nsenter --net --target $other'
+    const script = [
+      'set -e',
+      'ip link set lo up',
+      `nft --file ${ports}`,
+      // Loaded anew, they replace themselves.
+      `nft --file ${ports}`,
+      'unshare --net sleep 60 & other=$!',
+      // Until then it is in this network.
+      'until name=$(readlink /proc/$other/ns/net) && [ "$name" != "$(readlink /proc/self/ns/net)" ]; do sleep 0.1; done',
+      'ip link add veth0 type veth peer name veth1 netns $other',
+      'ip address add 10.9.0.1/24 dev veth0 && ip link set veth0 up',
+      `${other} sh -c 'ip address add 10.9.0.2/24 dev veth1 && ip link set veth1 up'`,
+      `${process.execPath} -e "$0" & server=$!`,
+      "until timeout 1 bash -c '</dev/tcp/10.9.0.1/5432' 2>/dev/null; do sleep 0.1; done",
+      ...[22, 80, 443, 4001, 5432].map((port) => connect(port, other)),
+      'kill $server $other',
+    ].join('\n')
+    const listen = `for (const port of [22, 80, 443, 4001, 5432]) require('node:net').createServer((socket) => socket.end()).listen(port)`
+    const printed = await runProcess('unshare', ['--net', 'sh', '-c', script, listen], {
+      cwd: repositoryRoot,
+    })
+    expect(printed.trim().split('\n')).toEqual(['22', '80', '443'])
+  })
 })

@@ -3,12 +3,14 @@ import { z } from 'zod/mini'
 import type { Row } from '../db/schema.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
-import { cancelPayment } from '../payments/payment.service.ts'
-import { withinDeadline } from '../payments/within-deadline.ts'
 import type { Services } from '../services.ts'
-import { CANCELLED_PATH } from './stripe.provider.ts'
+import { cancelPayment } from './payment.service.ts'
+import { withinDeadline } from './within-deadline.ts'
 
-/** Stripe's `cancel_url`. It needs no token: a payment's id cannot be guessed. */
+/** Path that card pages lead to when the shopper cancels. */
+export const CANCELLED_PATH = '/pay/cancelled'
+
+/** The `cancel_url` of card pages elsewhere. It needs no token: a payment's id cannot be guessed. */
 export function cancelledRoutes(app: App, services: Services): void {
   /** Without the provider's response, the payment's page shows what is known. */
   async function tryCancel(payment: Row<'payments'> & { sessionId: string }): Promise<void> {

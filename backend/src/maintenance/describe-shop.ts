@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { getUploadsDir } from '../db/data-folder.ts'
+import { openDatabase } from '../db/database.ts'
+import { getReason, nameDatabase } from '../db/database-errors.ts'
+import type { Db } from '../db/schema.ts'
+import { type Environment, StartupError } from '../env.ts'
+
+type Location = Pick<Environment, 'databaseUrl' | 'dataDir'>
+
+const UPLOADED_NAME = /upload-[0-9a-f]{24}/g
+
+async function count(db: Db, table: 'orders' | 'users' | 'products'): Promise<number> {
+  const { rows } = await db
+    .selectFrom(table)
+    .select((e) => e.fn.countAll().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+/** The uploaded pictures that goods name, and the data folder lacks. */
+async function listMissingPictures(db: Db, uploadsDir: string): Promise<string[]> {
+  const goods = [
+    ...(await db.selectFrom('products').select(['picture', 'gallery']).execute()),
+    ...(await db.selectFrom('categories').select('picture').execute()),
+  ]
+  const names = new Set(JSON.stringify(goods).match(UPLOADED_NAME))
+  return [...names].filter((name) => !existsSync(join(uploadsDir, `${name}-1280.webp`)))
+}
+
+/**
+ * Describes what a database holds, of this version or an earlier one, so that somebody sees whether a restore is what they expect.
+ * @returns sentences
+ * @throws StartupError when it cannot be read
+ */
+export async function describeShop(location: Location): Promise<string[]> {
+  const db = openDatabase(location)
+  try {
+    const newest = await db
+      .selectFrom('orders')
+      .select(['number', 'createdAt'])
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    const [products, users, orders] = [
+      await count(db, 'products'),
+      await count(db, 'users'),
+      await count(db, 'orders'),
+    ]
+    const missing = await listMissingPictures(db, getUploadsDir(location.dataDir))
+    return [
+      `It has ${products} products, ${users} accounts and ${orders} orders${newest ? `; the newest, ${newest.number}, is of ${newest.createdAt}` : ''}.`,
+      missing.length === 0
+        ? 'Every uploaded picture that its goods name is there.'
+        : `Its goods name ${missing.length} uploaded pictures that are not there: ${missing.join(', ')}.`,
+    ]
+  } catch (error) {
+    throw new StartupError(
+      `the database ${nameDatabase(location)} cannot be read: ${getReason(error)}`,
+    )
+  } finally {
+    await db.destroy()
+  }
+}

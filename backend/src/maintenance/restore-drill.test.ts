@@ -1,0 +1,123 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+import { getUploadsDir } from '../db/data-folder.ts'
+import { openDatabase } from '../db/database.ts'
+import { readEnvironment } from '../env.ts'
+import { createPostgresDatabase, describeOnDatabases } from '../testing/databases.ts'
+import { findPostgres } from '../testing/postgres.ts'
+import { releaseClosedFiles } from '../testing/release-closed-files.ts'
+import { createOrderRequest, postOrder } from '../testing/requests.ts'
+import { openShop } from '../testing/test-shop.ts'
+import { backUp } from './backup.ts'
+import { runBackup, runRestore } from './run-backup.ts'
+
+jest.setTimeout(60000)
+
+const createFolder = () => mkdtempSync(join(tmpdir(), 'shop-drill-'))
+
+describeOnDatabases('a restore drill', ({ database }) => {
+  const path = process.env.PATH
+  beforeAll(() => {
+    process.env.PATH = [findPostgres(), path].filter(Boolean).join(delimiter)
+  })
+  afterAll(() => {
+    process.env.PATH = path
+  })
+
+  const createLocation = async () => ({
+    dataDir: createFolder(),
+    databaseUrl: database === 'PostgreSQL' ? await createPostgresDatabase() : undefined,
+  })
+  const toEnvironment = ({ dataDir, databaseUrl }: Awaited<ReturnType<typeof createLocation>>) =>
+    readEnvironment(
+      { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, JWT_SECRET: 'x'.repeat(32) },
+      '/',
+    )
+  let printed: string[]
+  beforeEach(() => {
+    printed = []
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  test('brings a shop with orders and pictures to another machine, and says what it has', async () => {
+    const location = await createLocation()
+    const uploadsDir = getUploadsDir(location.dataDir)
+    const shop = await openShop(async () => openDatabase(location), { uploadsDir })
+    const shopper = await shop.createShopper()
+    await postOrder(shop, shopper, createOrderRequest(shopper))
+    const picture = `upload-${'a'.repeat(24)}`
+    await shop.deps.db
+      .updateTable('products')
+      .set({ picture })
+      .where('id', '=', 'steel-card')
+      .execute()
+    const files = ['640.avif', '960.avif', '1280.avif', '1280.webp'].map(
+      (end) => `${picture}-${end}`,
+    )
+    for (const file of files) writeFileSync(join(uploadsDir, file), `a picture: ${file}`)
+    // Neither is a picture of the office's.
+    writeFileSync(join(uploadsDir, 'notes.txt'), 'x')
+    symlinkSync('/etc/hostname', join(uploadsDir, `upload-${'b'.repeat(24)}-640.avif`))
+    const folder = createFolder()
+    await runBackup(toEnvironment(location), folder)
+    await runBackup(toEnvironment(location), folder)
+    expect(printed.filter((line) => line.includes('pictures'))).toEqual([
+      `Of 4 files of uploaded pictures, 4 were not in ${join(folder, 'media')} yet.`,
+      `Of 4 files of uploaded pictures, 0 were not in ${join(folder, 'media')} yet.`,
+    ])
+    await shop.close()
+
+    const [name = ''] = readdirSync(folder).filter((each) => each.endsWith('.backup'))
+    const target = await createLocation()
+    await releaseClosedFiles()
+    printed = []
+    await runRestore(toEnvironment(target), join(folder, name))
+    expect(printed.slice(1)).toEqual([
+      `4 files of uploaded pictures were put back from ${join(folder, 'media')}.`,
+      expect.stringMatching(
+        /^It has \d+ products, \d+ accounts and 1 orders; the newest, \d+, is of \d{4}-/,
+      ),
+      'Every uploaded picture that its goods name is there.',
+    ])
+    const restored = getUploadsDir(target.dataDir)
+    expect(readdirSync(restored).toSorted()).toEqual(files.toSorted())
+    const [first = ''] = files
+    expect(readFileSync(join(restored, first), 'utf8')).toBe(`a picture: ${first}`)
+  })
+
+  test('mends a picture whose copy was cut off, and names one that is missing', async () => {
+    const location = await createLocation()
+    const shop = await openShop(async () => openDatabase(location))
+    const picture = `upload-${'c'.repeat(24)}`
+    await shop.deps.db
+      .updateTable('products')
+      .set({ picture })
+      .where('id', '=', 'steel-card')
+      .execute()
+    const folder = createFolder()
+    const media = join(folder, 'media')
+    mkdirSync(media)
+    writeFileSync(join(media, `${picture}-640.avif`), 'the whole picture')
+    await backUp(location, join(folder, 'shop.backup'))
+    await shop.close()
+    const uploadsDir = getUploadsDir(location.dataDir)
+    mkdirSync(uploadsDir, { recursive: true })
+    writeFileSync(join(uploadsDir, `${picture}-640.avif`), 'the')
+    await releaseClosedFiles()
+    await runRestore(toEnvironment(location), join(folder, 'shop.backup'))
+    expect(readFileSync(join(uploadsDir, `${picture}-640.avif`), 'utf8')).toBe('the whole picture')
+    expect(printed.at(-1)).toBe(
+      `Its goods name 1 uploaded pictures that are not there: ${picture}.`,
+    )
+  })
+})

@@ -1,0 +1,90 @@
+import type { OfficeLogEntry } from '@shop/contracts/office.ts'
+import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useT } from '../messages.generated.ts'
+import { findFieldLabel, findValueLabel } from './field-labels.ts'
+import { type ChangedValue, listChanges } from './list-changes.ts'
+
+const POINT_IN_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** The fields that an entry of the log changed, each with what it held before and holds now. */
+export function Changes({ changes }: Pick<OfficeLogEntry, 'changes'>) {
+  const t = useT()
+  const fields = listChanges(changes)
+  if (fields.length === 0) return t('log.nothingChanged')
+  return (
+    <List>
+      {fields.map(({ path, before, after }) => (
+        <div key={path}>
+          <dt>
+            <FieldName path={path} />
+          </dt>
+          <dd>
+            {before !== null && (
+              <Former>
+                <VisuallyHidden>{t('log.former')} </VisuallyHidden>
+                <Value path={path} value={before} />
+              </Former>
+            )}{' '}
+            <Present>
+              <VisuallyHidden>{t('log.present')} </VisuallyHidden>
+              <Value path={path} value={after} />
+            </Present>
+          </dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+function FieldName({ path }: { path: string }) {
+  const t = useT()
+  const label = findFieldLabel(path)
+  return label === undefined ? <bdi translate="no">{path}</bdi> : t(label)
+}
+
+function Value({ path, value }: { path: string; value: ChangedValue }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  if (value === null) return <Nothing>{t('log.nothing')}</Nothing>
+  if (typeof value === 'boolean') return t(value ? 'log.yes' : 'log.no')
+  if (typeof value === 'number') return <bdi>{formatNumber(value, lang)}</bdi>
+  const label = findValueLabel(path, value)
+  if (label !== undefined) return t(label)
+  if (POINT_IN_TIME.test(value)) return formatDateTime(value, lang)
+  return (
+    <bdi dir="auto" translate="no">
+      {value}
+    </bdi>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+  font-size: ${font.s};
+  overflow-wrap: anywhere;
+  & dt {
+    color: ${color.muted};
+    font-size: ${font.xs};
+  }
+  & dd {
+    margin: 0;
+  }
+`
+
+const Former = styled.del`
+  color: ${color.muted};
+`
+
+const Present = styled.ins`
+  text-decoration: none;
+`
+
+const Nothing = styled.span`
+  color: ${color.muted};
+`

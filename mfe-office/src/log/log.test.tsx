@@ -1,0 +1,134 @@
+import type { OfficeLogEntry } from '@shop/contracts/office.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../routes.generated.ts'
+import { listChanges } from './list-changes.ts'
+
+const json = JSON.stringify
+
+function open(entry: Partial<OfficeLogEntry>, lang: 'en' | 'ar' = 'en') {
+  const results: OfficeLogEntry[] = [
+    {
+      _id: '1',
+      at: '2026-11-01T08:00:00.000Z',
+      who: 'salma@site.test',
+      kind: 'product',
+      subject: 'steel-card',
+      changes: [],
+      ...entry,
+    },
+  ]
+  const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
+  server.use(
+    http.get(mainUrl('/office/session'), () =>
+      HttpResponse.json({ role: 'owner', name: '', secondFactor: 'passed' }),
+    ),
+    http.get(mainUrl('/office/log'), () => HttpResponse.json({ results, paginate })),
+  )
+  const token = testToken({ _id: 'member-1', role: 'owner' })
+  return renderRoutes(routes, { at: '/office/log', token, lang })
+}
+
+/** The terms of the list of changes with what they say. */
+async function readChanges(): Promise<Record<string, string>> {
+  const terms = await screen.findAllByRole('term')
+  return Object.fromEntries(
+    terms.map((term) => [
+      term.textContent ?? '',
+      (term.nextElementSibling?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+    ]),
+  )
+}
+
+describe('LogPage', () => {
+  test('names each changed field, with what it held before and holds now', async () => {
+    open({
+      changes: [
+        { field: 'price', before: '21', after: '24.9' },
+        {
+          field: 'title',
+          before: json({ en: 'Steel card', ar: 'بطاقة' }),
+          after: json({ en: 'Steel card', ar: 'بطاقة فولاذية' }),
+        },
+        { field: 'hidden', before: 'false', after: 'true' },
+        { field: 'gallery', before: '[]', after: json(['front', 'back']) },
+        {
+          field: 'description',
+          before: json({ en: 'x', ar: '' }),
+          after: json({ en: '', ar: '' }),
+        },
+      ],
+    })
+    expect(await readChanges()).toEqual({
+      'Price in OMR': 'before: 21 now: 24.9',
+      'Name in Arabic': 'before: بطاقة now: بطاقة فولاذية',
+      Hidden: 'before: no now: yes',
+      Pictures: 'now: front, back',
+      'Description in English': 'before: x now: nothing',
+    })
+    const link = screen.getByRole('link', { name: 'steel-card' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/office\/products\/steel-card$/))
+    expect(screen.getByRole('cell', { name: 'Product steel-card' })).toBeVisible()
+  })
+
+  test('says roles and times in words', async () => {
+    open({
+      kind: 'staff',
+      subject: 'noor@site.test',
+      changes: [
+        { field: 'role', before: 'null', after: json('owner') },
+        { field: 'expiresAt', before: 'null', after: json('2026-12-31T20:00:00.000Z') },
+      ],
+    })
+    expect(await readChanges()).toEqual({
+      Role: 'now: Owner',
+      Until: expect.stringMatching(/^now: January 1, 2027 at 12:00.AM$/),
+    })
+    expect(screen.queryByRole('link', { name: 'noor@site.test' })).toBeNull()
+  })
+
+  test('shows what it has no words for as it is, and no HTML of it', async () => {
+    open({
+      kind: 'constructor',
+      subject: '<b>x</b>',
+      changes: [
+        { field: '__proto__', before: null, after: json('<img src=x onerror=alert(1)>') },
+        { field: 'odd', before: 'no JSON', after: json({ parts: [{ a: 1 }] }) },
+      ],
+    })
+    expect(await readChanges()).toEqual({
+      ['__proto__']: 'now: <img src=x onerror=alert(1)>',
+      odd: 'before: no JSON now: nothing',
+      'odd.parts': 'now: {"a":1}',
+    })
+    expect(document.querySelector('img')).toBeNull()
+    expect(screen.getByRole('cell', { name: 'constructor <b>x</b>' })).toBeVisible()
+  })
+
+  test('says so when an entry changed nothing', async () => {
+    open({
+      changes: [{ field: 'title', before: json({ en: 'a' }), after: json({ en: 'a', ar: '' }) }],
+    })
+    expect(await screen.findByText('Saved without a change')).toBeVisible()
+  })
+
+  test('is in Arabic', async () => {
+    open({ changes: [{ field: 'price', before: '21', after: '24.9' }] }, 'ar')
+    const table = await screen.findByRole('table')
+    expect(within(table).getByRole('term')).toHaveTextContent('السعر')
+  })
+})
+
+describe('listChanges', () => {
+  test('compares the parts of a field, whatever their order', () => {
+    const changes = [
+      { field: 'a', before: json({ x: 1, y: 2 }), after: json({ y: 2, x: 1 }) },
+      { field: 'b', before: null, after: json({ x: 0 }) },
+    ]
+    expect(listChanges(changes)).toEqual([{ path: 'b.x', before: null, after: 0 }])
+  })
+})
