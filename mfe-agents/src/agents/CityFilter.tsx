@@ -4,7 +4,7 @@ import { type Language, useLanguage } from '@shop/kernel/language'
 import { useNavigate } from '@shop/router'
 import { Select } from '@shop/ui/form/Select.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
-import { font, space } from '@shop/ui/tokens/tokens.ts'
+import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -65,5 +65,11 @@ const Root = styled.div`
   & > label {
     flex: none;
     font-size: ${font.s};
+  }
+  ${mediaQuery.phone} {
+    inline-size: 100%;
+    & > span {
+      flex: 1;
+    }
   }
 `
