@@ -1,5 +1,7 @@
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 
+import { stock } from '../stock/stock.migration.ts'
+
 type Builder = Kysely<unknown>
 
 const dropColumn = (db: Builder, table: string, column: string) =>
@@ -107,4 +109,5 @@ export const officeMigrations: Record<string, Required<Migration>> = {
       }
     },
   },
+  '022-stock': stock,
 }

@@ -12,6 +12,7 @@ import type { OrderDelivery } from '../orders/order-line.ts'
 import type { OrderLine } from '../orders/order-line.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import type { SeedAgent } from '../seed/seed.schema.ts'
+import type { Shortage } from '../stock/stock.rules.ts'
 import type { Json } from './json.ts'
 import type { OfficeSchema } from './office.schema.ts'
 
@@ -73,6 +74,8 @@ export interface Schema extends OfficeSchema {
     details: Json<ProductDetails> | null
     hidden: Generated<number>
     version: Generated<number>
+    /** Pieces that were not sold yet, reserved ones too; null: always in stock. */
+    stock: number | null
   }
   /** Pieces sold of each product; apart from the products, which orders would otherwise lock. */
   productSales: { productId: string; quantity: number }
@@ -115,7 +118,11 @@ export interface Schema extends OfficeSchema {
     requestId: string | null
     paidAt: string | null
     cancelledAt: string | null
+    /** What the stock lacked when it was paid; null for nothing. */
+    shortages: Json<Shortage[]> | null
   }
+  /** Pieces that orders hold, each for as long as it has an open payment. */
+  stockReservations: { orderId: string; productId: string; quantity: number }
   orderAttempts: { userId: string; trackingOrderId: number; fingerprint: string; orderId: string }
   payments: {
     id: string

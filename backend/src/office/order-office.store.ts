@@ -4,6 +4,7 @@ import type { Paged } from '@shop/contracts/paging.ts'
 import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { sql } from 'kysely'
 
+import { parseJson } from '../db/json.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { paginate } from '../http/paging.ts'
@@ -89,6 +90,7 @@ export async function findOfficeOrder(
     buyerAddress,
     couponCode,
     ...(await describeGoods(services, order)),
+    shortages: order.shortages ? parseJson(order.shortages) : [],
     payments: payments.map(({ sessionId, ...payment }) => ({
       ...payment,
       sessionId: sessionId ?? '',

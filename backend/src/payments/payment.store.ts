@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 
-import { parseJson } from '../db/json.ts'
+import { sql } from 'kysely'
+
+import { parseJson, toJson } from '../db/json.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
 import { recordSales } from '../sales/sales.store.ts'
+import type { StockLine } from '../stock/stock.rules.ts'
+import { takeFromStock } from '../stock/stock.store.ts'
 import type { ProviderSession } from './payment.provider.ts'
 import { CHECK_INTERVAL_MS } from './payment.queue.ts'
 import { mergeStatus } from './payment.status.ts'
@@ -33,6 +37,16 @@ export function findOpenPayment(trx: Trx, orderId: string): Promise<Row<'payment
     .where('orderId', '=', orderId)
     .where('status', '=', 'unpaid')
     .executeTakeFirst()
+}
+
+/** Serialises reports of a user's open payments until the transaction ends. */
+export async function lockOpenPayments(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ id: sql.ref('id') })
+    .where('userId', '=', userId)
+    .where('status', '=', 'unpaid')
+    .execute()
 }
 
 /** The order's open payment, created if there is none. The caller must hold the user's lock. */
@@ -128,6 +142,19 @@ async function checkOpenPayment(trx: Trx, orderId: string, now: Date): Promise<v
     .execute()
 }
 
+/** Takes the pieces of a paid order from the stock, and records at the order what is missing. */
+async function countDown(
+  trx: Trx,
+  { orderId, status: former }: Row<'payments'>,
+  lines: readonly StockLine[],
+): Promise<void> {
+  const isReserved = former === 'unpaid' || Boolean(await findOpenPayment(trx, orderId))
+  const shortages = await takeFromStock(trx, orderId, lines, isReserved)
+  if (shortages.length === 0) return
+  const change = { shortages: toJson(shortages) }
+  await trx.updateTable('orders').set(change).where('id', '=', orderId).execute()
+}
+
 /**
  * Sets a payment's status. A payment that succeeds pays its order, even one that was cancelled meanwhile; one
  * of an order that another payment has paid is given back.
@@ -149,8 +176,10 @@ export async function updateStatus(
     .returning('lines')
     .executeTakeFirst()
   if (!order) return requestRefund(trx, payment, now)
+  const lines = parseJson(order.lines)
   await checkOpenPayment(trx, payment.orderId, now)
-  await recordSales(trx, parseJson(order.lines))
+  await recordSales(trx, lines)
+  await countDown(trx, payment, lines)
   await enqueueOrderMail(trx, 'orderConfirmation', payment, now)
 }
 
