@@ -52,6 +52,7 @@ import { createRateLimiter } from './rate-limits/rate-limit.ts'
 import { bestSellerRoutes } from './sales/best-seller.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { Services } from './services.ts'
+import { stockRoutes } from './stock/stock.routes.ts'
 import { cancelledRoutes } from './stripe/cancelled.routes.ts'
 import { translationRoutes } from './translation/translation.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -131,6 +132,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       catalogRoutes(api, services)
       searchRoutes(api, services)
       bestSellerRoutes(api, services)
+      stockRoutes(api, services)
       orderRoutes(api, services)
       paymentRoutes(api, services)
       accountRoutes(api, services)

@@ -7,6 +7,7 @@ export const paths = {
   order: '/office/orders/:id',
   products: '/office/products',
   product: '/office/products/:id',
+  productImport: '/office/import',
   categories: '/office/categories',
   category: '/office/categories/:id',
   coupons: '/office/coupons',

@@ -4,6 +4,7 @@ import { formatDateTime, formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useParams } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
@@ -50,6 +51,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
   const { subTotal, tax, discount, delivery = 0 } = order.orderSummary
   return (
     <>
+      <Shortages order={order} />
       <Part
         title={t('order.what')}
         facts={[
@@ -111,6 +113,29 @@ function Details({ order }: { order: OfficeOrderDetails }) {
         ])}
       />
     </>
+  )
+}
+
+/** Says what the stock lacked when the order was paid: its payment came after its reservation had ended. */
+function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetails }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  if (shortages.length === 0) return null
+  return (
+    <Notice kind="warning">
+      <p>{t('order.shortages')}</p>
+      <ul>
+        {shortages.map(({ productId, missing }) => {
+          const line = products.find((each) => each.productId === productId)
+          return (
+            <li key={productId}>
+              <bdi>{formatNumber(missing, lang)} ×</bdi>{' '}
+              {line ? <DataText text={line.title} translate="no" /> : productId}
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
   )
 }
 

@@ -29,6 +29,7 @@ const order: OfficeOrderDetails = {
   ],
   orderSummary: { subTotal: 21, tax: 1.05, discount: 0, delivery: 0, total: 22.05 },
   delivery: { store: { en: 'Mutrah', ar: 'مطرح' } },
+  shortages: [],
   payments: [
     {
       sessionId: 'cs_1',
@@ -40,7 +41,7 @@ const order: OfficeOrderDetails = {
   ],
 }
 
-function open(at: string) {
+function open(at: string, changes: Partial<OfficeOrderDetails> = {}) {
   const asked: string[] = []
   const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
   server.use(
@@ -51,7 +52,7 @@ function open(at: string) {
       asked.push(new URL(request.url).search)
       return HttpResponse.json({ results: [order], paginate })
     }),
-    http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json(order)),
+    http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json({ ...order, ...changes })),
   )
   const token = testToken({ _id: 'member-1', role: 'staff' })
   return { ...renderRoutes(routes, { at, token }), asked }
@@ -72,6 +73,12 @@ test('OrdersPage asks for what the address searches and filters', async () => {
   expect(asked).toEqual(['?q=salma&page=2&status=paid'])
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('salma')
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('paid')
+})
+
+test('OrderPage says what the stock lacked when the order was paid', async () => {
+  open('/office/orders/order-1', { shortages: [{ productId: 'steel-card', missing: 2 }] })
+  const notice = (await screen.findByText(/not enough in stock/)).parentElement
+  expect(notice).toHaveTextContent('2 × Steel card')
 })
 
 test('OrderPage shows lines, totals, buyer and payments', async () => {

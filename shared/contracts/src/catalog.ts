@@ -31,7 +31,7 @@ export const productDetailsSchema = z.object({
 export type ProductDetails = z.infer<typeof productDetailsSchema>
 
 /** Pieces that can be had; null: it is always in stock. */
-const stockSchema = z.object({ left: z.nullable(z.int().check(z.gte(0))) })
+export const stockSchema = z.object({ left: z.nullable(z.int().check(z.gte(0))) })
 
 /** GET /products/{id}, and each result of a category's list. */
 export const productSchema = z.object({

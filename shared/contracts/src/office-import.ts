@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+
+/** The columns of the products' table, in the order of an export; an import needs the first two, and leaves what it lacks. */
+export const productColumns = [
+  'id',
+  'version',
+  'title_en',
+  'title_ar',
+  'description_en',
+  'description_ar',
+  'category',
+  'price',
+  'family',
+  'finish',
+  'material_en',
+  'material_ar',
+  'size_en',
+  'size_ar',
+  'stock',
+  'stock_exported',
+  'order',
+  'hidden',
+] as const
+export type ProductColumn = (typeof productColumns)[number]
+
+/** Limits of an import. */
+export const MAX_IMPORT_BYTES = 2_000_000
+export const MAX_IMPORT_ROWS = 2000
+
+/** Problems of an import that are told; there may be more. */
+export const MAX_IMPORT_PROBLEMS = 200
+
+/** What can be wrong with a table: with the file, with a row, with a cell. */
+export const importProblems = [
+  'notUtf8',
+  'empty',
+  'unclosedQuote',
+  'strayQuote',
+  'tooManyRows',
+  'missingColumn',
+  'unknownColumn',
+  'duplicateColumn',
+  'cellCount',
+  'unknownId',
+  'duplicateId',
+  'missingVersion',
+  'changedSince',
+  'missing',
+  'notPlain',
+  'tooLong',
+  'noAmount',
+  'tooManyDecimals',
+  'tooLarge',
+  'notWhole',
+  'unknownCategory',
+  'unknownFinish',
+  'noSurface',
+  'notYesOrNo',
+  'invalid',
+] as const
+
+const importProblemSchema = z.object({
+  /** Of the file, from 1. */
+  line: z.int(),
+  /** Name of the column; empty for the whole row or file. */
+  column: z.string(),
+  problem: z.enum(importProblems),
+})
+export type ImportProblem = z.infer<typeof importProblemSchema>
+
+/**
+ * POST /office/products-csv?apply, whose body is the table (`text/csv`). It is applied wholly, when `apply` is true and
+ * nothing is wrong with it, or not at all.
+ */
+export const productImportSchema = z.object({
+  applied: z.boolean(),
+  /** Rows by what becomes of them. */
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  problems: z.array(importProblemSchema),
+  /** Those that are not told, too. */
+  problemCount: z.int(),
+})
+export type ProductImport = z.infer<typeof productImportSchema>
