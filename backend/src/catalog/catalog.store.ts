@@ -73,9 +73,7 @@ export async function findProducts(deps: CatalogDeps, ids: string[]): Promise<Pr
     .selectAll('products')
     .where('products.id', 'in', ids)
     .execute()
-  const byId = new Map(
-    (await readProducts(deps, rows)).map((product) => [product._id, product]),
-  )
+  const byId = new Map((await readProducts(deps, rows)).map((product) => [product._id, product]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 

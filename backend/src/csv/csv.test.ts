@@ -7,12 +7,42 @@ const cellsOf = (text: string) => parse(text).map(({ cells }) => cells)
 
 describe('parseCsv', () => {
   test.each([
-    ['a,b\r\n1,2\r\n', [['a', 'b'], ['1', '2']]],
-    ['a,b\n1,2', [['a', 'b'], ['1', '2']]],
-    ['a;b\r1;2,5', [['a', 'b'], ['1', '2,5']]],
-    ['a\tb\n1\t2', [['a', 'b'], ['1', '2']]],
+    [
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a;b\r1;2,5',
+      [
+        ['a', 'b'],
+        ['1', '2,5'],
+      ],
+    ],
+    [
+      'a\tb\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
     ['\u{FEFF}a,b', [['a', 'b']]],
-    ['a,b\n\n,\n1,', [['a', 'b'], ['1', '']]],
+    [
+      'a,b\n\n,\n1,',
+      [
+        ['a', 'b'],
+        ['1', ''],
+      ],
+    ],
     ['a,"b ""x"", y"\n', [['a', 'b "x", y']]],
     ['a,5" screen', [['a', '5" screen']]],
     ['', []],
@@ -33,7 +63,12 @@ describe('parseCsv', () => {
 
 describe('formatCsv', () => {
   test('writes a byte order mark, quotes and ends of lines', () => {
-    expect(formatCsv([['a', 'b"c'], ['', 'د,1']])).toBe('\u{FEFF}a,"b""c"\r\n,"د,1"\r\n')
+    expect(
+      formatCsv([
+        ['a', 'b"c'],
+        ['', 'د,1'],
+      ]),
+    ).toBe('\u{FEFF}a,"b""c"\r\n,"د,1"\r\n')
   })
 
   test.each(['=1+1', '+968', '-5', '@SUM(A1)', '\t=1', '＝1', "'=1"])('defuses %j', (cell) => {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
+
 import type { Row, Trx } from '../db/schema.ts'
 import type { PaymentProvider } from './payment.provider.ts'
 import { reserveStock } from '../stock/stock.store.ts'
-import { findOrCreateOpenPayment, lockOpenPayments } from './payment.store.ts'
+import { findOrCreateOpenPayment } from './payment.store.ts'
 import { takeOverSiblings } from './sibling-payments.ts'
 
 export interface OpenedPayment {
@@ -9,6 +11,16 @@ export interface OpenedPayment {
   payment: Row<'payments'>
   /** Older payments of the same goods, or of the last pieces of them, to be closed before this one's session is opened. */
   siblings: Awaited<ReturnType<typeof takeOverSiblings>>
+}
+
+/** Serialises reports of a user's open payments until the transaction ends. */
+async function lockOpenPayments(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ id: sql.ref('id') })
+    .where('userId', '=', userId)
+    .where('status', '=', 'unpaid')
+    .execute()
 }
 
 /**

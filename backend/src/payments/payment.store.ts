@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 
-import { sql } from 'kysely'
-
 import { parseJson, toJson } from '../db/json.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
@@ -37,16 +35,6 @@ export function findOpenPayment(trx: Trx, orderId: string): Promise<Row<'payment
     .where('orderId', '=', orderId)
     .where('status', '=', 'unpaid')
     .executeTakeFirst()
-}
-
-/** Serialises reports of a user's open payments until the transaction ends. */
-export async function lockOpenPayments(trx: Trx, userId: string): Promise<void> {
-  await trx
-    .updateTable('payments')
-    .set({ id: sql.ref('id') })
-    .where('userId', '=', userId)
-    .where('status', '=', 'unpaid')
-    .execute()
 }
 
 /** The order's open payment, created if there is none. The caller must hold the user's lock. */

@@ -35,8 +35,7 @@ export async function takeOverSiblings(
     .where('payments.orderId', '!=', order.id)
     .execute()
   const siblings = open.filter(
-    ({ lines, orderId }) =>
-      contenders.has(orderId) || createGoodsKey(parseJson(lines)) === goods,
+    ({ lines, orderId }) => contenders.has(orderId) || createGoodsKey(parseJson(lines)) === goods,
   )
   const withSession: PaymentWithSession[] = []
   for (const sibling of siblings) {

@@ -99,7 +99,7 @@ describeOnDatabases('the stock', ({ openDatabase }) => {
     expect(await readStock('steel-card')).toBe(0)
     const statuses = await Promise.all(shoppers.map((each) => listOrderStatuses(shop(), each)))
     expect(statuses.flat().filter((status) => status === 'paid')).toHaveLength(1)
-  })
+  }, 60_000)
 
   test('tells how many are left, and never more than there are', async () => {
     await setStock('wood-card', 5)

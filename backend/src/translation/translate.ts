@@ -80,5 +80,11 @@ export function translate(text: string, langpair: string): string {
   if (langpair !== 'en|ar') return text
   const whole = translations.get(normalizeText(text))
   // Sentence by sentence first: a placeholder would take several sentences for a name.
-  return whole ?? translateSentences(text) ?? fillTemplate(text.trim().replace(/\s+/g, ' ')) ?? translateList(text) ?? text
+  return (
+    whole ??
+    translateSentences(text) ??
+    fillTemplate(text.trim().replace(/\s+/g, ' ')) ??
+    translateList(text) ??
+    text
+  )
 }

@@ -60,9 +60,9 @@ test('a card says what is left of a product', async () => {
   const paginate = { currentPage: 1, totalPage: 1, totalCount: 2, currentLimit: 100 }
   server.use(http.get(urls.products, () => HttpResponse.json({ results, paginate })))
   renderRoutes(routes, { at: '/shop-products/metal-cards' })
-  const [few, none] = await screen.findAllByRole('listitem', { name: '' }).then((items) =>
-    items.filter((item) => within(item).queryByRole('heading') !== null),
-  )
+  const [few, none] = await screen
+    .findAllByRole('listitem', { name: '' })
+    .then((items) => items.filter((item) => within(item).queryByRole('heading') !== null))
   if (!few || !none) throw new Error('There are no cards.')
   expect(within(few).getByText('Only 1 left')).toBeVisible()
   expect(within(none).getByRole('button', { name: 'Sold out' })).toBeDisabled()

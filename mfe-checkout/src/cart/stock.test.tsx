@@ -26,7 +26,8 @@ describe('the stock in the cart', () => {
     return { ...openPage('/shop-cart', { cart, token: testToken() }), asked }
   }
 
-  const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
+  const row = async (name: string) =>
+    within(await screen.findByRole('row', { name: new RegExp(name) }))
 
   test('is asked for once, and shown at each line', async () => {
     const { asked } = open({ 'steel-card': 20, 'oak-card': null })

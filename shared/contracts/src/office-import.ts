@@ -23,13 +23,6 @@ export const productColumns = [
 ] as const
 export type ProductColumn = (typeof productColumns)[number]
 
-/** Limits of an import. */
-export const MAX_IMPORT_BYTES = 2_000_000
-export const MAX_IMPORT_ROWS = 2000
-
-/** Problems of an import that are told; there may be more. */
-export const MAX_IMPORT_PROBLEMS = 200
-
 /** What can be wrong with a table: with the file, with a row, with a cell. */
 export const importProblems = [
   'notUtf8',

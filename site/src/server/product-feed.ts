@@ -74,9 +74,9 @@ ${[
   ...others.slice(0, MAX_PICTURES).map((other) => element('g:additional_image_link', other)),
   element('g:price', `${product.price.toFixed(2)} ${product.currency}`),
   element(
-      'g:availability',
-      getAvailability(product.stock)?.kind === 'soldOut' ? 'out_of_stock' : 'in_stock',
-    ),
+    'g:availability',
+    getAvailability(product.stock)?.kind === 'soldOut' ? 'out_of_stock' : 'in_stock',
+  ),
   element('g:condition', 'new'),
   element('g:brand', brand),
   element('g:identifier_exists', 'no'),

@@ -66,11 +66,7 @@ export function toOfficeProduct(backendUrl: string, row: Row<'products'>): Offic
 /** The details of a product with the facts of a change; what else they hold stays. */
 export function changeDetails(
   former: string | null,
-  {
-    family,
-    surface,
-    ...facts
-  }: Pick<ProductChange, 'material' | 'size' | 'family' | 'surface'>,
+  { family, surface, ...facts }: Pick<ProductChange, 'material' | 'size' | 'family' | 'surface'>,
 ): ProductDetails | null {
   const kept = parseColumn(former)
   const details: Record<string, unknown> = isRecord(kept) ? { ...kept } : {}

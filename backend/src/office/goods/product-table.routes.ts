@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
-import { MAX_IMPORT_BYTES, productImportSchema } from '@shop/contracts/office-import.ts'
+import { MAX_IMPORT_BYTES } from '@shop/contracts/import-limits.ts'
+import { productImportSchema } from '@shop/contracts/office-import.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../../http/app.types.ts'

@@ -1,8 +1,7 @@
+import { MAX_IMPORT_PROBLEMS, MAX_IMPORT_ROWS } from '@shop/contracts/import-limits.ts'
 import type { OfficeProduct, ProductChange } from '@shop/contracts/office-goods.ts'
 import {
   type ImportProblem,
-  MAX_IMPORT_PROBLEMS,
-  MAX_IMPORT_ROWS,
   type ProductColumn,
   productColumns,
   type ProductImport,
@@ -51,7 +50,8 @@ function checkHeader({ line, cells }: CsvRow): ImportProblem[] {
   const names = cells.map((name) => name.trim().toLowerCase())
   return [
     ...names.flatMap((column, index): ImportProblem[] => {
-      if (!isColumn(column)) return [{ line, column: column.slice(0, 40), problem: 'unknownColumn' }]
+      if (!isColumn(column))
+        return [{ line, column: column.slice(0, 40), problem: 'unknownColumn' }]
       return names.indexOf(column) < index ? [{ line, column, problem: 'duplicateColumn' }] : []
     }),
     ...(['id', 'version'] as const)
@@ -75,8 +75,7 @@ function readTable(file: Buffer): Table | ImportProblem[] {
   if ('error' in parsed) return reject(parsed.error, parsed.line)
   const [header, ...rows] = parsed
   if (!header || rows.length === 0) return reject('empty')
-  if (rows.length > MAX_IMPORT_ROWS)
-    return reject('tooManyRows', rows[MAX_IMPORT_ROWS]?.line)
+  if (rows.length > MAX_IMPORT_ROWS) return reject('tooManyRows', rows[MAX_IMPORT_ROWS]?.line)
   const problems = checkHeader(header)
   if (problems.length > 0) return problems
   const names = header.cells.map((name) => name.trim().toLowerCase() as ProductColumn)
@@ -151,7 +150,8 @@ const toFailure = (problems: ImportProblem[]): ProductImport => ({
 })
 
 /** Saves rows in one order everywhere: an order locks its products in it, too. */
-const byId = (a: RowChange, b: RowChange) => ((a.stored?._id ?? '') < (b.stored?._id ?? '') ? -1 : 1)
+const byId = (a: RowChange, b: RowChange) =>
+  (a.stored?._id ?? '') < (b.stored?._id ?? '') ? -1 : 1
 
 /**
  * Checks a table of products and, when it is to be applied and nothing is wrong with it, saves every row that differs, in

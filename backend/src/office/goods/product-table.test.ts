@@ -1,7 +1,6 @@
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@shop/contracts/import-limits.ts'
 import { officeProductSchema } from '@shop/contracts/office-goods.ts'
 import {
-  MAX_IMPORT_BYTES,
-  MAX_IMPORT_ROWS,
   productColumns,
   type ProductImport,
   productImportSchema,
@@ -35,7 +34,9 @@ const toText = (rows: Row[], columns: readonly string[] = productColumns) =>
   formatCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])
 
 async function exportTable(shop: TestShop, person: Shopper): Promise<Row[]> {
-  const [header, ...rows] = parseCsv((await get(shop, '/office/products-csv', person)).body) as CsvRow[]
+  const [header, ...rows] = parseCsv(
+    (await get(shop, '/office/products-csv', person)).body,
+  ) as CsvRow[]
   return rows.map(({ cells }) =>
     Object.fromEntries(header?.cells.map((name, index) => [name, cells[index] ?? '']) ?? []),
   )
@@ -168,7 +169,13 @@ describe('a table with mistakes', () => {
     ['markup in a name', 'steel-card', { title_en: '<b>Card</b>' }, 'title_en', 'notPlain'],
     ['markup in a text', 'steel-card', { description_ar: '<img>' }, 'description_ar', 'notPlain'],
     ['a long name', 'steel-card', { title_ar: 'ا'.repeat(201) }, 'title_ar', 'tooLong'],
-    ['a long text', 'steel-card', { description_en: 'x'.repeat(4001) }, 'description_en', 'tooLong'],
+    [
+      'a long text',
+      'steel-card',
+      { description_en: 'x'.repeat(4001) },
+      'description_en',
+      'tooLong',
+    ],
     ['a long material', 'steel-card', { material_en: 'x'.repeat(201) }, 'material_en', 'tooLong'],
     ['a long size', 'steel-card', { size_ar: 'x'.repeat(201) }, 'size_ar', 'tooLong'],
     ['a long family', 'steel-card', { family: 'x'.repeat(65) }, 'family', 'tooLong'],

@@ -88,10 +88,13 @@ export function readRow(
   const problems = new Map<string, Problem>()
   const reject = (column: ProductColumn, problem: Problem) => void problems.set(column, problem)
   const { title, description, material, size, surface } = stored ?? EMPTY
-  const readText = <Name extends 'title' | 'description' | 'material' | 'size'>(
-    name: Name,
+  const readText = (
+    name: 'title' | 'description' | 'material' | 'size',
     former: { en: string; ar: string },
-  ) => ({ en: cells[`${name}_en`] ?? former.en, ar: cells[`${name}_ar`] ?? former.ar })
+  ) => ({
+    en: cells[`${name}_en` as const] ?? former.en,
+    ar: cells[`${name}_ar` as const] ?? former.ar,
+  })
 
   const category = cells.category?.trim() ?? stored?.categoryId ?? ''
   if (!categories.has(category)) reject('category', 'unknownCategory')

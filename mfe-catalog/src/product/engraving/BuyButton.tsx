@@ -6,7 +6,10 @@ import { useT as useStockT } from '@shop/ui/stock/messages.ts'
 import { useT } from '../../messages.generated.ts'
 
 /** Submits the form that adds a product with a name on it; one that is sold out cannot be added. */
-export function BuyButton({ product, ...rest }: Omit<ButtonProps, 'children'> & { product: Product }) {
+export function BuyButton({
+  product,
+  ...rest
+}: Omit<ButtonProps, 'children'> & { product: Product }) {
   const t = useT()
   const tStock = useStockT()
   const soldOut = isSoldOut(product)

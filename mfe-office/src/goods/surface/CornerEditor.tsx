@@ -52,7 +52,13 @@ export function CornerEditor({ picture, surface, sample, onChange }: CornerEdito
       {/* A picture is not mirrored: neither are places on it. */}
       <Frame ref={frame} dir="ltr" role="group" aria-label={t('surface.corners')}>
         <EngravedPicture engraving={{ ...sample, surface }}>
-          <Picture src={picture} alt="" width={1} height={1} sizes="(min-width: 40rem) 36rem, 90vw" />
+          <Picture
+            src={picture}
+            alt=""
+            width={1}
+            height={1}
+            sizes="(min-width: 40rem) 36rem, 90vw"
+          />
         </EngravedPicture>
         <Outline viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
           <polygon points={corners.map((corner) => corner.join(',')).join(' ')} />
@@ -61,7 +67,7 @@ export function CornerEditor({ picture, surface, sample, onChange }: CornerEdito
           <Handle
             key={NAMES[index]}
             type="button"
-            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+            style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
             aria-label={t('surface.corner', {
               corner: t(`surface.${NAMES[index] ?? 'topLeft'}`),
               x: percent(x),

@@ -82,12 +82,7 @@ export function SurfaceField({ form, pictures, corners, onChange }: SurfaceField
           {pictures.length === 0 ? (
             <p>{t('surface.noPicture')}</p>
           ) : (
-            <PictureCorners
-              form={form}
-              pictures={pictures}
-              corners={corners}
-              onChange={onChange}
-            />
+            <PictureCorners form={form} pictures={pictures} corners={corners} onChange={onChange} />
           )}
         </>
       )}
@@ -120,9 +115,7 @@ function PictureCorners({ form, pictures, corners, onChange }: SurfaceFieldProps
           <Select value={name} onChange={(event) => setChosen(event.currentTarget.value)}>
             {pictures.map((each, index) => (
               <option key={each.name} value={each.name}>
-                {index === 0
-                  ? t('pictures.cover')
-                  : t('pictures.number', { number: index + 1 })}
+                {index === 0 ? t('pictures.cover') : t('pictures.number', { number: index + 1 })}
               </option>
             ))}
           </Select>

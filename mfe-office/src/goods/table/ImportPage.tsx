@@ -1,9 +1,5 @@
-import {
-  type ImportProblem,
-  MAX_IMPORT_BYTES,
-  MAX_IMPORT_ROWS,
-  type ProductImport,
-} from '@shop/contracts/office-import.ts'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@shop/contracts/import-limits.ts'
+import type { ImportProblem, ProductImport } from '@shop/contracts/office-import.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'

@@ -1,6 +1,5 @@
 import type { ProductImport } from '@shop/contracts/office-import.ts'
 import { mainApi, request } from '@shop/kernel/http'
-import * as z from 'zod/mini'
 
 /** A whole catalogue takes longer than other calls. */
 const TIMEOUT_MS = 60_000
@@ -8,7 +7,7 @@ const TIMEOUT_MS = 60_000
 /** Downloads the table of all products. @returns the file */
 export function fetchProductTable(): Promise<Blob> {
   // Text would lose its byte order mark, by which programs for tables know the encoding.
-  return request(mainApi, z.instanceof(Blob), {
+  return request(mainApi, async () => (await import('zod/mini')).instanceof(Blob), {
     url: '/office/products-csv',
     responseType: 'blob',
     timeout: TIMEOUT_MS,

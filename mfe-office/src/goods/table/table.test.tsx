@@ -1,5 +1,5 @@
+import { MAX_IMPORT_BYTES } from '@shop/contracts/import-limits.ts'
 import type { ProductImport } from '@shop/contracts/office-import.ts'
-import { MAX_IMPORT_BYTES } from '@shop/contracts/office-import.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -76,7 +76,13 @@ describe('ImportPage', () => {
     expect(await screen.findByText('2 mistakes. Nothing was saved.')).toBeVisible()
     const list = screen.getByRole('table', { name: 'Mistakes' })
     const rows = within(list).getAllByRole('row').slice(1)
-    expect(rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent))).toEqual([
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ),
+    ).toEqual([
       ['3', 'price', expect.stringContaining('two decimals')],
       ['7', 'version', expect.stringContaining('Somebody has changed this product')],
     ])
@@ -94,7 +100,9 @@ describe('ImportPage', () => {
 
   test('does not send what is too large, and says what the server has against a table', async () => {
     const page = open('/office/import', 413)
-    const large = new File([new Uint8Array(MAX_IMPORT_BYTES + 1)], 'large.csv', { type: 'text/csv' })
+    const large = new File([new Uint8Array(MAX_IMPORT_BYTES + 1)], 'large.csv', {
+      type: 'text/csv',
+    })
     await choose(page, large)
     expect(await screen.findByText('This file has more than 2 MB.')).toBeVisible()
     expect(page.sent).toEqual([])
@@ -117,11 +125,11 @@ test('ProductsPage saves the table as a file', async () => {
     return 'blob:products'
   }
   const saved: string[] = []
-  const click = jest
-    .spyOn(HTMLAnchorElement.prototype, 'click')
-    .mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(`${this.download} ${this.href}`)
-    })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(`${this.download} ${this.href}`)
+  })
   await user.click(await screen.findByRole('button', { name: 'Export as CSV' }))
   await waitFor(() => expect(saved).toEqual(['products.csv blob:products']))
   expect(files[0]?.size).toBe('id,version'.length + 3)
