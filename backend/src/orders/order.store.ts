@@ -180,8 +180,8 @@ export async function renewConfirmation(
 /**
  * Confirms an order, idempotently by `trackingOrderId`. An identical open order is confirmed again.
  * @returns the order's id
- * @throws HttpError 409 when prices or total differ, when there is not enough of a product, when no payment can be as large, or when another order
- * has the tracking number
+ * @throws HttpError 409 when prices or total differ, when there is not enough of a product, when no payment can be as
+ * large, or when another order has the tracking number
  */
 export async function placeOrder(
   { db, clock, provider, config }: Pick<Services, 'db' | 'clock' | 'provider' | 'config'>,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Row, Trx } from '../db/schema.ts'
-import type { PaymentProvider } from './payment.provider.ts'
 import { reserveStock } from '../stock/stock.store.ts'
+import type { PaymentProvider } from './payment.provider.ts'
 import { findOrCreateOpenPayment } from './payment.store.ts'
 import { takeOverSiblings } from './sibling-payments.ts'
 

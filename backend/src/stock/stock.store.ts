@@ -135,7 +135,8 @@ export async function takeFromStock(
   for (const { id, quantity } of lines) {
     const left = (own.has(id) ? stock : available).get(id)
     if (left === undefined) continue
-    const taken = Math.min(quantity, left)
+    // A row that was written otherwise may say less than none.
+    const taken = Math.min(quantity, Math.max(0, left))
     await trx
       .updateTable('products')
       .set((e) => ({ stock: e('stock', '-', taken) }))

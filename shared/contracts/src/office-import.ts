@@ -23,6 +23,9 @@ export const productColumns = [
 ] as const
 export type ProductColumn = (typeof productColumns)[number]
 
+/** GET /office/products-csv: the table as a file, whose byte order mark a text would lose. */
+export const productTableSchema = z.instanceof(Blob)
+
 /** What can be wrong with a table: with the file, with a row, with a cell. */
 export const importProblems = [
   'notUtf8',
