@@ -1,10 +1,9 @@
 import type { ProductDetails } from '@shop/contracts/catalog.ts'
-import type { ReportPhase } from '@shop/contracts/failure-report.ts'
 import type { OfficeRole } from '@shop/contracts/office.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
-import type { VitalName } from '@shop/contracts/web-vitals.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
+import type { FailureReportSchema } from '../failure-reports/failure-report.schema.ts'
 import type { StoredKind } from '../forms/form.types.ts'
 import type { Language } from '../i18n/messages.ts'
 import type { MailData, MailKind } from '../mail/mail.types.ts'
@@ -21,7 +20,7 @@ import type { OfficeSchema } from './office.schema.ts'
  * sort as text), money is an integer number of hundredths of OMR, structures are JSON text.
  * docs/operations.md has the tables that an owner fills, column by column.
  */
-export interface Schema extends OfficeSchema {
+export interface Schema extends OfficeSchema, FailureReportSchema {
   meta: { name: string; value: string }
   users: {
     id: string
@@ -211,43 +210,6 @@ export interface Schema extends OfficeSchema {
   }
   /** Counts of the rate limits until a time. */
   rateLimits: { key: string; points: number; expiresAt: string }
-  /** Failures of remotes in browsers, and uses of canaries, counted by the minute. */
-  failureReports: {
-    remote: string
-    version: string
-    phase: ReportPhase
-    /** ISO 8601 up to the minute. */
-    minute: string
-    reports: number
-    pageLoads: number
-  }
-  /** Distinct failures of versions in browsers, redacted, a limited number of each version. */
-  failureSamples: {
-    remote: string
-    version: string
-    /** Equal for failures that differ in numbers only. */
-    fingerprint: string
-    phase: ReportPhase
-    message: string
-    stack: string
-    page: string
-    shell: string | null
-    language: string | null
-    pageLoads: number
-    firstAt: string
-    lastAt: string
-  }
-  /** Page loads by what visitors felt of them. */
-  vitalCounts: {
-    remote: string
-    version: string
-    /** ISO 8601. */
-    day: string
-    page: string
-    vital: VitalName
-    bucket: number
-    pageLoads: number
-  }
 }
 
 export type Db = Kysely<Schema>
