@@ -38,7 +38,7 @@ export function productTableRoutes(app: App, services: Services): void {
     },
     (request) => {
       const { body, query } = request
-      if (!Buffer.isBuffer(body)) throw new HttpError(415, 'Please send a table as CSV.')
+      if (!Buffer.isBuffer(body)) throw new HttpError(415, 'Please send a table.')
       return importProducts(services, getOfficeUser(request), body, query.apply === 'true')
     },
   )

@@ -245,7 +245,7 @@ describe('a table with mistakes', () => {
     const large = await send(shop(), staff, Buffer.alloc(MAX_IMPORT_BYTES + 1, 0x61))
     expect([large.statusCode, getMessage(large)]).toEqual([413, 'The request is too large.'])
     const picture = await send(shop(), staff, '{}', { type: 'application/json' })
-    expect([picture.statusCode, getMessage(picture)]).toEqual([415, 'Please send a table as CSV.'])
+    expect([picture.statusCode, getMessage(picture)]).toEqual([415, 'Please send a table.'])
   })
 
   test('is nobody’s but the office’s', async () => {
