@@ -54,6 +54,7 @@ import { bestSellerRoutes } from './sales/best-seller.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { Services } from './services.ts'
 import { shopSettingsRoutes } from './shop-settings/shop-settings.routes.ts'
+import { stockRoutes } from './stock/stock.routes.ts'
 import { translationRoutes } from './translation/translation.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
@@ -132,6 +133,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       catalogRoutes(api, services)
       searchRoutes(api, services)
       bestSellerRoutes(api, services)
+      stockRoutes(api, services)
       orderRoutes(api, services)
       paymentRoutes(api, services)
       accountRoutes(api, services)

@@ -8,6 +8,7 @@ export const paths = {
   'order.print': '/office/orders/:id/print',
   products: '/office/products',
   product: '/office/products/:id',
+  productImport: '/office/import',
   categories: '/office/categories',
   category: '/office/categories/:id',
   coupons: '/office/coupons',

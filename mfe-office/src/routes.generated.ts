@@ -79,6 +79,15 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths.productImport,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages]),
+                lazy: async () => {
+                  const { ImportPage } = await import(/* webpackChunkName: "page.productImport" */ './goods/table/ImportPage.tsx')
+                  return { Component: ImportPage }
+                },
+              },
+              {
                 path: paths.categories,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages]),

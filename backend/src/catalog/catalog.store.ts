@@ -13,6 +13,7 @@ import type { Db, Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { paginate } from '../http/paging.ts'
 import { pictureUrl } from '../media/picture-url.ts'
+import { listAvailable } from '../stock/stock.store.ts'
 
 /** What the catalogue is read with. */
 export type CatalogDeps = Pick<Deps, 'db' | 'log' | 'config'>
@@ -26,10 +27,11 @@ export const selectShown = (db: Db | Trx) =>
     .where('categories.hidden', '=', 0)
 
 /** The products of rows as the API tells them, without those that cannot be read. */
-export function readProducts(
-  { log, config: { backendUrl } }: CatalogDeps,
+export async function readProducts(
+  { db, log, config: { backendUrl } }: CatalogDeps,
   rows: readonly Row<'products'>[],
-): Product[] {
+): Promise<Product[]> {
+  const available = await listAvailable(db, rows)
   return readRows(log, 'products', rows, productSchema, (row) => ({
     _id: row.id,
     title: parseJson(row.title),
@@ -40,6 +42,7 @@ export function readProducts(
     galleryImgUrls: parseJson(row.gallery).map((name) => pictureUrl(backendUrl, name)),
     categoryId: row.categoryId,
     ...(row.details && { details: parseJson(row.details) }),
+    stock: { left: available.get(row.id) ?? null },
   }))
 }
 
@@ -86,7 +89,7 @@ export async function findProducts(deps: CatalogDeps, ids: string[]): Promise<Pr
     .selectAll('products')
     .where('products.id', 'in', ids)
     .execute()
-  const byId = new Map(readProducts(deps, rows).map((product) => [product._id, product]))
+  const byId = new Map((await readProducts(deps, rows)).map((product) => [product._id, product]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -118,7 +121,7 @@ export async function listProducts(
     .select((e) => e.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return {
-    results: readProducts(deps, rows),
+    results: await readProducts(deps, rows),
     paginate: paginate(page, limit, Number(count)),
   }
 }

@@ -1,16 +1,16 @@
 import type { ProductDetails } from '@shop/contracts/catalog.ts'
-import type { ReportPhase } from '@shop/contracts/failure-report.ts'
 import type { OfficeRole } from '@shop/contracts/office.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
-import type { VitalName } from '@shop/contracts/web-vitals.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
+import type { FailureReportSchema } from '../failure-reports/failure-report.schema.ts'
 import type { Language } from '../i18n/messages.ts'
 import type { MailData, MailKind } from '../mail/mail.types.ts'
 import type { OrderDelivery } from '../orders/order-line.ts'
 import type { OrderLine } from '../orders/order-line.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 import type { SeedAgent } from '../seed/seed.schema.ts'
+import type { Shortage } from '../stock/stock.rules.ts'
 import type { Json } from './json.ts'
 import type { MessageSchema } from './message.schema.ts'
 import type { FulfilmentColumns, OfficeSchema } from './office.schema.ts'
@@ -20,7 +20,7 @@ import type { FulfilmentColumns, OfficeSchema } from './office.schema.ts'
  * sort as text), money is an integer number of hundredths of OMR, structures are JSON text.
  * docs/operations.md has the tables that an owner fills, column by column.
  */
-export interface Schema extends OfficeSchema, MessageSchema {
+export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema {
   meta: { name: string; value: string }
   users: {
     id: string
@@ -80,6 +80,8 @@ export interface Schema extends OfficeSchema, MessageSchema {
     details: Json<ProductDetails> | null
     hidden: Generated<number>
     version: Generated<number>
+    /** Pieces that were not sold yet, reserved ones too; null: always in stock. */
+    stock: number | null
   }
   /** Pieces sold of each product; apart from the products, which orders would otherwise lock. */
   productSales: { productId: string; quantity: number }
@@ -122,7 +124,11 @@ export interface Schema extends OfficeSchema, MessageSchema {
     requestId: string | null
     paidAt: string | null
     cancelledAt: string | null
+    /** What the stock lacked when it was paid; null for nothing. */
+    shortages: Json<Shortage[]> | null
   }
+  /** Pieces that orders hold, each for as long as it has an open payment. */
+  stockReservations: { orderId: string; productId: string; quantity: number }
   orderAttempts: { userId: string; trackingOrderId: number; fingerprint: string; orderId: string }
   payments: {
     id: string
@@ -182,43 +188,6 @@ export interface Schema extends OfficeSchema, MessageSchema {
   }
   /** Counts of the rate limits until a time. */
   rateLimits: { key: string; points: number; expiresAt: string }
-  /** Failures of remotes in browsers, and uses of canaries, counted by the minute. */
-  failureReports: {
-    remote: string
-    version: string
-    phase: ReportPhase
-    /** ISO 8601 up to the minute. */
-    minute: string
-    reports: number
-    pageLoads: number
-  }
-  /** Distinct failures of versions in browsers, redacted, a limited number of each version. */
-  failureSamples: {
-    remote: string
-    version: string
-    /** Equal for failures that differ in numbers only. */
-    fingerprint: string
-    phase: ReportPhase
-    message: string
-    stack: string
-    page: string
-    shell: string | null
-    language: string | null
-    pageLoads: number
-    firstAt: string
-    lastAt: string
-  }
-  /** Page loads by what visitors felt of them. */
-  vitalCounts: {
-    remote: string
-    version: string
-    /** ISO 8601. */
-    day: string
-    page: string
-    vital: VitalName
-    bucket: number
-    pageLoads: number
-  }
 }
 
 export type Db = Kysely<Schema>

@@ -48,9 +48,15 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
   const { db, clock } = shop.deps
   const shopper = await shop.createShopper()
   const { id: userId } = shopper.user
+  await db.updateTable('products').set({ stock: 5 }).execute()
   const sessionId = await openPaymentSession(shop, shopper)
   await postCard(shop, sessionId, ACCEPTED_CARD)
   await postOrder(shop, shopper, createOrderRequest(shopper, { buyerAdress: AWKWARD }))
+  const [order] = await db.selectFrom('orders').select('id').execute()
+  await db
+    .insertInto('stockReservations')
+    .values({ orderId: order?.id ?? '', productId: 'steel-card', quantity: 1 })
+    .execute()
   await post(shop, '/messages', shopper, {
     senderId: userId,
     receiverId: 'agent-1',

@@ -17,7 +17,8 @@ function daysBefore(now: Date, days: number): string {
 /**
  * Deletes what is no longer needed: old payment events, sessions of the fake provider, e-mails that left the
  * queue, forms but for choices of the legal texts, requests of the newsletter that nobody confirmed, failures of
- * front ends, what is counted of visits, expired tokens, links and limits, and old attempts at an order. The attempt
+ * front ends, what is counted of visits, expired tokens, links and limits, what orders held that
+ * nobody can pay any more, and old attempts at an order. The attempt
  * that numbered the order stays, so that no other order gets its number.
  */
 export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -49,6 +50,18 @@ export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     .deleteFrom('mails')
     .where('status', '!=', 'pending')
     .where('dueAt', '<', oldest)
+    .execute()
+  await db
+    .deleteFrom('stockReservations')
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('orders')
+          .select('orders.id')
+          .whereRef('orders.id', '=', 'stockReservations.orderId')
+          .where('orders.confirmedAt', '<', oldest),
+      ),
+    )
     .execute()
   await db
     .deleteFrom('orderAttempts')

@@ -5,6 +5,7 @@ import { agentOfficeRoutes } from './agents/agent-office.routes.ts'
 import { countsRoutes } from './counts.routes.ts'
 import { couponOfficeRoutes } from './coupon-office.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
+import { productTableRoutes } from './goods/product-table.routes.ts'
 import { memberRoutes } from './members/member.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
 import { orderOfficeRoutes } from './orders/order-office.routes.ts'
@@ -20,6 +21,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       })
       accessRoutes(office, services)
       goodsRoutes(office, services)
+      productTableRoutes(office, services)
       couponOfficeRoutes(office, services)
       orderOfficeRoutes(office, services)
       messageRoutes(office, services)

@@ -54,7 +54,7 @@ describe('order.rules', () => {
 
   function decide(order: ReturnType<typeof request>, facts: Partial<OrderFacts> = {}) {
     const none = { attempt: undefined, coupons: [], openOrders: [], maxAmount: 99_999_999_999 }
-    return decideOrder(order, { ...none, offers, now, ...facts })
+    return decideOrder(order, { ...none, available: new Map(), offers, now, ...facts })
   }
 
   const half: ClaimedCoupon = { code: 'HALF', discountValue: 50, discountType: 'percentage' }

@@ -15,6 +15,7 @@ import {
 import { getSurface } from '@shop/contracts/surface.ts'
 
 import type { Row } from '../db/schema.ts'
+import { findShortages } from '../stock/stock.rules.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
 import { checkDelivery, type ChosenDelivery } from './order-delivery.ts'
 import { createFingerprint } from './order-keys.ts'
@@ -68,6 +69,8 @@ export interface OrderFacts {
   /** By product. */
   offers: ReadonlyMap<string, Offer>
   coupons: readonly ClaimedCoupon[]
+  /** Pieces that the member can have, by product; of those that are counted. */
+  available: ReadonlyMap<string, number>
   /** The ways of delivery that the shop offers. */
   delivery?: DeliverySettings | undefined
   /** Newest confirmation first. */
@@ -219,7 +222,10 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDeci
   if (attempt) return { repeated: attempt.orderId }
   const check = checkPrices(toCart(request), facts)
   if ('mismatch' in check) return { refused: check.mismatch }
-  const { totals, delivery } = check.order
+  const { lines, totals, delivery } = check.order
+  const named = lines.map((line) => ({ ...line, name: line.title.en }))
+  const shortages = findShortages(named, facts.available)
+  if (shortages.length > 0) return { refused: shortages.join(' ') }
   if (!isPayable(totals, maxAmount)) return { refused: describeAmountLimit(totals, maxAmount) }
   const open = findOpenOrder(toBuyer(request), delivery, facts)
   return open ? { confirmedAgain: open.id, delivery } : { placed: check.order }

@@ -17,6 +17,7 @@ import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Services } from '../services.ts'
 import { findDelivery } from '../shop-settings/shop-settings.store.ts'
+import { listAvailable } from '../stock/stock.store.ts'
 import {
   checkPrices,
   decideOrder,
@@ -44,9 +45,10 @@ async function loadPrices(
   trx: Trx,
   productIds: string[],
   usage: { userId: string; cartKey: string; now: Date },
-): Promise<Pick<OrderFacts, 'offers' | 'coupons'>> {
+): Promise<Pick<OrderFacts, 'offers' | 'coupons' | 'available'>> {
   const rows = await selectShown(trx)
     .select(['products.id', 'products.title', 'products.price', 'products.details'])
+    .select('products.stock')
     .where('products.id', 'in', productIds)
     .execute()
   // A row that cannot be read is not sold; the catalogue logs it.
@@ -58,7 +60,11 @@ async function loadPrices(
       ? productDetailsSchema.safeParse(parseJson(row.details)).data?.surface
       : undefined,
   })).map((offer): [string, Offer] => [offer.id, offer])
-  return { offers: new Map(offers), coupons: await listClaimedCoupons(trx, usage) }
+  return {
+    offers: new Map(offers),
+    coupons: await listClaimedCoupons(trx, usage),
+    available: await listAvailable(trx, rows, usage.userId),
+  }
 }
 
 async function listOpenOrders(
@@ -176,8 +182,8 @@ export async function renewConfirmation(
 /**
  * Confirms an order, idempotently by `trackingOrderId`. An identical open order is confirmed again.
  * @returns the order's id
- * @throws HttpError 409 when prices or total differ, when no payment can be as large, or when another order
- * has the tracking number
+ * @throws HttpError 409 when prices or total differ, when there is not enough of a product, when no payment can be as
+ * large, or when another order has the tracking number
  */
 export async function placeOrder(
   { db, clock, provider, config }: Pick<Services, 'db' | 'clock' | 'provider' | 'config'>,

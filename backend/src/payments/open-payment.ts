@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+
 import type { Row, Trx } from '../db/schema.ts'
+import { reserveStock } from '../stock/stock.store.ts'
 import type { PaymentProvider } from './payment.provider.ts'
 import { findOrCreateOpenPayment } from './payment.store.ts'
 import { takeOverSiblings } from './sibling-payments.ts'
@@ -6,17 +9,33 @@ import { takeOverSiblings } from './sibling-payments.ts'
 export interface OpenedPayment {
   order: Row<'orders'>
   payment: Row<'payments'>
-  /** Older payments of the same goods, to be closed before this one's session is opened. */
+  /** Older payments of the same goods, or of the last pieces of them, to be closed before this one's session is opened. */
   siblings: Awaited<ReturnType<typeof takeOverSiblings>>
 }
 
-/** The order's open payment, created if there is none. The caller must hold the user's lock. */
+/** Serialises reports of a user's open payments until the transaction ends. */
+async function lockOpenPayments(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ id: sql.ref('id') })
+    .where('userId', '=', userId)
+    .where('status', '=', 'unpaid')
+    .execute()
+}
+
+/**
+ * The order's open payment, created if there is none, with its pieces reserved. The caller must hold the user's lock.
+ * @throws HttpError 409, which names the products, when there are not enough
+ */
 export async function openPayment(
   trx: Trx,
   { name: driver, sessionMinutes }: PaymentProvider,
   { order, returnUrl, now }: { order: Row<'orders'>; returnUrl: string; now: Date },
 ): Promise<OpenedPayment> {
-  const siblings = await takeOverSiblings(trx, order, now)
+  // Before the products: a payment that is reported meanwhile locks them after itself, too.
+  await lockOpenPayments(trx, order.userId)
+  const contenders = await reserveStock(trx, order)
+  const siblings = await takeOverSiblings(trx, order, contenders, now)
   const newPayment = { order, driver, returnUrl, now, sessionMinutes }
   return { order, siblings, payment: await findOrCreateOpenPayment(trx, newPayment) }
 }

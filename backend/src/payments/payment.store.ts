@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 
-import { parseJson } from '../db/json.ts'
+import { parseJson, toJson } from '../db/json.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
 import { enqueueOrderMail } from '../orders/order-mail.ts'
 import { recordSales } from '../sales/sales.store.ts'
+import type { StockLine } from '../stock/stock.rules.ts'
+import { takeFromStock } from '../stock/stock.store.ts'
 import type { ProviderSession } from './payment.provider.ts'
 import { CHECK_INTERVAL_MS } from './payment.queue.ts'
 import { mergeStatus } from './payment.status.ts'
@@ -119,6 +121,19 @@ async function checkOpenPayment(trx: Trx, orderId: string, now: Date): Promise<v
     .execute()
 }
 
+/** Takes the pieces of a paid order from the stock, and records at the order what is missing. */
+async function countDown(
+  trx: Trx,
+  { orderId, status: former }: Row<'payments'>,
+  lines: readonly StockLine[],
+): Promise<void> {
+  const isReserved = former === 'unpaid' || Boolean(await findOpenPayment(trx, orderId))
+  const shortages = await takeFromStock(trx, orderId, lines, isReserved)
+  if (shortages.length === 0) return
+  const change = { shortages: toJson(shortages) }
+  await trx.updateTable('orders').set(change).where('id', '=', orderId).execute()
+}
+
 /**
  * Sets a payment's status. A payment that succeeds pays its order, even one that was cancelled meanwhile; one
  * of an order that another payment has paid is given back.
@@ -144,8 +159,10 @@ export async function updateStatus(
     await requestRefund(trx, payment, now)
     return false
   }
+  const lines = parseJson(order.lines)
   await checkOpenPayment(trx, payment.orderId, now)
-  await recordSales(trx, parseJson(order.lines))
+  await recordSales(trx, lines)
+  await countDown(trx, payment, lines)
   const { orderId } = payment
   await enqueueOrderMail(trx, { kind: 'orderConfirmation', data: { orderId } }, now)
   return true

@@ -14,12 +14,14 @@ const hasSession = (payment: Payment): payment is PaymentWithSession => payment.
 /**
  * Finds the open payments of the user's other orders of the same goods, perhaps at other prices or to another
  * address: of one cart, only the newest session may stay open. The caller must hold the user's lock.
+ * @param contenders ids of orders that hold the last pieces of the same products, with other goods
  * @returns those whose session {@link closeSiblings} is to close; a session that is just being created is
  * closed by whoever creates it
  */
 export async function takeOverSiblings(
   trx: Trx,
   order: Row<'orders'>,
+  contenders: ReadonlySet<string>,
   now: Date,
 ): Promise<PaymentWithSession[]> {
   const goods = createGoodsKey(parseJson(order.lines))
@@ -32,7 +34,9 @@ export async function takeOverSiblings(
     .where('payments.status', '=', 'unpaid')
     .where('payments.orderId', '!=', order.id)
     .execute()
-  const siblings = open.filter(({ lines }) => createGoodsKey(parseJson(lines)) === goods)
+  const siblings = open.filter(
+    ({ lines, orderId }) => contenders.has(orderId) || createGoodsKey(parseJson(lines)) === goods,
+  )
   const withSession: PaymentWithSession[] = []
   for (const sibling of siblings) {
     if (hasSession(sibling)) withSession.push(sibling)

@@ -45,7 +45,7 @@ export async function listBestSellers(
     .execute()
   const { count } = await sold.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow()
   return {
-    results: readProducts(deps, rows),
+    results: await readProducts(deps, rows),
     paginate: paginate(page, limit, Number(count)),
   }
 }

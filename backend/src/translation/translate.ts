@@ -78,5 +78,13 @@ function translateSentences(text: string): string | null {
  */
 export function translate(text: string, langpair: string): string {
   if (langpair !== 'en|ar') return text
-  return translatePhrase(text) ?? translateSentences(text) ?? translateList(text) ?? text
+  const whole = translations.get(normalizeText(text))
+  // Sentence by sentence first: a placeholder would take several sentences for a name.
+  return (
+    whole ??
+    translateSentences(text) ??
+    fillTemplate(text.trim().replace(/\s+/g, ' ')) ??
+    translateList(text) ??
+    text
+  )
 }

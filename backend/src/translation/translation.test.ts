@@ -65,6 +65,14 @@ describe('translation', () => {
     expect(translate(`${total} Bring it back.`, 'en|ar')).toBe(`${total} Bring it back.`)
   })
 
+  test('translate names each of several products that are sold out', () => {
+    const sentences =
+      'Matte Black Steel Card is sold out. Please remove it from your cart. Walnut Wood Card: only 2 left. Please lower the quantity.'
+    expect(translate(sentences, 'en|ar')).toMatch(
+      /^نفد هذا المنتج: بطاقة فولاذية سوداء مطفأة\. .*المتبقي من «[^A-Za-z]+»: 2 فقط\./,
+    )
+  })
+
   test('translate translates addresses place by place', () => {
     expect(translate('112, Muscat, Elsewhere, Oman', 'en|ar')).toBe('112، مسقط، Elsewhere، عُمان')
     expect(translate('Way 3015, Al Khuwair, Muscat', 'en|ar')).toBe('سكة 3015، الخوير، مسقط')
@@ -160,6 +168,7 @@ describe('dictionary', () => {
         field: 'firstName',
         reason: 'Invalid email address',
         MIN_SIDE: '320',
+        left: '2',
       })
       for (const key of ['form.tooManyAttempts', 'form.tooManySearches'] as const) {
         sentences.push(translations.en(key, { minutes: 5 }))

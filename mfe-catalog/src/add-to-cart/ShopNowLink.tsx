@@ -2,8 +2,9 @@ import type { Product } from '@shop/contracts/catalog.ts'
 import { PRODUCT_PARAMETER, sitePaths } from '@shop/contracts/site-paths.ts'
 import { cart } from '@shop/kernel/cart'
 import type { LinkProps } from '@shop/router'
-import { addToCart, isInCart } from '@shop/ui/add-to-cart/add-to-cart.ts'
+import { addToCart, isInCart, isSoldOut } from '@shop/ui/add-to-cart/add-to-cart.ts'
 import type { ButtonStyle } from '@shop/ui/button/button.styles.ts'
+import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { MouseEvent } from 'react'
 
@@ -26,6 +27,15 @@ export function ShopNowLink({ product, engraving: state, ...rest }: ShopNowLinkP
   const t = useT()
   const engraving = state?.engraving ?? null
   const query = new URLSearchParams({ [PRODUCT_PARAMETER]: product._id, ...engraving })
+
+  if (isSoldOut(product)) {
+    const { variant, size } = rest
+    return (
+      <Button disabled {...(variant && { variant })} {...(size && { size })}>
+        {t('cart.shopNow')}
+      </Button>
+    )
+  }
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     if (state?.hasProblem) {

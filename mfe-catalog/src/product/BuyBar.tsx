@@ -1,15 +1,14 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
-import { Button } from '@shop/ui/button/Button.tsx'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, layer, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 
-import { useT } from '../messages.generated.ts'
 import { BUY_FORM } from './engraving/buy-form.ts'
+import { BuyButton } from './engraving/BuyButton.tsx'
 
 interface BuyBarProps {
   product: Product
@@ -19,7 +18,6 @@ interface BuyBarProps {
 
 /** Price and button at the bottom of a phone, while the page's own buttons are out of sight. */
 export function BuyBar({ product, actions }: BuyBarProps) {
-  const t = useT()
   const isOut = useOutOfSight(actions)
   if (!isOut) return null
   return (
@@ -28,9 +26,7 @@ export function BuyBar({ product, actions }: BuyBarProps) {
         <Amount hundredths={toHundredths(product.price)} />
       </Price>
       {product.details?.surface ? (
-        <Button type="submit" form={BUY_FORM}>
-          {t('cart.add')}
-        </Button>
+        <BuyButton product={product} form={BUY_FORM} />
       ) : (
         <AddToCartButton product={product} />
       )}

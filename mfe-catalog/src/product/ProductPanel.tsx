@@ -5,9 +5,9 @@ import { localize } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
-import { Button } from '@shop/ui/button/Button.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { StockNote } from '@shop/ui/stock/StockNote.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
@@ -18,7 +18,8 @@ import { styled } from 'styled-components'
 import { InCartNotice } from '../add-to-cart/InCartNotice.tsx'
 import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { CompareButton } from '../compare/CompareButton.tsx'
-import { useProductT, useT } from '../messages.generated.ts'
+import { useProductT } from '../messages.generated.ts'
+import { BuyButton } from './engraving/BuyButton.tsx'
 import { BuyForm } from './engraving/BuyForm.tsx'
 import type { EngravingState } from './engraving/useEngraving.ts'
 import { Swatches } from './family/Swatches.tsx'
@@ -33,7 +34,6 @@ interface ProductPanelProps {
 }
 
 export function ProductPanel({ id, product, engraving, actionsRef }: ProductPanelProps) {
-  const t = useT()
   const shopNow = { product, variant: 'secondary', size: 'l' } as const
   return (
     <Root>
@@ -42,6 +42,7 @@ export function ProductPanel({ id, product, engraving, actionsRef }: ProductPane
       </Heading>
       <Price>
         <Amount hundredths={toHundredths(product.price)} />
+        <StockNote stock={product.stock} />
       </Price>
       {product.description.en && (
         <Description>
@@ -52,9 +53,7 @@ export function ProductPanel({ id, product, engraving, actionsRef }: ProductPane
       {product.details?.surface ? (
         <BuyForm product={product} state={engraving}>
           <Actions ref={actionsRef}>
-            <Button type="submit" size="l">
-              {t('cart.add')}
-            </Button>
+            <BuyButton product={product} size="l" />
             <ShopNowLink {...shopNow} engraving={engraving} />
           </Actions>
         </BuyForm>
@@ -96,6 +95,10 @@ const Heading = styled.div`
 `
 
 const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[2]} ${space[4]};
   font-size: ${font['2xl']};
   font-weight: ${font.medium};
   line-height: ${font.leadingTight};

@@ -1,6 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { parseUrl } from '@shop/contracts/parse-url.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
+import { getAvailability } from '@shop/contracts/stock.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import type { Language } from '@shop/kernel/language'
@@ -28,13 +29,14 @@ export function getPreviewSize({ coverImgUrl }: Product): [number, number] | und
   return width ? [Number(width), Number(width)] : undefined
 }
 
-/** The `Product` of schema.org. Every listed product is in stock. @param toUrl see `useSiteUrl` */
+/** The `Product` of schema.org. One whose pieces are not counted is in stock. @param toUrl see `useSiteUrl` */
 export function toStructuredData(
   product: Product,
   lang: Language,
   toUrl: (path: string) => string,
 ) {
   const url = toUrl(productPath(product._id))
+  const isSoldOut = getAvailability(product.stock)?.kind === 'soldOut'
   return {
     '@type': 'Product',
     name: localize(product.title, lang),
@@ -47,7 +49,7 @@ export function toStructuredData(
       '@type': 'Offer',
       price: product.price.toFixed(2),
       priceCurrency: product.currency,
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
       url,
     },
   }

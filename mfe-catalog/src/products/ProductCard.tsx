@@ -6,6 +6,7 @@ import { Link } from '@shop/router'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { StockNote } from '@shop/ui/stock/StockNote.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Check from 'lucide-react/icons/check'
@@ -25,6 +26,7 @@ import {
   Price,
   Root,
   Snippet,
+  Stock,
   Text,
   Title,
 } from './product-card.styles.ts'
@@ -88,6 +90,9 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
         <Price>
           <CardPrice price={toHundredths(product.price)} discountPercent={discountPercent} />
         </Price>
+        <Stock>
+          <StockNote stock={product.stock} />
+        </Stock>
         <Actions>
           <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
           <ShopNowLink product={product} variant="ghost" aria-describedby={titleId} />

@@ -71,6 +71,12 @@ export const Price = styled.p`
   font-weight: ${font.medium};
 `
 
+/** As high without a text: rows of a grid are equally high. */
+export const Stock = styled.p`
+  min-block-size: 1lh;
+  font-size: ${font.xs};
+`
+
 export const Before = styled.s`
   color: ${color.muted};
   font-size: ${font.s};

@@ -13,6 +13,7 @@ import { Suspense, useState } from 'react'
 import { useCoupon } from '../coupon/useCoupon.ts'
 import { useT } from '../messages.generated.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
+import { isTooMany, useCartStock } from '../stock/useCartStock.ts'
 import { BeforeLines, CartHeading, WithoutLines } from './cart.styles.ts'
 import { CartAnnouncement, type CartChange } from './CartAnnouncement.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
@@ -37,6 +38,7 @@ export function CartPage() {
   const [change, setChange] = useState<CartChange | null>(null)
   const totals = calculateTotals(items, coupon.discount)
   const hydrated = useHydrated()
+  const stock = useCartStock(items)
   const hasItems = items.length > 0
   return (
     <Container>
@@ -67,8 +69,12 @@ export function CartPage() {
       )}
       {hydrated && hasItems ? (
         <Columns>
-          <CartTable items={items} onChange={setChange} />
-          <CartSummary totals={totals} coupon={coupon} />
+          <CartTable items={items} stock={stock} onChange={setChange} />
+          <CartSummary
+            totals={totals}
+            coupon={coupon}
+            isOrderable={!items.some((item) => isTooMany(item, stock))}
+          />
         </Columns>
       ) : (
         <WithoutLines>

@@ -9,6 +9,7 @@ import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { focusAfterRemoval } from '@shop/ui/dom/focus-after-removal.ts'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { StockNote } from '@shop/ui/stock/StockNote.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -23,11 +24,12 @@ import { useItemTitle } from './useItemTitle.ts'
 
 interface CartRowProps {
   item: CartItem
+  stock: { left: number | null } | undefined
   onChange: (change: CartChange) => void
 }
 
 /** Memoized: a change of one line of a long cart leaves the others alone. */
-export const CartRow = memo(function CartRow({ item, onChange }: CartRowProps) {
+export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowProps) {
   const t = useT()
   const { lang } = useLanguage()
   const { id, quantity } = item
@@ -69,6 +71,7 @@ export const CartRow = memo(function CartRow({ item, onChange }: CartRowProps) {
               <DataText text={title} translate="no" />
             </Link>
             <EngravingText engraving={item.engraving} />
+            <StockNote stock={stock} quantity={quantity} />
           </Title>
         </Product>
       </CartCell>

@@ -4,7 +4,9 @@ import { useCart } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { useSession } from '@shop/kernel/session'
 import { CardLogos } from '@shop/ui/brand/CardLogos.tsx'
+import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { WhatsAppLink } from '@shop/ui/whatsapp/WhatsAppLink.tsx'
 import { useId } from 'react'
@@ -35,10 +37,18 @@ function CartQuestion() {
 }
 import { DeliveryPromise } from './DeliveryPromise.tsx'
 
-export function CartSummary({ totals, coupon }: { totals: Totals; coupon: CouponControls }) {
+interface CartSummaryProps {
+  totals: Totals
+  coupon: CouponControls
+  /** Whether there is enough of every line, as far as is known. */
+  isOrderable: boolean
+}
+
+export function CartSummary({ totals, coupon, isOrderable }: CartSummaryProps) {
   const t = useT()
   const session = useSession()
   const titleId = useId()
+  const reasonId = useId()
   return (
     <SummaryColumn>
       <Summary aria-labelledby={titleId}>
@@ -49,7 +59,16 @@ export function CartSummary({ totals, coupon }: { totals: Totals; coupon: Coupon
       </Summary>
       <SummaryFooter ref={observeBottomBar}>
         <GrandTotal total={totals.total} />
-        {session ? (
+        {session && !isOrderable ? (
+          <>
+            <Button size="l" disabled aria-describedby={reasonId}>
+              {t('cart.checkout')}
+            </Button>
+            <Notice kind="warning">
+              <span id={reasonId}>{t('cart.notOrderable')}</span>
+            </Notice>
+          </>
+        ) : session ? (
           <ButtonLink to={paths.checkout} size="l">
             {t('cart.checkout')}
           </ButtonLink>

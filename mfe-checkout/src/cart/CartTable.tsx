@@ -8,17 +8,19 @@ import { CartRow } from './CartRow.tsx'
 
 interface CartTableProps {
   items: CartItem[]
+  /** What there is of the products, where that is known. */
+  stock: ReadonlyMap<string, { left: number | null }>
   onChange: (change: CartChange) => void
 }
 
-export function CartTable({ items, onChange }: CartTableProps) {
+export function CartTable({ items, stock, onChange }: CartTableProps) {
   const t = useT()
   return (
     <Table aria-label={t('cart.title')}>
       <CartTableHead />
       <TableBody>
         {items.map((item) => (
-          <CartRow key={item.id} item={item} onChange={onChange} />
+          <CartRow key={item.id} item={item} stock={stock.get(item.id)} onChange={onChange} />
         ))}
       </TableBody>
     </Table>

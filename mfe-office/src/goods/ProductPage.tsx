@@ -27,6 +27,8 @@ import { toPictures } from './category-form.ts'
 import { categoriesQuery, productQuery, saveProduct } from './goods.api.ts'
 import { emptyProduct, toProductChange, toProductValues } from './product-form.ts'
 import { ProductPreview } from './ProductPreview.tsx'
+import { toCornersByPicture } from './surface/surface-form.ts'
+import { SurfaceField } from './surface/SurfaceField.tsx'
 
 /** A product, or a new one at the id `new`. */
 export function ProductPage() {
@@ -63,6 +65,7 @@ function ProductForm({ product }: { product: OfficeProduct }) {
       read.gallery.map((name, index) => ({ name, url: read.galleryUrls[index] ?? '' })),
     ),
   )
+  const [corners, setCorners] = useState(() => toCornersByPicture(read))
   const categories = useQuery(categoriesQuery).data?.results
   const form = useForm({ defaultValues: toProductValues(read), mode: 'onTouched' })
   const id = read._id || null
@@ -70,7 +73,7 @@ function ProductForm({ product }: { product: OfficeProduct }) {
     <RecordForm
       form={form}
       schema={productChangeSchema}
-      toChange={(values) => toProductChange(values, pictures)}
+      toChange={(values) => toProductChange(values, { pictures, corners }, read)}
       version={id === null ? undefined : read.version}
       save={(change) => saveProduct(id, change)}
       onSaved={() => void navigate(paths.products)}
@@ -116,8 +119,18 @@ function ProductForm({ product }: { product: OfficeProduct }) {
           inputMode="numeric"
           maxLength={7}
         />
+        <FormField
+          form={form}
+          name="stock"
+          label={t('product.stock')}
+          hint={t('product.stockHint')}
+          errorText={errorText}
+          inputMode="numeric"
+          maxLength={7}
+        />
       </FormGrid>
       <PictureField pictures={pictures} max={MAX_GALLERY_PICTURES + 1} onChange={setPictures} />
+      <SurfaceField form={form} pictures={pictures} corners={corners} onChange={setCorners} />
       <Checkbox label={t('goods.hide')} {...form.register('hidden')} />
       <ProductPreview form={form} picture={pictures[0]?.url ?? ''} />
     </RecordForm>

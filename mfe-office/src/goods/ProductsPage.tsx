@@ -1,11 +1,12 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
-import { localize } from '@shop/i18n/format.ts'
+import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link, useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
@@ -20,6 +21,7 @@ import { SearchBar } from '../list/SearchBar.tsx'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { categoriesQuery, productsQuery } from './goods.api.ts'
+import { ExportButton } from './table/ExportButton.tsx'
 
 const toProductPath = (id: string) => paths.product.replace(':id', encodeURIComponent(id))
 
@@ -28,9 +30,13 @@ export function ProductsPage() {
   const t = useT()
   return (
     <PageFrame title={t('products.title')} intro={t('products.intro')}>
-      <div>
+      <Stack $row $gap="3">
         <ButtonLink to={toProductPath('new')}>{t('products.new')}</ButtonLink>
-      </div>
+        <ExportButton />
+        <ButtonLink to={paths.productImport} variant="secondary">
+          {t('products.import')}
+        </ButtonLink>
+      </Stack>
       <Products />
     </PageFrame>
   )
@@ -59,6 +65,11 @@ function Products() {
     {
       title: t('goods.price'),
       cell: ({ price }) => <Amount hundredths={toHundredths(price)} />,
+      end: true,
+    },
+    {
+      title: t('product.stock'),
+      cell: ({ stock }) => (stock === null ? '–' : formatNumber(stock, lang)),
       end: true,
     },
     {

@@ -22,6 +22,9 @@ const product: OfficeProduct = {
   galleryUrls: ['http://media.test/front.webp'],
   material: { en: '', ar: '' },
   size: { en: '', ar: '' },
+  stock: 5,
+  family: '',
+  surface: null,
 }
 const category = {
   _id: 'cards',
@@ -124,9 +127,26 @@ describe('ProductPage', () => {
         categoryId: 'cards',
         hidden: true,
         picture: '',
+        stock: null,
+        surface: null,
       },
     ])
     expect(sent[0]).not.toHaveProperty('version')
+  })
+
+  test('sends the stock with what was read, and refuses half a piece', async () => {
+    const sent = mockSave()
+    const { user } = open('/office/products/steel-card')
+    const stock = await screen.findByRole('textbox', { name: /^In stock/ })
+    expect(stock).toHaveValue('5')
+    await user.clear(stock)
+    await user.type(stock, '1.5')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Please check this: In stock.')).toBeVisible()
+    await user.clear(stock)
+    await user.type(stock, '١٢')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ stock: 12, stockRead: 5 }]))
   })
 
   test('previews in both languages what is typed', async () => {

@@ -3,6 +3,7 @@ import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
 import { toAmount } from '../form/amount-rules.ts'
 import type { StoredPicture } from '../pictures/PictureField.tsx'
 import { emptyCategory, toPosition } from './category-form.ts'
+import { type CornersByPicture, toSurface, toSurfaceValues } from './surface/surface-form.ts'
 
 const nothing = { en: '', ar: '' }
 
@@ -15,6 +16,9 @@ export const emptyProduct: OfficeProduct = {
   galleryUrls: [],
   material: nothing,
   size: nothing,
+  stock: null,
+  family: '',
+  surface: null,
   hidden: true,
 }
 
@@ -29,12 +33,29 @@ export function toProductValues(product: OfficeProduct) {
     hidden,
     material,
     size,
+    stock: String(product.stock ?? ''),
+    surface: toSurfaceValues(product),
   }
 }
 export type ProductValues = ReturnType<typeof toProductValues>
 
-/** What the texts of the form say, as the contract takes it. */
-export function toProductChange(values: ProductValues, pictures: readonly StoredPicture[]) {
+/** The number of pieces; null for a product that is always in stock. */
+const toStock = (text: string) => (text.trim() === '' ? null : toPosition(text))
+
+interface Shown {
+  pictures: readonly StoredPicture[]
+  corners: CornersByPicture
+}
+
+/**
+ * What the texts of the form say, as the contract takes it.
+ * @param read the product as it was read: what is sold meanwhile stays sold
+ */
+export function toProductChange(
+  values: ProductValues,
+  { pictures, corners }: Shown,
+  read: OfficeProduct,
+) {
   const [cover, ...gallery] = pictures.map(({ name }) => name)
   return {
     ...values,
@@ -42,5 +63,8 @@ export function toProductChange(values: ProductValues, pictures: readonly Stored
     position: toPosition(values.position),
     picture: cover ?? '',
     gallery,
+    stock: toStock(values.stock),
+    ...(read._id !== '' && { stockRead: read.stock }),
+    surface: toSurface(values.surface, corners, pictures),
   }
 }

@@ -4,6 +4,7 @@ import { formatDateTime, formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
@@ -56,6 +57,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
   const { carrier, trackingNumber, refunded, refundable } = order
   return (
     <>
+      <Shortages order={order} />
       {order.paidAt && (
         <Stack $row $gap="3">
           <ButtonLink variant="secondary" to={`${printPath(order._id)}?sheet=slip`}>
@@ -156,6 +158,29 @@ function RefundOrigin({ refund }: { refund: OfficeRefund }) {
       {' · '}
       {who ? <bdi translate="no">{who}</bdi> : <span>{t('refund.atProvider')}</span>}
     </>
+  )
+}
+
+/** Says what the stock lacked when the order was paid: its payment came after its reservation had ended. */
+function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetails }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  if (shortages.length === 0) return null
+  return (
+    <Notice kind="warning">
+      <p>{t('order.shortages')}</p>
+      <ul>
+        {shortages.map(({ productId, missing }) => {
+          const line = products.find((each) => each.productId === productId)
+          return (
+            <li key={productId}>
+              <bdi>{formatNumber(missing, lang)} ×</bdi>{' '}
+              {line ? <DataText text={line.title} translate="no" /> : productId}
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
   )
 }
 

@@ -9,7 +9,7 @@ import { buildOrder } from './testing/build-order.ts'
 
 const order = buildOrder()
 
-function open(at: string) {
+function open(at: string, changes: Partial<OfficeOrderDetails> = {}) {
   const asked: string[] = []
   const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
   server.use(
@@ -20,7 +20,7 @@ function open(at: string) {
       asked.push(new URL(request.url).search)
       return HttpResponse.json({ results: [order], paginate })
     }),
-    http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json(order)),
+    http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json({ ...order, ...changes })),
   )
   const token = testToken({ _id: 'member-1', role: 'staff' })
   return { ...renderRoutes(routes, { at, token }), asked }
@@ -41,6 +41,12 @@ test('OrdersPage asks for what the address searches and filters', async () => {
   expect(asked).toEqual(['?q=salma&page=2&status=paid'])
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('salma')
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('paid')
+})
+
+test('OrderPage says what the stock lacked when the order was paid', async () => {
+  open('/office/orders/order-1', { shortages: [{ productId: 'steel-card', missing: 2 }] })
+  const notice = (await screen.findByText(/not enough in stock/)).parentElement
+  expect(notice).toHaveTextContent('2 × Steel card')
 })
 
 test('OrderPage shows lines, totals, buyer and payments', async () => {

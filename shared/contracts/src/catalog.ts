@@ -31,6 +31,9 @@ export const productDetailsSchema = z.object({
 })
 export type ProductDetails = z.infer<typeof productDetailsSchema>
 
+/** Pieces that can be had; null: it is always in stock. */
+export const stockSchema = z.object({ left: z.nullable(z.int().check(z.gte(0))) })
+
 /** GET /products/{id}, and each result of a category's list. */
 export const productSchema = z.object({
   _id: id,
@@ -45,6 +48,8 @@ export const productSchema = z.object({
   galleryImgUrls: optionalPart(listOf(z.string())),
   categoryId: optionalText,
   details: optionalPart(productDetailsSchema),
+  /** A backend that counts no pieces says nothing. */
+  stock: optionalPart(stockSchema),
 })
 export type Product = z.infer<typeof productSchema>
 

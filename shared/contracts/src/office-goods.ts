@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 
 import { amountSchema } from './amount.ts'
+import { productSurfaceSchema } from './engraving.ts'
 import { pagedSchema } from './paging.ts'
 import { idSchema } from './text.ts'
 
-const PLAIN = 'Please write plain text, without < and >.'
+/** What is said of a text with markup. */
+export const PLAIN_TEXT = 'Please write plain text, without < and >.'
 
 /** A text as people type it; the sentence is for one that is missing. */
 export function text(max: number, missing?: string) {
-  const any = z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^<>]*$/, PLAIN))
+  const any = z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^<>]*$/, PLAIN_TEXT))
   return missing === undefined ? any : any.check(z.minLength(1, missing))
 }
 
@@ -22,6 +24,9 @@ const title = z.object({
 /** Name of a picture, as the upload returns it; empty for none. */
 const picture = z.string().check(z.regex(/^([a-z0-9][a-z0-9-]{0,79})?$/))
 const position = z.int().check(z.gte(0), z.lte(1_000_000))
+
+/** Pieces; null: it is always in stock. */
+const stock = z.nullable(z.int().check(z.gte(0), z.lte(1_000_000)))
 
 /** Pictures of a product's gallery. */
 export const MAX_GALLERY_PICTURES = 11
@@ -44,6 +49,14 @@ export const productChangeSchema = z.object({
   gallery: z.array(picture.check(z.minLength(1))).check(z.maxLength(MAX_GALLERY_PICTURES)),
   material: localized(200),
   size: localized(200),
+  /** What is not sent stays as it is. */
+  stock: z.optional(stock),
+  /** The stock as it was read: what was sold since then stays sold. */
+  stockRead: z.optional(stock),
+  /** Products of one family show each other. */
+  family: z.optional(text(64)),
+  /** Where it takes a name; null for nowhere. */
+  surface: z.optional(z.nullable(productSurfaceSchema)),
 })
 export type ProductChange = z.infer<typeof productChangeSchema>
 
@@ -84,6 +97,9 @@ export const officeProductSchema = z.object({
   galleryUrls: z.array(z.string()),
   material: storedText,
   size: storedText,
+  stock: z.nullable(z.number()),
+  family: z.string(),
+  surface: z.nullable(productSurfaceSchema),
 })
 export type OfficeProduct = z.infer<typeof officeProductSchema>
 

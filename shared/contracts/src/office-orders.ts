@@ -80,6 +80,8 @@ export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
   buyerAddress: z.string(),
   couponCode: z.nullable(z.string()),
   ...orderedGoods,
+  /** What the stock lacked when the order was paid. */
+  shortages: z.array(z.object({ productId: z.string(), missing: z.int() })),
   payments: z.array(
     z.object({
       /** At the provider; empty before it has created the session. */

@@ -45,6 +45,15 @@ const feedOf = (product: Product, language: 'en' | 'ar' = 'en') =>
   itemsIn(createProductFeed([{ product, category }], language, config))
 
 describe('createProductFeed', () => {
+  test.each([
+    [undefined, 'in_stock'],
+    [{ left: null }, 'in_stock'],
+    [{ left: 2 }, 'in_stock'],
+    [{ left: 0 }, 'out_of_stock'],
+  ])('says of the stock %p that it is %s', (stock, availability) => {
+    expect(feedOf(build({ stock }))[0]).toMatchObject({ availability })
+  })
+
   test('returns what merchants ask for', () => {
     expect(feedOf(build())).toEqual([
       {

@@ -3,6 +3,7 @@ import { toArabicAddress } from '@shop/contracts/language-address.ts'
 import { parseUrl } from '@shop/contracts/parse-url.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { productPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { getAvailability } from '@shop/contracts/stock.ts'
 import { escapeHtml } from '@shop/server/escape-html.ts'
 
 import { fetchCategories, fetchProducts } from './fetch-catalog.ts'
@@ -44,7 +45,7 @@ const cut = (text: string, length: number) => Array.from(text).slice(0, length).
 
 /**
  * The RSS 2.0 feed of Google Merchant Center, which Meta, Microsoft and Pinterest read, too. Products without a price or
- * a picture are left out: merchants' programs refuse them. Every listed product is in stock.
+ * a picture are left out: merchants' programs refuse them. One whose pieces are not counted is in stock.
  */
 export function createProductFeed(
   listed: readonly ListedProduct[],
@@ -72,7 +73,10 @@ ${[
   element('g:image_link', picture),
   ...others.slice(0, MAX_PICTURES).map((other) => element('g:additional_image_link', other)),
   element('g:price', `${product.price.toFixed(2)} ${product.currency}`),
-  element('g:availability', 'in_stock'),
+  element(
+    'g:availability',
+    getAvailability(product.stock)?.kind === 'soldOut' ? 'out_of_stock' : 'in_stock',
+  ),
   element('g:condition', 'new'),
   element('g:brand', brand),
   element('g:identifier_exists', 'no'),

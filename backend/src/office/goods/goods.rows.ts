@@ -1,7 +1,8 @@
 import type { ProductDetails } from '@shop/contracts/catalog.ts'
+import { productSurfaceSchema } from '@shop/contracts/engraving.ts'
 import { fromHundredths } from '@shop/contracts/money.ts'
 import { isRecord, toText } from '@shop/contracts/normalize.ts'
-import type { OfficeCategory, OfficeProduct } from '@shop/contracts/office-goods.ts'
+import type { OfficeCategory, OfficeProduct, ProductChange } from '@shop/contracts/office-goods.ts'
 
 import type { Row } from '../../db/schema.ts'
 import { pictureUrl } from '../../media/picture-url.ts'
@@ -40,7 +41,7 @@ export function toOfficeProduct(backendUrl: string, row: Row<'products'>): Offic
   const gallery = parseColumn(row.gallery)
   const names = Array.isArray(gallery) ? gallery.filter((name) => typeof name === 'string') : []
   const details = parseColumn(row.details)
-  const { material, size } = isRecord(details) ? details : {}
+  const { material, size, family, surface } = isRecord(details) ? details : {}
   return {
     _id: row.id,
     version: row.version,
@@ -56,15 +57,16 @@ export function toOfficeProduct(backendUrl: string, row: Row<'products'>): Offic
     galleryUrls: names.map((name) => pictureUrl(backendUrl, name)),
     material: toBoth(material),
     size: toBoth(size),
+    stock: row.stock,
+    family: toText(family) ?? '',
+    surface: productSurfaceSchema.safeParse(surface).data ?? null,
   }
 }
 
-type Both = { en: string; ar: string }
-
-/** The details of a product with two facts changed; what else they hold stays. */
+/** The details of a product with the facts of a change; what else they hold stays. */
 export function changeDetails(
   former: string | null,
-  facts: { material: Both; size: Both },
+  { family, surface, ...facts }: Pick<ProductChange, 'material' | 'size' | 'family' | 'surface'>,
 ): ProductDetails | null {
   const kept = parseColumn(former)
   const details: Record<string, unknown> = isRecord(kept) ? { ...kept } : {}
@@ -73,6 +75,10 @@ export function changeDetails(
     const en = text.en || text.ar
     if (en) details[fact] = text.ar ? { en, ar: text.ar } : { en }
     else delete details[fact]
+  }
+  for (const [name, value] of Object.entries({ family, surface })) {
+    if (value) details[name] = value
+    else if (value !== undefined) delete details[name]
   }
   return Object.keys(details).length > 0 ? details : null
 }

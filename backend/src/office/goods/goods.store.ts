@@ -18,6 +18,7 @@ import { paginate } from '../../http/paging.ts'
 import type { OfficeUser } from '../office-access.ts'
 import { recordChange } from '../office-log.store.ts'
 import { changeDetails, toOfficeCategory, toOfficeProduct } from './goods.rows.ts'
+import { saveStock } from './stock-change.ts'
 
 type GoodsDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -162,8 +163,9 @@ async function assertCategory(trx: Trx, id: string): Promise<void> {
 /** The columns of a product. @param former the row, whose details that we do not know stay */
 function toValues(change: ProductChange, former: Row<'products'> | undefined) {
   const { categoryId, title, description, price, position, hidden, picture, gallery } = change
-  const { material, size } = change
-  const details = changeDetails(former?.details ?? null, { material, size })
+  const { material, size, family, surface } = change
+  const facts = { material, size, family, surface }
+  const details = changeDetails(former?.details ?? null, facts)
   return {
     categoryId,
     title: toJson(title),
@@ -181,7 +183,7 @@ function toValues(change: ProductChange, former: Row<'products'> | undefined) {
  * Saves a product in a transaction.
  * @throws HttpError 404, 409 when another version is stored, or 422 without a category
  */
-async function saveProductIn(
+export async function saveProductIn(
   trx: Trx,
   deps: GoodsDeps,
   user: OfficeUser,
@@ -211,6 +213,7 @@ async function saveProductIn(
       .insertInto('products')
       .values({ ...values, id })
       .execute()
+  await saveStock(trx, id, change)
   const after = await findOfficeProduct(own, id)
   const logged = { before: toLogged(before), after: toLogged(after) }
   await recordChange(

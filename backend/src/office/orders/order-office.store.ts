@@ -9,6 +9,7 @@ import type { Paged } from '@shop/contracts/paging.ts'
 import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 
+import { parseJson } from '../../db/json.ts'
 import type { Db, Row, Schema } from '../../db/schema.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { paginate } from '../../http/paging.ts'
@@ -146,6 +147,7 @@ export async function findOfficeOrder(
     buyerAddress,
     couponCode,
     ...(await describeGoods(services, order)),
+    shortages: order.shortages ? parseJson(order.shortages) : [],
     payments: payments.map(({ sessionId, ...payment }) => ({
       ...payment,
       sessionId: sessionId ?? '',

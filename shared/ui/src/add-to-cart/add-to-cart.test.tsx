@@ -62,6 +62,11 @@ describe('AddToCartButton', () => {
     }
   })
 
+  test('does not add a product that is sold out', () => {
+    renderUi(<AddToCartButton product={buildProduct({ stock: { left: 0 } })} />, { cart: [] })
+    expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+  })
+
   test('renders in Arabic', () => {
     renderUi(<AddToCartButton product={buildProduct()} />, { lang: 'ar' })
     expect(screen.getByRole('button', { name: 'أضف إلى السلة' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { getAvailability } from '@shop/contracts/stock.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { cart, MAX_CART_LINES } from '@shop/kernel/cart'
 import { getLanguage } from '@shop/kernel/language'
@@ -28,6 +29,9 @@ export function addToCart(
   else if (isInCart(product._id)) toast.error(t('cart.duplicate'), { ...options, ...action })
   else toast.error(t('cart.rejected', { max: MAX_CART_LINES }), options)
 }
+
+/** Whether nothing of a product is left; not where its backend counts no pieces. */
+export const isSoldOut = ({ stock }: Product): boolean => getAvailability(stock)?.kind === 'soldOut'
 
 /** Whether a product is in the cart. Components follow changes with `useCart`. */
 export function isInCart(id: string): boolean {

@@ -1,0 +1,45 @@
+import { errorBodySchema } from '@shop/contracts/error.ts'
+import { MAX_IMPORT_BYTES } from '@shop/contracts/import-limits.ts'
+import { productImportSchema } from '@shop/contracts/office-import.ts'
+import { z } from 'zod/mini'
+
+import type { App } from '../../http/app.types.ts'
+import { HttpError } from '../../http/http-error.ts'
+import type { Services } from '../../services.ts'
+import { getOfficeUser, requireOffice } from '../office-access.ts'
+import { exportProducts, importProducts } from './product-table.store.ts'
+
+/** GET and POST /products-csv: all products as a table, out and in. */
+export function productTableRoutes(app: App, services: Services): void {
+  const onRequest = requireOffice(services)
+
+  app.get('/products-csv', { onRequest, schema: { hide: true } }, async (_request, reply) => {
+    void reply.header('content-type', 'text/csv; charset=utf-8')
+    void reply.header('content-disposition', 'attachment; filename="products.csv"')
+    return exportProducts(services)
+  })
+
+  app.addContentTypeParser(
+    'text/csv',
+    { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+  app.post(
+    '/products-csv',
+    {
+      onRequest,
+      bodyLimit: MAX_IMPORT_BYTES,
+      schema: {
+        description:
+          'Takes the table as the body, `text/csv` in UTF-8. Says what is wrong with it; `apply` saves it when nothing is.',
+        querystring: z.object({ apply: z._default(z.enum(['true', 'false']), 'false') }),
+        response: { 200: productImportSchema, 409: errorBodySchema, 413: errorBodySchema },
+      },
+    },
+    (request) => {
+      const { body, query } = request
+      if (!Buffer.isBuffer(body)) throw new HttpError(415, 'Please send a table.')
+      return importProducts(services, getOfficeUser(request), body, query.apply === 'true')
+    },
+  )
+}

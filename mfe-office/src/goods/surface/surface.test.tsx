@@ -1,0 +1,164 @@
+import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { routes } from '../../routes.generated.ts'
+import { DEFAULT_CORNERS } from './corners.ts'
+
+const product: OfficeProduct = {
+  _id: 'steel-card',
+  version: 3,
+  categoryId: 'cards',
+  title: { en: 'Steel card', ar: 'بطاقة فولاذية' },
+  description: { en: '', ar: '' },
+  price: 21,
+  position: 1,
+  hidden: false,
+  picture: 'cover',
+  pictureUrl: 'http://media.test/cover.webp',
+  gallery: ['front'],
+  galleryUrls: ['http://media.test/front.webp'],
+  material: { en: '', ar: '' },
+  size: { en: '', ar: '' },
+  stock: null,
+  family: '',
+  surface: {
+    finish: 'engraved',
+    color: '#c3c6ca',
+    width: 68,
+    height: 12.4,
+    pictures: [null, DEFAULT_CORNERS],
+  },
+}
+
+type Saved = Pick<OfficeProduct, 'surface' | 'picture' | 'gallery'>
+
+function open(stored: OfficeProduct) {
+  const sent: Saved[] = []
+  server.use(
+    http.get(mainUrl('/office/session'), () =>
+      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
+    ),
+    http.get(mainUrl('/office/categories'), () => HttpResponse.json({ results: [] })),
+    http.get(mainUrl('/office/products'), () => new Promise(() => undefined)),
+    http.get(mainUrl('/office/products/steel-card'), () => HttpResponse.json(stored)),
+    http.patch(mainUrl('/office/products/steel-card'), async ({ request }) => {
+      sent.push((await request.json()) as Saved)
+      return HttpResponse.json(stored)
+    }),
+  )
+  const token = testToken({ _id: 'member-1', role: 'staff' })
+  return { ...renderRoutes(routes, { at: '/office/products/steel-card', token }), sent }
+}
+
+const corner = (name: string) =>
+  screen.findByRole('button', { name: new RegExp(`^${name} corner`) })
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+describe('SurfaceField', () => {
+  test('moves a corner by arrow keys, tells where it is, and saves it for its picture', async () => {
+    const { user, sent } = open(product)
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Picture/ }), 'Picture 2')
+    const handle = await corner('Top left')
+    expect(handle).toHaveAccessibleName('Top left corner: 25 % from the left, 40 % from the top')
+    handle.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
+    expect(handle).toHaveAccessibleName('Top left corner: 26 % from the left, 35 % from the top')
+    expect(handle).toHaveFocus()
+    await user.click(save())
+    const [, ...others] = DEFAULT_CORNERS
+    await waitFor(() =>
+      expect(sent[0]?.surface).toEqual({
+        ...product.surface,
+        pictures: [null, [[0.26, 0.35], ...others]],
+      }),
+    )
+  })
+
+  test('moves a corner by a pointer', async () => {
+    const { user, sent } = open(product)
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Picture/ }), 'Picture 2')
+    const handle = await corner('Bottom right')
+    const group = screen.getByRole('group', { name: 'Area for the name on the picture' })
+    group.getBoundingClientRect = () => new DOMRect(100, 50, 400, 400)
+    const captured = new Set<number>()
+    handle.setPointerCapture = (id) => void captured.add(id)
+    handle.hasPointerCapture = (id) => captured.has(id)
+    const move = (clientX: number, clientY: number) =>
+      fireEvent(
+        handle,
+        Object.assign(new MouseEvent('pointermove', { bubbles: true, clientX, clientY }), {
+          pointerId: 1,
+        }),
+      )
+    move(500, 50)
+    expect(handle).toHaveAccessibleName(/75 % from the left, 60 %/)
+    fireEvent(
+      handle,
+      Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerId: 1 }),
+    )
+    move(460, 330)
+    expect(handle).toHaveAccessibleName(/90 % from the left, 70 %/)
+    // Beyond the opposite corner, the surface would be turned over: it stays.
+    move(110, 60)
+    expect(handle).toHaveAccessibleName(/90 % from the left, 70 %/)
+    await user.click(save())
+    await waitFor(() => expect(sent[0]?.surface?.pictures[1]?.[2]).toEqual([0.9, 0.7]))
+  })
+
+  test('keeps the corners with their picture when another becomes the cover', async () => {
+    const { user, sent } = open(product)
+    await user.click(await screen.findByRole('button', { name: 'Make it the cover: picture 2' }))
+    await user.click(save())
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { picture: 'front', gallery: ['cover'], surface: { pictures: [DEFAULT_CORNERS, null] } },
+      ]),
+    )
+  })
+
+  test('begins on a product that takes no name, and shows a sample on it', async () => {
+    const { user, sent } = open({ ...product, surface: null })
+    await user.click(await screen.findByRole('checkbox', { name: /put their name on it/ }))
+    await user.selectOptions(screen.getByRole('combobox', { name: /^How the name/ }), 'Printed')
+    const width = screen.getByRole('textbox', { name: /^Width in mm/ })
+    await user.clear(width)
+    await user.type(width, '٨٥٫٥')
+    await user.click(screen.getByRole('checkbox', { name: 'This picture shows the area' }))
+    const group = await screen.findByRole('group', { name: 'Area for the name on the picture' })
+    const sample = screen.getByRole('textbox', { name: /^Sample/ })
+    await user.clear(sample)
+    await user.type(sample, 'Maha')
+    await waitFor(() => expect(within(group).getAllByText('Maha')).not.toHaveLength(0))
+    await user.click(save())
+    await waitFor(() =>
+      expect(sent[0]?.surface).toEqual({
+        finish: 'printed',
+        color: '#333333',
+        width: 85.5,
+        height: 20,
+        pictures: [DEFAULT_CORNERS, null],
+      }),
+    )
+  })
+
+  test('says which measure cannot be', async () => {
+    const { user, sent } = open(product)
+    const height = await screen.findByRole('textbox', { name: /^Height in mm/ })
+    await user.clear(height)
+    await user.type(height, '3')
+    await user.click(save())
+    expect(await screen.findByText('Please check this: Height in mm.')).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  test('takes the area away', async () => {
+    const { user, sent } = open(product)
+    await user.click(await screen.findByRole('checkbox', { name: /put their name on it/ }))
+    await user.click(save())
+    await waitFor(() => expect(sent[0]?.surface).toBeNull())
+  })
+})

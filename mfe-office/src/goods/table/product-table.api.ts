@@ -1,0 +1,33 @@
+import type { ProductImport } from '@shop/contracts/office-import.ts'
+import { mainApi, request } from '@shop/kernel/http'
+
+const loadSchemas = () => import('@shop/contracts/office-import.ts')
+
+/** A whole catalogue takes longer than other calls. */
+const TIMEOUT_MS = 60_000
+
+/** Downloads the table of all products. @returns the file */
+export function fetchProductTable(): Promise<Blob> {
+  // Text would lose its byte order mark, by which programs for tables know the encoding.
+  return request(mainApi, async () => (await loadSchemas()).productTableSchema, {
+    url: '/office/products-csv',
+    responseType: 'blob',
+    timeout: TIMEOUT_MS,
+  })
+}
+
+/** Sends a table. @param apply whether it is saved when nothing is wrong with it */
+export function sendProductTable(file: Blob, apply: boolean): Promise<ProductImport> {
+  return request(
+    mainApi,
+    async () => (await loadSchemas()).productImportSchema,
+    {
+      method: 'post',
+      url: '/office/products-csv',
+      params: { apply },
+      data: file,
+      headers: { 'content-type': 'text/csv' },
+      timeout: TIMEOUT_MS,
+    },
+  )
+}

@@ -1,0 +1,33 @@
+import { getAvailability } from '@shop/contracts/stock.ts'
+import { styled } from 'styled-components'
+
+import { color, font } from '../tokens/tokens.ts'
+import { useT } from './messages.ts'
+
+interface StockNoteProps {
+  /** As the backend says it; see `getAvailability`. */
+  stock: { left: number | null } | undefined
+  /** Pieces that are wanted. */
+  quantity?: number
+}
+
+/** Says whether a product can be had; nothing where the backend counts no pieces. */
+export function StockNote({ stock, quantity = 1 }: StockNoteProps) {
+  const t = useT()
+  const availability = getAvailability(stock, quantity)
+  if (!availability) return null
+  const { kind } = availability
+  return (
+    <Root $kind={kind}>
+      {kind === 'low' ? t('stock.low', { left: availability.left }) : t(`stock.${kind}`)}
+    </Root>
+  )
+}
+
+const colors = { inStock: color.success, low: color.warning, soldOut: color.danger }
+
+const Root = styled.span<{ $kind: keyof typeof colors }>`
+  color: ${({ $kind }) => colors[$kind]};
+  font-size: ${font.xs};
+  font-weight: ${font.medium};
+`
