@@ -22,10 +22,13 @@ function formatCell(text: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** Formats a table as RFC 4180 has it, with a byte order mark. What would be a formula begins with an apostrophe. */
-export function formatCsv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
-}
+/** Formats rows as RFC 4180 has them. What would be a formula begins with an apostrophe. */
+export const formatRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
+
+/** Formats the first rows of a table, or all, with a byte order mark. */
+export const formatCsv = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + formatRows(rows)
 
 /** What separates cells: programs for tables use a semicolon where the comma is for decimals. */
 function findSeparator(text: string): string {

@@ -16,12 +16,13 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
+import { ExportButton } from '../list/ExportButton.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { categoriesQuery, productsQuery } from './goods.api.ts'
-import { ExportButton } from './table/ExportButton.tsx'
+import { fetchProductTable } from './table/product-table.api.ts'
 
 const toProductPath = (id: string) => paths.product.replace(':id', encodeURIComponent(id))
 
@@ -32,7 +33,11 @@ export function ProductsPage() {
     <PageFrame title={t('products.title')} intro={t('products.intro')}>
       <Stack $row $gap="3">
         <ButtonLink to={toProductPath('new')}>{t('products.new')}</ButtonLink>
-        <ExportButton />
+        <ExportButton
+          label={t('products.export')}
+          load={fetchProductTable}
+          fileName="products.csv"
+        />
         <ButtonLink to={paths.productImport} variant="secondary">
           {t('products.import')}
         </ButtonLink>

@@ -14,10 +14,10 @@ import { styled } from 'styled-components'
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { PageFrame } from '../layout/PageFrame.tsx'
+import { saveFile } from '../list/save-file.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { DeletionDialog } from './DeletionDialog.tsx'
-import { downloadJson } from './download-json.ts'
 import { exportMember, memberQuery } from './members.api.ts'
 
 /** One member, and their personal data. */
@@ -84,7 +84,10 @@ function PersonalData({ member }: { member: OfficeMemberDetails }) {
   const [isAsking, setIsAsking] = useState(false)
   const download = useMutation({
     mutationFn: () => exportMember(member._id),
-    onSuccess: (data) => downloadJson(data, `member-${member._id}.json`),
+    onSuccess: (data) => {
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+      saveFile(file, `member-${member._id}.json`)
+    },
   })
   return (
     <Card as="section">

@@ -11,12 +11,12 @@ import { Time } from '@shop/ui/text/Time.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
+import { ExportButton } from '../list/ExportButton.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { ExportButton } from './ExportButton.tsx'
-import { ordersQuery } from './orders.api.ts'
+import { loadOrderTable, ordersQuery } from './orders.api.ts'
 
 /** The orders of all members, the newest first. */
 export function OrdersPage() {
@@ -71,7 +71,11 @@ function Orders() {
           </Select>
         </Field>
       </SearchBar>
-      <ExportButton q={q} status={status} />
+      <ExportButton
+        label={t('orders.export')}
+        load={() => loadOrderTable({ q, status }, lang)}
+        fileName="orders.csv"
+      />
       <RecordList
         label={t('orders.title')}
         query={query}

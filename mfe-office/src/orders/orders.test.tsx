@@ -1,3 +1,4 @@
+import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'

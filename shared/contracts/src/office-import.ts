@@ -23,7 +23,7 @@ export const productColumns = [
 ] as const
 export type ProductColumn = (typeof productColumns)[number]
 
-/** GET /office/products-csv: the table as a file, whose byte order mark a text would lose. */
+/** GET /office/products.csv: the table as a file, whose byte order mark a text would lose. */
 export const productTableSchema = z.instanceof(Blob)
 
 /** What can be wrong with a table: with the file, with a row, with a cell. */
@@ -65,7 +65,7 @@ const importProblemSchema = z.object({
 export type ImportProblem = z.infer<typeof importProblemSchema>
 
 /**
- * POST /office/products-csv?apply, whose body is the table (`text/csv`). It is applied wholly, when `apply` is true and
+ * POST /office/products.csv?apply, whose body is the table (`text/csv`). It is applied wholly, when `apply` is true and
  * nothing is wrong with it, or not at all.
  */
 export const productImportSchema = z.object({

@@ -282,7 +282,9 @@ describe('pictures', () => {
     const { name, url } = uploadedPictureSchema.parse(response.json())
     expect(url).toBe(`http://backend.test/media/${name}-1280.webp?widths=640,960,1280`)
     expect(list().sort()).toEqual(
-      ['320.webp', '640.avif', '960.avif', '1280.avif', '1280.webp'].map((end) => `${name}-${end}`).sort(),
+      ['320.webp', '640.avif', '960.avif', '1280.avif', '1280.webp']
+        .map((end) => `${name}-${end}`)
+        .sort(),
     )
     expect(existsSync(join(uploadsDir, `${name}-640.avif`))).toBe(true)
     const served = await shop().app.inject({ url: `/media/${name}-640.avif` })

@@ -9,11 +9,11 @@ import type { Services } from '../../services.ts'
 import { getOfficeUser, requireOffice } from '../office-access.ts'
 import { exportProducts, importProducts } from './product-table.store.ts'
 
-/** GET and POST /products-csv: all products as a table, out and in. */
+/** GET and POST /products.csv: all products as a table, out and in. */
 export function productTableRoutes(app: App, services: Services): void {
   const onRequest = requireOffice(services)
 
-  app.get('/products-csv', { onRequest, schema: { hide: true } }, async (_request, reply) => {
+  app.get('/products.csv', { onRequest, schema: { hide: true } }, async (_request, reply) => {
     void reply.header('content-type', 'text/csv; charset=utf-8')
     void reply.header('content-disposition', 'attachment; filename="products.csv"')
     return exportProducts(services)
@@ -25,7 +25,7 @@ export function productTableRoutes(app: App, services: Services): void {
     (_request, body, done) => done(null, body),
   )
   app.post(
-    '/products-csv',
+    '/products.csv',
     {
       onRequest,
       bodyLimit: MAX_IMPORT_BYTES,

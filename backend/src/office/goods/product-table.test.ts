@@ -22,7 +22,7 @@ const send = (
 ) =>
   shop.app.inject({
     method: 'POST',
-    url: `${API_BASE}/office/products-csv?apply=${apply}`,
+    url: `${API_BASE}/office/products.csv?apply=${apply}`,
     headers: { ...person?.headers, 'content-type': type },
     payload,
   })
@@ -35,7 +35,7 @@ const toText = (rows: Row[], columns: readonly string[] = productColumns) =>
 
 async function exportTable(shop: TestShop, person: Shopper): Promise<Row[]> {
   const [header, ...rows] = parseCsv(
-    (await get(shop, '/office/products-csv', person)).body,
+    (await get(shop, '/office/products.csv', person)).body,
   ) as CsvRow[]
   return rows.map(({ cells }) =>
     Object.fromEntries(header?.cells.map((name, index) => [name, cells[index] ?? '']) ?? []),
@@ -62,7 +62,7 @@ describeOnDatabases('the table of products', ({ openDatabase }) => {
     officeProductSchema.parse((await get(shop(), `/office/products/${id}`, staff)).json())
 
   test('comes out with every product in both languages, and in again without a change', async () => {
-    const response = await get(shop(), '/office/products-csv', staff)
+    const response = await get(shop(), '/office/products.csv', staff)
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="products.csv"',
@@ -109,7 +109,7 @@ describeOnDatabases('the table of products', ({ openDatabase }) => {
     expect(await getProduct('copper-card')).toMatchObject({ price: 24.9, stock: 2, hidden: true })
     const kinds = (await readLog()).filter(({ kind }) => kind === 'product')
     expect(kinds.map(({ subject }) => subject).sort()).toEqual(['copper-card', 'wood-card'])
-    expect((await get(shop(), '/office/products-csv', staff)).body).toContain(`,'=2+3,`)
+    expect((await get(shop(), '/office/products.csv', staff)).body).toContain(`,'=2+3,`)
   })
 
   test('takes semicolons, and leaves what it has no column for', async () => {
@@ -252,7 +252,7 @@ describe('a table with mistakes', () => {
     const text = toText(rows.map((row) => ({ ...row, price: '1' })))
     for (const person of [null, await shop().createShopper()]) {
       expect((await send(shop(), person, text, { apply: true })).statusCode).toBe(404)
-      expect((await get(shop(), '/office/products-csv', person)).statusCode).toBe(404)
+      expect((await get(shop(), '/office/products.csv', person)).statusCode).toBe(404)
     }
     expect(await exportTable(shop(), staff)).toEqual(rows)
   })

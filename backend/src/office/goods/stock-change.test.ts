@@ -18,7 +18,9 @@ describeOnDatabases('the stock in the office', ({ openDatabase }) => {
   const setStock = (stock: number | null) =>
     shop().deps.db.updateTable('products').set({ stock }).where('id', '=', 'steel-card').execute()
 
-  test.each<[before: number | null, meanwhile: number | null, typed: number | null, after: unknown]>([
+  test.each<
+    [before: number | null, meanwhile: number | null, typed: number | null, after: unknown]
+  >([
     [null, null, 5, 5],
     [5, 5, null, null],
     [5, 3, 10, 8],
@@ -27,14 +29,17 @@ describeOnDatabases('the stock in the office', ({ openDatabase }) => {
     [5, null, 7, 7],
     [null, 4, null, 4],
     [null, 4, 9, 9],
-  ])('read as %p, then sold down to %p and set to %p, is %p', async (before, meanwhile, typed, after) => {
-    await setStock(before)
-    const product = await read()
-    await setStock(meanwhile)
-    const body = { ...product, stock: typed, stockRead: product.stock }
-    expect((await patch(shop(), path('steel-card'), staff, body)).statusCode).toBe(200)
-    expect((await read()).stock).toBe(after)
-  })
+  ])(
+    'read as %p, then sold down to %p and set to %p, is %p',
+    async (before, meanwhile, typed, after) => {
+      await setStock(before)
+      const product = await read()
+      await setStock(meanwhile)
+      const body = { ...product, stock: typed, stockRead: product.stock }
+      expect((await patch(shop(), path('steel-card'), staff, body)).statusCode).toBe(200)
+      expect((await read()).stock).toBe(after)
+    },
+  )
 
   test('stays as it is when a change does not name it', async () => {
     await setStock(4)
@@ -58,7 +63,13 @@ describe('the area for a name', () => {
     [0.9, 0.9],
     [0.1, 0.9],
   ]
-  const surface = { finish: 'printed', color: '#aabbcc', width: 50, height: 20, pictures: [corners] }
+  const surface = {
+    finish: 'printed',
+    color: '#aabbcc',
+    width: 50,
+    height: 20,
+    pictures: [corners],
+  }
 
   test('is saved, shown to shoppers, logged, and taken away again', async () => {
     const save = async (changed: unknown) => {
@@ -78,8 +89,32 @@ describe('the area for a name', () => {
   test.each<[string, object]>([
     ['corners that are not clockwise', { pictures: [corners.toReversed()] }],
     ['three corners', { pictures: [corners.slice(1)] }],
-    ['corners on one line', { pictures: [[[0, 0], [0.1, 0.1], [0.2, 0.2], [0.3, 0.3]]] }],
-    ['a corner far away', { pictures: [[[-3, 0], [1, 0], [1, 1], [0, 1]]] }],
+    [
+      'corners on one line',
+      {
+        pictures: [
+          [
+            [0, 0],
+            [0.1, 0.1],
+            [0.2, 0.2],
+            [0.3, 0.3],
+          ],
+        ],
+      },
+    ],
+    [
+      'a corner far away',
+      {
+        pictures: [
+          [
+            [-3, 0],
+            [1, 0],
+            [1, 1],
+            [0, 1],
+          ],
+        ],
+      },
+    ],
     ['corners in words', { pictures: [['a', 'b', 'c', 'd']] }],
     ['a colour in words', { color: 'red;background:url(//x.test)' }],
     ['another finish', { finish: 'gilded' }],

@@ -1,6 +1,7 @@
 import { SHOP_TIME_ZONE } from '@shop/contracts/format.ts'
 import { fromHundredths } from '@shop/contracts/money.ts'
 
+import { formatCsv, formatRows } from '../../csv/csv.ts'
 import { parseJson } from '../../db/json.ts'
 import type { Db, Row } from '../../db/schema.ts'
 import { type Language, translations } from '../../i18n/messages.ts'
@@ -11,8 +12,6 @@ import { type OrderFilter, selectOrders } from './order-office.store.ts'
 
 /** Orders that are in memory together. */
 const BATCH_ORDERS = 500
-/** By it spreadsheets know UTF-8, and read Arabic. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 type ExportedOrder = Row<'orders'> & { firstName: string; lastName: string }
 type Cell = string | number | null
@@ -24,16 +23,6 @@ function formatTime(iso: string | null): string {
   const format = { dateStyle: 'short', timeStyle: 'short', timeZone: SHOP_TIME_ZONE } as const
   return new Date(iso).toLocaleString('sv-SE', format)
 }
-
-/** A text of somebody else's must not become a formula of the spreadsheet that opens it. */
-const defuse = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
-
-function toCell(value: Cell): string {
-  if (typeof value === 'number') return String(value)
-  return `"${defuse(value ?? '').replaceAll('"', '""')}"`
-}
-
-const toRow = (cells: readonly Cell[]) => `${cells.map(toCell).join(',')}\r\n`
 
 function describeLine({ title, quantity, engraving }: OrderLine, lang: Language): string {
   const texts = [engraving?.name, engraving?.line].filter(Boolean).join(' / ')
@@ -100,11 +89,11 @@ export async function* exportOrders(
   lang: Language,
 ): AsyncGenerator<string> {
   const t = translations[lang]
-  yield BYTE_ORDER_MARK + toRow(columnNames.map((name) => t(`export.${name}`)))
+  yield formatCsv([columnNames.map((name) => t(`export.${name}`))])
   let last: ExportedOrder | undefined
   do {
     const batch: ExportedOrder[] = await readBatch(db, filter, last)
     last = batch.length === BATCH_ORDERS ? batch.at(-1) : undefined
-    yield batch.map((order) => toRow(readers.map((read) => read(order, lang)))).join('')
+    yield formatRows(batch.map((order) => readers.map((read) => String(read(order, lang) ?? ''))))
   } while (last)
 }

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000
 export function fetchProductTable(): Promise<Blob> {
   // Text would lose its byte order mark, by which programs for tables know the encoding.
   return request(mainApi, async () => (await loadSchemas()).productTableSchema, {
-    url: '/office/products-csv',
+    url: '/office/products.csv',
     responseType: 'blob',
     timeout: TIMEOUT_MS,
   })
@@ -18,16 +18,12 @@ export function fetchProductTable(): Promise<Blob> {
 
 /** Sends a table. @param apply whether it is saved when nothing is wrong with it */
 export function sendProductTable(file: Blob, apply: boolean): Promise<ProductImport> {
-  return request(
-    mainApi,
-    async () => (await loadSchemas()).productImportSchema,
-    {
-      method: 'post',
-      url: '/office/products-csv',
-      params: { apply },
-      data: file,
-      headers: { 'content-type': 'text/csv' },
-      timeout: TIMEOUT_MS,
-    },
-  )
+  return request(mainApi, async () => (await loadSchemas()).productImportSchema, {
+    method: 'post',
+    url: '/office/products.csv',
+    params: { apply },
+    data: file,
+    headers: { 'content-type': 'text/csv' },
+    timeout: TIMEOUT_MS,
+  })
 }

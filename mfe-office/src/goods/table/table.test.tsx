@@ -39,7 +39,7 @@ function open(at: string, ...responses: (ProductImport | number)[]) {
         paginate: { currentPage: 1, totalPage: 1, totalCount: 0, currentLimit: 50 },
       }),
     ),
-    http.post(mainUrl('/office/products-csv'), ({ request }) => {
+    http.post(mainUrl('/office/products.csv'), ({ request }) => {
       const { headers } = request
       sent.push(`${new URL(request.url).search} ${headers.get('content-type')}`)
       const response = responses.shift() ?? good
@@ -115,7 +115,7 @@ describe('ImportPage', () => {
 test('ProductsPage saves the table as a file', async () => {
   const { user } = open('/office/products')
   server.use(
-    http.get(mainUrl('/office/products-csv'), () =>
+    http.get(mainUrl('/office/products.csv'), () =>
       HttpResponse.text('id,version', { headers: { 'content-type': 'text/csv' } }),
     ),
   )
