@@ -62,14 +62,14 @@ describeIfPossible('the rules of the firewall', () => {
       `nft --file ${ports}`,
       // Loaded anew, they replace themselves.
       `nft --file ${ports}`,
-      'unshare --net sleep 60 & other=$!',
+      `${process.execPath} -e "$0" & server=$!`,
+      "until timeout 1 bash -c '</dev/tcp/127.0.0.1/5432' 2>/dev/null; do sleep 0.1; done",
+      'unshare --net sleep 300 & other=$!',
       // Until then it is in this network.
       'until name=$(readlink /proc/$other/ns/net) && [ "$name" != "$(readlink /proc/self/ns/net)" ]; do sleep 0.1; done',
       'ip link add veth0 type veth peer name veth1 netns $other',
       'ip address add 10.9.0.1/24 dev veth0 && ip link set veth0 up',
       `${other} sh -c 'ip address add 10.9.0.2/24 dev veth1 && ip link set veth1 up'`,
-      `${process.execPath} -e "$0" & server=$!`,
-      "until timeout 1 bash -c '</dev/tcp/10.9.0.1/5432' 2>/dev/null; do sleep 0.1; done",
       ...[22, 80, 443, 4001, 5432].map((port) => connect(port, other)),
       'kill $server $other',
     ].join('\n')
