@@ -3,9 +3,9 @@ import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 import { stock } from '../stock/stock.migration.ts'
 import { officeAgents } from './agents.migration.ts'
 import { messageAnswers } from './message-answers.migration.ts'
+import { orderOfficeMigrations } from './order-office.migration.ts'
 import { ordersByPayment } from './orders-by-payment.migration.ts'
 import { shopSettings } from './shop-settings.migration.ts'
-import { orderOfficeMigrations } from './order-office.migration.ts'
 
 type Builder = Kysely<unknown>
 

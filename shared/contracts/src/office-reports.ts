@@ -6,7 +6,7 @@ import { localizedTextSchema } from './text.ts'
 export const reportPeriods = [7, 30, 90] as const
 export type ReportPeriod = (typeof reportPeriods)[number]
 
-/** GET /office/reports?days: paid orders. Amounts are OMR, decimal, with tax and delivery, before refunds. */
+/** GET /office/reports?days: paid orders. Amounts are OMR, decimal, with tax and delivery, less what was given back. */
 export const officeReportSchema = z.object({
   /** Every day of the period, the oldest first. */
   days: z.array(

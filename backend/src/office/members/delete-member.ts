@@ -16,6 +16,7 @@ import {
   findMember,
   findOrders,
   findPayments,
+  findRefunds,
   listPaidOrders,
   toDeletedEmail,
 } from './member.store.ts'
@@ -25,11 +26,13 @@ function assertDeletable(
   user: Row<'users'>,
   email: string,
   payments: readonly Row<'payments'>[],
+  refunds: readonly Row<'refunds'>[],
 ): void {
   if (user.email !== email)
     throw new HttpError(422, 'This is not the e-mail address of the member.')
   if (user.role !== null) throw new HttpError(422, 'Please take the role in the office away first.')
-  if (payments.some(({ status, refund }) => status === 'unpaid' || refund === 'due')) {
+  const isPending = payments.some(({ status, refund }) => status === 'unpaid' || refund === 'due')
+  if (isPending || refunds.some(({ status }) => status === 'due')) {
     throw new HttpError(
       422,
       'A payment of this member is not over yet. Please try again in an hour.',
@@ -50,6 +53,7 @@ async function anonymizeOrder(trx: Trx, { id, lines }: Row<'orders'>): Promise<v
       buyerEmail: '',
       buyerPhone: '',
       buyerAddress: '',
+      trackingNumber: null,
       requestId: null,
       // A hash of lines with names.
       cartKey: '',
@@ -85,6 +89,7 @@ async function deleteOrders(trx: Trx, orders: readonly Row<'orders'>[]): Promise
   await trx.deleteFrom('testSessions').where('id', 'in', payments).execute()
   await trx.deleteFrom('payments').where('orderId', 'in', ids).execute()
   await trx.deleteFrom('orderAttempts').where('orderId', 'in', ids).execute()
+  await trx.deleteFrom('stockReservations').where('orderId', 'in', ids).execute()
   await trx.deleteFrom('orders').where('id', 'in', ids).execute()
 }
 
@@ -96,6 +101,8 @@ async function deleteBelongings(trx: Trx, user: Row<'users'>): Promise<void> {
       await trx.updateTable('forms').set({ userId: null }).where('id', '=', id).execute()
     } else await trx.deleteFrom('forms').where('id', '=', id).execute()
   }
+  // Somebody who was of the staff once may have given money back.
+  await trx.updateTable('refunds').set({ userId: null }).where('userId', '=', user.id).execute()
   await trx.deleteFrom('messages').where('senderId', '=', user.id).execute()
   const tables = [
     ...(['tokens', 'verifications', 'couponClaims', 'secondFactors', 'recoveryCodes'] as const),
@@ -144,7 +151,7 @@ export async function deleteMember(
     await lockUser(trx, id)
     const user = await findMember(trx, id)
     const payments = await findPayments(trx, id)
-    assertDeletable(user, email, payments)
+    assertDeletable(user, email, payments, await findRefunds(trx, id))
     const orders = await findOrders(trx, id)
     const kept = listPaidOrders(orders, payments)
     for (const order of kept) await anonymizeOrder(trx, order)

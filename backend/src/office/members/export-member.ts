@@ -6,12 +6,16 @@ import type { Row, Trx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { OfficeUser } from '../office-access.ts'
 import { recordChange } from '../office-log.store.ts'
-import { findForms, findMember, findOrders, findPayments } from './member.store.ts'
+import { findForms, findMember, findOrders, findPayments, findRefunds } from './member.store.ts'
 
 const describeAnswer = ({ answer, answeredAt }: Pick<Row<'forms'>, 'answer' | 'answeredAt'>) =>
   answeredAt === null ? null : { answer, answeredAt }
 
-function describeOrder(order: Row<'orders'>, payments: readonly Row<'payments'>[]) {
+function describeOrder(
+  order: Row<'orders'>,
+  payments: readonly Row<'payments'>[],
+  refunds: readonly Row<'refunds'>[],
+) {
   const { number, status, couponCode, subtotal, tax, discount, total } = order
   const { buyerEmail, buyerPhone, buyerAddress, createdAt, paidAt, cancelledAt } = order
   return {
@@ -35,6 +39,16 @@ function describeOrder(order: Row<'orders'>, payments: readonly Row<'payments'>[
     createdAt,
     paidAt,
     cancelledAt,
+    fulfilment: order.fulfilment,
+    carrier: order.carrier,
+    trackingNumber: order.trackingNumber,
+    refunds: refunds
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ amount, status: state, createdAt: at }) => ({
+        amount: fromHundredths(amount),
+        status: state,
+        createdAt: at,
+      })),
     payments: payments
       .filter(({ orderId }) => orderId === order.id)
       .map(({ driver, status: state, sessionId, createdAt: at, refund }) => ({
@@ -105,6 +119,7 @@ export function exportMember(
     const user = await findMember(trx, id)
     const { passwordHash: _, id: userId, ...profile } = user
     const payments = await findPayments(trx, userId)
+    const refunds = await findRefunds(trx, userId)
     const orders = await findOrders(trx, userId)
     const forms = await findForms(trx, user)
     const after = { exported: true }
@@ -116,7 +131,7 @@ export function exportMember(
     return {
       exportedAt: now.toISOString(),
       profile,
-      orders: orders.map((order) => describeOrder(order, payments)),
+      orders: orders.map((order) => describeOrder(order, payments, refunds)),
       forms: forms.map(({ kind, fields, language, createdAt, ...row }) => ({
         kind,
         fields: parseJson(fields),

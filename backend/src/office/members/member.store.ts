@@ -3,6 +3,7 @@ import type { Paged } from '@shop/contracts/paging.ts'
 import { normalizeEmail, normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { sql } from 'kysely'
 
+import { escapePattern } from '../../db/escape-pattern.ts'
 import { parseJson } from '../../db/json.ts'
 import type { Db, Row, Trx } from '../../db/schema.ts'
 import { HttpError } from '../../http/http-error.ts'
@@ -13,9 +14,6 @@ const DELETED_DOMAIN = '@deleted.invalid'
 
 /** The address of a deleted member whose orders stay. */
 export const toDeletedEmail = (id: string): string => `${id}${DELETED_DOMAIN}`
-
-/** In a pattern, `%` and `_` stand for themselves. */
-const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 const selectMembers = (db: Db | Trx) =>
   db.selectFrom('users').where('email', 'not like', `%${DELETED_DOMAIN}`)
@@ -90,6 +88,15 @@ export const findOrders = (db: Db | Trx, userId: string): Promise<Row<'orders'>[
 /** A member's payments, the oldest first. */
 export const findPayments = (db: Db | Trx, userId: string): Promise<Row<'payments'>[]> =>
   db.selectFrom('payments').selectAll().where('userId', '=', userId).orderBy('createdAt').execute()
+
+export const findRefunds = (db: Db | Trx, userId: string): Promise<Row<'refunds'>[]> =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .selectAll('refunds')
+    .where('payments.userId', '=', userId)
+    .orderBy('refunds.createdAt')
+    .execute()
 
 /** The orders that money was paid for, also if it was given back: the law has their amounts kept. */
 export function listPaidOrders(

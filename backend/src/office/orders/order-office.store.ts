@@ -9,6 +9,7 @@ import type { Paged } from '@shop/contracts/paging.ts'
 import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 
+import { escapePattern } from '../../db/escape-pattern.ts'
 import { parseJson } from '../../db/json.ts'
 import type { Db, Row, Schema } from '../../db/schema.ts'
 import { HttpError } from '../../http/http-error.ts'
@@ -38,9 +39,6 @@ function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]
     ...{ total: fromHundredths(total), refunded: fromHundredths(refunded) },
   }
 }
-
-/** In a pattern, `%` and `_` stand for themselves. */
-const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 type OrderExpressions = ExpressionBuilder<Schema, 'orders'>
 

@@ -38,7 +38,7 @@ async function readHours(db: Db, since: string) {
     .select((e) => [
       hour.as('hour'),
       e.fn.countAll().as('orders'),
-      e.fn.sum<number | string>('total').as('total'),
+      e.fn.sum<number | string>(e('total', '-', e.ref('refunded'))).as('total'),
     ])
     .groupBy(hour)
     .execute()
