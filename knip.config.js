@@ -43,6 +43,7 @@ export default {
       entry: ['standalone/own-repository.ts'],
       playwright: { config: ['playwright.config.ts', 'standalone/playwright.config.ts'] },
     },
+    backend: { ignoreBinaries: ['openssl'] },
     release: {
       entry: ['src/testing/killed-promotion.ts'],
       ignoreDependencies: ['webpack'],

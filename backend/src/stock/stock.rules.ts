@@ -16,7 +16,7 @@ export interface Shortage {
  * @param name of the product
  * @param left pieces that can be had, 0 or more
  */
-export function describeShortage(name: string, left: number): string {
+function describeShortage(name: string, left: number): string {
   return left === 0
     ? `${name} is sold out. Please remove it from your cart.`
     : `${name}: only ${left} left. Please lower the quantity.`

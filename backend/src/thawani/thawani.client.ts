@@ -95,6 +95,6 @@ export function createThawaniClient(
     if (!parsed.success || !response.ok) {
       throw new ThawaniError(parsed.description ?? `refused with ${status}`, status, parsed.code)
     }
-    return schema.parse(parsed.data) as z.output<typeof schema>
+    return schema.parse(parsed.data)
   }
 }

@@ -7,7 +7,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 type Stock = ReadonlyMap<string, { left: number | null }>
 
 /** What there is of products now. */
-export function stockQuery(ids: readonly string[]) {
+function stockQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['mfe-checkout', 'stock', ids],
     queryFn: async ({ signal }): Promise<Stock> => {

@@ -9,10 +9,6 @@ import { openPostgres } from 'backend/db/database.ts'
 import type { Db } from 'backend/db/schema.ts'
 import { type Cluster, findPostgres, startCluster } from 'backend/testing/postgres.ts'
 import getPort from 'get-port'
-import { openObjectStore } from 'object-storage/object-store.ts'
-import { runS3Server } from 'object-storage/testing/run-s3-server.ts'
-import { loadState } from 'release/state/stored-state.ts'
-import { folderStore } from 'release/store/folder-store.ts'
 import { repositoryRoot } from 'release/workspace.ts'
 
 import { readVariables } from '../deploy/deploy-files.ts'
@@ -23,13 +19,13 @@ import { createReleaseTool, type ReleaseTool } from '../shop/release-tool.ts'
 import { spawnProgram } from '../shop/spawn-program.ts'
 import { createCertificate } from './certificate.ts'
 import { isProxyInstalled, proxyNames, spawnProxy, writeProxyConfig } from './proxy.ts'
+import { type S3Server, startReleaseStorage } from './release-storage.ts'
 import { createSend } from './send-request.ts'
 import { type Part, readRestartPause, supervisePart } from './supervised-part.ts'
 
 /** Built here, the programs find their packages as if they were installed. */
 const programsFolder = path.join(repositoryRoot, 'dist/production')
 const SECRET = 'a secret of this test, of at least 32 characters'
-type S3Server = Awaited<ReturnType<typeof runS3Server>>
 
 /** Published, and never live before the test. */
 export const TRIED_VERSION = 'mfe-agents@1.0.0-0000000001'
@@ -121,24 +117,6 @@ interface Start extends ShopOptions {
   stop: () => Promise<void>
 }
 
-/** Starts object storage with the versions of a release folder, of which the same are live. */
-async function startStorage(folder: string, releaseDir: string): Promise<S3Server> {
-  const directory = path.join(folder, 'storage')
-  await mkdir(directory)
-  const storage = await runS3Server(directory)
-  const store = openObjectStore(storage.settings)
-  const released = folderStore(releaseDir)
-  for (const name of await released.listFrontEnds()) {
-    for (const { version } of (await released.list(name)).toReversed()) {
-      await store.put(name, version, path.join(releaseDir, name, version))
-    }
-  }
-  const { state } = await loadState(released)
-  const live = Object.entries(state).map(([name, { version }]) => `${name}@${version}`)
-  await createReleaseTool(releaseDir, storage.env)('promote', ...live, '--no-browser')
-  return storage
-}
-
 async function start({
   bin,
   folder,
@@ -155,7 +133,7 @@ async function start({
   await chmod(releaseDir, 0o755)
   const [triedRemote = '', triedVersion = ''] = TRIED_VERSION.split('@')
   await publishCopy(releaseDir, triedRemote, triedVersion)
-  const storage = inObjectStorage ? await startStorage(folder, releaseDir) : undefined
+  const storage = inObjectStorage ? await startReleaseStorage(folder, releaseDir) : undefined
   if (storage) stops.push(() => storage.stop())
   const cacheFolder = (index: number) => path.join(folder, `releases-${index + 1}`)
   for (const name of programNames) await buildProgram(name, path.join(programsFolder, name))

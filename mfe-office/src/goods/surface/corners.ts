@@ -1,9 +1,9 @@
 import { type Corners, isConvex, type Point } from '@shop/contracts/surface.ts'
 
 /** A corner's step by an arrow key, as a fraction of the picture. */
-export const STEP = 0.005
+const STEP = 0.005
 /** The same with the Shift key. */
-export const LARGE_STEP = 0.05
+const LARGE_STEP = 0.05
 
 /** Where a surface begins that nobody has placed yet. */
 export const DEFAULT_CORNERS: Corners = [
