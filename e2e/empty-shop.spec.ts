@@ -9,6 +9,7 @@ import {
 
 import { fillRegistration } from './support/fixtures.ts'
 import { addCategory, addCoupon, addProduct, becomeOwner, findOwnerLink } from './support/office.ts'
+import { waitForMail } from './support/outbox.ts'
 import { cards, payWith, submitCheckout } from './support/shopping.ts'
 import { texts } from './support/texts.ts'
 
@@ -91,4 +92,29 @@ test('an owner fills an empty shop in the office, sells to a shopper in Arabic, 
   await (await submitCheckout(shopper, text)).click()
   await payWith(shopper, cards.good, text)
   await expect(shopper.getByText(text.paid, { exact: true })).toBeVisible()
+  await waitForMail(shop.dataFolder, 'orderConfirmation', email, 'Content-Language: ar')
+
+  await office.reload()
+  await office.getByRole('link', { name: /^Orders\s*1 waits$/ }).click()
+  await office.getByRole('table', { name: 'Orders' }).getByRole('link').first().click()
+  const take = office.getByRole('button', { name: 'Take into work' })
+  await take.click()
+  const hint = await office.getByText(/^At most OMR/).textContent()
+  const total = Number(/[\d.]+/.exec(hint ?? '')?.[0])
+  const half = (Math.floor(total * 50) / 100).toFixed(2)
+  await office.getByRole('textbox', { name: 'Amount in OMR' }).fill(half)
+  await office.getByRole('button', { name: 'Give it back' }).click()
+  await expect(office.getByText(`At most OMR ${(total - Number(half)).toFixed(2)}`)).toBeVisible()
+  await office.getByRole('textbox', { name: 'Carrier' }).fill('Oman Post')
+  await office.getByRole('textbox', { name: 'Tracking number' }).fill('OM123')
+  await office.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(office.getByRole('main')).toContainText('OM123')
+  for (const kind of ['orderRefund', 'orderProgress']) {
+    await waitForMail(shop.dataFolder, kind, email, 'Content-Language: ar')
+  }
+
+  await shopper.goto('/user-account')
+  await shopper.getByRole('table').getByRole('link').first().click()
+  await expect(shopper.getByRole('main')).toContainText('OM123')
+  await expect(shopper.getByRole('main')).toContainText(half)
 })

@@ -10,7 +10,9 @@ const noArabicPage = http.get(/\/ar(?:[/?]|$)/, () => new HttpResponse(null, { s
 export const mainUrl = (path: string): string => `${testConfig.apiUrl}${path}`
 
 /** Nothing waits for the office. */
-const noCounts = http.get(mainUrl('/office/counts'), () => HttpResponse.json({ orders: 0, messages: 0 }))
+const noCounts = http.get(mainUrl('/office/counts'), () =>
+  HttpResponse.json({ orders: 0, messages: 0 }),
+)
 
 /** Mock server; an unhandled request fails the test. */
 export const server = setupServer(noArabicPage, noCounts)

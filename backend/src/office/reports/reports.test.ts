@@ -64,7 +64,10 @@ describeOnDatabases('reports of the office', ({ openDatabase }) => {
     expect(days[5]).toEqual({ day: toMuscatDay(midnight - 1), orders: 1, revenue: 42 })
     expect(days[6]).toEqual({ day: toMuscatDay(now), orders: 1, revenue: 21 })
     expect(days.slice(1, 5).every((day) => day.orders === 0 && day.revenue === 0)).toBe(true)
+    const { db } = shop().deps
+    await db.updateTable('orders').set({ refunded: 500 }).where('id', '=', 'order-1').execute()
     const month = await read(30)
+    expect(month.days.at(-1)).toEqual({ day: toMuscatDay(now), orders: 1, revenue: 16 })
     expect(month.days).toHaveLength(30)
     expect(month.days.reduce((sum, day) => sum + day.orders, 0)).toBe(4)
   })
