@@ -32,6 +32,8 @@ describe('app', () => {
       'get /products/public/adminSide-products/{categoryId}',
       'get /products/{id}',
       'get /search',
+      'get /shop-settings',
+      'get /stock',
       'get /translate',
       'get /users',
       'get /users/get-coupans-validity/userId/{userId}/discountCode/{code}',

@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 /** Folders and files without messages of the API: bilingual pages and e-mails, commands, start-up, demo data, tests. */
 const EXCLUDED_FILES =
-  /^(portal|mail|fake-payment-provider|pages|seed|testing|translation)\/|^(env|start|server)\.ts$|(-cli|\.test)\.ts$/
+  /^(portal|mail|maintenance|fake-payment-provider|pages|seed|testing|translation)\/|^(env|start|server)\.ts$|(-cli|\.test)\.ts$/
 
 /** Errors that are logged, not sent. */
 const LOGGED_ERRORS = /^(Error|StartupError)$/
@@ -29,6 +29,10 @@ function isForDevelopers(node: ts.Node): boolean {
   for (let current: ts.Node = node; current.parent; current = current.parent) {
     const { parent } = current
     if (ts.isNewExpression(parent) && LOGGED_ERRORS.test(parent.expression.getText())) return true
+    // Its second argument is for the shopper.
+    const isRejection =
+      ts.isNewExpression(parent) && parent.expression.getText() === 'SessionRejectedError'
+    if (isRejection && parent.arguments?.[0] === current) return true
     if (ts.isCallExpression(parent) && parent.expression.getText().startsWith('console.'))
       return true
     if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'description') return true

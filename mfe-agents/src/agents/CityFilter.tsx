@@ -1,5 +1,5 @@
 import type { AgentCity } from '@shop/contracts/agent.ts'
-import { localize } from '@shop/i18n/format.ts'
+import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { type Language, useLanguage } from '@shop/kernel/language'
 import { useNavigate } from '@shop/router'
 import { Select } from '@shop/ui/form/Select.tsx'
@@ -48,7 +48,10 @@ export function CityFilter({ cities, city }: CityFilterProps) {
         <option value="">{t('agents.allCities')}</option>
         {sortCities(cities, lang).map(({ name, count }) => (
           <option key={name.en} value={name.en}>
-            {t('agents.cityCount', { city: localize(name, lang), count })}
+            {t('agents.cityCount', {
+              city: localize(name, lang),
+              count: formatNumber(count, lang),
+            })}
           </option>
         ))}
       </Select>

@@ -13,11 +13,13 @@ import { renderToString } from 'react-dom/server'
 
 import { Layout } from '../layout/Layout.tsx'
 import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
-import { routes } from '../routes/routes.tsx'
+import { routes as shellRoutes } from '../routes/routes.tsx'
 import { App } from './App.tsx'
 import { createPageRoot, type PageData, type PageRoot } from './page-root.tsx'
 
 const { documentElement: root, body } = document
+/** Those of the shell, with the pages that it loads on demand. */
+let routes: RouteObject[]
 const recovered = jest.fn()
 const createRouter = () => createBrowserRouter(routes)
 
@@ -51,6 +53,18 @@ function open(): PageRoot {
   return createPageRoot(container, { onRecoverableError: recovered })
 }
 
+function loadPages(list: readonly RouteObject[]): Promise<RouteObject[]> {
+  const loaded = list.map(async ({ lazy, children, ...route }) => ({
+    ...route,
+    ...(typeof lazy === 'function' && (await lazy())),
+    ...(children && { children: await loadPages(children) }),
+  }))
+  return Promise.all(loaded as Promise<RouteObject>[])
+}
+
+beforeAll(async () => {
+  routes = await loadPages(shellRoutes)
+})
 beforeEach(() => {
   window.history.replaceState(null, '', '/error')
   setConfig(testConfig)

@@ -58,14 +58,15 @@ export function createLiveConfig(
 ): LiveConfig {
   let current = config
   let revision = ''
-  let isAway = false
+  /** Times in a row. */
+  let failures = 0
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
   async function update(address: string): Promise<void> {
     try {
       const settings = await fetchSettings(address)
-      isAway = false
+      failures = 0
       const name = nameSettings(settings)
       if (name === revision || isStopped) return
       const next = applySettings(config, settings)
@@ -73,9 +74,11 @@ export function createLiveConfig(
       current = next
       revision = name
     } catch (error) {
-      // Once each time that it is away.
-      if (!isAway && !isStopped) log.warn(error, 'The settings of the office could not be read')
-      isAway = true
+      failures += 1
+      // Once each time that it is away; not of a backend that starts together with the site.
+      if (failures === 2 && !isStopped) {
+        log.warn(error, 'The settings of the office could not be read')
+      }
     }
   }
 

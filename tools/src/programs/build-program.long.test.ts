@@ -97,7 +97,9 @@ test('an installed site serves pages that it has rendered, and is asked whether 
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { level: string; msg: string })
-  expect(lines.filter(({ level }) => level !== 'info')).toEqual([])
+  const complaints = lines.filter(({ level }) => level !== 'info')
+  // There is no backend, which the site says after a while.
+  expect(complaints.filter(({ msg }) => !msg.startsWith('The settings of the office'))).toEqual([])
   expect(lines.map(({ msg }) => msg)).toContain(`Site ready at http://localhost:${env.PORT}`)
   expect(page).toContain('Page of /shop')
   site.child.kill('SIGTERM')

@@ -42,6 +42,7 @@ import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { NewsletterForm } from '@shop/ui/send-form/NewsletterForm.tsx'
 import { SendOutcome } from '@shop/ui/send-form/SendOutcome.tsx'
+import { StockNote } from '@shop/ui/stock/StockNote.tsx'
 import { DataTable } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -124,6 +125,7 @@ function Gallery() {
           items={[hello.en, hello.ar]}
           getKey={(item) => item}
         />
+        <StockNote stock={{ left: 2 }} />
         <StaticMap sketch="north" description={hello.en} />
         <Pagination page={3} totalPages={9} hrefFor={(page) => `?page=${page}`} />
         <CardGrid>
