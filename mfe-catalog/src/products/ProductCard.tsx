@@ -6,7 +6,7 @@ import { Link } from '@shop/router'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { StockNote } from '@shop/ui/stock/StockNote.tsx'
+import { StockNote, StockPlace } from '@shop/ui/stock/StockNote.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Check from 'lucide-react/icons/check'
@@ -26,7 +26,6 @@ import {
   Price,
   Root,
   Snippet,
-  Stock,
   Text,
   Title,
 } from './product-card.styles.ts'
@@ -90,9 +89,9 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
         <Price>
           <CardPrice price={toHundredths(product.price)} discountPercent={discountPercent} />
         </Price>
-        <Stock>
+        <StockPlace>
           <StockNote stock={product.stock} />
-        </Stock>
+        </StockPlace>
         <Actions>
           <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
           <ShopNowLink product={product} variant="ghost" aria-describedby={titleId} />

@@ -1,6 +1,7 @@
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { StockPlace } from '@shop/ui/stock/StockNote.tsx'
 
-import { Actions, Details, Price, Root, Stock, Text } from './product-card.styles.ts'
+import { Actions, Details, Price, Root, Text } from './product-card.styles.ts'
 
 /** Exactly as high as a card, since all rows of a virtualized grid are. */
 export function ProductCardSkeleton() {
@@ -14,7 +15,7 @@ export function ProductCardSkeleton() {
         <Price as="div">
           <Skeleton width="40%" height="1lh" />
         </Price>
-        <Stock as="div" />
+        <StockPlace as="div" />
         <Actions>
           <Skeleton height="2.75rem" shape="m" />
           <Skeleton height="2.75rem" shape="m" />

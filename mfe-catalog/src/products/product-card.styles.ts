@@ -72,11 +72,6 @@ export const Price = styled.p`
 `
 
 /** As high without a text: rows of a grid are equally high. */
-export const Stock = styled.p`
-  min-block-size: 1lh;
-  font-size: ${font.xs};
-`
-
 export const Before = styled.s`
   color: ${color.muted};
   font-size: ${font.s};

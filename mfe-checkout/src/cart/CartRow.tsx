@@ -9,7 +9,7 @@ import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { focusAfterRemoval } from '@shop/ui/dom/focus-after-removal.ts'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { StockNote } from '@shop/ui/stock/StockNote.tsx'
+import { StockNote, StockPlace } from '@shop/ui/stock/StockNote.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -17,6 +17,7 @@ import { memo } from 'react'
 
 import { useT } from '../messages.generated.ts'
 import { EngravingText } from '../order-summary/EngravingText.tsx'
+import { countsStock } from '../stock/useCartStock.ts'
 import { CartCell, CartTableRow, LineTotal, Product, Thumb, Title } from './cart.styles.ts'
 import type { CartChange } from './CartAnnouncement.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
@@ -71,7 +72,11 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
               <DataText text={title} translate="no" />
             </Link>
             <EngravingText engraving={item.engraving} />
-            <StockNote stock={stock} quantity={quantity} />
+            {countsStock() && (
+              <StockPlace>
+                <StockNote stock={stock} quantity={quantity} />
+              </StockPlace>
+            )}
           </Title>
         </Product>
       </CartCell>

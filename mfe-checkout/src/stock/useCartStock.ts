@@ -26,12 +26,15 @@ function stockQuery(ids: readonly string[]) {
   })
 }
 
+/** Whether the backend may count pieces: one with accounts of our kind. */
+export const countsStock = () => getConfig().accountUrl !== undefined
+
 const NONE: Stock = new Map()
 
 /** What there is of the products in the cart; nothing until that is known, or where the backend does not count pieces. */
 export function useCartStock(items: readonly Pick<CartItem, 'id'>[]): Stock {
   const hydrated = useHydrated()
-  const enabled = hydrated && items.length > 0 && getConfig().accountUrl !== undefined
+  const enabled = hydrated && items.length > 0 && countsStock()
   const { data } = useQuery({ ...stockQuery(items.map(({ id }) => id)), enabled })
   return enabled && data ? data : NONE
 }

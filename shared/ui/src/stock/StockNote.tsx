@@ -24,6 +24,13 @@ export function StockNote({ stock, quantity = 1 }: StockNoteProps) {
   )
 }
 
+/** The place of a note that comes later, or for some of several products only: nothing moves. */
+export const StockPlace = styled.p`
+  min-block-size: 1.5em;
+  font-size: ${font.xs};
+  line-height: 1.5;
+`
+
 const colors = { inStock: color.success, low: color.warning, soldOut: color.danger }
 
 const Root = styled.span<{ $kind: keyof typeof colors }>`
