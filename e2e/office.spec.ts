@@ -69,7 +69,7 @@ test('an owner comes by the link, sets up the app and adds a product with a pict
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   await page.goto('/office/log')
-  await expect(page.getByRole('table', { name: 'السجل' })).toContainText(`product ${id}`)
+  await expect(page.getByRole('table', { name: 'السجل' })).toContainText(`منتج ${id}`)
   expect(baseURL).toBeTruthy()
 })
 
