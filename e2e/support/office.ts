@@ -31,6 +31,16 @@ export function findOwnerLink(output: string): string {
   return link
 }
 
+/** The backend draws it in five sizes, which takes long on a busy machine. */
+const UPLOAD_TIMEOUT_MS = 120_000
+
+/** Adds the first picture of a form. */
+export async function uploadPicture(page: Page, picture: string): Promise<void> {
+  await page.setInputFiles('input[type=file]', picture)
+  const remove = page.getByRole('button', { name: 'Remove: picture 1' })
+  await expect(remove).toBeVisible({ timeout: UPLOAD_TIMEOUT_MS })
+}
+
 interface Product {
   name: { en: string; ar: string }
   price: string
@@ -48,8 +58,7 @@ export async function addProduct(page: Page, product: Product): Promise<void> {
   await page.getByLabel('Name in Arabic').fill(product.name.ar)
   await page.getByLabel('Category').selectOption({ label: product.category })
   await page.getByLabel('Price in OMR').fill(product.price)
-  await page.setInputFiles('input[type=file]', product.picture)
-  await expect(page.getByRole('button', { name: 'Remove: picture 1' })).toBeVisible()
+  await uploadPicture(page, product.picture)
   await page.getByLabel('Hidden').uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
@@ -68,8 +77,7 @@ export async function addCategory(
   await page.getByRole('link', { name: 'New category' }).click()
   await page.getByLabel('Name in English').fill(name.en)
   await page.getByLabel('Name in Arabic').fill(name.ar)
-  await page.setInputFiles('input[type=file]', picture)
-  await expect(page.getByRole('button', { name: 'Remove: picture 1' })).toBeVisible()
+  await uploadPicture(page, picture)
   await page.getByLabel('Hidden').uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
