@@ -2,20 +2,13 @@ import { CURRENCY } from '@shop/contracts/money.ts'
 import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import type Stripe from 'stripe'
 
+import { toBaisa } from '../payments/baisa.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 
 /** Stripe accepts at most 100 line items; two of them are the tax and the delivery. */
 const MAX_PRODUCT_LINES = 98
-
-/** Converts to baisa (thousandths), Stripe's unit of OMR. Stripe requires the last digit to be 0. */
-export function toBaisa(hundredths: number): number {
-  return hundredths * 10
-}
-
-/** Converts baisa to hundredths of OMR. */
-export const fromBaisa = (baisa: number): number => Math.round(baisa / 10)
 
 function lineItem(name: string, hundredths: number, quantity = 1): LineItem {
   const unit_amount = toBaisa(hundredths)

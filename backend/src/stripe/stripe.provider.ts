@@ -2,6 +2,7 @@ import { CURRENCY } from '@shop/contracts/money.ts'
 import Stripe from 'stripe'
 
 import type { Deps, StripeConfig } from '../deps.ts'
+import { toBaisa } from '../payments/baisa.ts'
 import { CANCELLED_PATH } from '../payments/cancelled.routes.ts'
 import {
   MAX_AMOUNT,
@@ -10,7 +11,7 @@ import {
   type SessionRequest,
 } from '../payments/payment.provider.ts'
 import { toPaymentStatus, verifyWebhook } from '../payments/webhook-signature.ts'
-import { toBaisa, toLineItems } from './line-items.ts'
+import { toLineItems } from './line-items.ts'
 import { toProviderError } from './stripe-error.ts'
 import { fetchRefunds, refundSession } from './stripe-refunds.ts'
 

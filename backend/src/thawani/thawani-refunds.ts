@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
+import { toBaisa } from '../payments/baisa.ts'
 import { SessionRejectedError } from '../payments/payment.provider.ts'
-import { toBaisa } from '../stripe/line-items.ts'
 import { type CallThawani, ThawaniError } from './thawani.client.ts'
 
 /** Nothing is left to give back. */

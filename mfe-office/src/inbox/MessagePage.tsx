@@ -5,11 +5,12 @@ import { useParams } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
 import { RecordLoader } from '../form/RecordLoader.tsx'
+import { DefinitionList } from '../layout/DefinitionList.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
@@ -111,17 +112,9 @@ function GivenAnswer({ answer }: { answer: NonNullable<OfficeMessageDetails['ans
   )
 }
 
-const Texts = styled.dl`
-  display: grid;
-  gap: ${space[4]};
+const Texts = styled(DefinitionList)`
   margin-block-start: ${space[3]};
-  & dt {
-    color: ${color.muted};
-    font-size: ${font.s};
-  }
   & dd {
-    margin: 0;
-    overflow-wrap: anywhere;
     white-space: pre-wrap;
   }
 `

@@ -6,13 +6,13 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
+import { DefinitionList } from '../layout/DefinitionList.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { saveFile } from '../list/save-file.ts'
 import { useT } from '../messages.generated.ts'
@@ -117,16 +117,6 @@ function PersonalData({ member }: { member: OfficeMemberDetails }) {
   )
 }
 
-const List = styled.dl`
-  display: grid;
+const List = styled(DefinitionList)`
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${space[4]};
-  & dt {
-    color: ${color.muted};
-    font-size: ${font.s};
-  }
-  & dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
 `

@@ -7,9 +7,10 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, size } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { DefinitionList } from '../layout/DefinitionList.ts'
 import { useT } from '../messages.generated.ts'
 import { BarChart } from './BarChart.tsx'
 
@@ -118,16 +119,9 @@ function DailyChart({ days, name, getValue, format }: DailyChartProps) {
   )
 }
 
-const Totals = styled.dl`
-  display: grid;
+const Totals = styled(DefinitionList)`
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  gap: ${space[4]};
-  & dt {
-    color: ${color.muted};
-    font-size: ${font.s};
-  }
   & dd {
-    margin: 0;
     font-size: ${font.l};
     font-weight: ${font.medium};
   }
