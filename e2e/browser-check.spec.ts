@@ -43,7 +43,7 @@ async function expectAccepted(cases: typeof acceptedCrafts): Promise<void> {
 }
 
 test('the check in a browser refuses what fails there only', { tag: '@smoke' }, async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await expectRefused(refusedCrafts.filter(([name]) => SMOKE.test(name)))
 })
 

@@ -79,11 +79,11 @@ export const smokeTests: Step = {
   report: endToEndReport,
 }
 
-/** The steps of `npm run test:all` alone. */
+/** The steps of `npm run test:all` alone, what shoppers would meet first. */
 export const otherSteps: Step[] = [
   {
-    name: 'All other end-to-end tests',
-    command: `${playwright} --grep-invert ${SMOKE}`,
+    name: 'All other end-to-end tests of pages',
+    command: `${playwright} --grep-invert '${SMOKE}|^releasing '`,
     report: endToEndReport,
   },
   {
@@ -100,6 +100,11 @@ export const otherSteps: Step[] = [
     name: 'Types and lint of benchmarks',
     command:
       'npm ci --prefix tools/src/bench --ignore-scripts --no-audit --no-fund && node node_modules/typescript-7/bin/tsc -p tools/src/bench/tsconfig.json && npx oxlint tools/src/bench',
+  },
+  {
+    name: 'All other end-to-end tests of releases',
+    command: `${playwright} --grep-invert ${SMOKE} --project=releasing`,
+    report: endToEndReport,
   },
 ]
 
