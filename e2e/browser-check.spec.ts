@@ -4,14 +4,11 @@ import { type BrowserChecks, startBrowserChecks } from 'tools/crafted/check-craf
 import { refusedEffects } from 'tools/crafted/refused-effects.ts'
 import { refusedPages } from 'tools/crafted/refused-pages.ts'
 
-const refusedCrafts = [...refusedPages, ...refusedEffects]
-
-/** Versions that are checked together, which takes less than one after the other. */
+/** Pages that are checked together, which takes less than one after the other. */
 const BATCH = 9
 
 /** Opened when a remote of each kind is released; the rest runs when everything does. */
-const SMOKE =
-  /throws after|differently for members|leads to another|speaks English|replaces fetch|all headings/
+const SMOKE = /throws after|differently for members|leads to another|speaks English/
 
 let checks: BrowserChecks
 
@@ -28,37 +25,46 @@ function* inBatches<Case>(cases: readonly Case[]): Generator<[number, Case[]]> {
   }
 }
 
-async function expectRefused(cases: typeof refusedCrafts): Promise<void> {
-  const found = await checks.checkCrafts(cases.map(([, craft]) => craft))
+function expectSentences(cases: typeof refusedPages, found: readonly string[][]): void {
   for (const [index, [name, , sentence]] of cases.entries()) {
     expect.soft(found[index]?.join('\n'), `a version that ${name}`).toMatch(sentence)
   }
 }
 
-async function expectAccepted(cases: typeof acceptedCrafts): Promise<void> {
-  const found = await checks.checkCrafts(cases.map(([, craft]) => craft))
-  for (const [index, [name]] of cases.entries()) {
-    expect.soft(found[index], `a version that ${name}`).toEqual([])
-  }
-}
+/** What concerns the whole version cannot stand beside other pages. */
+const isOfVersion = ([, craft]: (typeof refusedPages)[number]) => craft.entry !== undefined
+
+const ofPages = refusedPages.filter((each) => !isOfVersion(each))
+const ofVersions = [...refusedPages.filter(isOfVersion), ...refusedEffects]
+const isSmoke = ([name]: (typeof refusedPages)[number]) => SMOKE.test(name)
 
 test('the check in a browser refuses what fails there only', { tag: '@smoke' }, async () => {
   test.setTimeout(600_000)
-  await expectRefused(refusedCrafts.filter(([name]) => SMOKE.test(name)))
+  const cases = ofPages.filter(isSmoke)
+  const found = await checks.checkPages(cases.map(([, craft]) => craft))
+  expectSentences(cases, found.ofPages)
 })
 
-const rest = refusedCrafts.filter(([name]) => !SMOKE.test(name))
-for (const [number, cases] of inBatches(rest)) {
+for (const [number, cases] of inBatches(ofPages.filter((each) => !isSmoke(each)))) {
+  test(`it refuses pages from number ${number}`, async () => {
+    test.setTimeout(900_000)
+    const found = await checks.checkPages(cases.map(([, craft]) => craft))
+    expectSentences(cases, found.ofPages)
+  })
+}
+
+for (const [number, cases] of inBatches(ofVersions)) {
   test(`it refuses versions from number ${number}`, async () => {
-    test.setTimeout(600_000)
-    await expectRefused(cases)
+    test.setTimeout(900_000)
+    expectSentences(cases, await checks.checkVersions(cases.map(([, craft]) => craft)))
   })
 }
 
 for (const [number, cases] of inBatches(acceptedCrafts)) {
-  test(`it accepts versions from number ${number}`, async () => {
-    test.setTimeout(600_000)
-    await expectAccepted(cases)
+  test(`it accepts pages from number ${number}`, async () => {
+    test.setTimeout(900_000)
+    const { all } = await checks.checkPages(cases.map(([, craft]) => craft))
+    expect(all).toEqual([])
   })
 }
 

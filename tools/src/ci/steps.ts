@@ -16,6 +16,8 @@ export interface Step {
   inputs?: readonly string[]
   /** A JSON report with the counts, in `test-results/`; a step without one is a single check. */
   report?: { file: string; toCounts: (report: never) => TestCounts }
+  /** That it takes on a slow machine. */
+  minutes?: number
   /** Its output is of use even when it succeeds. */
   shown?: boolean
   /** Its temporary files are kept in memory, where there is room: waiting for a disk is half the time of some tests. */
@@ -75,6 +77,7 @@ const endToEndReport = { file: 'e2e.json', toCounts: playwrightCounts }
 export const smokeTests: Step = {
   name: 'End-to-end tests, those that a change breaks most often',
   command: `${playwright} --grep ${SMOKE}`,
+  minutes: 10,
   inputs: SOURCES,
   report: endToEndReport,
 }
@@ -84,16 +87,19 @@ export const otherSteps: Step[] = [
   {
     name: 'All other end-to-end tests of pages',
     command: `${playwright} --grep-invert '${SMOKE}|^releasing '`,
+    minutes: 35,
     report: endToEndReport,
   },
   {
     name: 'Each remote alone',
     command: 'npm run --silent e2e:standalone',
+    minutes: 8,
     report: { file: 'standalone.json', toCounts: playwrightCounts },
   },
   {
     name: 'The shop on the newest Node',
     command: 'npx tsx tools/src/start-on-node-cli.ts 26',
+    minutes: 5,
     shown: true,
   },
   {
@@ -104,6 +110,7 @@ export const otherSteps: Step[] = [
   {
     name: 'All other end-to-end tests of releases',
     command: `${playwright} --grep-invert ${SMOKE} --project=releasing`,
+    minutes: 40,
     report: endToEndReport,
   },
 ]

@@ -9,14 +9,16 @@ import { folderStore } from 'release/store/folder-store.ts'
 import { folderVersionFiles } from 'release/store/version-files.ts'
 import { type FrontEnd, releaseFolder, repositoryRoot } from 'release/workspace.ts'
 
-import { type Craft, writeCraftedRemote } from './crafted-remote.ts'
+import { type Craft, toAddress, writeCraftedRemote } from './crafted-remote.ts'
 
 const openStore = () => folderStore(releaseFolder(repositoryRoot))
 
 /** Checks front ends of the released shop. */
 export interface BrowserChecks {
-  /** @returns what is refused of crafted versions, by their number */
-  checkCrafts: (crafts: readonly Craft[]) => Promise<string[][]>
+  /** @returns what is refused of crafted versions of one page each, by their number */
+  checkVersions: (crafts: readonly Craft[]) => Promise<string[][]>
+  /** Takes less: @returns what is refused of the pages of one crafted version, by their number, and what is of all of it */
+  checkPages: (crafts: readonly Craft[]) => Promise<{ ofPages: string[][]; all: string[] }>
   /** @returns what is refused of the live version of a front end, as if it were new */
   checkLive: (name: FrontEnd) => Promise<string[]>
   close: () => Promise<void>
@@ -27,27 +29,46 @@ export async function startBrowserChecks(): Promise<BrowserChecks> {
   const browser = await launchBrowser()
   const store = openStore()
   const { state } = await loadState(store)
-  return {
-    async checkCrafts(crafts) {
-      const folders: string[] = []
-      try {
-        const candidates: Candidate[] = []
-        for (const [index, craft] of crafts.entries()) {
-          const name = `mfe-probe-${'abcdefghijklmnopqrstuvwxyz'[index]}` as const
-          const { folder } = await writeCraftedRemote(name, craft)
-          folders.push(folder)
-          candidates.push({ name, version: '1.0.0', files: folderVersionFiles(folder) })
-        }
-        const next = candidates.reduce<ReleaseState>(
-          (changed, { name, version }) => promoteVersion(changed, name, version),
-          state,
-        )
-        const request = { live: state, next, candidates }
-        const { failures } = await checkInBrowser(store, request, { browser, maxFailures: 100 })
-        return candidates.map(({ name }) => failures.filter((each) => each.startsWith(`${name}@`)))
-      } finally {
-        for (const folder of folders) await rm(folder, { recursive: true, force: true })
+  async function checkRemotes(
+    remotes: ReadonlyMap<`mfe-probe-${string}`, readonly Craft[]>,
+  ): Promise<string[]> {
+    const folders: string[] = []
+    try {
+      const candidates: Candidate[] = []
+      for (const [name, crafts] of remotes) {
+        const folder = await writeCraftedRemote(name, crafts)
+        folders.push(folder)
+        candidates.push({ name, version: '1.0.0', files: folderVersionFiles(folder) })
       }
+      const next = candidates.reduce<ReleaseState>(
+        (changed, { name, version }) => promoteVersion(changed, name, version),
+        state,
+      )
+      const request = { live: state, next, candidates }
+      return (await checkInBrowser(store, request, { browser, maxFailures: 100 })).failures
+    } finally {
+      for (const folder of folders) await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  return {
+    async checkVersions(crafts) {
+      const names = crafts.map(
+        (_, index) => `mfe-probe-${'abcdefghijklmnopqrstuvwxyz'[index]}` as const,
+      )
+      const failures = await checkRemotes(
+        new Map(names.map((name, index) => [name, crafts.slice(index, index + 1)])),
+      )
+      return names.map((name) => failures.filter((each) => each.startsWith(`${name}@`)))
+    },
+    async checkPages(crafts) {
+      const name = 'mfe-probe-pages'
+      const all = await checkRemotes(new Map([[name, crafts]]))
+      const ofPages = crafts.map((_, index) => {
+        const start = `${name}@1.0.0, ${toAddress(name, index)} (`
+        return all.filter((each) => each.startsWith(start))
+      })
+      return { ofPages, all }
     },
     async checkLive(name) {
       const version = state[name]?.version ?? ''

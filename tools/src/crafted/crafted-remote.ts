@@ -32,32 +32,33 @@ const TEXTS = {
   ar: { heading: 'صفحة جديدة', intro: 'هذه الصفحة جاهزة لأولى كلماتها.', action: 'ابدأ' },
 }
 
+/** A function that returns the component of a page. */
+const createPage = ({
+  render = '',
+  effect = '',
+  content = 'null',
+  heading = "h('h1', null, t.heading)",
+  en,
+  ar,
+}: Craft) => `(() => {
+    const texts = ${JSON.stringify({ en: { ...TEXTS.en, ...en }, ar: { ...TEXTS.ar, ...ar } })}
+    return function Page() {
+      const t = texts[useLanguage().lang]
+      const [count, setCount] = useState(0)
+      ${render}
+      useEffect(() => { ${effect} }, [])
+      return h('div', { style: { padding: 40 } }, h('title', null, t.heading), ${heading}, h('p', null, t.intro),
+        h('button', { type: 'button', onClick: () => setCount(count + 1) }, t.action), ${content})
+    }
+  })()`
+
 /** The module of the routes, for browsers and servers. */
-const createRoutes = (
-  address: string,
-  {
-    render = '',
-    effect = '',
-    content = 'null',
-    heading = "h('h1', null, t.heading)",
-    en,
-    ar,
-  }: Craft,
-) => `
+const createRoutes = (pages: ReadonlyMap<string, Craft>) => `
   const { createElement: h, useEffect, useState, useRef } = require('react')
   const { useLanguage } = require('@shop/kernel/language')
   const { useHydrated } = require('@shop/kernel/page')
   const { Link } = require('@shop/router')
-  const texts = ${JSON.stringify({ en: { ...TEXTS.en, ...en }, ar: { ...TEXTS.ar, ...ar } })}
-  function Page() {
-    const t = texts[useLanguage().lang]
-    const [count, setCount] = useState(0)
-    ${render}
-    useEffect(() => { ${effect} }, [])
-    return h('div', { style: { padding: 40 } }, h('title', null, t.heading), ${heading}, h('p', null, t.intro),
-      h('button', { type: 'button', onClick: () => setCount(count + 1) }, t.action), ${content})
-  }
-  exports.routes = [{ path: '${address}', Component: Page }]`
+  exports.routes = [${[...pages].map(([address, craft]) => `{ path: '${address}', Component: ${createPage(craft)} }`).join()}]`
 
 /** A container of Module Federation. */
 const createEntry = (name: string, routes: string, entry = '') => `
@@ -81,32 +82,41 @@ var ${name.replaceAll('-', '_')} = (() => {
   }
 })()`
 
-/** Writes a version of a remote with one page, which needs no build. @returns its folder and the page's address */
-export async function writeCraftedRemote(
-  name: string,
-  craft: Craft,
-): Promise<{ folder: string; address: string }> {
+/** The address of a craft's page among others of its version. */
+export const toAddress = (name: string, index: number): string =>
+  `${name.replace('mfe-', '/')}${index || ''}`
+
+/** Writes a version of a remote with a page for each craft, which needs no build. @returns its folder */
+export async function writeCraftedRemote(name: string, crafts: readonly Craft[]): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'crafted-'))
-  const address = name.replace('mfe-', '/')
-  const routes = createRoutes(address, craft)
+  const pages = new Map(crafts.map((craft, index) => [toAddress(name, index), craft]))
+  const paths = [...pages.keys()]
+  const forEach = <Value>(value: Value) => Object.fromEntries(paths.map((each) => [each, value]))
+  const routes = createRoutes(pages)
   const meta = { title: 'Probe', description: 'Probe' }
+  const declared = (of: keyof Touches) => crafts.flatMap(({ touches }) => touches?.[of] ?? [])
   const manifest = {
     name,
     kernel: '*',
     exposes: ['./routes'],
     shared: {},
     budget: null,
-    paths: [address],
+    paths,
     entry: 'remoteEntry.js',
     preload: [],
-    pages: { [address]: [] },
-    meta: { [address]: { en: meta, ar: meta } },
-    noindex: [address],
-    touches: craft.touches,
+    pages: forEach([]),
+    meta: forEach({ en: meta, ar: meta }),
+    noindex: paths,
+    touches: {
+      origins: declared('origins'),
+      storage: declared('storage'),
+      listeners: declared('listeners'),
+    },
   }
+  const entry = crafts.map((craft) => craft.entry ?? '').join(';')
   const files = {
     'remote.json': JSON.stringify(manifest),
-    'remoteEntry.js': createEntry(name, routes, craft.entry),
+    'remoteEntry.js': createEntry(name, routes, entry),
     [SERVER_BUILD]: routes,
   }
   for (const [file, text] of Object.entries(files)) {
@@ -115,5 +125,5 @@ export async function writeCraftedRemote(
   }
   await compressFolder(folder)
   await writeIntegrity(folder)
-  return { folder, address }
+  return folder
 }

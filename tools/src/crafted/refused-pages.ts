@@ -94,7 +94,7 @@ export const refusedPages: [name: string, craft: Craft, sentence: RegExp][] = [
   [
     'loads its document again',
     { effect: `setTimeout(() => location.reload(), 1000)` },
-    /It leaves for \/probe-\w without a click/,
+    /It leaves for \/probe-\S+ without a click/,
   ],
   [
     'leads to another page',
