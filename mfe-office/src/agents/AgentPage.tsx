@@ -16,7 +16,7 @@ import { RecordForm } from '../form/RecordForm.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { useAgentsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { emptyAgent, toAgentChange, toAgentValues, toBanner, toPortrait } from './agent-form.ts'
@@ -24,7 +24,7 @@ import { agentQuery, saveAgent } from './agents.api.ts'
 
 /** An ambassador, or a new one at the id `new`. */
 export function AgentPage() {
-  const t = useT()
+  const t = useAgentsT()
   const { id = 'new' } = useParams()
   const title = t(id === 'new' ? 'agents.new' : 'agent.title')
   const breadcrumb = [{ label: t('agents.title'), to: paths.agents }, { label: title }]
@@ -48,7 +48,8 @@ const languages = ['en', 'ar'] as const
 
 /** Reads `agent` once: one that is read anew must not overwrite what was typed. */
 function AgentForm({ agent }: { agent: OfficeAgent }) {
-  const t = useT()
+  const t = useAgentsT()
+  const tOffice = useT()
   const navigate = useNavigate()
   const client = useQueryClient()
   const errorText = useErrorText()
@@ -126,8 +127,8 @@ function AgentForm({ agent }: { agent: OfficeAgent }) {
         <FormField
           form={form}
           name="position"
-          label={t('goods.position')}
-          hint={t('goods.positionHint')}
+          label={tOffice('goods.position')}
+          hint={tOffice('goods.positionHint')}
           errorText={errorText}
           inputMode="numeric"
           maxLength={7}
@@ -140,7 +141,7 @@ function AgentForm({ agent }: { agent: OfficeAgent }) {
         onChange={setPortrait}
       />
       <PictureField label={t('agent.banner')} pictures={banner} max={1} onChange={setBanner} />
-      <Checkbox label={t('goods.hide')} {...form.register('hidden')} />
+      <Checkbox label={tOffice('goods.hide')} {...form.register('hidden')} />
     </RecordForm>
   )
 }

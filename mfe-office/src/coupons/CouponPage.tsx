@@ -16,14 +16,14 @@ import { RecordForm } from '../form/RecordForm.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { useCouponsT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { toCouponChange, toCouponValues } from './coupon-form.ts'
 import { couponQuery, saveCoupon } from './coupons.api.ts'
 
 /** A coupon, or a new one at the code `new`. */
 export function CouponPage() {
-  const t = useT()
+  const t = useCouponsT()
   const { code = 'new' } = useParams()
   const title = t(code === 'new' ? 'coupons.new' : 'coupon.title')
   const breadcrumb = [{ label: t('coupons.title'), to: paths.coupons }, { label: title }]
@@ -49,7 +49,7 @@ const codeRules = {
 
 /** Reads `coupon` once: one that is read anew must not overwrite what was typed. */
 function CouponForm({ coupon }: { coupon: OfficeCoupon | null }) {
-  const t = useT()
+  const t = useCouponsT()
   const navigate = useNavigate()
   const client = useQueryClient()
   const errorText = useErrorText()

@@ -3,7 +3,7 @@ import { FormField } from '@shop/ui/form/FormField.tsx'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 import { useErrorText } from '../form/useErrorText.ts'
-import { useT } from '../messages.generated.ts'
+import { useGoodsT } from '../messages.generated.ts'
 
 interface BothLanguagesProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -21,7 +21,7 @@ export function BothLanguages<Values extends FieldValues>({
   rows,
   maxLength,
 }: BothLanguagesProps<Values>) {
-  const t = useT()
+  const t = useGoodsT()
   const errorText = useErrorText()
   return (['en', 'ar'] as const).map((lang) => (
     <FormField

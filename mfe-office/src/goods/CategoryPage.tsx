@@ -11,7 +11,7 @@ import { RecordForm } from '../form/RecordForm.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { BothLanguages } from './BothLanguages.tsx'
@@ -20,7 +20,7 @@ import { categoryQuery, saveCategory } from './goods.api.ts'
 
 /** A category, or a new one at the id `new`. */
 export function CategoryPage() {
-  const t = useT()
+  const t = useGoodsT()
   const { id = 'new' } = useParams()
   const title = t(id === 'new' ? 'categories.new' : 'category.title')
   const breadcrumb = [{ label: t('categories.title'), to: paths.categories }, { label: title }]

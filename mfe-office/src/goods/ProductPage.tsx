@@ -19,7 +19,7 @@ import { RecordForm } from '../form/RecordForm.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { BothLanguages } from './BothLanguages.tsx'
@@ -32,7 +32,7 @@ import { SurfaceField } from './surface/SurfaceField.tsx'
 
 /** A product, or a new one at the id `new`. */
 export function ProductPage() {
-  const t = useT()
+  const t = useGoodsT()
   const { id = 'new' } = useParams()
   const title = t(id === 'new' ? 'products.new' : 'product.title')
   const breadcrumb = [{ label: t('products.title'), to: paths.products }, { label: title }]
@@ -53,7 +53,8 @@ function StoredProduct({ id }: { id: string }) {
 
 /** Reads `product` once: one that is read anew must not overwrite what was typed. */
 function ProductForm({ product }: { product: OfficeProduct }) {
-  const t = useT()
+  const t = useGoodsT()
+  const tOffice = useT()
   const { lang } = useLanguage()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -113,8 +114,8 @@ function ProductForm({ product }: { product: OfficeProduct }) {
         <FormField
           form={form}
           name="position"
-          label={t('goods.position')}
-          hint={t('goods.positionHint')}
+          label={tOffice('goods.position')}
+          hint={tOffice('goods.positionHint')}
           errorText={errorText}
           inputMode="numeric"
           maxLength={7}
@@ -131,7 +132,7 @@ function ProductForm({ product }: { product: OfficeProduct }) {
       </FormGrid>
       <PictureField pictures={pictures} max={MAX_GALLERY_PICTURES + 1} onChange={setPictures} />
       <SurfaceField form={form} pictures={pictures} corners={corners} onChange={setCorners} />
-      <Checkbox label={t('goods.hide')} {...form.register('hidden')} />
+      <Checkbox label={tOffice('goods.hide')} {...form.register('hidden')} />
       <ProductPreview form={form} picture={pictures[0]?.url ?? ''} />
     </RecordForm>
   )

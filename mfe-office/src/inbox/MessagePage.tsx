@@ -12,14 +12,14 @@ import { styled } from 'styled-components'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { DefinitionList } from '../layout/DefinitionList.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { useInboxT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { messageQuery } from './inbox.api.ts'
 
 /** One message, and its answer. */
 export function MessagePage() {
-  const t = useT()
+  const t = useInboxT()
   const { id = '' } = useParams()
   const title = t('message.title')
   const breadcrumb = [{ label: t('messages.title'), to: paths.messages }, { label: title }]
@@ -49,7 +49,7 @@ function StoredMessage({ id }: { id: string }) {
 }
 
 function Written({ message }: { message: OfficeMessageDetails }) {
-  const t = useT()
+  const t = useInboxT()
   const { lang } = useLanguage()
   const { kind, createdAt, agent, from, fields } = message
   return (
@@ -88,7 +88,7 @@ function Text({ name, text }: { name: string; text: string }) {
 }
 
 function GivenAnswer({ answer }: { answer: NonNullable<OfficeMessageDetails['answer']> }) {
-  const t = useT()
+  const t = useInboxT()
   const { lang } = useLanguage()
   const { text, by, at } = answer
   const sentence =

@@ -15,14 +15,14 @@ import { RecordLoader } from '../form/RecordLoader.tsx'
 import { DefinitionList } from '../layout/DefinitionList.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { saveFile } from '../list/save-file.ts'
-import { useT } from '../messages.generated.ts'
+import { useMembersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { DeletionDialog } from './DeletionDialog.tsx'
 import { exportMember, memberQuery } from './members.api.ts'
 
 /** One member, and their personal data. */
 export function MemberPage() {
-  const t = useT()
+  const t = useMembersT()
   const { id = '' } = useParams()
   const title = t('member.title')
   const breadcrumb = [{ label: t('members.title'), to: paths.members }, { label: title }]
@@ -47,7 +47,7 @@ function StoredMember({ id }: { id: string }) {
 }
 
 function Facts({ member }: { member: OfficeMemberDetails }) {
-  const t = useT()
+  const t = useMembersT()
   const { lang } = useLanguage()
   const { name, email, phone, createdAt, orders, paidOrders, messages } = member
   const facts: [string, ReactNode][] = [
@@ -79,7 +79,7 @@ function Facts({ member }: { member: OfficeMemberDetails }) {
 }
 
 function PersonalData({ member }: { member: OfficeMemberDetails }) {
-  const t = useT()
+  const t = useMembersT()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const download = useMutation({

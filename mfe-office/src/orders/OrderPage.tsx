@@ -17,7 +17,7 @@ import { styled } from 'styled-components'
 
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { type Fact, OrderFacts } from './OrderFacts.tsx'
@@ -26,7 +26,7 @@ import { RefundForm } from './RefundForm.tsx'
 
 /** One order: what, to whom, and how it was paid. */
 export function OrderPage() {
-  const t = useT()
+  const t = useOrdersT()
   const { id = '' } = useParams()
   const title = t('order.title')
   const breadcrumb = [{ label: t('orders.title'), to: paths.orders }, { label: title }]
@@ -50,7 +50,7 @@ const printPath = (id: string) => paths['order.print'].replace(':id', encodeURIC
 const toAmount = (omr: number) => <Amount hundredths={toHundredths(omr)} />
 
 function Details({ order }: { order: OfficeOrderDetails }) {
-  const t = useT()
+  const t = useOrdersT()
   const { lang } = useLanguage()
   const { buyerName, buyerEmail, buyerPhone, buyerAddress, couponCode, createdAt } = order
   const { subTotal, tax, discount, delivery = 0 } = order.orderSummary
@@ -147,7 +147,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
 
 /** When a refund was asked for, by whom, and what became of it. */
 function RefundOrigin({ refund }: { refund: OfficeRefund }) {
-  const t = useT()
+  const t = useOrdersT()
   const { lang } = useLanguage()
   const { createdAt, status, who } = refund
   return (
@@ -163,7 +163,7 @@ function RefundOrigin({ refund }: { refund: OfficeRefund }) {
 
 /** Says what the stock lacked when the order was paid: its payment came after its reservation had ended. */
 function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetails }) {
-  const t = useT()
+  const t = useOrdersT()
   const { lang } = useLanguage()
   if (shortages.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form'
 
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { useT } from '../messages.generated.ts'
+import { useSettingsT } from '../messages.generated.ts'
 import { saveContact, settingsQuery } from './settings.api.ts'
 
 const emptyValues = {
@@ -23,7 +23,7 @@ const texts = ['address.en', 'address.ar', 'hours.en', 'hours.ar'] as const
 
 /** How the shop is reached. Reads `stored` once: what is read anew must not overwrite what was typed. */
 export function ContactForm({ stored }: { stored: OfficeSettings['contact'] }) {
-  const t = useT()
+  const t = useSettingsT()
   const client = useQueryClient()
   const errorText = useErrorText()
   const [version, setVersion] = useState(stored.version)

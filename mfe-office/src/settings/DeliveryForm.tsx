@@ -14,13 +14,13 @@ import { styled } from 'styled-components'
 import { amountRules } from '../form/amount-rules.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { useT } from '../messages.generated.ts'
+import { useSettingsT } from '../messages.generated.ts'
 import { createStore, type DeliveryValues, toDelivery, toDeliveryValues } from './delivery-form.ts'
 import { saveDelivery, settingsQuery } from './settings.api.ts'
 
 /** Prices and days of delivery. Reads `stored` once: what is read anew must not overwrite what was typed. */
 export function DeliveryForm({ stored }: { stored: OfficeSettings['delivery'] }) {
-  const t = useT()
+  const t = useSettingsT()
   const client = useQueryClient()
   const errorText = useErrorText()
   const [version, setVersion] = useState(stored.version)
@@ -78,7 +78,7 @@ const zoneTitles = {
 } as const
 
 function OptionFields({ form, index, option, remove }: OptionFieldsProps) {
-  const t = useT()
+  const t = useSettingsT()
   const errorText = useErrorText()
   const zones = Object.keys(zoneTitles).length
   const title =

@@ -7,20 +7,21 @@ import Printer from 'lucide-react/icons/printer'
 
 import { RecordLoader } from '../../form/RecordLoader.tsx'
 import { PageFrame } from '../../layout/PageFrame.tsx'
-import { useT } from '../../messages.generated.ts'
+import { useOrdersPrintT, useOrdersT } from '../../messages.generated.ts'
 import { paths } from '../../paths.generated.ts'
 import { orderQuery } from '../orders.api.ts'
 import { OrderSheet, type Sheet } from './OrderSheet.tsx'
 
 /** The packing slip of an order or, by the address, its invoice, ready to be printed. */
 export function OrderPrintPage() {
-  const t = useT()
+  const t = useOrdersPrintT()
+  const tOrders = useOrdersT()
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const sheet: Sheet = search.get('sheet') === 'invoice' ? 'invoice' : 'slip'
   const breadcrumb = [
-    { label: t('orders.title'), to: paths.orders },
-    { label: t('order.title'), to: paths.order.replace(':id', encodeURIComponent(id)) },
+    { label: tOrders('orders.title'), to: paths.orders },
+    { label: tOrders('order.title'), to: paths.order.replace(':id', encodeURIComponent(id)) },
     { label: t('print.title') },
   ]
   return (
@@ -32,7 +33,7 @@ export function OrderPrintPage() {
 }
 
 function StoredOrder({ id, sheet }: { id: string; sheet: Sheet }) {
-  const t = useT()
+  const t = useOrdersPrintT()
   return (
     <RecordLoader query={useQuery(orderQuery(id))}>
       {(order) =>
