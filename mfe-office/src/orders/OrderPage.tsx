@@ -2,7 +2,6 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeOrderDetails, OfficeRefund } from '@shop/contracts/office-orders.ts'
 import { formatDateTime, formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { useParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -12,11 +11,9 @@ import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
-import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
-import { RecordLoader } from '../form/RecordLoader.tsx'
-import { PageFrame } from '../layout/PageFrame.tsx'
+import { RecordPage } from '../layout/RecordPage.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
@@ -27,21 +24,14 @@ import { RefundForm } from './RefundForm.tsx'
 /** One order: what, to whom, and how it was paid. */
 export function OrderPage() {
   const t = useOrdersT()
-  const { id = '' } = useParams()
-  const title = t('order.title')
-  const breadcrumb = [{ label: t('orders.title'), to: paths.orders }, { label: title }]
   return (
-    <PageFrame title={title} breadcrumb={breadcrumb}>
-      <StoredOrder key={id} id={id} />
-    </PageFrame>
-  )
-}
-
-function StoredOrder({ id }: { id: string }) {
-  return (
-    <RecordLoader query={useQuery(orderQuery(id))}>
+    <RecordPage
+      title={t('order.title')}
+      above={[{ label: t('orders.title'), to: paths.orders }]}
+      query={orderQuery}
+    >
       {(order) => <Details order={order} />}
-    </RecordLoader>
+    </RecordPage>
   )
 }
 

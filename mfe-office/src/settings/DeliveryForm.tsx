@@ -12,6 +12,7 @@ import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
 
 import { amountRules } from '../form/amount-rules.ts'
+import { BothLanguages } from '../form/BothLanguages.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useSettingsT } from '../messages.generated.ts'
@@ -91,23 +92,12 @@ function OptionFields({ form, index, option, remove }: OptionFieldsProps) {
       <Stack $gap="4">
         {option.store && (
           <FormGrid>
-            <FormField
+            <BothLanguages
               form={form}
-              name={`options.${index}.store.en`}
-              label={t('delivery.store.en')}
-              rules={{ missing: isFilled }}
-              errorText={errorText}
+              name={`options.${index}.store`}
+              label={(lang) => t(`delivery.store.${lang}`)}
+              required="both"
               maxLength={100}
-              dir="ltr"
-            />
-            <FormField
-              form={form}
-              name={`options.${index}.store.ar`}
-              label={t('delivery.store.ar')}
-              rules={{ missing: isFilled }}
-              errorText={errorText}
-              maxLength={100}
-              dir="rtl"
             />
           </FormGrid>
         )}
