@@ -1,5 +1,5 @@
 import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
-import { mainUrl, server } from '@shop/testing/server.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useLogT, useT } from '../messages.generated.ts'
+import { useLogT } from '../messages.generated.ts'
 import { type ChangedValue, listChanges } from './list-changes.ts'
 import { useLabels } from './useLabels.ts'
 

@@ -9,7 +9,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
-import { useLogT, useT } from '../messages.generated.ts'
+import { useLogT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { Changes } from './Changes.tsx'
 import { useLabels } from './useLabels.ts'

@@ -1,5 +1,5 @@
 import type { OfficeLogEntry } from '@shop/contracts/office.ts'
-import { mainUrl, server } from '@shop/testing/server.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 

@@ -1,5 +1,5 @@
 import type { OfficeMemberDetails } from '@shop/contracts/office-members.ts'
-import { mainUrl, server } from '@shop/testing/server.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
