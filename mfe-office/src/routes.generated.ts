@@ -3,7 +3,7 @@ import { type RouteObject } from '@shop/router'
 import { pageLoader } from '@shop/router/page-loader.ts'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
-import { loadMessages } from './messages.generated.ts'
+import { loadMessages, loadOrdersMessages, loadOrdersPrintMessages, loadGoodsMessages, loadPicturesMessages, loadGoodsTableMessages, loadCouponsMessages, loadAgentsMessages, loadInboxMessages, loadReportsMessages, loadMembersMessages, loadSettingsMessages, loadStaffMessages, loadLogMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
 
 /** The routes that the remote exposes. */
@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.orders,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadOrdersMessages]),
                 lazy: async () => {
                   const { OrdersPage } = await import(/* webpackChunkName: "page.orders" */ './orders/OrdersPage.tsx')
                   return { Component: OrdersPage }
@@ -45,7 +45,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.order,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadOrdersMessages]),
                 lazy: async () => {
                   const { OrderPage } = await import(/* webpackChunkName: "page.order" */ './orders/OrderPage.tsx')
                   return { Component: OrderPage }
@@ -54,7 +54,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths['order.print'],
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadOrdersMessages, loadOrdersPrintMessages]),
                 lazy: async () => {
                   const { OrderPrintPage } = await import(/* webpackChunkName: "page.order.print" */ './orders/print/OrderPrintPage.tsx')
                   return { Component: OrderPrintPage }
@@ -63,7 +63,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.products,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadGoodsMessages]),
                 lazy: async () => {
                   const { ProductsPage } = await import(/* webpackChunkName: "page.products" */ './goods/ProductsPage.tsx')
                   return { Component: ProductsPage }
@@ -72,7 +72,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.product,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadGoodsMessages, loadPicturesMessages]),
                 lazy: async () => {
                   const { ProductPage } = await import(/* webpackChunkName: "page.product" */ './goods/ProductPage.tsx')
                   return { Component: ProductPage }
@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.productImport,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadGoodsMessages, loadGoodsTableMessages]),
                 lazy: async () => {
                   const { ImportPage } = await import(/* webpackChunkName: "page.productImport" */ './goods/table/ImportPage.tsx')
                   return { Component: ImportPage }
@@ -90,7 +90,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.categories,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadGoodsMessages]),
                 lazy: async () => {
                   const { CategoriesPage } = await import(/* webpackChunkName: "page.categories" */ './goods/CategoriesPage.tsx')
                   return { Component: CategoriesPage }
@@ -99,7 +99,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.category,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadGoodsMessages, loadPicturesMessages]),
                 lazy: async () => {
                   const { CategoryPage } = await import(/* webpackChunkName: "page.category" */ './goods/CategoryPage.tsx')
                   return { Component: CategoryPage }
@@ -108,7 +108,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.coupons,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadCouponsMessages]),
                 lazy: async () => {
                   const { CouponsPage } = await import(/* webpackChunkName: "page.coupons" */ './coupons/CouponsPage.tsx')
                   return { Component: CouponsPage }
@@ -117,7 +117,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.coupon,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadCouponsMessages]),
                 lazy: async () => {
                   const { CouponPage } = await import(/* webpackChunkName: "page.coupon" */ './coupons/CouponPage.tsx')
                   return { Component: CouponPage }
@@ -126,7 +126,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.agents,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadAgentsMessages]),
                 lazy: async () => {
                   const { AgentsPage } = await import(/* webpackChunkName: "page.agents" */ './agents/AgentsPage.tsx')
                   return { Component: AgentsPage }
@@ -135,7 +135,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.agent,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadAgentsMessages, loadPicturesMessages]),
                 lazy: async () => {
                   const { AgentPage } = await import(/* webpackChunkName: "page.agent" */ './agents/AgentPage.tsx')
                   return { Component: AgentPage }
@@ -144,7 +144,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.messages,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadInboxMessages]),
                 lazy: async () => {
                   const { MessagesPage } = await import(/* webpackChunkName: "page.messages" */ './inbox/MessagesPage.tsx')
                   return { Component: MessagesPage }
@@ -153,7 +153,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.message,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadInboxMessages]),
                 lazy: async () => {
                   const { MessagePage } = await import(/* webpackChunkName: "page.message" */ './inbox/MessagePage.tsx')
                   return { Component: MessagePage }
@@ -162,7 +162,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.reports,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadReportsMessages]),
                 lazy: async () => {
                   const { ReportsPage } = await import(/* webpackChunkName: "page.reports" */ './reports/ReportsPage.tsx')
                   return { Component: ReportsPage }
@@ -171,7 +171,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.members,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadMembersMessages]),
                 lazy: async () => {
                   const { MembersPage } = await import(/* webpackChunkName: "page.members" */ './members/MembersPage.tsx')
                   return { Component: MembersPage }
@@ -180,7 +180,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.member,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadMembersMessages]),
                 lazy: async () => {
                   const { MemberPage } = await import(/* webpackChunkName: "page.member" */ './members/MemberPage.tsx')
                   return { Component: MemberPage }
@@ -189,7 +189,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.settings,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadSettingsMessages]),
                 lazy: async () => {
                   const { SettingsPage } = await import(/* webpackChunkName: "page.settings" */ './settings/SettingsPage.tsx')
                   return { Component: SettingsPage }
@@ -198,7 +198,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.staff,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadStaffMessages]),
                 lazy: async () => {
                   const { StaffPage } = await import(/* webpackChunkName: "page.staff" */ './staff/StaffPage.tsx')
                   return { Component: StaffPage }
@@ -207,7 +207,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.log,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadLogMessages, loadCouponsMessages, loadGoodsMessages, loadPicturesMessages, loadStaffMessages]),
                 lazy: async () => {
                   const { LogPage } = await import(/* webpackChunkName: "page.log" */ './log/LogPage.tsx')
                   return { Component: LogPage }

@@ -32,7 +32,7 @@ export interface OfficeSchema {
   /** Settings of the shop that the office has changed, as JSON; the others are the backend's and the site's own. */
   shopSettings: { name: 'delivery' | 'contact'; value: Json<unknown>; version: number }
   recoveryCodes: { userId: string; codeHash: string; usedAt: string | null }
-  /** Changes made in the office. The database refuses to change or delete a row. */
+  /** The audit log: changes made in the office. The database refuses to change or delete a row. */
   officeLog: {
     id: string
     at: string

@@ -17,7 +17,7 @@ interface Change {
   after: object | null
 }
 
-/** Logs a change, in the transaction that makes it. */
+/** Writes a change to the audit log, in the transaction that makes it. */
 export async function recordChange(trx: Trx, change: Change, now: Date): Promise<void> {
   const toText = (record: object | null) => record && JSON.stringify(record)
   await trx

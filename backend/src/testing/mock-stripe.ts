@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+
+import { type MockResponse, startMockServer } from './mock-server.ts'
 
 interface StripeCall {
   method: string
@@ -29,17 +30,10 @@ interface Refund {
   key: string | undefined
 }
 
-interface StripeResponse {
-  status: number
-  body: object
-}
-
 const MIN_SESSION_SECONDS = 30 * 60
 const MAX_AMOUNT = 99_999_999
 
-async function read(request: IncomingMessage): Promise<StripeCall> {
-  let body = ''
-  for await (const part of request) body += String(part)
+function toCall(request: IncomingMessage, body: string): StripeCall {
   const key = request.headers['idempotency-key']
   const [path = '', query = ''] = (request.url ?? '').split('?')
   const fields = new URLSearchParams(body || query)
@@ -51,7 +45,7 @@ async function read(request: IncomingMessage): Promise<StripeCall> {
   }
 }
 
-function refuse(status: number, code: string): StripeResponse {
+function refuse(status: number, code: string): MockResponse {
   const type = status < 500 ? 'invalid_request_error' : 'api_error'
   return { status, body: { error: { type, code, message: `refused: ${code}` } } }
 }
@@ -86,15 +80,14 @@ export async function startMockStripe() {
   const calls: StripeCall[] = []
   const sessions = new Map<string, Session>()
   const refunds: Refund[] = []
-  const byKey = new Map<string, StripeResponse>()
+  const byKey = new Map<string, MockResponse>()
   const listeners = new Set<(call: StripeCall) => void>()
   /** Baisa that were paid, by payment. */
   const paid = new Map<string | null, number>()
   let created = 0
   let failure: { status: number; code: string } | null = null
-  let held: Promise<void> | null = null
 
-  function createSession(fields: URLSearchParams): StripeResponse {
+  function createSession(fields: URLSearchParams): MockResponse {
     const problem = findProblem(fields)
     if (problem) return refuse(400, problem)
     created += 1
@@ -120,13 +113,13 @@ export async function startMockStripe() {
     return refund
   }
 
-  function listSessions(fields: URLSearchParams): StripeResponse {
+  function listSessions(fields: URLSearchParams): MockResponse {
     const intent = fields.get('payment_intent')
     const data = [...sessions.values()].filter(({ payment_intent }) => payment_intent === intent)
     return { status: 200, body: { object: 'list', data, has_more: false } }
   }
 
-  function handleRefunds({ method, fields, key }: StripeCall): StripeResponse {
+  function handleRefunds({ method, fields, key }: StripeCall): MockResponse {
     const payment_intent = fields.get('payment_intent')
     const data = refunds.filter((refund) => refund.payment_intent === payment_intent)
     if (method === 'GET') return { status: 200, body: { object: 'list', data, has_more: false } }
@@ -140,7 +133,7 @@ export async function startMockStripe() {
     return { status: 200, body: addRefund({ payment_intent, amount, metadata, key }) }
   }
 
-  function handleCall(call: StripeCall): StripeResponse {
+  function handleCall(call: StripeCall): MockResponse {
     const { method, path, fields } = call
     if (failure) return refuse(failure.status, failure.code)
     if (path === '/v1/refunds') return handleRefunds(call)
@@ -156,24 +149,18 @@ export async function startMockStripe() {
     return { status: 200, body: { ...session } }
   }
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const call = await read(request)
+  const { port, ...server } = await startMockServer((request, body) => {
+    const call = toCall(request, body)
     calls.push(call)
     for (const listener of listeners) listener(call)
     const key = call.method === 'POST' ? call.key : undefined
     const made = (key && byKey.get(key)) || handleCall(call)
     if (key) byKey.set(key, made)
-    // The request has taken effect, whether or not somebody still waits for the response.
-    await held
-    response.writeHead(made.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(made.body))
-  }
-
-  const server = createServer((request, response) => void respond(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+    return made
+  })
 
   return {
+    ...server,
     api: { host: '127.0.0.1', port, protocol: 'http' as const },
     calls,
     sessions,
@@ -195,16 +182,6 @@ export async function startMockStripe() {
     failRequests(status: number | null, code = 'refused'): void {
       failure = status === null ? null : { status, code }
     },
-    isHeld: () => held !== null,
-    /** Does what it is asked for, but holds back its responses. @returns sends them, and later ones at once */
-    holdResponses(): () => void {
-      let release: () => void = () => {}
-      held = new Promise((resolve) => (release = resolve))
-      return () => {
-        held = null
-        release()
-      }
-    },
     /** Pays a session, as the shopper does on Stripe's page. @returns whether it was open */
     completePayment(id: string): boolean {
       const session = sessions.get(id)
@@ -217,10 +194,6 @@ export async function startMockStripe() {
     /** Gives back baisa of a session, as somebody does in Stripe's dashboard. */
     refundInDashboard(id: string, amount: number): Refund {
       return addRefund({ payment_intent: `pi_${id}`, amount, metadata: {}, key: undefined })
-    },
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { MockResponse } from './mock-server.ts'
+
 export interface Session {
   session_id: string
   client_reference_id: string
@@ -15,17 +17,12 @@ interface Refund {
   metadata: unknown
 }
 
-export interface ThawaniResponse {
-  status: number
-  body: object
-}
-
-export const succeed = (data: unknown): ThawaniResponse => ({
+export const succeed = (data: unknown): MockResponse => ({
   status: 200,
   body: { success: true, code: 2000, description: 'Done', data },
 })
 
-export const refuse = (status: number, code: number): ThawaniResponse => ({
+export const refuse = (status: number, code: number): MockResponse => ({
   status,
   body: { success: false, code, description: `refused: ${code}` },
 })
@@ -35,7 +32,7 @@ export function createMockRefunds(sessions: ReadonlyMap<string, Session>) {
   const refunds: Refund[] = []
   let declinesRefunds = false
 
-  function listPayments(invoice: string | null): ThawaniResponse {
+  function listPayments(invoice: string | null): MockResponse {
     const session = [...sessions.values()].find((each) => each.invoice === invoice)
     if (session?.payment_status !== 'paid') return refuse(404, 4003)
     const payment_id = `payment_${session.session_id}`
@@ -59,7 +56,7 @@ export function createMockRefunds(sessions: ReadonlyMap<string, Session>) {
     ])
   }
 
-  function createRefund(body: Record<string, unknown>): ThawaniResponse {
+  function createRefund(body: Record<string, unknown>): MockResponse {
     const payment_id = String(body['payment_id'])
     const session = sessions.get(payment_id.replace('payment_', ''))
     if (session?.payment_status !== 'paid') return refuse(404, 4003)
@@ -81,7 +78,7 @@ export function createMockRefunds(sessions: ReadonlyMap<string, Session>) {
     return succeed(refund)
   }
 
-  function findRefund(path: string): ThawaniResponse {
+  function findRefund(path: string): MockResponse {
     const refund = refunds.find(({ refund_id }) => path === `/refunds/${refund_id}`)
     return refund ? succeed(refund) : refuse(404, 4003)
   }

@@ -1,13 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 
-import {
-  createMockRefunds,
-  refuse,
-  type Session,
-  succeed,
-  type ThawaniResponse,
-} from './mock-thawani-refunds.ts'
+import { type MockResponse, startMockServer } from './mock-server.ts'
+import { createMockRefunds, refuse, type Session, succeed } from './mock-thawani-refunds.ts'
 
 interface ThawaniCall {
   method: string
@@ -26,9 +20,7 @@ type Fault = { status: number; code: number } | 'garbage' | 'dropped'
 const MIN_SESSION_MINUTES = 30
 const SECRET_KEY = 'thawani-secret'
 
-async function read(request: IncomingMessage): Promise<ThawaniCall> {
-  let text = ''
-  for await (const part of request) text += String(part)
+function toCall(request: IncomingMessage, text: string): ThawaniCall {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://thawani.test')
   const key = request.headers['thawani-api-key']
   return {
@@ -64,12 +56,11 @@ export async function startMockThawani() {
   const sessions = new Map<string, Session>()
   const money = createMockRefunds(sessions)
   let fault: { fault: Fault; path: string } | null = null
-  let held: Promise<void> | null = null
   let surcharge = 0
   let created = 0
   let clock = () => new Date()
 
-  function createSession(body: Record<string, unknown>): ThawaniResponse {
+  function createSession(body: Record<string, unknown>): MockResponse {
     const products = body['products'] as Product[]
     const isValid =
       products.length >= 1 &&
@@ -95,7 +86,7 @@ export async function startMockThawani() {
     return succeed(session)
   }
 
-  function handleSession(call: ThawaniCall): ThawaniResponse {
+  function handleSession(call: ThawaniCall): MockResponse {
     const [, reference] = /^\/checkout\/reference\/([\w-]+)$/.exec(call.path) ?? []
     if (reference !== undefined) {
       const found = [...sessions.values()].find((each) => each.client_reference_id === reference)
@@ -112,7 +103,7 @@ export async function startMockThawani() {
     return succeed(session)
   }
 
-  function handleCall(call: ThawaniCall): ThawaniResponse {
+  function handleCall(call: ThawaniCall): MockResponse {
     const { method, path, query, body } = call
     if (call.key !== SECRET_KEY) return refuse(401, 4001)
     if (method === 'POST' && path === '/checkout/session') return createSession(body ?? {})
@@ -126,26 +117,18 @@ export async function startMockThawani() {
     return fault && path.startsWith(fault.path) ? fault.fault : null
   }
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const call = await read(request)
+  const { port, ...server } = await startMockServer((request, text) => {
+    const call = toCall(request, text)
     calls.push(call)
     const present = findFault(call)
-    const made =
-      typeof present === 'object' && present !== null
-        ? refuse(present.status, present.code)
-        : handleCall(call)
-    // The call has taken effect, whether or not somebody still waits for the response.
-    await held
-    if (present === 'dropped') return void request.socket.destroy()
-    response.writeHead(made.status, { 'content-type': 'application/json' })
-    response.end(present === 'garbage' ? '<html>Bad gateway</html>' : JSON.stringify(made.body))
-  }
-
-  const server = createServer((request, response) => void respond(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+    if (typeof present === 'object' && present !== null) return refuse(present.status, present.code)
+    const made = handleCall(call)
+    if (present === 'dropped') return null
+    return present === 'garbage' ? { ...made, body: '<html>Bad gateway</html>' } : made
+  })
 
   return {
+    ...server,
     url: `http://127.0.0.1:${port}`,
     secretKey: SECRET_KEY,
     calls,
@@ -167,26 +150,12 @@ export async function startMockThawani() {
     setSurcharge(baisa: number): void {
       surcharge = baisa
     },
-    isHeld: () => held !== null,
-    /** Does what it is asked for, but holds back its responses. @returns sends them, and later ones at once */
-    holdResponses(): () => void {
-      let release: () => void = () => {}
-      held = new Promise((resolve) => (release = resolve))
-      return () => {
-        held = null
-        release()
-      }
-    },
     /** Pays a session, as the shopper does on Thawani's page. @returns whether it was open */
     completePayment(id: string): boolean {
       const session = sessions.get(id)
       if (session?.payment_status !== 'unpaid') return false
       session.payment_status = 'paid'
       return true
-    },
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
     },
   }
 }

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { routes } from '../routes.generated.ts'
+import { noCounts } from '../testing/open-office.tsx'
 
 const CONTENT = 'The menu leads to everything that you may change.'
 const CLOSED = 'This page is for the people who run the shop'
@@ -19,6 +20,7 @@ function mockSession(...factors: string[]) {
     http.get(mainUrl('/office/session'), () =>
       HttpResponse.json({ role: 'owner', name: 'Salma', secondFactor: factors.shift() }),
     ),
+    noCounts,
   )
 }
 

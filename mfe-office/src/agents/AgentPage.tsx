@@ -3,20 +3,19 @@ import {
   agentNetworks,
   type OfficeAgent,
 } from '@shop/contracts/office-agents.ts'
-import { useNavigate, useParams } from '@shop/router'
+import { useNavigate } from '@shop/router'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
-import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { BothLanguages } from '../form/BothLanguages.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
-import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { RecordPage } from '../layout/RecordPage.tsx'
+import { useAgentsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { emptyAgent, toAgentChange, toAgentValues, toBanner, toPortrait } from './agent-form.ts'
@@ -24,31 +23,25 @@ import { agentQuery, saveAgent } from './agents.api.ts'
 
 /** An ambassador, or a new one at the id `new`. */
 export function AgentPage() {
-  const t = useT()
-  const { id = 'new' } = useParams()
-  const title = t(id === 'new' ? 'agents.new' : 'agent.title')
-  const breadcrumb = [{ label: t('agents.title'), to: paths.agents }, { label: title }]
+  const t = useAgentsT()
   return (
-    <PageFrame title={title} breadcrumb={breadcrumb}>
-      {id === 'new' ? <AgentForm agent={emptyAgent} /> : <StoredAgent key={id} id={id} />}
-    </PageFrame>
-  )
-}
-
-function StoredAgent({ id }: { id: string }) {
-  return (
-    <RecordLoader query={useQuery(agentQuery(id))}>
+    <RecordPage
+      title={t('agent.title')}
+      above={[{ label: t('agents.title'), to: paths.agents }]}
+      created={{ title: t('agents.new'), item: emptyAgent }}
+      query={agentQuery}
+    >
       {(agent) => <AgentForm agent={agent} />}
-    </RecordLoader>
+    </RecordPage>
   )
 }
 
 const texts = ['firstName', 'lastName', 'city', 'state', 'country'] as const
-const languages = ['en', 'ar'] as const
 
 /** Reads `agent` once: one that is read anew must not overwrite what was typed. */
 function AgentForm({ agent }: { agent: OfficeAgent }) {
-  const t = useT()
+  const t = useAgentsT()
+  const tOffice = useT()
   const navigate = useNavigate()
   const client = useQueryClient()
   const errorText = useErrorText()
@@ -68,21 +61,16 @@ function AgentForm({ agent }: { agent: OfficeAgent }) {
       reload={async () => (id ? (await client.fetchQuery(agentQuery(id))).version : undefined)}
     >
       <FormGrid>
-        {texts.flatMap((name) =>
-          languages.map((lang) => (
-            <FormField
-              key={`${name}.${lang}`}
-              form={form}
-              name={`${name}.${lang}`}
-              label={t(`agent.${name}.${lang}`)}
-              errorText={errorText}
-              maxLength={100}
-              lang={lang}
-              dir={lang === 'ar' ? 'rtl' : 'ltr'}
-              {...(name === 'firstName' && lang === 'en' && { rules: { missing: isFilled } })}
-            />
-          )),
-        )}
+        {texts.map((name) => (
+          <BothLanguages
+            key={name}
+            form={form}
+            name={name}
+            label={(lang) => t(`agent.${name}.${lang}`)}
+            maxLength={100}
+            {...(name === 'firstName' && { required: 'en' })}
+          />
+        ))}
         <FormField
           form={form}
           name="zipCode"
@@ -126,8 +114,8 @@ function AgentForm({ agent }: { agent: OfficeAgent }) {
         <FormField
           form={form}
           name="position"
-          label={t('goods.position')}
-          hint={t('goods.positionHint')}
+          label={tOffice('goods.position')}
+          hint={tOffice('goods.positionHint')}
           errorText={errorText}
           inputMode="numeric"
           maxLength={7}
@@ -140,7 +128,7 @@ function AgentForm({ agent }: { agent: OfficeAgent }) {
         onChange={setPortrait}
       />
       <PictureField label={t('agent.banner')} pictures={banner} max={1} onChange={setBanner} />
-      <Checkbox label={t('goods.hide')} {...form.register('hidden')} />
+      <Checkbox label={tOffice('goods.hide')} {...form.register('hidden')} />
     </RecordForm>
   )
 }

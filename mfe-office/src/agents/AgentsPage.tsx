@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
-import { useT } from '../messages.generated.ts'
+import { useAgentsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { agentsQuery } from './agents.api.ts'
 
@@ -15,7 +15,7 @@ const toAgentPath = (id: string) => paths.agent.replace(':id', encodeURIComponen
 
 /** The ambassadors in the order of the directory. */
 export function AgentsPage() {
-  const t = useT()
+  const t = useAgentsT()
   return (
     <PageFrame title={t('agents.title')} intro={t('agents.intro')}>
       <div>
@@ -33,11 +33,12 @@ function toName({ firstName, lastName }: OfficeAgent) {
 }
 
 function Agents() {
-  const t = useT()
+  const t = useAgentsT()
+  const tOffice = useT()
   const query = useQuery(agentsQuery)
   const columns: Column<OfficeAgent>[] = [
     {
-      title: t('goods.name'),
+      title: tOffice('goods.name'),
       cell: (agent) => {
         const name = toName(agent)
         return (
@@ -48,10 +49,10 @@ function Agents() {
       },
     },
     { title: t('agent.city'), cell: ({ city }) => <DataText text={city} translate="no" /> },
-    { title: t('goods.position'), cell: ({ position }) => position, end: true },
+    { title: tOffice('goods.position'), cell: ({ position }) => position, end: true },
     {
-      title: t('goods.state'),
-      cell: ({ hidden }) => t(hidden ? 'goods.hidden' : 'goods.shown'),
+      title: tOffice('goods.state'),
+      cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
     },
   ]
   return (

@@ -1,11 +1,9 @@
 import type { OfficeAgent } from '@shop/contracts/office-agents.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
-import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { openOffice } from '../testing/open-office.tsx'
 
 const none = { en: '', ar: '' }
 const agent: OfficeAgent = {
@@ -34,17 +32,13 @@ function open(at: string) {
     sent.push(await request.json())
     return HttpResponse.json(agent)
   }
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/agents'), () => HttpResponse.json({ results: [agent] })),
     http.get(mainUrl('/office/agents/agent-1'), () => HttpResponse.json(agent)),
     http.post(mainUrl('/office/agents'), save),
     http.patch(mainUrl('/office/agents/agent-1'), save),
-  )
-  const token = testToken({ _id: 'member-1', role: 'staff' })
-  return { ...renderRoutes(routes, { at, token }), sent }
+  ]
+  return { ...openOffice(at, { handlers }), sent }
 }
 
 test('AgentsPage lists ambassadors', async () => {

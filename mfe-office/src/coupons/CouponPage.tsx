@@ -3,42 +3,36 @@ import {
   couponCodeSchema,
   type OfficeCoupon,
 } from '@shop/contracts/office-coupons.ts'
-import { useNavigate, useParams } from '@shop/router'
+import { useNavigate } from '@shop/router'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { amountRules } from '../form/amount-rules.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
-import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { RecordPage } from '../layout/RecordPage.tsx'
+import { useCouponsT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { toCouponChange, toCouponValues } from './coupon-form.ts'
 import { couponQuery, saveCoupon } from './coupons.api.ts'
 
 /** A coupon, or a new one at the code `new`. */
 export function CouponPage() {
-  const t = useT()
-  const { code = 'new' } = useParams()
-  const title = t(code === 'new' ? 'coupons.new' : 'coupon.title')
-  const breadcrumb = [{ label: t('coupons.title'), to: paths.coupons }, { label: title }]
+  const t = useCouponsT()
   return (
-    <PageFrame title={title} breadcrumb={breadcrumb}>
-      {code === 'new' ? <CouponForm coupon={null} /> : <StoredCoupon key={code} code={code} />}
-    </PageFrame>
-  )
-}
-
-function StoredCoupon({ code }: { code: string }) {
-  return (
-    <RecordLoader query={useQuery(couponQuery(code))}>
+    <RecordPage
+      title={t('coupon.title')}
+      above={[{ label: t('coupons.title'), to: paths.coupons }]}
+      param="code"
+      created={{ title: t('coupons.new'), item: null }}
+      query={couponQuery}
+    >
       {(coupon) => <CouponForm coupon={coupon} />}
-    </RecordLoader>
+    </RecordPage>
   )
 }
 
@@ -49,7 +43,7 @@ const codeRules = {
 
 /** Reads `coupon` once: one that is read anew must not overwrite what was typed. */
 function CouponForm({ coupon }: { coupon: OfficeCoupon | null }) {
-  const t = useT()
+  const t = useCouponsT()
   const navigate = useNavigate()
   const client = useQueryClient()
   const errorText = useErrorText()

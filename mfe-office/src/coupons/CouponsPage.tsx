@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
-import { useT } from '../messages.generated.ts'
+import { useCouponsT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { couponsQuery } from './coupons.api.ts'
 
@@ -19,7 +19,7 @@ const toCouponPath = (code: string) => paths.coupon.replace(':code', encodeURICo
 
 /** The discount codes. */
 export function CouponsPage() {
-  const t = useT()
+  const t = useCouponsT()
   return (
     <PageFrame title={t('coupons.title')} intro={t('coupons.intro')}>
       <div>
@@ -31,7 +31,7 @@ export function CouponsPage() {
 }
 
 function Coupons() {
-  const t = useT()
+  const t = useCouponsT()
   const { lang } = useLanguage()
   const query = useQuery(couponsQuery)
   const columns: Column<OfficeCoupon>[] = [

@@ -1,11 +1,9 @@
 import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
-import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { openOffice } from '../testing/open-office.tsx'
 
 const coupon: OfficeCoupon = {
   code: 'SUMMER',
@@ -25,17 +23,13 @@ function open(at: string) {
     sent.push(await request.json())
     return HttpResponse.json(coupon)
   }
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/coupons'), () => HttpResponse.json({ results: [coupon] })),
     http.get(mainUrl('/office/coupons/SUMMER'), () => HttpResponse.json(coupon)),
     http.post(mainUrl('/office/coupons'), save),
     http.patch(mainUrl('/office/coupons/SUMMER'), save),
-  )
-  const token = testToken({ _id: 'member-1', role: 'staff' })
-  return { ...renderRoutes(routes, { at, token }), sent }
+  ]
+  return { ...openOffice(at, { handlers }), sent }
 }
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name })

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
-import { useT } from '../messages.generated.ts'
+import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { categoriesQuery } from './goods.api.ts'
 
@@ -15,7 +15,7 @@ const toCategoryPath = (id: string) => paths.category.replace(':id', encodeURICo
 
 /** The categories in the shop's order. */
 export function CategoriesPage() {
-  const t = useT()
+  const t = useGoodsT()
   return (
     <PageFrame title={t('categories.title')} intro={t('categories.intro')}>
       <div>
@@ -27,21 +27,22 @@ export function CategoriesPage() {
 }
 
 function Categories() {
-  const t = useT()
+  const t = useGoodsT()
+  const tOffice = useT()
   const query = useQuery(categoriesQuery)
   const columns: Column<OfficeCategory>[] = [
     {
-      title: t('goods.name'),
+      title: tOffice('goods.name'),
       cell: ({ _id, title }) => (
         <Link to={toCategoryPath(_id)}>
           {title.en || title.ar ? <DataText text={title} translate="no" /> : _id}
         </Link>
       ),
     },
-    { title: t('goods.position'), cell: ({ position }) => position, end: true },
+    { title: tOffice('goods.position'), cell: ({ position }) => position, end: true },
     {
-      title: t('goods.state'),
-      cell: ({ hidden }) => t(hidden ? 'goods.hidden' : 'goods.shown'),
+      title: tOffice('goods.state'),
+      cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
     },
   ]
   return (

@@ -1,51 +1,41 @@
 import { categoryChangeSchema, type OfficeCategory } from '@shop/contracts/office-goods.ts'
-import { useNavigate, useParams } from '@shop/router'
+import { useNavigate } from '@shop/router'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { BothLanguages } from '../form/BothLanguages.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
-import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { RecordPage } from '../layout/RecordPage.tsx'
+import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { BothLanguages } from './BothLanguages.tsx'
 import { emptyCategory, toCategoryValues, toPictures, toPosition } from './category-form.ts'
 import { categoryQuery, saveCategory } from './goods.api.ts'
 
 /** A category, or a new one at the id `new`. */
 export function CategoryPage() {
-  const t = useT()
-  const { id = 'new' } = useParams()
-  const title = t(id === 'new' ? 'categories.new' : 'category.title')
-  const breadcrumb = [{ label: t('categories.title'), to: paths.categories }, { label: title }]
+  const t = useGoodsT()
   return (
-    <PageFrame title={title} breadcrumb={breadcrumb}>
-      {id === 'new' ? (
-        <CategoryForm category={emptyCategory} />
-      ) : (
-        <StoredCategory key={id} id={id} />
-      )}
-    </PageFrame>
-  )
-}
-
-function StoredCategory({ id }: { id: string }) {
-  return (
-    <RecordLoader query={useQuery(categoryQuery(id))}>
+    <RecordPage
+      title={t('category.title')}
+      above={[{ label: t('categories.title'), to: paths.categories }]}
+      created={{ title: t('categories.new'), item: emptyCategory }}
+      query={categoryQuery}
+    >
       {(category) => <CategoryForm category={category} />}
-    </RecordLoader>
+    </RecordPage>
   )
 }
 
 /** Reads `category` once: one that is read anew must not overwrite what was typed. */
 function CategoryForm({ category }: { category: OfficeCategory }) {
-  const t = useT()
+  const t = useGoodsT()
+  const tOffice = useT()
   const navigate = useNavigate()
   const client = useQueryClient()
   const errorText = useErrorText()
@@ -68,19 +58,25 @@ function CategoryForm({ category }: { category: OfficeCategory }) {
       reload={async () => (id ? (await client.fetchQuery(categoryQuery(id))).version : undefined)}
     >
       <FormGrid>
-        <BothLanguages form={form} name="title" required maxLength={200} />
+        <BothLanguages
+          form={form}
+          name="title"
+          label={(lang) => t(`goods.title.${lang}`)}
+          required="both"
+          maxLength={200}
+        />
         <FormField
           form={form}
           name="position"
-          label={t('goods.position')}
-          hint={t('goods.positionHint')}
+          label={tOffice('goods.position')}
+          hint={tOffice('goods.positionHint')}
           errorText={errorText}
           inputMode="numeric"
           maxLength={7}
         />
       </FormGrid>
       <PictureField pictures={pictures} max={1} onChange={setPictures} />
-      <Checkbox label={t('goods.hide')} {...form.register('hidden')} />
+      <Checkbox label={tOffice('goods.hide')} {...form.register('hidden')} />
     </RecordForm>
   )
 }

@@ -5,7 +5,7 @@ import {
 } from '@shop/contracts/office-goods.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { useNavigate, useParams } from '@shop/router'
+import { useNavigate } from '@shop/router'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
@@ -15,14 +15,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { amountRules } from '../form/amount-rules.ts'
+import { BothLanguages } from '../form/BothLanguages.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
-import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { RecordPage } from '../layout/RecordPage.tsx'
+import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { BothLanguages } from './BothLanguages.tsx'
 import { toPictures } from './category-form.ts'
 import { categoriesQuery, productQuery, saveProduct } from './goods.api.ts'
 import { emptyProduct, toProductChange, toProductValues } from './product-form.ts'
@@ -32,28 +31,23 @@ import { SurfaceField } from './surface/SurfaceField.tsx'
 
 /** A product, or a new one at the id `new`. */
 export function ProductPage() {
-  const t = useT()
-  const { id = 'new' } = useParams()
-  const title = t(id === 'new' ? 'products.new' : 'product.title')
-  const breadcrumb = [{ label: t('products.title'), to: paths.products }, { label: title }]
+  const t = useGoodsT()
   return (
-    <PageFrame title={title} breadcrumb={breadcrumb}>
-      {id === 'new' ? <ProductForm product={emptyProduct} /> : <StoredProduct key={id} id={id} />}
-    </PageFrame>
-  )
-}
-
-function StoredProduct({ id }: { id: string }) {
-  return (
-    <RecordLoader query={useQuery(productQuery(id))}>
+    <RecordPage
+      title={t('product.title')}
+      above={[{ label: t('products.title'), to: paths.products }]}
+      created={{ title: t('products.new'), item: emptyProduct }}
+      query={productQuery}
+    >
       {(product) => <ProductForm product={product} />}
-    </RecordLoader>
+    </RecordPage>
   )
 }
 
 /** Reads `product` once: one that is read anew must not overwrite what was typed. */
 function ProductForm({ product }: { product: OfficeProduct }) {
-  const t = useT()
+  const t = useGoodsT()
+  const tOffice = useT()
   const { lang } = useLanguage()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -80,7 +74,13 @@ function ProductForm({ product }: { product: OfficeProduct }) {
       reload={async () => (id ? (await client.fetchQuery(productQuery(id))).version : undefined)}
     >
       <FormGrid>
-        <BothLanguages form={form} name="title" required maxLength={200} />
+        <BothLanguages
+          form={form}
+          name="title"
+          label={(lang) => t(`goods.title.${lang}`)}
+          required="both"
+          maxLength={200}
+        />
         <FormField
           key={categories?.length}
           form={form}
@@ -107,14 +107,30 @@ function ProductForm({ product }: { product: OfficeProduct }) {
           inputMode="decimal"
           maxLength={20}
         />
-        <BothLanguages form={form} name="description" rows={4} maxLength={4000} />
-        <BothLanguages form={form} name="material" maxLength={200} />
-        <BothLanguages form={form} name="size" maxLength={200} />
+        <BothLanguages
+          form={form}
+          name="description"
+          label={(lang) => t(`goods.description.${lang}`)}
+          rows={4}
+          maxLength={4000}
+        />
+        <BothLanguages
+          form={form}
+          name="material"
+          label={(lang) => t(`goods.material.${lang}`)}
+          maxLength={200}
+        />
+        <BothLanguages
+          form={form}
+          name="size"
+          label={(lang) => t(`goods.size.${lang}`)}
+          maxLength={200}
+        />
         <FormField
           form={form}
           name="position"
-          label={t('goods.position')}
-          hint={t('goods.positionHint')}
+          label={tOffice('goods.position')}
+          hint={tOffice('goods.positionHint')}
           errorText={errorText}
           inputMode="numeric"
           maxLength={7}
@@ -131,7 +147,7 @@ function ProductForm({ product }: { product: OfficeProduct }) {
       </FormGrid>
       <PictureField pictures={pictures} max={MAX_GALLERY_PICTURES + 1} onChange={setPictures} />
       <SurfaceField form={form} pictures={pictures} corners={corners} onChange={setCorners} />
-      <Checkbox label={t('goods.hide')} {...form.register('hidden')} />
+      <Checkbox label={tOffice('goods.hide')} {...form.register('hidden')} />
       <ProductPreview form={form} picture={pictures[0]?.url ?? ''} />
     </RecordForm>
   )

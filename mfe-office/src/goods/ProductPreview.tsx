@@ -6,7 +6,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 
 import { toAmount } from '../form/amount-rules.ts'
-import { useT } from '../messages.generated.ts'
+import { useGoodsT } from '../messages.generated.ts'
 import type { ProductValues } from './product-form.ts'
 
 /** What shoppers will see of the product, in both languages, as it is typed. */
@@ -17,7 +17,7 @@ export function ProductPreview({
   form: UseFormReturn<ProductValues>
   picture: string
 }) {
-  const t = useT()
+  const t = useGoodsT()
   const { title, description, price } = useWatch({ control: form.control })
   const amount = toAmount(price ?? '')
   return (

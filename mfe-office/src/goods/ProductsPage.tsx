@@ -19,7 +19,7 @@ import { PageFrame } from '../layout/PageFrame.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
-import { useT } from '../messages.generated.ts'
+import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { categoriesQuery, productsQuery } from './goods.api.ts'
 import { fetchProductTable } from './table/product-table.api.ts'
@@ -28,7 +28,7 @@ const toProductPath = (id: string) => paths.product.replace(':id', encodeURIComp
 
 /** The products, hidden ones too. */
 export function ProductsPage() {
-  const t = useT()
+  const t = useGoodsT()
   return (
     <PageFrame title={t('products.title')} intro={t('products.intro')}>
       <Stack $row $gap="3">
@@ -48,7 +48,8 @@ export function ProductsPage() {
 }
 
 function Products() {
-  const t = useT()
+  const t = useGoodsT()
+  const tOffice = useT()
   const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()
@@ -57,7 +58,7 @@ function Products() {
   const categories = useQuery(categoriesQuery).data?.results ?? []
   const columns: Column<OfficeProduct>[] = [
     {
-      title: t('goods.name'),
+      title: tOffice('goods.name'),
       cell: ({ _id, title, pictureUrl }) => (
         <Name>
           <Thumb src={pictureUrl} alt="" width={1} height={1} sizes="3rem" />
@@ -78,8 +79,8 @@ function Products() {
       end: true,
     },
     {
-      title: t('goods.state'),
-      cell: ({ hidden }) => t(hidden ? 'goods.hidden' : 'goods.shown'),
+      title: tOffice('goods.state'),
+      cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
     },
   ]
   return (

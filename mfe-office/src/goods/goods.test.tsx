@@ -1,11 +1,9 @@
 import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { openOffice } from '../testing/open-office.tsx'
 
 const product: OfficeProduct = {
   _id: 'steel-card',
@@ -38,15 +36,12 @@ const category = {
 
 function open(at: string, stored: OfficeProduct[] = [product]) {
   const paginate = { currentPage: 1, totalPage: 1, totalCount: stored.length, currentLimit: 50 }
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/categories'), () => HttpResponse.json({ results: [category] })),
     http.get(mainUrl('/office/products'), () => HttpResponse.json({ results: stored, paginate })),
     http.get(mainUrl('/office/products/steel-card'), () => HttpResponse.json(stored[0])),
-  )
-  return renderRoutes(routes, { at, token: testToken({ _id: 'member-1', role: 'staff' }) })
+  ]
+  return openOffice(at, { handlers })
 }
 
 /** Records what is saved; responds with the statuses, one after the other. */

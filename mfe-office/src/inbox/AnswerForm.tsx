@@ -11,7 +11,7 @@ import { FailureNotice } from '../form/FailureNotice.tsx'
 import { isConflict } from '../form/is-conflict.ts'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useSave } from '../form/useSave.ts'
-import { useT } from '../messages.generated.ts'
+import { useInboxT } from '../messages.generated.ts'
 import { answerMessage } from './inbox.api.ts'
 
 interface AnswerFormProps {
@@ -22,7 +22,7 @@ interface AnswerFormProps {
 
 /** Answers a message by e-mail, or settles it without one; both happen once. */
 export function AnswerForm({ message, reload }: AnswerFormProps) {
-  const t = useT()
+  const t = useInboxT()
   const { _id, email, language } = message
   const errorText = useErrorText()
   const form = useForm({ defaultValues: { text: '' } })

@@ -1,55 +1,44 @@
 import type { OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { useParams } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
-import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
-import { RecordLoader } from '../form/RecordLoader.tsx'
 import { DefinitionList } from '../layout/DefinitionList.ts'
-import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { RecordPage } from '../layout/RecordPage.tsx'
+import { useInboxT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { messageQuery } from './inbox.api.ts'
 
 /** One message, and its answer. */
 export function MessagePage() {
-  const t = useT()
-  const { id = '' } = useParams()
-  const title = t('message.title')
-  const breadcrumb = [{ label: t('messages.title'), to: paths.messages }, { label: title }]
+  const t = useInboxT()
   return (
-    <PageFrame title={title} breadcrumb={breadcrumb}>
-      <StoredMessage key={id} id={id} />
-    </PageFrame>
-  )
-}
-
-function StoredMessage({ id }: { id: string }) {
-  const query = useQuery(messageQuery(id))
-  return (
-    <RecordLoader query={query}>
-      {(message) => (
+    <RecordPage
+      title={t('message.title')}
+      above={[{ label: t('messages.title'), to: paths.messages }]}
+      query={messageQuery}
+    >
+      {(message, reload) => (
         <>
           <Written message={message} />
           {message.answer ? (
             <GivenAnswer answer={message.answer} />
           ) : (
-            <AnswerForm message={message} reload={() => void query.refetch()} />
+            <AnswerForm message={message} reload={reload} />
           )}
         </>
       )}
-    </RecordLoader>
+    </RecordPage>
   )
 }
 
 function Written({ message }: { message: OfficeMessageDetails }) {
-  const t = useT()
+  const t = useInboxT()
   const { lang } = useLanguage()
   const { kind, createdAt, agent, from, fields } = message
   return (
@@ -88,7 +77,7 @@ function Text({ name, text }: { name: string; text: string }) {
 }
 
 function GivenAnswer({ answer }: { answer: NonNullable<OfficeMessageDetails['answer']> }) {
-  const t = useT()
+  const t = useInboxT()
   const { lang } = useLanguage()
   const { text, by, at } = answer
   const sentence =

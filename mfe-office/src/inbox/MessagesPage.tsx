@@ -11,13 +11,13 @@ import { useQuery } from '@tanstack/react-query'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
-import { useT } from '../messages.generated.ts'
+import { useInboxT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { messagesQuery } from './inbox.api.ts'
 
 /** What people have written to the shop, the newest first. */
 export function MessagesPage() {
-  const t = useT()
+  const t = useInboxT()
   return (
     <PageFrame title={t('messages.title')} intro={t('messages.intro')}>
       <Messages />
@@ -26,7 +26,7 @@ export function MessagesPage() {
 }
 
 function Messages() {
-  const t = useT()
+  const t = useInboxT()
   const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()

@@ -1,11 +1,9 @@
 import type { OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
-import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { openOffice } from '../testing/open-office.tsx'
 
 const message: OfficeMessageDetails = {
   _id: 'form-1',
@@ -34,10 +32,7 @@ function open(at: string, { stored = message, status = 200 } = {}) {
   const sent: unknown[] = []
   let present = stored
   const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/counts'), () =>
       HttpResponse.json({ orders: 0, messages: present.state === 'new' ? 1 : 0 }),
     ),
@@ -52,9 +47,8 @@ function open(at: string, { stored = message, status = 200 } = {}) {
       const told = { message: 'Somebody else has answered this meanwhile. Nothing was sent.' }
       return HttpResponse.json(status === 200 ? answered : told, { status })
     }),
-  )
-  const token = testToken({ _id: 'member-1', role: 'staff' })
-  return { ...renderRoutes(routes, { at, token }), asked, sent }
+  ]
+  return { ...openOffice(at, { handlers }), asked, sent }
 }
 
 const answerField = () => screen.findByRole('textbox', { name: /^Your answer/ })

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.generated.ts'
-import { findFieldLabel, findValueLabel } from './field-labels.ts'
+import { useLogT } from '../messages.generated.ts'
 import { type ChangedValue, listChanges } from './list-changes.ts'
+import { useLabels } from './useLabels.ts'
 
 const POINT_IN_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** The fields that an entry of the log changed, each with what it held before and holds now. */
 export function Changes({ changes }: Pick<OfficeLogEntry, 'changes'>) {
-  const t = useT()
+  const t = useLogT()
   const fields = listChanges(changes)
   if (fields.length === 0) return t('log.nothingChanged')
   return (
@@ -42,19 +42,18 @@ export function Changes({ changes }: Pick<OfficeLogEntry, 'changes'>) {
 }
 
 function FieldName({ path }: { path: string }) {
-  const t = useT()
-  const label = findFieldLabel(path)
-  return label === undefined ? <bdi translate="no">{path}</bdi> : t(label)
+  return useLabels().findField(path) ?? <bdi translate="no">{path}</bdi>
 }
 
 function Value({ path, value }: { path: string; value: ChangedValue }) {
-  const t = useT()
+  const t = useLogT()
   const { lang } = useLanguage()
+  const { findValue } = useLabels()
   if (value === null) return <Nothing>{t('log.nothing')}</Nothing>
   if (typeof value === 'boolean') return t(value ? 'log.yes' : 'log.no')
   if (typeof value === 'number') return <bdi>{formatNumber(value, lang)}</bdi>
-  const label = findValueLabel(path, value)
-  if (label !== undefined) return t(label)
+  const word = findValue(path, value)
+  if (word !== undefined) return word
   if (POINT_IN_TIME.test(value)) return formatDateTime(value, lang)
   return (
     <bdi dir="auto" translate="no">

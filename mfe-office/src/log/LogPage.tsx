@@ -9,10 +9,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
-import { useT } from '../messages.generated.ts'
+import { useLogT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { Changes } from './Changes.tsx'
-import { findKindLabel } from './field-labels.ts'
+import { useLabels } from './useLabels.ts'
 
 function logQuery(page: number) {
   return queryOptions({
@@ -29,7 +29,7 @@ function logQuery(page: number) {
 
 /** Who has changed what. */
 export function LogPage() {
-  const t = useT()
+  const t = useLogT()
   return (
     <PageFrame title={t('log.title')} intro={t('log.intro')}>
       <Entries />
@@ -38,7 +38,7 @@ export function LogPage() {
 }
 
 function Entries() {
-  const t = useT()
+  const t = useLogT()
   const { lang } = useLanguage()
   const query = useQuery(logQuery(usePageNumber()))
   const columns: Column<OfficeLogEntry>[] = [
@@ -82,13 +82,12 @@ function toRecordPath(kind: string, subject: string): string | null {
 }
 
 function Subject({ kind, subject }: Pick<OfficeLogEntry, 'kind' | 'subject'>) {
-  const t = useT()
-  const label = findKindLabel(kind)
+  const label = useLabels().findKind(kind)
   const path = toRecordPath(kind, subject)
   const name = <bdi translate="no">{subject}</bdi>
   return (
     <>
-      {label === undefined ? <bdi translate="no">{kind}</bdi> : <span>{t(label)}</span>}{' '}
+      {label === undefined ? <bdi translate="no">{kind}</bdi> : <span>{label}</span>}{' '}
       {path === null ? name : <Link to={path}>{name}</Link>}
     </>
   )

@@ -1,11 +1,9 @@
 import type { OfficeLogEntry } from '@shop/contracts/office.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
-import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { openOffice } from '../testing/open-office.tsx'
 import { listChanges } from './list-changes.ts'
 
 const json = JSON.stringify
@@ -23,14 +21,10 @@ function open(entry: Partial<OfficeLogEntry>, lang: 'en' | 'ar' = 'en') {
     },
   ]
   const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'owner', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/log'), () => HttpResponse.json({ results, paginate })),
-  )
-  const token = testToken({ _id: 'member-1', role: 'owner' })
-  return renderRoutes(routes, { at: '/office/log', token, lang })
+  ]
+  return openOffice('/office/log', { handlers, role: 'owner', lang })
 }
 
 /** The terms of the list of changes with what they say. */

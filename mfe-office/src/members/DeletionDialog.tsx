@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { useT } from '../messages.generated.ts'
+import { useMembersT } from '../messages.generated.ts'
 import { deleteMember } from './members.api.ts'
 
 interface DeletionDialogProps {
@@ -23,7 +23,7 @@ interface DeletionDialogProps {
 
 /** Says what goes and what the law has kept, and has the member's address typed before anything is deleted. */
 export function DeletionDialog({ member, open, onClose, onDeleted }: DeletionDialogProps) {
-  const t = useT()
+  const t = useMembersT()
   const formId = useId()
   const client = useQueryClient()
   const errorText = useErrorText()

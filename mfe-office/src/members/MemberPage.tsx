@@ -1,53 +1,45 @@
 import type { OfficeMemberDetails } from '@shop/contracts/office-members.ts'
 import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { useNavigate, useParams } from '@shop/router'
+import { useNavigate } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
-import { RecordLoader } from '../form/RecordLoader.tsx'
 import { DefinitionList } from '../layout/DefinitionList.ts'
-import { PageFrame } from '../layout/PageFrame.tsx'
+import { RecordPage } from '../layout/RecordPage.tsx'
 import { saveFile } from '../list/save-file.ts'
-import { useT } from '../messages.generated.ts'
+import { useMembersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { DeletionDialog } from './DeletionDialog.tsx'
 import { exportMember, memberQuery } from './members.api.ts'
 
 /** One member, and their personal data. */
 export function MemberPage() {
-  const t = useT()
-  const { id = '' } = useParams()
-  const title = t('member.title')
-  const breadcrumb = [{ label: t('members.title'), to: paths.members }, { label: title }]
+  const t = useMembersT()
   return (
-    <PageFrame title={title} breadcrumb={breadcrumb}>
-      <StoredMember key={id} id={id} />
-    </PageFrame>
-  )
-}
-
-function StoredMember({ id }: { id: string }) {
-  return (
-    <RecordLoader query={useQuery(memberQuery(id))}>
+    <RecordPage
+      title={t('member.title')}
+      above={[{ label: t('members.title'), to: paths.members }]}
+      query={memberQuery}
+    >
       {(member) => (
         <>
           <Facts member={member} />
           <PersonalData member={member} />
         </>
       )}
-    </RecordLoader>
+    </RecordPage>
   )
 }
 
 function Facts({ member }: { member: OfficeMemberDetails }) {
-  const t = useT()
+  const t = useMembersT()
   const { lang } = useLanguage()
   const { name, email, phone, createdAt, orders, paidOrders, messages } = member
   const facts: [string, ReactNode][] = [
@@ -79,7 +71,7 @@ function Facts({ member }: { member: OfficeMemberDetails }) {
 }
 
 function PersonalData({ member }: { member: OfficeMemberDetails }) {
-  const t = useT()
+  const t = useMembersT()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const download = useMutation({

@@ -9,13 +9,13 @@ import { useQuery } from '@tanstack/react-query'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
-import { useT } from '../messages.generated.ts'
+import { useMembersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { membersQuery } from './members.api.ts'
 
 /** Everybody with an account. */
 export function MembersPage() {
-  const t = useT()
+  const t = useMembersT()
   return (
     <PageFrame title={t('members.title')} intro={t('members.intro')}>
       <Members />
@@ -24,7 +24,7 @@ export function MembersPage() {
 }
 
 function Members() {
-  const t = useT()
+  const t = useMembersT()
   const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()

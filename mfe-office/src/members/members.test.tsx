@@ -1,11 +1,9 @@
 import type { OfficeMemberDetails } from '@shop/contracts/office-members.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
-import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { openOffice } from '../testing/open-office.tsx'
 
 const member: OfficeMemberDetails = {
   _id: 'member-7',
@@ -23,10 +21,7 @@ const data = { exportedAt: '2026-11-27T10:00:00.000Z', profile: { email: member.
 function open(at: string, stored = member) {
   const sent: unknown[] = []
   const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'owner', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/members'), () => HttpResponse.json({ results: [stored], paginate })),
     http.get(mainUrl('/office/members/member-7'), () => HttpResponse.json(stored)),
     http.post(mainUrl('/office/members/member-7/data'), () => HttpResponse.json(data)),
@@ -40,9 +35,8 @@ function open(at: string, stored = member) {
             { status: 422 },
           )
     }),
-  )
-  const token = testToken({ _id: 'member-1', role: 'owner' })
-  return { ...renderRoutes(routes, { at, token }), sent }
+  ]
+  return { ...openOffice(at, { handlers, role: 'owner' }), sent }
 }
 
 test('MembersPage lists members', async () => {

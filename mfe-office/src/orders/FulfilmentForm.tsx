@@ -12,7 +12,7 @@ import { useForm, useWatch } from 'react-hook-form'
 
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { useT } from '../messages.generated.ts'
+import { useOrdersT } from '../messages.generated.ts'
 import { changeFulfilment, orderQuery } from './orders.api.ts'
 
 /** What becomes of an order next; its buyer is told. Nothing where nothing follows. */
@@ -32,7 +32,7 @@ interface StepFormProps {
 }
 
 function StepForm({ order, first, onSaved }: StepFormProps) {
-  const t = useT()
+  const t = useOrdersT()
   const client = useQueryClient()
   const errorText = useErrorText()
   const { _id: id, version, nextFulfilments, carrier, trackingNumber } = order

@@ -2,7 +2,6 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeOrderDetails, OfficeRefund } from '@shop/contracts/office-orders.ts'
 import { formatDateTime, formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { useParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -12,12 +11,10 @@ import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
-import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
-import { RecordLoader } from '../form/RecordLoader.tsx'
-import { PageFrame } from '../layout/PageFrame.tsx'
-import { useT } from '../messages.generated.ts'
+import { RecordPage } from '../layout/RecordPage.tsx'
+import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { type Fact, OrderFacts } from './OrderFacts.tsx'
@@ -26,22 +23,15 @@ import { RefundForm } from './RefundForm.tsx'
 
 /** One order: what, to whom, and how it was paid. */
 export function OrderPage() {
-  const t = useT()
-  const { id = '' } = useParams()
-  const title = t('order.title')
-  const breadcrumb = [{ label: t('orders.title'), to: paths.orders }, { label: title }]
+  const t = useOrdersT()
   return (
-    <PageFrame title={title} breadcrumb={breadcrumb}>
-      <StoredOrder key={id} id={id} />
-    </PageFrame>
-  )
-}
-
-function StoredOrder({ id }: { id: string }) {
-  return (
-    <RecordLoader query={useQuery(orderQuery(id))}>
+    <RecordPage
+      title={t('order.title')}
+      above={[{ label: t('orders.title'), to: paths.orders }]}
+      query={orderQuery}
+    >
       {(order) => <Details order={order} />}
-    </RecordLoader>
+    </RecordPage>
   )
 }
 
@@ -50,7 +40,7 @@ const printPath = (id: string) => paths['order.print'].replace(':id', encodeURIC
 const toAmount = (omr: number) => <Amount hundredths={toHundredths(omr)} />
 
 function Details({ order }: { order: OfficeOrderDetails }) {
-  const t = useT()
+  const t = useOrdersT()
   const { lang } = useLanguage()
   const { buyerName, buyerEmail, buyerPhone, buyerAddress, couponCode, createdAt } = order
   const { subTotal, tax, discount, delivery = 0 } = order.orderSummary
@@ -147,7 +137,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
 
 /** When a refund was asked for, by whom, and what became of it. */
 function RefundOrigin({ refund }: { refund: OfficeRefund }) {
-  const t = useT()
+  const t = useOrdersT()
   const { lang } = useLanguage()
   const { createdAt, status, who } = refund
   return (
@@ -163,7 +153,7 @@ function RefundOrigin({ refund }: { refund: OfficeRefund }) {
 
 /** Says what the stock lacked when the order was paid: its payment came after its reservation had ended. */
 function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetails }) {
-  const t = useT()
+  const t = useOrdersT()
   const { lang } = useLanguage()
   if (shortages.length === 0) return null
   return (

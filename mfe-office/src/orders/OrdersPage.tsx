@@ -14,13 +14,13 @@ import { PageFrame } from '../layout/PageFrame.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
-import { useT } from '../messages.generated.ts'
+import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { loadOrderTable, ordersQuery } from './orders.api.ts'
 
 /** The orders of all members, the newest first. */
 export function OrdersPage() {
-  const t = useT()
+  const t = useOrdersT()
   return (
     <PageFrame title={t('orders.title')} intro={t('orders.intro')}>
       <Orders />
@@ -29,7 +29,7 @@ export function OrdersPage() {
 }
 
 function Orders() {
-  const t = useT()
+  const t = useOrdersT()
   const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()

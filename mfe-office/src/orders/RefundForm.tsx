@@ -10,14 +10,14 @@ import { useForm } from 'react-hook-form'
 import { amountRules, toAmount } from '../form/amount-rules.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { useT } from '../messages.generated.ts'
+import { useOrdersT } from '../messages.generated.ts'
 import { refundOrder } from './orders.api.ts'
 
 const emptyValues = { amount: '' }
 
 /** Gives back a part of an order's payment. The amount is typed, so that nobody gives back by a slip. */
 export function RefundForm({ order }: { order: OfficeOrderDetails }) {
-  const t = useT()
+  const t = useOrdersT()
   const { lang } = useLanguage()
   const errorText = useErrorText()
   const form = useForm({ defaultValues: emptyValues, mode: 'onTouched' })

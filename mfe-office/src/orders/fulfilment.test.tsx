@@ -1,21 +1,16 @@
 import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { openOffice } from '../testing/open-office.tsx'
 import { buildOrder } from './testing/build-order.ts'
 
 /** Opens the office with one order, which changes as the backend would change it. */
 function open(at: string, changes: Partial<OfficeOrderDetails> = {}, lang: 'en' | 'ar' = 'en') {
   const sent: unknown[] = []
   let order = buildOrder(changes)
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/counts'), () => HttpResponse.json({ orders: 3, messages: 0 })),
     http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json(order)),
     http.patch(mainUrl('/office/orders/order-1'), async ({ request }) => {
@@ -36,9 +31,8 @@ function open(at: string, changes: Partial<OfficeOrderDetails> = {}, lang: 'en' 
       order = { ...order, refunds: [refund], refundable: order.refundable - amount }
       return HttpResponse.json(order)
     }),
-  )
-  const token = testToken({ _id: 'member-1', role: 'staff' })
-  return { ...renderRoutes(routes, { at, token, lang }), sent }
+  ]
+  return { ...openOffice(at, { handlers, lang }), sent }
 }
 
 const openOrder = (changes?: Partial<OfficeOrderDetails>) => open('/office/orders/order-1', changes)

@@ -1,11 +1,9 @@
 import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { openOffice } from '../testing/open-office.tsx'
 import { buildOrder } from './testing/build-order.ts'
 
 const order = buildOrder()
@@ -13,18 +11,14 @@ const order = buildOrder()
 function open(at: string, changes: Partial<OfficeOrderDetails> = {}) {
   const asked: string[] = []
   const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/orders'), ({ request }) => {
       asked.push(new URL(request.url).search)
       return HttpResponse.json({ results: [order], paginate })
     }),
     http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json({ ...order, ...changes })),
-  )
-  const token = testToken({ _id: 'member-1', role: 'staff' })
-  return { ...renderRoutes(routes, { at, token }), asked }
+  ]
+  return { ...openOffice(at, { handlers }), asked }
 }
 
 test('OrdersPage lists orders', async () => {

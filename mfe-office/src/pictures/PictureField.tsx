@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { uploadPicture } from '../goods/goods.api.ts'
-import { useT } from '../messages.generated.ts'
+import { usePicturesT } from '../messages.generated.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 /** A stored picture: its name, and the address at which it is shown. */
@@ -36,7 +36,7 @@ async function uploadAll(files: readonly File[]): Promise<StoredPicture[]> {
 
 /** Pictures by drop, from a folder or from the phone's camera; the first is the cover. */
 export function PictureField({ label, pictures, max, onChange }: PictureFieldProps) {
-  const t = useT()
+  const t = usePicturesT()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
   const { mutate, isPending, error } = useMutation({

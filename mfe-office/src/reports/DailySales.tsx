@@ -11,14 +11,14 @@ import { color, font, size } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { DefinitionList } from '../layout/DefinitionList.ts'
-import { useT } from '../messages.generated.ts'
+import { useReportsT } from '../messages.generated.ts'
 import { BarChart } from './BarChart.tsx'
 
 type Day = OfficeReport['days'][number]
 
 /** Orders and revenue by the day: totals, a chart of each, and the numbers in a table. */
 export function DailySales({ days }: { days: readonly Day[] }) {
-  const t = useT()
+  const t = useReportsT()
   const { lang } = useLanguage()
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   // Amounts are added as whole numbers.
@@ -91,7 +91,7 @@ interface DailyChartProps {
 }
 
 function DailyChart({ days, name, getValue, format }: DailyChartProps) {
-  const t = useT()
+  const t = useReportsT()
   const { lang } = useLanguage()
   const toDay = (day: Day | undefined) => (day ? formatDay(day.day, lang, 'medium') : '')
   const bars = days.map((day) => ({

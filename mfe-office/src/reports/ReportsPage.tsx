@@ -16,7 +16,7 @@ import type { ReactNode } from 'react'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
-import { useT } from '../messages.generated.ts'
+import { useReportsT } from '../messages.generated.ts'
 import { DailySales } from './DailySales.tsx'
 import { reportQuery } from './reports.api.ts'
 
@@ -24,7 +24,7 @@ const DEFAULT_PERIOD = 30
 
 /** What the shop has sold. */
 export function ReportsPage() {
-  const t = useT()
+  const t = useReportsT()
   return (
     <PageFrame title={t('reports.title')} intro={t('reports.intro')}>
       <Report />
@@ -33,7 +33,7 @@ export function ReportsPage() {
 }
 
 function Report() {
-  const t = useT()
+  const t = useReportsT()
   const [search] = useSearchParams()
   const asked = Number(search.get('days'))
   const period = reportPeriods.find((each) => each === asked) ?? DEFAULT_PERIOD
@@ -67,7 +67,7 @@ function Report() {
 const toAmount = (omr: number) => <Amount hundredths={toHundredths(omr)} />
 
 function BestSellers({ items }: { items: OfficeReport['bestSellers'] }) {
-  const t = useT()
+  const t = useReportsT()
   const { lang } = useLanguage()
   const columns: Column<OfficeReport['bestSellers'][number]>[] = [
     {
@@ -94,7 +94,7 @@ function BestSellers({ items }: { items: OfficeReport['bestSellers'] }) {
 }
 
 function Coupons({ items }: { items: OfficeReport['coupons'] }) {
-  const t = useT()
+  const t = useReportsT()
   const { lang } = useLanguage()
   const columns: Column<OfficeReport['coupons'][number]>[] = [
     { title: t('reports.code'), cell: ({ code }) => <bdi translate="no">{code}</bdi> },

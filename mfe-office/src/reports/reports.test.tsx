@@ -1,11 +1,9 @@
 import type { OfficeReport } from '@shop/contracts/office-reports.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
-import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { openOffice } from '../testing/open-office.tsx'
 
 const report: OfficeReport = {
   days: [
@@ -26,17 +24,13 @@ const empty: OfficeReport = {
 
 function open(at: string, found = report) {
   const asked: string[] = []
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/reports'), ({ request }) => {
       asked.push(new URL(request.url).search)
       return HttpResponse.json(found)
     }),
-  )
-  const token = testToken({ _id: 'member-1', role: 'staff' })
-  return { ...renderRoutes(routes, { at, token }), asked }
+  ]
+  return { ...openOffice(at, { handlers }), asked }
 }
 
 test('ReportsPage shows charts with the best day in words, totals, best sellers and coupons', async () => {

@@ -7,9 +7,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { BothLanguages } from '../form/BothLanguages.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { useT } from '../messages.generated.ts'
+import { useSettingsT } from '../messages.generated.ts'
 import { saveContact, settingsQuery } from './settings.api.ts'
 
 const emptyValues = {
@@ -19,11 +20,11 @@ const emptyValues = {
   hours: { en: '', ar: '' },
 }
 
-const texts = ['address.en', 'address.ar', 'hours.en', 'hours.ar'] as const
+const texts = ['address', 'hours'] as const
 
 /** How the shop is reached. Reads `stored` once: what is read anew must not overwrite what was typed. */
 export function ContactForm({ stored }: { stored: OfficeSettings['contact'] }) {
-  const t = useT()
+  const t = useSettingsT()
   const client = useQueryClient()
   const errorText = useErrorText()
   const [version, setVersion] = useState(stored.version)
@@ -63,15 +64,13 @@ export function ContactForm({ stored }: { stored: OfficeSettings['contact'] }) {
           dir="ltr"
         />
         {texts.map((name) => (
-          <FormField
+          <BothLanguages
             key={name}
             form={form}
             name={name}
-            label={t(`shopContact.${name}`)}
-            rules={{ missing: isFilled }}
-            errorText={errorText}
+            label={(lang) => t(`shopContact.${name}.${lang}`)}
+            required="both"
             maxLength={200}
-            dir={name.endsWith('.ar') ? 'rtl' : 'ltr'}
           />
         ))}
       </FormGrid>

@@ -12,15 +12,16 @@ import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
 
 import { amountRules } from '../form/amount-rules.ts'
+import { BothLanguages } from '../form/BothLanguages.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { useT } from '../messages.generated.ts'
+import { useSettingsT } from '../messages.generated.ts'
 import { createStore, type DeliveryValues, toDelivery, toDeliveryValues } from './delivery-form.ts'
 import { saveDelivery, settingsQuery } from './settings.api.ts'
 
 /** Prices and days of delivery. Reads `stored` once: what is read anew must not overwrite what was typed. */
 export function DeliveryForm({ stored }: { stored: OfficeSettings['delivery'] }) {
-  const t = useT()
+  const t = useSettingsT()
   const client = useQueryClient()
   const errorText = useErrorText()
   const [version, setVersion] = useState(stored.version)
@@ -78,7 +79,7 @@ const zoneTitles = {
 } as const
 
 function OptionFields({ form, index, option, remove }: OptionFieldsProps) {
-  const t = useT()
+  const t = useSettingsT()
   const errorText = useErrorText()
   const zones = Object.keys(zoneTitles).length
   const title =
@@ -91,23 +92,12 @@ function OptionFields({ form, index, option, remove }: OptionFieldsProps) {
       <Stack $gap="4">
         {option.store && (
           <FormGrid>
-            <FormField
+            <BothLanguages
               form={form}
-              name={`options.${index}.store.en`}
-              label={t('delivery.store.en')}
-              rules={{ missing: isFilled }}
-              errorText={errorText}
+              name={`options.${index}.store`}
+              label={(lang) => t(`delivery.store.${lang}`)}
+              required="both"
               maxLength={100}
-              dir="ltr"
-            />
-            <FormField
-              form={form}
-              name={`options.${index}.store.ar`}
-              label={t('delivery.store.ar')}
-              rules={{ missing: isFilled }}
-              errorText={errorText}
-              maxLength={100}
-              dir="rtl"
             />
           </FormGrid>
         )}

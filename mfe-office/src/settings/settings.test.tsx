@@ -1,11 +1,9 @@
 import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
-import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { openOffice } from '../testing/open-office.tsx'
 
 const settings: OfficeSettings = {
   delivery: {
@@ -32,16 +30,12 @@ function open() {
       const { version: _, ...value } = body as { version: number }
       return HttpResponse.json({ value, version })
     })
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'owner', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/settings'), () => HttpResponse.json(settings)),
     save('/office/settings/delivery', 4),
     save('/office/settings/contact', 1),
-  )
-  const token = testToken({ _id: 'member-1', role: 'owner' })
-  return { ...renderRoutes(routes, { at: '/office/settings', token }), sent }
+  ]
+  return { ...openOffice('/office/settings', { handlers, role: 'owner' }), sent }
 }
 
 const group = async (name: string) => within(await screen.findByRole('group', { name }))

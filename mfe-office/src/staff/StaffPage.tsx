@@ -16,13 +16,13 @@ import { FailureNotice } from '../form/FailureNotice.tsx'
 import { useSave } from '../form/useSave.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
-import { useT } from '../messages.generated.ts'
+import { useStaffT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { changeRole, staffQuery } from './staff.api.ts'
 
 /** Who may use the office. */
 export function StaffPage() {
-  const t = useT()
+  const t = useStaffT()
   return (
     <PageFrame title={t('staff.title')} intro={t('staff.intro')}>
       <FirstSteps />
@@ -34,7 +34,7 @@ export function StaffPage() {
 
 /** How somebody with a new role gets to their first code. */
 function FirstSteps() {
-  const t = useT()
+  const t = useStaffT()
   const officeUrl = new URL(paths.overview, getConfig().siteUrl).href
   return (
     <Card as="section" aria-labelledby="first-steps">
@@ -54,7 +54,7 @@ function FirstSteps() {
 }
 
 function Members() {
-  const t = useT()
+  const t = useStaffT()
   const ownId = useSession()?.user._id
   const query = useQuery(staffQuery)
   const { mutate, error, isPending } = useSave(changeRole)
@@ -98,7 +98,8 @@ function Members() {
 const emptyValues: { email: string; role: OfficeRole } = { email: '', role: 'staff' }
 
 function NewMember() {
-  const t = useT()
+  const t = useStaffT()
+  const tOffice = useT()
   const form = useForm({ defaultValues: emptyValues })
   const { mutate, isPending, error } = useSave(changeRole, () => form.reset(emptyValues))
   return (
@@ -113,7 +114,7 @@ function NewMember() {
           hint={t('staff.emailHint')}
           maxLength={200}
           rules={{ missing: isFilled }}
-          errorText={(_, { label }) => t('error.missing', { field: label })}
+          errorText={(_, { label }) => tOffice('error.missing', { field: label })}
         />
         <FormField form={form} name="role" kind="select" label={t('staff.role')}>
           <option value="staff">{t('role.staff')}</option>

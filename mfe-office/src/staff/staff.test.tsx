@@ -1,10 +1,8 @@
-import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { openOffice } from '../testing/open-office.tsx'
 
 function open() {
   const member = { name: 'Noor', email: 'noor@site.test', role: 'staff', hasSecondFactor: false }
@@ -13,14 +11,8 @@ function open() {
     { _id: 'member-1', ...own },
     { _id: 'member-2', ...member },
   ]
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'owner', name: '', secondFactor: 'passed' }),
-    ),
-    http.get(mainUrl('/office/staff'), () => HttpResponse.json({ results })),
-  )
-  const token = testToken({ _id: 'member-1', role: 'owner' })
-  return renderRoutes(routes, { at: '/office/staff', token })
+  const handlers = [http.get(mainUrl('/office/staff'), () => HttpResponse.json({ results }))]
+  return openOffice('/office/staff', { handlers, role: 'owner' })
 }
 
 describe('StaffPage', () => {

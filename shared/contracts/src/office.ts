@@ -52,7 +52,7 @@ export type StaffMember = z.infer<typeof staffListSchema>['results'][number]
 /** POST /office/staff, request: gives a member a role, or takes it away. */
 export const staffChangeSchema = z.object({ email: emailSchema, role: z.nullable(role) })
 
-/** A change that was made in the office. */
+/** An entry of the audit log: a change that was made in the office. */
 export const officeLogEntrySchema = z.object({
   _id: z.string(),
   /** ISO 8601. */

@@ -9,13 +9,8 @@ const noArabicPage = http.get(/\/ar(?:[/?]|$)/, () => new HttpResponse(null, { s
 /** URL of a main API endpoint. */
 export const mainUrl = (path: string): string => `${testConfig.apiUrl}${path}`
 
-/** Nothing waits for the office. */
-const noCounts = http.get(mainUrl('/office/counts'), () =>
-  HttpResponse.json({ orders: 0, messages: 0 }),
-)
-
 /** Mock server; an unhandled request fails the test. */
-export const server = setupServer(noArabicPage, noCounts)
+export const server = setupServer(noArabicPage)
 
 /** URL of a payments API endpoint. */
 export const paymentsUrl = (path: string): string => `${testConfig.paymentsUrl}${path}`

@@ -8,7 +8,7 @@ import { color, radius, size } from '@shop/ui/tokens/tokens.ts'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
-import { useT } from '../../messages.generated.ts'
+import { useGoodsT } from '../../messages.generated.ts'
 import { moveCorner, toMovedPoint } from './corners.ts'
 
 interface CornerEditorProps {
@@ -24,7 +24,7 @@ const NAMES = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const
 
 /** A picture with a name on its surface, whose corners are moved by pointer, finger or arrow keys. */
 export function CornerEditor({ picture, surface, sample, onChange }: CornerEditorProps) {
-  const t = useT()
+  const t = useGoodsT()
   const { lang } = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
   const hintId = useId()

@@ -13,7 +13,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 
 import { useErrorText } from '../../form/useErrorText.ts'
-import { useT } from '../../messages.generated.ts'
+import { useGoodsT, usePicturesT } from '../../messages.generated.ts'
 import type { StoredPicture } from '../../pictures/PictureField.tsx'
 import type { ProductValues } from '../product-form.ts'
 import { CornerEditor } from './CornerEditor.tsx'
@@ -29,7 +29,7 @@ interface SurfaceFieldProps {
 
 /** Where a product takes a name, and how it looks there. */
 export function SurfaceField({ form, pictures, corners, onChange }: SurfaceFieldProps) {
-  const t = useT()
+  const t = useGoodsT()
   const errorText = useErrorText()
   const takesName = useWatch({ control: form.control, name: 'surface.takesName' })
   return (
@@ -92,7 +92,8 @@ export function SurfaceField({ form, pictures, corners, onChange }: SurfaceField
 
 /** The corners on one picture after the other. */
 function PictureCorners({ form, pictures, corners, onChange }: SurfaceFieldProps) {
-  const t = useT()
+  const t = useGoodsT()
+  const tPictures = usePicturesT()
   const [chosen, setChosen] = useState(pictures[0]?.name)
   const [sample, setSample] = useState(() => t('surface.sampleName'))
   const { finish, color, width, height } = useWatch({ control: form.control, name: 'surface' })
@@ -115,7 +116,9 @@ function PictureCorners({ form, pictures, corners, onChange }: SurfaceFieldProps
           <Select value={name} onChange={(event) => setChosen(event.currentTarget.value)}>
             {pictures.map((each, index) => (
               <option key={each.name} value={each.name}>
-                {index === 0 ? t('pictures.cover') : t('pictures.number', { number: index + 1 })}
+                {index === 0
+                  ? tPictures('pictures.cover')
+                  : tPictures('pictures.number', { number: index + 1 })}
               </option>
             ))}
           </Select>

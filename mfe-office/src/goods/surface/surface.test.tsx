@@ -1,11 +1,9 @@
 import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
-import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../../routes.generated.ts'
+import { openOffice } from '../../testing/open-office.tsx'
 import { DEFAULT_CORNERS } from './corners.ts'
 
 const product: OfficeProduct = {
@@ -38,10 +36,7 @@ type Saved = Pick<OfficeProduct, 'surface' | 'picture' | 'gallery'>
 
 function open(stored: OfficeProduct) {
   const sent: Saved[] = []
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/categories'), () => HttpResponse.json({ results: [] })),
     http.get(mainUrl('/office/products'), () => new Promise(() => undefined)),
     http.get(mainUrl('/office/products/steel-card'), () => HttpResponse.json(stored)),
@@ -49,9 +44,8 @@ function open(stored: OfficeProduct) {
       sent.push((await request.json()) as Saved)
       return HttpResponse.json(stored)
     }),
-  )
-  const token = testToken({ _id: 'member-1', role: 'staff' })
-  return { ...renderRoutes(routes, { at: '/office/products/steel-card', token }), sent }
+  ]
+  return { ...openOffice('/office/products/steel-card', { handlers }), sent }
 }
 
 const corner = (name: string) =>

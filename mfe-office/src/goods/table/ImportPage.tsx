@@ -16,15 +16,16 @@ import { useState } from 'react'
 
 import { FailureNotice } from '../../form/FailureNotice.tsx'
 import { PageFrame } from '../../layout/PageFrame.tsx'
-import { useT } from '../../messages.generated.ts'
+import { useGoodsT, useGoodsTableT, useT } from '../../messages.generated.ts'
 import { paths } from '../../paths.generated.ts'
 import { sendProductTable } from './product-table.api.ts'
 
 /** Takes a table of products: checks it, names what is wrong, and saves it on a second click. */
 export function ImportPage() {
-  const t = useT()
+  const t = useGoodsTableT()
+  const tGoods = useGoodsT()
   const title = t('import.title')
-  const breadcrumb = [{ label: t('products.title'), to: paths.products }, { label: title }]
+  const breadcrumb = [{ label: tGoods('products.title'), to: paths.products }, { label: title }]
   return (
     <PageFrame title={title} intro={t('import.intro')} breadcrumb={breadcrumb}>
       <ImportForm />
@@ -33,7 +34,8 @@ export function ImportPage() {
 }
 
 function ImportForm() {
-  const t = useT()
+  const t = useGoodsTableT()
+  const tOffice = useT()
   const { lang } = useLanguage()
   const navigate = useNavigate()
   const [file, setFile] = useState<File | null>(null)
@@ -43,7 +45,7 @@ function ImportForm() {
     mutationFn: (table: File) => sendProductTable(table, true),
     onSuccess: async ({ applied }) => {
       if (!applied) return
-      toast.success(t('form.saved'), { id: 'office' })
+      toast.success(tOffice('form.saved'), { id: 'office' })
       void navigate(paths.products)
       await client.invalidateQueries({ queryKey: ['mfe-office'] })
     },
@@ -96,7 +98,7 @@ function ImportForm() {
 }
 
 function Outcome({ result }: { result: ProductImport }) {
-  const t = useT()
+  const t = useGoodsTableT()
   const { created, changed, unchanged, problemCount } = result
   return problemCount > 0 ? (
     <Notice kind="danger" role="alert">
@@ -110,7 +112,7 @@ function Outcome({ result }: { result: ProductImport }) {
 }
 
 function Problems({ problems }: { problems: readonly ImportProblem[] }) {
-  const t = useT()
+  const t = useGoodsTableT()
   const { lang } = useLanguage()
   const columns: Column<ImportProblem>[] = [
     { title: t('import.line'), cell: ({ line }) => formatNumber(line, lang) },

@@ -1,12 +1,10 @@
 import { MAX_IMPORT_BYTES } from '@shop/contracts/import-limits.ts'
 import type { ProductImport } from '@shop/contracts/office-import.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../../routes.generated.ts'
+import { openOffice } from '../../testing/open-office.tsx'
 
 const good: ProductImport = {
   applied: false,
@@ -28,10 +26,7 @@ const bad: ProductImport = {
 /** Responds to tables one after the other. */
 function open(at: string, ...responses: (ProductImport | number)[]) {
   const sent: (string | null)[] = []
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'staff', name: '', secondFactor: 'passed' }),
-    ),
+  const handlers = [
     http.get(mainUrl('/office/categories'), () => HttpResponse.json({ results: [] })),
     http.get(mainUrl('/office/products'), () =>
       HttpResponse.json({
@@ -46,9 +41,8 @@ function open(at: string, ...responses: (ProductImport | number)[]) {
       if (typeof response === 'object') return HttpResponse.json(response)
       return HttpResponse.json({ message: 'The request is too large.' }, { status: response })
     }),
-  )
-  const token = testToken({ _id: 'member-1', role: 'staff' })
-  return { ...renderRoutes(routes, { at, token }), sent }
+  ]
+  return { ...openOffice(at, { handlers }), sent }
 }
 
 const table = new File(['id,version'], 'products.csv', { type: 'text/csv' })

@@ -1,14 +1,17 @@
+import { type Language, languages } from '@shop/kernel/language'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
-import { useErrorText } from '../form/useErrorText.ts'
-import { useT } from '../messages.generated.ts'
+import { useErrorText } from './useErrorText.ts'
 
 interface BothLanguagesProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  name: 'title' | 'description' | 'material' | 'size'
-  required?: boolean
+  /** Of the text, which has a field for each language. */
+  name: Path<Values>
+  label: (lang: Language) => string
+  /** The language in which it cannot be empty. */
+  required?: Language | 'both'
   rows?: number
   maxLength: number
 }
@@ -17,23 +20,23 @@ interface BothLanguagesProps<Values extends FieldValues> {
 export function BothLanguages<Values extends FieldValues>({
   form,
   name,
-  required = false,
+  label,
+  required,
   rows,
   maxLength,
 }: BothLanguagesProps<Values>) {
-  const t = useT()
   const errorText = useErrorText()
-  return (['en', 'ar'] as const).map((lang) => (
+  return languages.map((lang) => (
     <FormField
       key={lang}
       form={form}
       name={`${name}.${lang}` as Path<Values>}
-      label={t(`goods.${name}.${lang}`)}
+      label={label(lang)}
       errorText={errorText}
       maxLength={maxLength}
       lang={lang}
       dir={lang === 'ar' ? 'rtl' : 'ltr'}
-      {...(required && { rules: { missing: isFilled } })}
+      {...((required === 'both' || required === lang) && { rules: { missing: isFilled } })}
       {...(rows !== undefined && { kind: 'textarea' as const, rows })}
     />
   ))

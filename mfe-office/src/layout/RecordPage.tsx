@@ -1,0 +1,58 @@
+import { useParams } from '@shop/router'
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { RecordLoader } from '../form/RecordLoader.tsx'
+import { PageFrame } from './PageFrame.tsx'
+
+interface RecordProps<Item, Key extends QueryKey> {
+  query: UseQueryOptions<Item, Error, Item, Key>
+  /** @param reload reads the record anew */
+  children: (item: Item, reload: () => void) => ReactNode
+}
+
+interface RecordPageProps<Item, New, Key extends QueryKey> {
+  title: string
+  /** The pages above it. */
+  above: { label: string; to: string }[]
+  /** The parameter of the address that names the record. */
+  param?: string
+  /** What the parameter `new` opens. */
+  created?: { title: string; item: New }
+  query: (id: string) => UseQueryOptions<Item, Error, Item, Key>
+  children: (item: Item | New, reload: () => void) => ReactNode
+}
+
+/** The page of one record: what shows it, or the state of its loading. */
+export function RecordPage<Item, Key extends QueryKey, New = Item>({
+  title: storedTitle,
+  above,
+  param = 'id',
+  created,
+  query,
+  children,
+}: RecordPageProps<Item, New, Key>) {
+  const { [param]: id = '' } = useParams()
+  const added = id === 'new' ? created : undefined
+  const title = added?.title ?? storedTitle
+  return (
+    <PageFrame title={title} breadcrumb={[...above, { label: title }]}>
+      {added ? (
+        children(added.item, () => undefined)
+      ) : (
+        <StoredRecord key={id} query={query(id)}>
+          {children}
+        </StoredRecord>
+      )}
+    </PageFrame>
+  )
+}
+
+function StoredRecord<Item, Key extends QueryKey>({ query, children }: RecordProps<Item, Key>) {
+  const stored = useQuery(query)
+  return (
+    <RecordLoader query={stored}>
+      {(item) => children(item, () => void stored.refetch())}
+    </RecordLoader>
+  )
+}

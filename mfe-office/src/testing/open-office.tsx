@@ -1,0 +1,28 @@
+import type { OfficeCounts } from '@shop/contracts/office-counts.ts'
+import { renderRoutes } from '@shop/testing/render.tsx'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
+import { http, HttpResponse, type RequestHandler } from 'msw'
+
+import { routes } from '../routes.generated.ts'
+
+/** Nothing waits for anybody. */
+export const noCounts = http.get(mainUrl('/office/counts'), () =>
+  HttpResponse.json<OfficeCounts>({ orders: 0, messages: 0 }),
+)
+
+interface OpenOptions {
+  /** What the page calls, besides the office's own calls. */
+  handlers: RequestHandler[]
+  role?: 'staff' | 'owner'
+  lang?: 'en' | 'ar'
+}
+
+/** Opens a page of the office as somebody whom the backend lets in. */
+export function openOffice(at: string, { handlers, role = 'staff', lang = 'en' }: OpenOptions) {
+  const session = http.get(mainUrl('/office/session'), () =>
+    HttpResponse.json({ role, name: '', secondFactor: 'passed' }),
+  )
+  server.use(...handlers, session, noCounts)
+  return renderRoutes(routes, { at, lang, token: testToken({ _id: 'member-1', role }) })
+}
