@@ -38,6 +38,7 @@ import { handleError } from './http/error.handler.ts'
 import { rejectUnusableInput, requireHost } from './http/reject-unusable-requests.ts'
 import { deriveKey, registerSecurity } from './http/security.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { createPictureStore } from './media/picture-store.ts'
 import { trackRoutes } from './monitoring/backend-metrics.ts'
 import { officeRoutes } from './office/office.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
@@ -116,6 +117,7 @@ function createServices(deps: Deps): Services {
     ...deps,
     tokens: createTokens(deps),
     provider: createProvider(deps),
+    pictures: createPictureStore(deps.config.uploadsDir, deps.pictureStorage),
     rateLimit: createRateLimiter(deps),
   }
 }

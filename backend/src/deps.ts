@@ -2,6 +2,7 @@ import type { DeliverySettings } from '@shop/contracts/delivery.ts'
 import type { Permitted } from '@shop/server/signed-permission.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'monitoring/metrics.ts'
+import type { ObjectStorage } from 'object-storage/object-storage.ts'
 import type { RateLimits } from 'settings/rate-limits.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
@@ -44,7 +45,7 @@ export interface Config {
   formsEmail: string
   /** Pictures that come with the program. */
   mediaDir: string
-  /** Pictures that were uploaded in the office. */
+  /** Pictures that were uploaded in the office, or copies of them: `pictureStorage`. */
   uploadsDir: string
   trustProxy: TrustedProxies
   stripe?: StripeConfig
@@ -64,6 +65,8 @@ export interface Deps {
   /** Takes what is counted. */
   metrics: Registry
   counters: BackendMetrics
+  /** Where uploaded pictures are, if not in the folder. */
+  pictureStorage?: ObjectStorage | undefined
   /** Says of which versions reports are stored; of all without it. */
   isReleased?: IsReleased
 }

@@ -48,6 +48,8 @@ test('readEnvironment returns the configured values', () => {
       BACKEND_PORT: '8080',
       BACKEND_URL: 'https://api.shop.example/',
       DATA_DIR: '/var/shop',
+      MEDIA_STORE: 's3://shop/pictures',
+      RELEASE_STORE_REGION: 'me-central-1',
       DATABASE_URL: 'postgres://shop@db/shop',
       RATE_LIMITS: 'off',
       CUSTOM_RATE_LIMITS: '{ "orders": { "max": 100 } }',
@@ -64,6 +66,10 @@ test('readEnvironment returns the configured values', () => {
     port: 8080,
     backendUrl: 'https://api.shop.example',
     dataDir: '/var/shop',
+    mediaStore: {
+      address: 's3://shop/pictures',
+      access: { RELEASE_STORE_REGION: 'me-central-1' },
+    },
     databaseUrl: 'postgres://shop@db/shop',
     rateLimits: false,
     limits: { ...defaultRateLimits, orders: { max: 100, minutes: 10, maxByAddress: 1000 } },
@@ -77,6 +83,7 @@ test('readEnvironment returns the configured values', () => {
 
 test.each([
   [{ BACKEND_PORT: 'http' }, 'BACKEND_PORT must be a port number'],
+  [{ MEDIA_STORE: '/var/media' }, 'MEDIA_STORE must be s3://BUCKET or s3://BUCKET/PREFIX'],
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address that starts with postgres://'],
   [{ SITE_ORIGINS: 'shop.example' }, 'SITE_ORIGINS must be origins'],
   [{ SITE_ORIGINS: 'https://shop.example/path' }, 'SITE_ORIGINS must be origins'],

@@ -6,6 +6,7 @@ import { backendSettings, findBackendConflicts } from 'settings/backend-settings
 import { isProduction, readLogSettings, toBackendUrl } from 'settings/common-settings.ts'
 import { type RateLimits, toRateLimits } from 'settings/rate-limits.ts'
 import { readSettings, SettingsError, type Values } from 'settings/read-settings.ts'
+import type { storageAccess } from 'settings/storage-settings.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
 import type { StripeConfig, ThawaniConfig } from './deps.ts'
@@ -24,6 +25,8 @@ export interface Environment {
   backendUrl: string
   /** Absolute path. */
   dataDir: string
+  /** Where uploaded pictures are, if not in the data folder, which holds copies of them then. */
+  mediaStore?: { address: string; access: Values<typeof storageAccess> } | undefined
   databaseUrl?: string | undefined
   siteOrigins: [string, ...string[]]
   jwtSecret?: string | undefined
@@ -98,6 +101,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     host: settings.BACKEND_HOST,
     backendUrl: toBackendUrl(settings),
     dataDir: resolve(baseDir, settings.DATA_DIR),
+    mediaStore: settings.MEDIA_STORE
+      ? { address: settings.MEDIA_STORE, access: settings }
+      : undefined,
     databaseUrl: settings.DATABASE_URL,
     siteOrigins: settings.SITE_ORIGINS ?? toSiteOrigins(settings.SITE_URL),
     jwtSecret: settings.JWT_SECRET,

@@ -1,5 +1,6 @@
 import type { Tokens } from './auth/tokens.ts'
 import type { Deps } from './deps.ts'
+import type { PictureStore } from './media/picture-store.ts'
 import type { PaymentProvider } from './payments/payment.provider.ts'
 import type { RateLimit, RateLimiter } from './rate-limits/rate-limit.ts'
 
@@ -7,6 +8,7 @@ import type { RateLimit, RateLimiter } from './rate-limits/rate-limit.ts'
 export interface Services extends Deps {
   tokens: Tokens
   provider: PaymentProvider
+  pictures: PictureStore
   rateLimit: (limit: RateLimit) => RateLimiter
 }
 

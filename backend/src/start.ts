@@ -29,6 +29,7 @@ import {
 } from './mail/mail.transport.ts'
 import { measureBackups } from './maintenance/last-backup.ts'
 import { startPruning } from './maintenance/prune.ts'
+import { openPictureStorage } from './media/open-picture-storage.ts'
 import { createBackendMetrics, measureQueues } from './monitoring/backend-metrics.ts'
 import { type DatabaseWatch, watchDatabase } from './monitoring/watch-database.ts'
 import { createProvider } from './payments/create-provider.ts'
@@ -78,6 +79,7 @@ export async function createDeps(env: Environment, log: Deps['log']): Promise<De
     log,
     metrics,
     counters: createBackendMetrics(metrics),
+    pictureStorage: await openPictureStorage(env),
     isReleased: createVersionCheck(siteOrigins[0]),
     config: {
       backendUrl,

@@ -2,7 +2,7 @@ import { describeFailure } from './describe-failure.ts'
 import { StorageError } from './object-storage.ts'
 import { startS3Server } from './testing/s3-server.ts'
 
-describe('openS3Storage', () => {
+describe('openReleaseStorage', () => {
   test.each([
     ['cuts connections', 'refused'],
     ['cuts connections', 'half'],

@@ -1,17 +1,17 @@
 import { ReleaseError } from 'release/release-error.ts'
 import type { ReleaseStore } from 'release/store/release-store.ts'
 import { readSettings, SettingsError } from 'settings/read-settings.ts'
-import { storageSettings } from 'settings/site-settings.ts'
+import { storageSettings } from 'settings/storage-settings.ts'
 import { PAGE_FOLDER, PAGE_INDEX } from 'site/page-index.ts'
 
 import { objectState } from './object-state.ts'
 import type { ObjectStorage } from './object-storage.ts'
 import { objectVersions } from './object-versions.ts'
-import { openS3Storage, type StorageSettings } from './s3-storage.ts'
+import { openReleaseStorage, type StorageSettings } from './s3-storage.ts'
 
 /** Opens the release store that settings name, which many machines release into and serve from. */
 export const openObjectStore = (settings: StorageSettings): ReleaseStore =>
-  objectStore(openS3Storage(settings))
+  objectStore(openReleaseStorage(settings))
 
 /** Opens the release store that an environment names. @throws ReleaseError when that is wrong */
 export function openStoreOf(env: NodeJS.ProcessEnv): ReleaseStore {

@@ -5,7 +5,7 @@ import { Gauge, type Registry } from 'monitoring/metrics.ts'
 
 import { openCacheFolder } from './cache-folder.ts'
 import { createReleaseMirror, type ReleaseMirror } from './release-mirror.ts'
-import { openS3Storage, type StorageSettings } from './s3-storage.ts'
+import { openReleaseStorage, type StorageSettings } from './s3-storage.ts'
 
 /** A visitor who asks for a version that is not here yet waits so long. */
 const TIMEOUTS = { idleMs: 5_000, requestMs: 30_000 }
@@ -32,7 +32,7 @@ export async function openMirror(
   folder: string,
   { pollSeconds, metrics, log }: Watch & { pollSeconds: number },
 ): Promise<OpenMirror> {
-  const storage = openS3Storage(settings, TIMEOUTS)
+  const storage = openReleaseStorage(settings, TIMEOUTS)
   const cache = await openCacheFolder(folder, storage)
   const mirror = createReleaseMirror(storage, cache, (line) => log.warn(line))
   const pollMs = pollSeconds * 1000

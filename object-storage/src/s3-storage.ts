@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Values } from 'settings/read-settings.ts'
-import type { storageSettings } from 'settings/site-settings.ts'
+import type { storageAccess, storageSettings } from 'settings/storage-settings.ts'
 
 import { describeFailure, statusOf } from './describe-failure.ts'
 import { toObjectHeaders } from './object-headers.ts'
@@ -15,6 +15,15 @@ import { type ObjectStorage, StorageError, type StoredObject } from './object-st
 
 /** Where releases are stored: settings with a `RELEASE_STORE`. */
 export type StorageSettings = Values<typeof storageSettings>
+
+/** A store and how it is reached. */
+interface Store {
+  /** What messages call it, such as `release store`. */
+  name: string
+  /** `s3://bucket/prefix` */
+  address: string
+  access: Values<typeof storageAccess>
+}
 
 interface Timeouts {
   /** Longest time without a byte, in milliseconds. */
@@ -57,7 +66,7 @@ function createLimit(max: number): <Result>(task: () => Promise<Result>) => Prom
   }
 }
 
-function createClient(settings: StorageSettings, timeouts: Timeouts): S3Client {
+function createClient(settings: Store['access'], timeouts: Timeouts): S3Client {
   const {
     RELEASE_STORE_ENDPOINT: endpoint,
     AWS_ACCESS_KEY_ID: accessKeyId,
@@ -93,15 +102,22 @@ function createClient(settings: StorageSettings, timeouts: Timeouts): S3Client {
   })
 }
 
+/** Opens the storage of releases. */
+export const openReleaseStorage = (settings: StorageSettings, timeouts?: Timeouts): ObjectStorage =>
+  openS3Storage(
+    { name: 'release store', address: settings.RELEASE_STORE ?? '', access: settings },
+    timeouts,
+  )
+
 /** Opens storage that speaks S3. */
 export function openS3Storage(
-  settings: StorageSettings,
+  { name, address, access }: Store,
   timeouts: Timeouts = DEFAULT_TIMEOUTS,
 ): ObjectStorage {
-  const { RELEASE_STORE: address = '', RELEASE_STORE_ENDPOINT: endpoint } = settings
+  const { RELEASE_STORE_ENDPOINT: endpoint } = access
   const [, Bucket = '', path = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(address) ?? []
   const prefix = path && `${path}/`
-  const client = createClient(settings, timeouts)
+  const client = createClient(access, timeouts)
   const limit = createLimit(MAX_REQUESTS)
   const toKey = (key: string) => ({ Bucket, Key: prefix + key })
 
@@ -116,7 +132,7 @@ export function openS3Storage(
       const recovered = recover(error)
       if (recovered !== undefined) return recovered
       const where = endpoint === undefined ? address : `${address} (${endpoint})`
-      throw new StorageError(`The release store ${where} ${describeFailure(error)}`, {
+      throw new StorageError(`The ${name} ${where} ${describeFailure(error)}`, {
         cause: error,
       })
     }
@@ -186,7 +202,7 @@ export function openS3Storage(
         )
         if (failed) {
           throw new StorageError(
-            `The release store ${address} did not delete ${failed.Key}: ${failed.Message}`,
+            `The ${name} ${address} did not delete ${failed.Key}: ${failed.Message}`,
           )
         }
       }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { commonSettings, isProduction } from './common-settings.ts'
 import { customRateLimits, findNarrowAddresses } from './rate-limits.ts'
 import type { FindConflicts, Values } from './read-settings.ts'
+import { storageAccess, storeAddress } from './storage-settings.ts'
 import { proxies } from './trusted-proxies.ts'
 import {
   atLeastOneOrigin,
@@ -28,6 +29,8 @@ export const backendSettings = {
   BACKEND_MONITOR_PORT: z.optional(port),
   BACKEND_HOST: z._default(text, 'localhost'),
   DATA_DIR: z._default(text, '.data'),
+  MEDIA_STORE: z.optional(storeAddress),
+  ...storageAccess,
   DATABASE_URL: z.optional(serverAddress(/^postgres(ql)?$/, 'postgres://')),
   SITE_ORIGINS: z.optional(atLeastOneOrigin),
   JWT_SECRET: z.optional(secret),

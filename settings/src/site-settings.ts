@@ -2,13 +2,12 @@ import { isDateTime, isWhatsAppNumber, socialNetworks } from '@shop/contracts/co
 import { z } from 'zod/mini'
 
 import { commonSettings } from './common-settings.ts'
+import { storageSettings } from './storage-settings.ts'
 import { proxies } from './trusted-proxies.ts'
 import {
   address,
   atLeastOneOrigin,
   choice,
-  matching,
-  onOrOff,
   optionalAddress,
   origins,
   port,
@@ -18,19 +17,7 @@ import {
   wholeNumber,
 } from './value-types.ts'
 
-const STORE_ADDRESS = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.\-/]*)?$/
 const YEAR_SECONDS = 31_536_000
-
-/** Object storage of the releases, if they are not in a folder of this machine. */
-export const storageSettings = {
-  RELEASE_STORE: z.optional(matching(STORE_ADDRESS, 's3://BUCKET or s3://BUCKET/PREFIX')),
-  RELEASE_STORE_ENDPOINT: z.optional(address),
-  RELEASE_STORE_REGION: z.optional(text),
-  RELEASE_STORE_PATH_STYLE: z._default(onOrOff, 'off'),
-  AWS_ACCESS_KEY_ID: z.optional(text),
-  AWS_SECRET_ACCESS_KEY: z.optional(text),
-  AWS_SESSION_TOKEN: z.optional(text),
-}
 
 const bilingualText = z.object({
   en: z.string().check(z.minLength(1)),

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { DatabaseUnavailableError } from '../db/database-errors.ts'
+import { PictureStoreError } from '../media/picture-store.ts'
 import { HttpError, TooManyRequestsError } from './http-error.ts'
 
 const UNAVAILABLE_MESSAGE =
@@ -24,12 +25,14 @@ function describeValidation(error: FastifyError): string {
   return field ? `Please check ${field}: ${reason}.` : `Please check the request: ${reason}.`
 }
 
+type AnyError = FastifyError | HttpError | DatabaseUnavailableError | PictureStoreError
+
 /** Status and message of an error response; details of unexpected errors are not exposed. */
-export function describeError(error: FastifyError | HttpError | DatabaseUnavailableError): {
+export function describeError(error: AnyError): {
   status: number
   message: string
 } {
-  if (error instanceof DatabaseUnavailableError)
+  if (error instanceof DatabaseUnavailableError || error instanceof PictureStoreError)
     return { status: 503, message: UNAVAILABLE_MESSAGE }
   if (error instanceof HttpError) return { status: error.statusCode, message: error.message }
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -44,7 +47,7 @@ export function describeError(error: FastifyError | HttpError | DatabaseUnavaila
 
 /** Error handler of the app: replies with `{message}` and logs server errors. */
 export function handleError(
-  error: FastifyError | HttpError | DatabaseUnavailableError,
+  error: AnyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {

@@ -6,8 +6,9 @@ import { openDatabase } from '../db/database.ts'
 import { getReason, nameDatabase } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
 import { type Environment, StartupError } from '../env.ts'
+import { openPictureStorage } from '../media/open-picture-storage.ts'
 
-type Location = Pick<Environment, 'databaseUrl' | 'dataDir'>
+type Location = Pick<Environment, 'databaseUrl' | 'dataDir' | 'mediaStore'>
 
 const UPLOADED_NAME = /upload-[0-9a-f]{24}/g
 
@@ -19,14 +20,30 @@ async function count(db: Db, table: 'orders' | 'users' | 'products'): Promise<nu
   return Number(rows)
 }
 
-/** The uploaded pictures that goods name, and the data folder lacks. */
-async function listMissingPictures(db: Db, uploadsDir: string): Promise<string[]> {
+/** The uploaded pictures that goods name. */
+async function listPictures(db: Db): Promise<string[]> {
   const goods = [
     ...(await db.selectFrom('products').select(['picture', 'gallery']).execute()),
     ...(await db.selectFrom('categories').select('picture').execute()),
   ]
-  const names = new Set(JSON.stringify(goods).match(UPLOADED_NAME))
-  return [...names].filter((name) => !existsSync(join(uploadsDir, `${name}-1280.webp`)))
+  return [...new Set(JSON.stringify(goods).match(UPLOADED_NAME))]
+}
+
+/** Says which pictures the data folder lacks, or object storage where they are there. */
+async function describePictures(location: Location, names: readonly string[]): Promise<string> {
+  const storage = await openPictureStorage(location)
+  const folder = getUploadsDir(location.dataDir)
+  const isThere = async (file: string) =>
+    storage ? (await storage.size(file)) !== null : existsSync(join(folder, file))
+  try {
+    const found = await Promise.all(names.map((name) => isThere(`${name}-1280.webp`)))
+    const missing = names.filter((_, at) => !found[at])
+    return missing.length === 0
+      ? 'Every uploaded picture that its goods name is there.'
+      : `Its goods name ${missing.length} uploaded pictures that are not there: ${missing.join(', ')}.`
+  } catch (error) {
+    return `Whether the pictures are there that its goods name is not known. ${getReason(error)}.`
+  }
 }
 
 /**
@@ -48,12 +65,10 @@ export async function describeShop(location: Location): Promise<string[]> {
       await count(db, 'users'),
       await count(db, 'orders'),
     ]
-    const missing = await listMissingPictures(db, getUploadsDir(location.dataDir))
+    const pictures = await listPictures(db)
     return [
       `It has ${products} products, ${users} accounts and ${orders} orders${newest ? `; the newest, ${newest.number}, is of ${newest.createdAt}` : ''}.`,
-      missing.length === 0
-        ? 'Every uploaded picture that its goods name is there.'
-        : `Its goods name ${missing.length} uploaded pictures that are not there: ${missing.join(', ')}.`,
+      await describePictures(location, pictures),
     ]
   } catch (error) {
     throw new StartupError(

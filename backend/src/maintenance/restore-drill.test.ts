@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,8 +10,11 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
+import { startS3Server } from 'object-storage/testing/s3-server.ts'
+
 import { getUploadsDir } from '../db/data-folder.ts'
 import { openDatabase } from '../db/database.ts'
+import { toJson } from '../db/json.ts'
 import { readEnvironment } from '../env.ts'
 import { createPostgresDatabase, describeOnDatabases } from '../testing/databases.ts'
 import { findPostgres } from '../testing/postgres.ts'
@@ -18,6 +22,7 @@ import { releaseClosedFiles } from '../testing/release-closed-files.ts'
 import { createOrderRequest, postOrder } from '../testing/requests.ts'
 import { openShop } from '../testing/test-shop.ts'
 import { backUp } from './backup.ts'
+import { describeShop } from './describe-shop.ts'
 import { runBackup, runRestore } from './run-backup.ts'
 
 jest.setTimeout(60000)
@@ -118,6 +123,38 @@ describeOnDatabases('a restore drill', ({ database }) => {
     expect(readFileSync(join(uploadsDir, `${picture}-640.avif`), 'utf8')).toBe('the whole picture')
     expect(printed.at(-1)).toBe(
       `Its goods name 1 uploaded pictures that are not there: ${picture}.`,
+    )
+  })
+
+  test('leaves pictures in a bucket alone, and names those that it lacks', async () => {
+    const server = await startS3Server()
+    const location = await createLocation()
+    const shop = await openShop(async () => openDatabase(location))
+    const there = `upload-${'d'.repeat(24)}`
+    const missing = `upload-${'e'.repeat(24)}`
+    const set = { picture: there, gallery: toJson([missing]) }
+    await shop.deps.db.updateTable('products').set(set).where('id', '=', 'steel-card').execute()
+    await shop.close()
+    await server.open().put(`${there}-1280.webp`, 'a picture')
+    const { RELEASE_STORE: address } = server.settings
+    const environment = {
+      ...toEnvironment(location),
+      mediaStore: { address, access: server.settings },
+    }
+    const folder = createFolder()
+    await runBackup(environment, join(folder, 'shop.backup'))
+    await releaseClosedFiles()
+    await runRestore(environment, join(folder, 'shop.backup'))
+    const leftAlone = `Uploaded pictures are in ${address}, which this command leaves alone.`
+    expect(printed.filter((line) => line.includes('pictures'))).toEqual([
+      leftAlone,
+      leftAlone,
+      `Its goods name 1 uploaded pictures that are not there: ${missing}.`,
+    ])
+    expect(existsSync(join(folder, 'media'))).toBe(false)
+    server.breakWith(() => 'refused')
+    expect((await describeShop(environment)).at(-1)).toMatch(
+      /^Whether the pictures are there that its goods name is not known\. The picture store s3:.* cuts connections\.$/,
     )
   })
 })

@@ -10,6 +10,9 @@ import { noteBackup } from './last-backup.ts'
 /** As {@link nameBackup} makes them: sorted by name they are sorted by time. */
 const BACKUP = /^shop-\d{8}T\d{9}Z\.backup$/
 
+const notCopied = ({ address }: { address: string }) =>
+  `Uploaded pictures are in ${address}, which this command leaves alone.`
+
 const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
@@ -37,6 +40,20 @@ function parseKeep(keep: string | undefined): number | undefined {
   return Number(keep)
 }
 
+/** Copies the uploaded pictures, unless the data folder has copies itself. @returns a sentence */
+function copyPictures(env: Environment, file: string): string {
+  if (env.mediaStore) return notCopied(env.mediaStore)
+  const { copied, total } = backUpPictures(env, file)
+  return `Of ${total} files of uploaded pictures, ${copied} were not in ${getPicturesDir(file)} yet.`
+}
+
+/** @returns a sentence */
+function putBackPictures(env: Environment, file: string): string {
+  if (env.mediaStore) return notCopied(env.mediaStore)
+  const { copied } = existsSync(file) ? restorePictures(env, file) : { copied: 0 }
+  return `${copied} files of uploaded pictures were put back from ${getPicturesDir(file)}.`
+}
+
 /**
  * Copies the database to a file, or into a folder under the name of the time, and the uploaded pictures into `media` beside it.
  * @param keep how many backups stay in the folder
@@ -50,12 +67,10 @@ export async function runBackup(env: Environment, target: string, keep?: string)
   const file = inFolder ? nameBackup(path, new Date()) : path
   // First, so that every picture that the copy names is copied after it.
   await backUp(env, file)
-  const { copied, total } = backUpPictures(env, file)
+  const pictures = copyPictures(env, file)
   noteBackup(env.dataDir)
   console.log(`The database was copied to ${file}.`)
-  console.log(
-    `Of ${total} files of uploaded pictures, ${copied} were not in ${getPicturesDir(file)} yet.`,
-  )
+  console.log(pictures)
   if (kept === undefined) return
   for (const old of pruneBackups(path, kept)) console.log(`${old} was deleted.`)
 }
@@ -68,9 +83,9 @@ export async function runRestore(env: Environment, name: string): Promise<void> 
   const file = resolve(name)
   mkdirSync(env.dataDir, { recursive: true })
   // Pictures first: nothing names them before the database is there.
-  const { copied } = existsSync(file) ? restorePictures(env, file) : { copied: 0 }
+  const pictures = putBackPictures(env, file)
   await restore(env, file)
   console.log(`The database was restored from ${file}. Everybody has to log in again.`)
-  console.log(`${copied} files of uploaded pictures were put back from ${getPicturesDir(file)}.`)
+  console.log(pictures)
   for (const sentence of await describeShop(env)) console.log(sentence)
 }

@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 
 import { HttpError } from '../http/http-error.ts'
+import type { PictureFile, PictureStore } from './picture-store.ts'
 import { AVATAR_WIDTHS, PICTURE_WIDTHS } from './picture-url.ts'
 
 /** Largest file that is taken, in bytes. */
@@ -32,18 +31,12 @@ function isPicture(file: Buffer): boolean {
   )
 }
 
-interface PictureFile {
-  file: string
-  content: Buffer
-}
-
 /** Draws the picture anew, square and upright, in the widths that the shop uses, without what it says about its photographer. */
 async function resize(file: Buffer, name: string): Promise<PictureFile[]> {
   // Loaded with the first upload: native code, which selling needs not.
   const { default: sharp } = await import('sharp')
   const open = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   const { width, height } = await open().metadata()
-  if (width * height > MAX_PIXELS) throw new HttpError(422, TOO_LARGE)
   const side = Math.min(width, height)
   if (side < MIN_SIDE) throw new HttpError(422, TOO_SMALL)
   const upright = open().autoOrient()
@@ -67,9 +60,9 @@ async function resize(file: Buffer, name: string): Promise<PictureFile[]> {
 /**
  * Stores an uploaded picture. The name is a digest of the file: the same picture is stored once, and never changes.
  * @returns its name
- * @throws HttpError 422 for what is no picture, or one too large or too small
+ * @throws HttpError 422 for what is no picture, or one too large or too small; PictureStoreError
  */
-export async function storePicture(uploadsDir: string, file: Buffer): Promise<string> {
+export async function storePicture(pictures: PictureStore, file: Buffer): Promise<string> {
   if (!isPicture(file)) throw new HttpError(422, NO_PICTURE)
   const name = `upload-${createHash('sha256').update(file).digest('hex').slice(0, 24)}`
   const files = await resize(file, name).catch((error: unknown) => {
@@ -77,16 +70,6 @@ export async function storePicture(uploadsDir: string, file: Buffer): Promise<st
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
     throw new HttpError(422, isTooLarge ? TOO_LARGE : NO_PICTURE)
   })
-  await mkdir(uploadsDir, { recursive: true, mode: 0o700 })
-  for (const { file: target, content } of files) {
-    // A file appears whole or not at all.
-    const part = join(uploadsDir, `.${randomUUID()}`)
-    try {
-      await writeFile(part, content)
-      await rename(part, join(uploadsDir, target))
-    } finally {
-      await rm(part, { force: true })
-    }
-  }
+  await pictures.add(files)
   return name
 }

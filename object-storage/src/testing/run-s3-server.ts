@@ -10,7 +10,7 @@ import path from 'node:path'
 
 import S3rver from '@20minutes/s3rver'
 
-import { openS3Storage } from '../s3-storage.ts'
+import { openReleaseStorage } from '../s3-storage.ts'
 
 /** The fault of a request; undefined for none. */
 export type Fault = (request: {
@@ -135,7 +135,8 @@ export async function runS3Server(directory: string) {
     settings,
     /** Variables that name it. */
     env,
-    open: (timeouts?: { idleMs: number; requestMs: number }) => openS3Storage(settings, timeouts),
+    open: (timeouts?: { idleMs: number; requestMs: number }) =>
+      openReleaseStorage(settings, timeouts),
     /** Makes an object older than it is. */
     async age(key: string, ageMs: number) {
       const file = path.join(directory, BUCKET, 'releases', `${key}._S3rver_object`)

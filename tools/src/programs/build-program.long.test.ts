@@ -170,15 +170,36 @@ test.each(programNames)(
   },
 )
 
+const storage = {
+  RELEASE_STORE_ENDPOINT: 'http://127.0.0.1:1',
+  RELEASE_STORE_PATH_STYLE: 'on',
+  AWS_ACCESS_KEY_ID: 'key',
+  AWS_SECRET_ACCESS_KEY: 'secret',
+}
+
+test('the backend reads object storage with the SDK that is in its bundle', async () => {
+  const { child, output, untilPrinted } = run('backend', [], {
+    ...storage,
+    BACKEND_PORT: String(await getPort()),
+    DATA_DIR: await createTemporaryFolder(),
+    PAYMENTS: 'test',
+    MEDIA_STORE: 's3://shop/pictures',
+  })
+  await untilPrinted(' ready at ')
+  const [origin = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? []
+  const picture = await fetch(`${origin}/media/upload-${'a'.repeat(24)}-640.avif`)
+  expect(picture.status).toBe(503)
+  await untilPrinted('picture store')
+  expect(output()).toContain('The picture store s3://shop/pictures (http://127.0.0.1:1)')
+  child.kill('SIGKILL')
+})
+
 test('the site reads object storage with the SDK that is in its bundle', async () => {
   const { child, output, untilPrinted } = run('site', [], {
     PAYMENTS: 'test',
     RELEASE_DIR: await createTemporaryFolder(),
     RELEASE_STORE: 's3://shop/releases',
-    RELEASE_STORE_ENDPOINT: 'http://127.0.0.1:1',
-    RELEASE_STORE_PATH_STYLE: 'on',
-    AWS_ACCESS_KEY_ID: 'key',
-    AWS_SECRET_ACCESS_KEY: 'secret',
+    ...storage,
   })
   await untilPrinted('release store')
   expect(output()).toContain('The release store s3://shop/releases (http://127.0.0.1:1)')

@@ -108,7 +108,7 @@ function productRoutes(app: App, services: Services): void {
 
 /** Categories, products and their pictures. */
 export function goodsRoutes(app: App, services: Services): void {
-  const { config } = services
+  const { config, pictures } = services
   categoryRoutes(app, services)
   productRoutes(app, services)
 
@@ -130,7 +130,7 @@ export function goodsRoutes(app: App, services: Services): void {
     },
     async ({ body }) => {
       if (!Buffer.isBuffer(body)) throw new HttpError(415, 'Please send a picture.')
-      const name = await storePicture(config.uploadsDir, body)
+      const name = await storePicture(pictures, body)
       return { name, url: pictureUrl(config.backendUrl, name) }
     },
   )

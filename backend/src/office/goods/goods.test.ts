@@ -1,16 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import {
-  officeProductPageSchema,
-  officeProductSchema,
-  uploadedPictureSchema,
-} from '@shop/contracts/office-goods.ts'
-import sharp from 'sharp'
+import { officeProductPageSchema, officeProductSchema } from '@shop/contracts/office-goods.ts'
 
 import { API_BASE } from '../../app.ts'
-import { MAX_UPLOAD_BYTES } from '../../media/uploaded-picture.ts'
 import { createProductSearch } from '../../search/product-search.ts'
 import { describeOnDatabases, openSqliteFile } from '../../testing/databases.ts'
 import { enterOffice, patch } from '../../testing/office.ts'
@@ -206,98 +196,6 @@ describe('what the office refuses', () => {
       expect((await get(shop(), path, staff)).statusCode).toBe(404)
       const body = { ...change, version: 1 }
       expect((await patch(shop(), path, staff, body)).statusCode).toBe(404)
-    }
-  })
-})
-
-describe('pictures', () => {
-  const uploadsDir = mkdtempSync(join(tmpdir(), 'uploads-'))
-  const shop = withShop(openSqliteFile, { uploadsDir })
-  let staff: Shopper
-  beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
-  })
-  const upload = (payload: Buffer | string, person: Shopper | null = staff, type = 'image/jpeg') =>
-    shop().app.inject({
-      method: 'POST',
-      url: `${API_BASE}/office/pictures`,
-      headers: { ...person?.headers, 'content-type': type },
-      payload,
-    })
-  const draw = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#b87333' } })
-  const list = () => readdirSync(uploadsDir)
-
-  test.each([
-    ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
-    ['a page', '<html><script>1</script>'],
-    ['the beginning of a JPEG only', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
-    ['nothing', ''],
-  ])('%s is refused, and nothing stored', async (_, content) => {
-    const response = await upload(content, staff, 'image/png')
-    expect(response.statusCode).toBeGreaterThanOrEqual(400)
-    expect(response.statusCode).toBeLessThan(500)
-    expect(getMessage(response)).toMatch(/\.$/)
-    expect(list()).toEqual([])
-  })
-
-  test('one of 20 MB is refused, and nothing stored', async () => {
-    const response = await upload(Buffer.alloc(20 * 1024 * 1024, 0xff))
-    expect([response.statusCode, getMessage(response)]).toEqual([413, 'The request is too large.'])
-    expect(20 * 1024 * 1024).toBeGreaterThan(MAX_UPLOAD_BYTES)
-    expect(list()).toEqual([])
-  })
-
-  test('a small file of very many pixels is refused, and nothing stored', async () => {
-    const bomb = await draw(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer()
-    expect(bomb.length).toBeLessThan(MAX_UPLOAD_BYTES)
-    const response = await upload(bomb)
-    expect([response.statusCode, getMessage(response)]).toEqual([
-      422,
-      expect.stringContaining('too many pixels'),
-    ])
-    expect(list()).toEqual([])
-  })
-
-  test('one that is too small is refused', async () => {
-    const response = await upload(await draw(100, 900).png().toBuffer())
-    expect(getMessage(response)).toContain('too small')
-    expect(list()).toEqual([])
-  })
-
-  test('one of a visitor or member is refused before it is read', async () => {
-    const picture = await draw(400, 400).jpeg().toBuffer()
-    for (const person of [null, await shop().createShopper()]) {
-      expect((await upload(picture, person)).statusCode).toBe(404)
-    }
-    expect(list()).toEqual([])
-  })
-
-  test('is stored in the shop’s widths, without what its camera says, and served for ever', async () => {
-    const photo = await draw(1500, 1000)
-      .withExif({ IFD0: { Artist: 'Salma' } })
-      .jpeg()
-      .toBuffer()
-    const response = await upload(photo, staff, 'image/png')
-    const { name, url } = uploadedPictureSchema.parse(response.json())
-    expect(url).toBe(`http://backend.test/media/${name}-1280.webp?widths=640,960,1280`)
-    expect(list().sort()).toEqual(
-      ['320.webp', '640.avif', '960.avif', '1280.avif', '1280.webp']
-        .map((end) => `${name}-${end}`)
-        .sort(),
-    )
-    expect(existsSync(join(uploadsDir, `${name}-640.avif`))).toBe(true)
-    const served = await shop().app.inject({ url: `/media/${name}-640.avif` })
-    expect(served.headers).toMatchObject({
-      'content-type': 'image/avif',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-    const { width, height, exif } = await sharp(served.rawPayload).metadata()
-    expect([width, height, exif]).toEqual([640, 640, undefined])
-    expect((await upload(photo)).json()).toMatchObject({ name })
-    expect(list()).toHaveLength(5)
-    for (const other of ['/media/token-secret', `/media/..%2f${name}-640.avif`]) {
-      expect((await shop().app.inject({ url: other })).statusCode).toBe(404)
     }
   })
 })
