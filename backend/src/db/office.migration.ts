@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 
+import { formOrder } from '../forms/form-order.migration.ts'
 import { stock } from '../stock/stock.migration.ts'
 import { officeAgents } from './agents.migration.ts'
 import { messageAnswers } from './message-answers.migration.ts'
@@ -116,6 +117,7 @@ export const officeMigrations: Record<string, Required<Migration>> = {
   },
   ...orderOfficeMigrations,
   '022-stock': stock,
+  '023-form-order': formOrder,
   '024-message-answers': messageAnswers,
   '025-orders-by-payment': ordersByPayment,
   '026-shop-settings': shopSettings,

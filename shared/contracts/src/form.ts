@@ -12,7 +12,7 @@ const phone = text(formLimits.phone)
 const line = text(formLimits.line)
 
 /** What a form is about, which its page fills in. */
-const ABOUT = ['article', 'job']
+const ABOUT = ['article', 'job', 'order']
 
 /** The fields of a form in which a person must have written something, in whichever of them. */
 const written = <Shape extends z.core.$ZodShape>(shape: Shape) =>
@@ -62,6 +62,15 @@ export const formSchema = z.discriminatedUnion('kind', [
   formOf(
     'application',
     written({ job: line, name, email, phone, message: text(formLimits.longMessage) }),
+  ),
+  /** Of a member, about an order of theirs: the backend adds who wrote. */
+  formOf(
+    'order',
+    written({
+      /** The order's number, as the member knows it. */
+      order: z.string().check(z.regex(/^\d{1,9}$/)),
+      message: text(formLimits.longMessage),
+    }),
   ),
   formOf('newsletter', z.object({ email: emailSchema })),
   formOf(
