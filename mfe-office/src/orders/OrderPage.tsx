@@ -21,6 +21,7 @@ import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { type Fact, OrderFacts } from './OrderFacts.tsx'
+import { OrderMessages } from './OrderMessages.tsx'
 import { orderQuery } from './orders.api.ts'
 import { RefundForm } from './RefundForm.tsx'
 
@@ -120,6 +121,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
             : []),
         ]}
       />
+      <OrderMessages messages={order.messages} />
       <OrderFacts
         title={t('order.payments')}
         facts={order.payments.map((payment) => [
