@@ -1,8 +1,9 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
-import { type Form, formSchema } from '@shop/contracts/form.ts'
+import { type Form, formSchema, orderQuestionSchema } from '@shop/contracts/form.ts'
 import { formResponseSchema } from '@shop/contracts/form-response.ts'
 import { emailSchema } from '@shop/contracts/text.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
+import { z } from 'zod/mini'
 
 import { identify, requireUser } from '../auth/authenticate.ts'
 import type { App } from '../http/app.types.ts'
@@ -32,7 +33,7 @@ export function formRoutes(app: App, services: Services): void {
       schema: {
         description:
           'Stores a form that a visitor has filled in, and e-mails it to the owner. The kind `order` is of members, about their own orders.',
-        body: formSchema,
+        body: z.discriminatedUnion('kind', [formSchema, orderQuestionSchema]),
         response: {
           200: formResponseSchema,
           401: errorBodySchema,

@@ -63,15 +63,6 @@ export const formSchema = z.discriminatedUnion('kind', [
     'application',
     written({ job: line, name, email, phone, message: text(formLimits.longMessage) }),
   ),
-  /** Of a member, about an order of theirs: the backend adds who wrote. */
-  formOf(
-    'order',
-    written({
-      /** The order's number, as the member knows it. */
-      order: z.string().check(z.regex(/^\d{1,9}$/)),
-      message: text(formLimits.longMessage),
-    }),
-  ),
   formOf('newsletter', z.object({ email: emailSchema })),
   formOf(
     'consent',
@@ -83,11 +74,22 @@ export const formSchema = z.discriminatedUnion('kind', [
     }),
   ),
 ])
-export type Form = z.output<typeof formSchema>
+
+/** POST /forms, request: what a member asks about an order of theirs; the backend adds who asks. */
+export const orderQuestionSchema = formOf(
+  'order',
+  written({
+    /** The order's number, as the member knows it. */
+    order: z.string().check(z.regex(/^\d{1,9}$/)),
+    message: text(formLimits.longMessage),
+  }),
+)
+
+export type Form = z.output<typeof formSchema> | z.output<typeof orderQuestionSchema>
 export type FormKind = Form['kind']
 
 /** The fields of a kind of form, as pages send them. */
 export type FormFields<Kind extends FormKind> = Extract<
-  z.input<typeof formSchema>,
+  z.input<typeof formSchema> | z.input<typeof orderQuestionSchema>,
   { kind: Kind }
 >['fields']

@@ -1,4 +1,4 @@
-import { formSchema } from '@shop/contracts/form.ts'
+import { orderQuestionSchema } from '@shop/contracts/form.ts'
 import { getConfig, setConfig } from '@shop/kernel/config'
 import { mainUrl } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -44,7 +44,7 @@ describe('AskAboutOrder', () => {
       expect(sent).toMatchObject([
         { kind: 'order', fields: { order: '482913', message: 'When does it come?' } },
       ])
-      expect(formSchema.safeParse(sent[0]).error).toBeUndefined()
+      expect(orderQuestionSchema.safeParse(sent[0]).error).toBeUndefined()
     })
 
     test('sends nothing while nothing is written', async () => {
