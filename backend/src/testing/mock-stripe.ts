@@ -92,7 +92,7 @@ export async function startMockStripe() {
   const paid = new Map<string | null, number>()
   let created = 0
   let failure: { status: number; code: string } | null = null
-  let held: Promise<void> | null = null
+  let held: { calls: (call: StripeCall) => boolean; until: Promise<void> } | null = null
 
   function createSession(fields: URLSearchParams): StripeResponse {
     const problem = findProblem(fields)
@@ -164,7 +164,7 @@ export async function startMockStripe() {
     const made = (key && byKey.get(key)) || handleCall(call)
     if (key) byKey.set(key, made)
     // The request has taken effect, whether or not somebody still waits for the response.
-    await held
+    if (held?.calls(call)) await held.until
     response.writeHead(made.status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(made.body))
   }
@@ -196,10 +196,14 @@ export async function startMockStripe() {
       failure = status === null ? null : { status, code }
     },
     isHeld: () => held !== null,
-    /** Does what it is asked for, but holds back its responses. @returns sends them, and later ones at once */
-    holdResponses(): () => void {
+    /**
+     * Does what it is asked for, but holds back its responses.
+     * @param calls all by default
+     * @returns sends them, and later ones at once
+     */
+    holdResponses(calls: (call: StripeCall) => boolean = () => true): () => void {
       let release: () => void = () => {}
-      held = new Promise((resolve) => (release = resolve))
+      held = { calls, until: new Promise((resolve) => (release = resolve)) }
       return () => {
         held = null
         release()
