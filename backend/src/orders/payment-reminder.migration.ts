@@ -4,9 +4,8 @@ import { type Migration, sql } from 'kysely'
 export const paymentReminder: Required<Migration> = {
   async up(db) {
     await db.schema.alterTable('orders').addColumn('remindedAt', 'text').execute()
-    const { table, ref } = sql
-    await sql`update ${table('orders')} set ${ref('remindedAt')} = ${ref('createdAt')}
-      where ${ref('status')} = 'open'`.execute(db)
+    await sql`update ${sql.table('orders')} set ${sql.ref('remindedAt')} = ${sql.ref('createdAt')}
+      where ${sql.ref('status')} = 'open'`.execute(db)
     await db.schema
       .createIndex('ordersByConfirmation')
       .on('orders')

@@ -22,28 +22,30 @@ const selectWaiting = (db: Db, now: Date) =>
     .selectFrom('orders')
     .where('orders.status', '=', 'open')
     .where('orders.confirmedAt', '>', oldestPayableConfirmation(now))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payments')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('payments')
             .select('payments.id')
             .whereRef('payments.orderId', '=', 'orders.id')
             .where('payments.status', 'in', ['unpaid', 'paid']),
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('orders as others')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('orders as others')
             .select('others.id')
             .whereRef('others.userId', '=', 'orders.userId')
             .whereRef('others.id', '<>', 'orders.id')
             .where('others.status', '<>', 'cancelled')
-            .where((e) =>
-              e.or([
-                e('others.confirmedAt', '>', e.ref('orders.confirmedAt')),
-                e('others.paidAt', '>', e.ref('orders.confirmedAt')),
+            .where((other) =>
+              other.or([
+                other('others.confirmedAt', '>', other.ref('orders.confirmedAt')),
+                other('others.paidAt', '>', other.ref('orders.confirmedAt')),
               ]),
             ),
         ),
