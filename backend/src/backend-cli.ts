@@ -68,7 +68,7 @@ cli
 cli
   .command('forms')
   .description('prints what visitors have filled in, newest first, as JSON')
-  .option('--kind <KIND>', 'contact, support, comment, application or consent')
+  .option('--kind <KIND>', 'contact, support, comment, application, order or consent')
   .option('--subscribers', 'who gets the newsletter instead, with the links that unsubscribe')
   .action((options: { kind?: string; subscribers?: boolean }) =>
     endOnStartupError('Nothing was read', async () => {

@@ -32,6 +32,7 @@ import { startPruning } from './maintenance/prune.ts'
 import { openPictureStorage } from './media/open-picture-storage.ts'
 import { createBackendMetrics, measureQueues } from './monitoring/backend-metrics.ts'
 import { type DatabaseWatch, watchDatabase } from './monitoring/watch-database.ts'
+import { startPaymentReminders } from './orders/payment-reminder.ts'
 import { createProvider } from './payments/create-provider.ts'
 import { startReconciler } from './payments/reconciler.ts'
 import { demoData, demoShopper } from './seed/demo-data.ts'
@@ -152,11 +153,12 @@ export async function start(env: Environment, log: Deps['log']): Promise<() => P
     counters.countPayment(provider.name, outcome, 0)
   }
   const stopReconciler = startReconciler({ ...deps, provider })
+  const stopReminders = startPaymentReminders(deps)
   const stopPruning = startPruning(deps, (error) => log.error(error))
   return async () => {
     state = 'stopping'
     stopPruning()
-    await Promise.all([close(), stopMailSender(), stopReconciler()])
+    await Promise.all([close(), stopMailSender(), stopReconciler(), stopReminders()])
     await stopMonitor()
     await db.destroy()
   }

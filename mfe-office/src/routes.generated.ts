@@ -3,7 +3,7 @@ import { type RouteObject } from '@shop/router'
 import { pageLoader } from '@shop/router/page-loader.ts'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
-import { loadMessages, loadOrdersMessages, loadOrdersPrintMessages, loadGoodsMessages, loadPicturesMessages, loadGoodsTableMessages, loadCouponsMessages, loadAgentsMessages, loadInboxMessages, loadReportsMessages, loadMembersMessages, loadSettingsMessages, loadStaffMessages, loadLogMessages } from './messages.generated.ts'
+import { loadMessages, loadOrdersMessages, loadInboxMessages, loadOrdersPrintMessages, loadGoodsMessages, loadPicturesMessages, loadGoodsTableMessages, loadCouponsMessages, loadAgentsMessages, loadReportsMessages, loadMembersMessages, loadSettingsMessages, loadStaffMessages, loadLogMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
 
 /** The routes that the remote exposes. */
@@ -45,7 +45,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.order,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadOrdersMessages]),
+                loader: pageLoader([loadMessages, loadOrdersMessages, loadInboxMessages]),
                 lazy: async () => {
                   const { OrderPage } = await import(/* webpackChunkName: "page.order" */ './orders/OrderPage.tsx')
                   return { Component: OrderPage }

@@ -32,6 +32,8 @@ export interface MessageSchema {
     /** The member who sent it. */
     userId: string | null
     createdAt: string
+    /** The order of that member that it is about. */
+    orderId: string | null
   } & Answered
   /** Those who get the newsletter, or have asked for it. Who unsubscribes is deleted. */
   subscribers: {

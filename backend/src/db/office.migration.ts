@@ -1,5 +1,7 @@
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 
+import { formOrder } from '../forms/form-order.migration.ts'
+import { paymentReminder } from '../orders/payment-reminder.migration.ts'
 import { stock } from '../stock/stock.migration.ts'
 import { officeAgents } from './agents.migration.ts'
 import { messageAnswers } from './message-answers.migration.ts'
@@ -116,8 +118,10 @@ export const officeMigrations: Record<string, Required<Migration>> = {
   },
   ...orderOfficeMigrations,
   '022-stock': stock,
+  '023-form-order': formOrder,
   '024-message-answers': messageAnswers,
   '025-orders-by-payment': ordersByPayment,
   '026-shop-settings': shopSettings,
+  '027-payment-reminder': paymentReminder,
   '028-agents': officeAgents,
 }

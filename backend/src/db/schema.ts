@@ -124,6 +124,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     requestId: string | null
     paidAt: string | null
     cancelledAt: string | null
+    /** When its buyer was reminded to pay it; of orders of earlier versions, when they were placed. */
+    remindedAt: string | null
     /** What the stock lacked when it was paid; null for nothing. */
     shortages: Json<Shortage[]> | null
   }

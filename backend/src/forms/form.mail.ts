@@ -12,6 +12,7 @@ const fieldsByKind: Record<StoredKind, readonly string[]> = {
   support: ['name', 'email', 'question', 'comment'],
   comment: ['article', 'name', 'email', 'comments'],
   application: ['job', 'name', 'email', 'phone', 'message'],
+  order: ['order', 'name', 'email', 'message'],
   consent: ['document', 'version', 'choice'],
 }
 
@@ -44,10 +45,11 @@ export const toLine = (text: string): string =>
 
 /** Finds in the fields of a form what each kind has. */
 export function summarizeForm({ kind, fields }: StoredFormContent): FormSummary {
-  const { subject, question, job, article, name, firstName, lastName, email } = fields
+  const { subject, question, job, article, order, message } = fields
+  const { name, firstName, lastName, email } = fields
   const sender = name || [firstName, lastName].filter(Boolean).join(' ') || email || ''
   return {
-    about: toLine(subject || question || job || article || sender),
+    about: toLine(subject || question || job || article || (order && message) || sender),
     sender: toLine(sender),
     replyTo: emailSchema.safeParse(email).data,
     fields: fieldsByKind[kind].flatMap((field) => {

@@ -1,14 +1,15 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
-import { type Form, formSchema } from '@shop/contracts/form.ts'
+import { type Form, formSchema, orderQuestionSchema } from '@shop/contracts/form.ts'
 import { formResponseSchema } from '@shop/contracts/form-response.ts'
 import { emailSchema } from '@shop/contracts/text.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
+import { z } from 'zod/mini'
 
-import { identify } from '../auth/authenticate.ts'
+import { identify, requireUser } from '../auth/authenticate.ts'
 import type { App } from '../http/app.types.ts'
 import { limitRequests } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { saveForm } from './form.store.ts'
+import { saveForm, saveOrderQuestion } from './form.store.ts'
 import { requestNewsletter } from './subscriber.store.ts'
 
 /** The longest form in an alphabet of three bytes a character, escaped as JSON. */
@@ -30,9 +31,15 @@ export function formRoutes(app: App, services: Services): void {
       bodyLimit: MAX_BODY_BYTES,
       onRequest: [limitRequests(services, 'forms', { key: getNetwork }), identify(services.tokens)],
       schema: {
-        description: 'Stores a form that a visitor has filled in, and e-mails it to the owner.',
-        body: formSchema,
-        response: { 200: formResponseSchema, 429: errorBodySchema },
+        description:
+          'Stores a form that a visitor has filled in, and e-mails it to the owner. The kind `order` is of members, about their own orders.',
+        body: z.discriminatedUnion('kind', [formSchema, orderQuestionSchema]),
+        response: {
+          200: formResponseSchema,
+          401: errorBodySchema,
+          404: errorBodySchema,
+          429: errorBodySchema,
+        },
       },
     },
     async (request) => {
@@ -44,8 +51,10 @@ export function formRoutes(app: App, services: Services): void {
         await limitNewsletter(request)
         const { key, language, fields } = form
         await requestNewsletter(services, { key, language, email: fields.email })
+      } else if (form.kind === 'order') {
+        await saveOrderQuestion(services, form, requireUser(request))
       } else await saveForm(services, form, request.user?.id ?? null)
-      const replyTo = findAddress(form)
+      const replyTo = form.kind === 'order' ? request.user?.email : findAddress(form)
       return { message: 'We have received it.', ...(replyTo && { replyTo }) }
     },
   )

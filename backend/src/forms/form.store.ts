@@ -1,12 +1,22 @@
 import type { Form } from '@shop/contracts/form.ts'
 
+import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { parseJson, toJson } from '../db/json.ts'
-import type { Db } from '../db/schema.ts'
+import { lockUser } from '../db/lock.ts'
+import type { Db, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
+import { translations } from '../i18n/messages.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
+import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import type { StoredKind } from './form.types.ts'
 
-type ReceivedForm = Extract<Form, { kind: StoredKind }>
+type OrderQuestion = Extract<Form, { kind: 'order' }>
+type ReceivedForm = Exclude<Extract<Form, { kind: StoredKind }>, OrderQuestion>
+
+type NewForm = Pick<StoredFormContent, 'id' | 'kind' | 'fields' | 'language' | 'userId'> & {
+  orderId: string | null
+}
 
 /** A stored form, as the owner reads it. */
 export interface StoredFormContent {
@@ -20,23 +30,51 @@ export interface StoredFormContent {
   createdAt: string
 }
 
+async function addForm(
+  trx: Trx,
+  { formsEmail }: Pick<Deps['config'], 'formsEmail'>,
+  { fields, ...form }: NewForm,
+  now: Date,
+): Promise<void> {
+  const added = await trx
+    .insertInto('forms')
+    .values({ ...form, fields: toJson(fields), createdAt: now.toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added || form.kind === 'consent') return
+  const { id: formId, language } = form
+  const mail = { recipient: formsEmail, language, data: { formId } }
+  await enqueueMail(trx, { kind: 'formReceived', ...mail }, now)
+}
+
 /** Stores a form once, whatever number of times it is sent, and e-mails it to the owner; a consent is no e-mail. */
-export async function saveForm(
+export function saveForm(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { key: id, kind, fields, language }: ReceivedForm,
   userId: string | null,
 ): Promise<void> {
-  const now = clock()
-  await db.transaction().execute(async (trx) => {
-    const added = await trx
-      .insertInto('forms')
-      .values({ id, kind, fields: toJson(fields), language, userId, createdAt: now.toISOString() })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!added || kind === 'consent') return
-    const mail = { recipient: config.formsEmail, language, data: { formId: id } }
-    await enqueueMail(trx, { kind: 'formReceived', ...mail }, now)
+  const form = { id, kind, fields, language, userId, orderId: null }
+  return db.transaction().execute((trx) => addForm(trx, config, form, clock()))
+}
+
+/**
+ * Stores what a member asks about an order of theirs, as {@link saveForm}, with who asks and where an answer goes.
+ * @throws HttpError 404 for an unknown order and, indistinguishably, another member's
+ */
+export function saveOrderQuestion(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { key: id, kind, fields, language }: OrderQuestion,
+  { id: userId, firstName, lastName, email }: AuthenticatedUser,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    // A member who is being deleted leaves no form behind.
+    await lockUser(trx, userId)
+    const order = await findOrderByNumber(trx, userId, Number(fields.order))
+    if (!order) throw new HttpError(404, translations.en('orders.notFound'))
+    const sender = { name: `${firstName} ${lastName}`.trim(), email }
+    const form = { id, kind, fields: { ...fields, ...sender }, language, userId }
+    await addForm(trx, config, { ...form, orderId: order.id }, clock())
   })
 }
 

@@ -18,6 +18,8 @@ export interface MailData {
   /** To the former address. */
   emailChanged: { newEmail: string }
   orderConfirmation: { orderId: string }
+  /** An order was placed and is not paid. */
+  paymentReminder: { orderId: string }
   /** An order was paid twice; the second payment is given back. */
   paymentRefund: { orderId: string }
   /** The office works on a paid order, or it was cancelled. */

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { listPictures } from '../orders/member-orders.store.ts'
 import { readDelivery } from '../orders/order-delivery.ts'
 import type { OrderMailKind } from '../orders/order-mail.ts'
+import { isAwaitingPayment } from '../orders/payment-reminder.ts'
 import type { MailData, MailKind, OrderProgress } from './mail.types.ts'
 import { type Compose, createWriter, type Draft, isolate, toGreeting } from './mail.writer.ts'
 import { renderOrderDetails } from './order-details.ts'
@@ -85,6 +86,22 @@ function toProgressValues(progress: OrderProgress, order: FoundOrder) {
   }
 }
 
+const composePaymentReminder = composeToBuyer(
+  'paymentReminder',
+  async ({ deps, t, order, number, mail }) => {
+    const amount = isolate(formatAmount(order.total, mail.language))
+    const w = createWriter(deps, 'paymentReminder', mail.language)
+    return {
+      headline: t('mail.reminderHeadline'),
+      text: t('mail.reminderText', { ...toGreeting(order.firstName), number, amount }),
+      details: await describeOrder(deps, order, mail),
+      // The page where a member pays an open order.
+      button: w.toShop('mail.reminderButton', orderPath(number)),
+      notes: [w.note('mail.reminderNote')],
+    }
+  },
+)
+
 /** The e-mails about orders. */
 export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Kind> } = {
   orderConfirmation: composeToBuyer(
@@ -95,6 +112,12 @@ export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Ki
       details: await describeOrder(deps, order, mail),
     }),
   ),
+  async paymentReminder(deps, mail, data) {
+    // It may have been paid, cancelled or sold out since.
+    return (await isAwaitingPayment(deps, data.orderId))
+      ? composePaymentReminder(deps, mail, data)
+      : null
+  },
   paymentRefund: composeToBuyer('paymentRefund', ({ t, order, number, mail }) => {
     const amount = isolate(formatAmount(order.total, mail.language))
     return {

@@ -3,7 +3,8 @@ import { enqueueMail } from '../mail/mail.queue.ts'
 import type { MailData } from '../mail/mail.types.ts'
 
 /** The e-mails about an order to its buyer. */
-export type OrderMailKind = 'orderConfirmation' | 'paymentRefund' | 'orderProgress' | 'orderRefund'
+export type OrderMailKind =
+  'orderConfirmation' | 'paymentReminder' | 'paymentRefund' | 'orderProgress' | 'orderRefund'
 
 interface OrderMail<Kind extends OrderMailKind> {
   kind: Kind

@@ -14,6 +14,11 @@ export function oldestOpenConfirmation(now: Date): string {
 /** How long an order waits for its payment. */
 export const ORDER_PAYABLE_DAYS = 7
 
+/** ISO 8601 time; open orders confirmed then or earlier have expired. */
+export function oldestPayableConfirmation(now: Date): string {
+  return new Date(now.getTime() - ORDER_PAYABLE_DAYS * 86_400_000).toISOString()
+}
+
 /** When an open order expires. */
 function getPaymentDeadline({ confirmedAt }: Pick<Row<'orders'>, 'confirmedAt'>): Date {
   return new Date(Date.parse(confirmedAt) + ORDER_PAYABLE_DAYS * 86_400_000)

@@ -17,6 +17,7 @@ import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Services } from '../services.ts'
 import { findDelivery } from '../shop-settings/shop-settings.store.ts'
+import { findShortages } from '../stock/stock.rules.ts'
 import { listAvailable } from '../stock/stock.store.ts'
 import {
   checkPrices,
@@ -155,17 +156,13 @@ async function saveOrder(
   return id
 }
 
-/**
- * Confirms an open order again when its prices are no longer guaranteed. The caller must hold the user's lock.
- * @returns whether it can be paid at its prices
- */
-export async function renewConfirmation(
+/** Whether an order's goods, with its coupon and its delivery, still cost what they did, and how many can be had. */
+async function checkOffer(
   trx: Trx,
   { config }: Pick<Services, 'config'>,
   order: Row<'orders'>,
   now: Date,
-): Promise<boolean> {
-  if (order.confirmedAt >= oldestOpenConfirmation(now)) return true
+): Promise<{ isUnchanged: boolean; hasAll: boolean }> {
   const lines = parseJson(order.lines).map((line) => ({ ...line, name: line.title.en }))
   const productIds = lines.map(({ id }) => id)
   const { userId, cartKey } = order
@@ -173,7 +170,35 @@ export async function renewConfirmation(
   const delivery = toChosenDelivery(readDelivery(order))
   const cart = { lines, delivery, total: order.total }
   const offered = await findDelivery(trx, config)
-  if ('mismatch' in checkPrices(cart, { ...prices, delivery: offered })) return false
+  return {
+    isUnchanged: 'order' in checkPrices(cart, { ...prices, delivery: offered }),
+    hasAll: findShortages(lines, prices.available).length === 0,
+  }
+}
+
+/** Whether an open order can still be had at its prices. */
+export async function isStillOffered(
+  trx: Trx,
+  services: Pick<Services, 'config'>,
+  order: Row<'orders'>,
+  now: Date,
+): Promise<boolean> {
+  const { isUnchanged, hasAll } = await checkOffer(trx, services, order, now)
+  return isUnchanged && hasAll
+}
+
+/**
+ * Confirms an open order again when its prices are no longer guaranteed. The caller must hold the user's lock.
+ * @returns whether it can be paid at its prices
+ */
+export async function renewConfirmation(
+  trx: Trx,
+  services: Pick<Services, 'config'>,
+  order: Row<'orders'>,
+  now: Date,
+): Promise<boolean> {
+  if (order.confirmedAt >= oldestOpenConfirmation(now)) return true
+  if (!(await checkOffer(trx, services, order, now)).isUnchanged) return false
   const confirmedAt = now.toISOString()
   await trx.updateTable('orders').set({ confirmedAt }).where('id', '=', order.id).execute()
   return true

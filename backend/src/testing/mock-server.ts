@@ -14,14 +14,14 @@ export interface MockResponse {
 export async function startMockServer(
   handle: (request: IncomingMessage, body: string) => MockResponse | null,
 ) {
-  let held: Promise<void> | null = null
+  let held: { holds: (request: IncomingMessage) => boolean; until: Promise<void> } | null = null
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = ''
     for await (const part of request) body += String(part)
     const made = handle(request, body)
     // The request has taken effect, whether or not somebody still waits for the response.
-    await held
+    if (held?.holds(request)) await held.until
     if (made === null) return void request.socket.destroy()
     response.writeHead(made.status, { 'content-type': 'application/json' })
     response.end(typeof made.body === 'string' ? made.body : JSON.stringify(made.body))
@@ -33,10 +33,14 @@ export async function startMockServer(
   return {
     port: (server.address() as AddressInfo).port,
     isHeld: () => held !== null,
-    /** Does what it is asked for, but holds back its responses. @returns sends them, and later ones at once */
-    holdResponses(): () => void {
+    /**
+     * Does what it is asked for, but holds back its responses.
+     * @param holds to which requests; all by default
+     * @returns sends them, and later ones at once
+     */
+    holdResponses(holds: (request: IncomingMessage) => boolean = () => true): () => void {
       let release: () => void = () => {}
-      held = new Promise((resolve) => (release = resolve))
+      held = { holds, until: new Promise((resolve) => (release = resolve)) }
       return () => {
         held = null
         release()

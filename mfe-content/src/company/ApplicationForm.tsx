@@ -4,11 +4,11 @@ import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { MessageForm } from '@shop/ui/send-form/MessageForm.tsx'
 import { styled } from 'styled-components'
 
 import { EmailField, PhoneField } from '../message-form/contact-fields.tsx'
 import { isolate } from '../message-form/isolate.ts'
-import { MessageForm } from '../message-form/MessageForm.tsx'
 import { useCompanyT } from '../messages.generated.ts'
 
 /** Opens below the job that it is for. @param job its title */

@@ -1,10 +1,12 @@
 import type { OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { DefinitionList } from '../layout/DefinitionList.ts'
@@ -40,7 +42,7 @@ export function MessagePage() {
 function Written({ message }: { message: OfficeMessageDetails }) {
   const t = useInboxT()
   const { lang } = useLanguage()
-  const { kind, createdAt, agent, from, fields } = message
+  const { kind, createdAt, agent, from, orderId, fields } = message
   return (
     <Card as="section">
       <h2>{t(`messages.kind.${kind}`)}</h2>
@@ -58,14 +60,22 @@ function Written({ message }: { message: OfficeMessageDetails }) {
           </>
         )}
         {fields.map(({ name, text }) => (
-          <Text key={name} name={t(`message.field.${name}`)} text={text} />
+          <Text
+            key={name}
+            name={t(`message.field.${name}`)}
+            text={name === 'order' && orderId ? <OrderLink id={orderId} number={text} /> : text}
+          />
         ))}
       </Texts>
     </Card>
   )
 }
 
-function Text({ name, text }: { name: string; text: string }) {
+function OrderLink({ id, number }: { id: string; number: string }) {
+  return <Link to={paths.order.replace(':id', encodeURIComponent(id))}>{number}</Link>
+}
+
+function Text({ name, text }: { name: string; text: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -15,6 +15,7 @@ const message: OfficeMessageDetails = {
   language: 'ar',
   email: 'maha@site.test',
   agent: null,
+  orderId: null,
   fields: [
     { name: 'firstName', text: 'مها' },
     { name: 'message', text: 'Ten steel cards, please.' },
@@ -87,6 +88,20 @@ test('MessagePage tells the second of two people, keeps what was typed, and show
   expect(await answerField()).toHaveValue('Mine')
   await user.click(screen.getByRole('button', { name: 'See what is stored' }))
   expect(await screen.findByText('Gladly.')).toBeVisible()
+})
+
+test('MessagePage leads from a question to the order that it is about', async () => {
+  const fields: OfficeMessageDetails['fields'] = [
+    { name: 'order', text: '123456' },
+    { name: 'message', text: 'When?' },
+  ]
+  const stored = { ...message, kind: 'order' as const, orderId: 'order-1', fields }
+  open('/office/messages/form-1', { stored })
+  expect(await screen.findByRole('heading', { name: 'Question about an order' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '123456' })).toHaveAttribute(
+    'href',
+    '/office/orders/order-1',
+  )
 })
 
 test('MessagePage settles a message that left no address', async () => {

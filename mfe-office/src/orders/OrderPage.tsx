@@ -18,6 +18,7 @@ import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { type Fact, OrderFacts } from './OrderFacts.tsx'
+import { OrderMessages } from './OrderMessages.tsx'
 import { orderQuery } from './orders.api.ts'
 import { RefundForm } from './RefundForm.tsx'
 
@@ -110,6 +111,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
             : []),
         ]}
       />
+      <OrderMessages messages={order.messages} />
       <OrderFacts
         title={t('order.payments')}
         facts={order.payments.map((payment) => [

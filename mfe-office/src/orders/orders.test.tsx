@@ -56,6 +56,31 @@ test('OrderPage shows lines, totals, buyer and payments', async () => {
   expect(screen.getByText('test · paid · cs_1')).toBeVisible()
 })
 
+test('OrderPage lists what the buyer has asked, with who wrote and a link to each message', async () => {
+  const messages: OfficeOrderDetails['messages'] = [
+    {
+      _id: 'form-1',
+      kind: 'order',
+      from: 'مها',
+      about: 'When does it come?',
+      createdAt: '2026-11-27T10:00:00.000Z',
+      state: 'new',
+    },
+  ]
+  open('/office/orders/order-1', { messages })
+  const link = await screen.findByRole('link', { name: 'When does it come?' })
+  expect(link).toHaveAttribute('href', '/office/messages/form-1')
+  expect(screen.getByRole('heading', { name: 'Messages about this order' })).toBeVisible()
+  expect(screen.getByText('مها')).toBeVisible()
+  expect(screen.getByText('New')).toBeVisible()
+})
+
+test('OrderPage says nothing of messages while there are none', async () => {
+  open('/office/orders/order-1')
+  expect(await screen.findByText('Salma Al Harthy')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Messages about this order' })).toBeNull()
+})
+
 test('OrdersPage downloads the table of what the address finds', async () => {
   const asked: string[] = []
   const { user } = open('/office/orders?q=salma&status=sent&page=2')

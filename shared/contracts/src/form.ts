@@ -12,7 +12,7 @@ const phone = text(formLimits.phone)
 const line = text(formLimits.line)
 
 /** What a form is about, which its page fills in. */
-const ABOUT = ['article', 'job']
+const ABOUT = ['article', 'job', 'order']
 
 /** The fields of a form in which a person must have written something, in whichever of them. */
 const written = <Shape extends z.core.$ZodShape>(shape: Shape) =>
@@ -74,11 +74,22 @@ export const formSchema = z.discriminatedUnion('kind', [
     }),
   ),
 ])
-export type Form = z.output<typeof formSchema>
+
+/** POST /forms, request: what a member asks about an order of theirs; the backend adds who asks. */
+export const orderQuestionSchema = formOf(
+  'order',
+  written({
+    /** The order's number, as the member knows it. */
+    order: z.string().check(z.regex(/^\d{1,9}$/)),
+    message: text(formLimits.longMessage),
+  }),
+)
+
+export type Form = z.output<typeof formSchema> | z.output<typeof orderQuestionSchema>
 export type FormKind = Form['kind']
 
 /** The fields of a kind of form, as pages send them. */
 export type FormFields<Kind extends FormKind> = Extract<
-  z.input<typeof formSchema>,
+  z.input<typeof formSchema> | z.input<typeof orderQuestionSchema>,
   { kind: Kind }
 >['fields']

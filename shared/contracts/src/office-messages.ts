@@ -3,7 +3,14 @@ import * as z from 'zod/mini'
 import { pagedSchema } from './paging.ts'
 
 /** What the office answers: messages to agents, and the forms that people write a text in. */
-export const officeMessageKinds = ['agent', 'contact', 'support', 'comment', 'application'] as const
+export const officeMessageKinds = [
+  'agent',
+  'contact',
+  'support',
+  'comment',
+  'application',
+  'order',
+] as const
 
 /** What people write in a form, in the order in which it is read; to an agent, the message alone. */
 export const officeMessageFields = [
@@ -13,6 +20,7 @@ export const officeMessageFields = [
   'email',
   'phone',
   'article',
+  'order',
   'job',
   'subject',
   'question',
@@ -52,6 +60,8 @@ export const officeMessageDetailsSchema = z.extend(officeMessageSchema, {
   email: z.nullable(z.string()),
   /** Name of the agent that it was written to; null for forms. */
   agent: z.nullable(z.string()),
+  /** Id of the order that it is about; null for most. */
+  orderId: z._default(z.nullable(z.string()), null),
   /** What was written, by the name of the field, in the order of the form. */
   fields: z.array(z.object({ name: z.enum(officeMessageFields), text: z.string() })),
   /** Null while nobody has answered. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { amountSchema } from './amount.ts'
 import { text } from './office-goods.ts'
+import { officeMessageSchema } from './office-messages.ts'
 import { orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'
 import { idSchema } from './text.ts'
@@ -82,6 +83,8 @@ export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
   ...orderedGoods,
   /** What the stock lacked when the order was paid. */
   shortages: z.array(z.object({ productId: z.string(), missing: z.int() })),
+  /** What its buyer has asked about it, the newest first. */
+  messages: z._default(z.array(officeMessageSchema), []),
   payments: z.array(
     z.object({
       /** At the provider; empty before it has created the session. */

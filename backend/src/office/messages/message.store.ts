@@ -63,6 +63,7 @@ function toFormMessage(form: Row<'forms'>): StoredMessage {
     language,
     email: summary.replyTo ?? null,
     agent: null,
+    orderId: form.orderId,
     fields: summary.fields as StoredMessage['fields'],
     ...toAnswer(form),
   }
@@ -80,6 +81,7 @@ function toAgentMessage(row: AgentMessageRow): StoredMessage {
     language,
     email,
     agent: `${card.firstName} ${card.lastName}`.trim(),
+    orderId: null,
     fields: message ? [{ name: 'message', text: message }] : [],
     ...toAnswer(row),
   }
@@ -99,6 +101,21 @@ function selectIds(db: Db, state: OfficeMessageState | undefined) {
   return db.selectFrom(forms.unionAll(messages).as('found'))
 }
 
+const toListed = ({ _id, kind, from, about, createdAt, state }: StoredMessage): OfficeMessage => ({
+  ...{ _id, kind, from, about, createdAt, state },
+})
+
+/** What its buyer has asked about an order, the newest first. */
+export async function listOrderMessages(db: Db, orderId: string): Promise<OfficeMessage[]> {
+  const forms = await selectForms(db)
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+  return forms.map((form) => toListed(toFormMessage(form)))
+}
+
 /** One page (from 1) of all messages, the newest first. */
 export async function listMessages(
   db: Db,
@@ -114,11 +131,7 @@ export async function listMessages(
     .execute()
   const messages = await Promise.all(rows.map(({ messageId }) => findMessage(db, messageId)))
   return {
-    results: messages.flatMap((message) => {
-      if (!message) return []
-      const { _id, kind, from, about, createdAt, state } = message
-      return [{ _id, kind, from, about, createdAt, state }]
-    }),
+    results: messages.flatMap((message) => (message ? [toListed(message)] : [])),
     paginate: paginate(page, limit, await count(found)),
   }
 }

@@ -18,6 +18,7 @@ import { describeGoods } from '../../orders/describe-order.ts'
 import { getOfficeState, listNextFulfilments } from '../../orders/fulfilment.rules.ts'
 import { getRefundable } from '../../payments/refund.store.ts'
 import type { Services } from '../../services.ts'
+import { listOrderMessages } from '../messages/message.store.ts'
 
 /** What the office lists. */
 export interface OrderFilter {
@@ -111,7 +112,7 @@ function listOfficeRefunds(db: Db, orderId: string) {
 }
 type RefundRow = Awaited<ReturnType<typeof listOfficeRefunds>>[number]
 
-/** An order with its lines, its buyer, its payments and refunds, the newest first. @throws HttpError 404 */
+/** An order with its lines, its buyer, its payments, refunds and messages, the newest first. @throws HttpError 404 */
 export async function findOfficeOrder(
   services: Pick<Services, 'db' | 'config'>,
   id: string,
@@ -146,6 +147,7 @@ export async function findOfficeOrder(
     couponCode,
     ...(await describeGoods(services, order)),
     shortages: order.shortages ? parseJson(order.shortages) : [],
+    messages: await listOrderMessages(db, id),
     payments: payments.map(({ sessionId, ...payment }) => ({
       ...payment,
       sessionId: sessionId ?? '',

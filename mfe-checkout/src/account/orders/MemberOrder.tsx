@@ -17,6 +17,7 @@ import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
+import { AskAboutOrder } from './AskAboutOrder.tsx'
 import { getShownStatus, toOrderLines, toTotals } from './member-order.tsx'
 import { memberOrderQuery } from './member-orders.api.ts'
 import { OrderActions } from './OrderActions.tsx'
@@ -90,6 +91,7 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
           </Stack>
         </Card>
       </Columns>
+      <AskAboutOrder number={order.number} />
     </Stack>
   )
 }

@@ -1,10 +1,11 @@
 import type { FormFields, FormKind } from '@shop/contracts/form.ts'
-import { Button } from '@shop/ui/button/Button.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { Honeypot } from '@shop/ui/send-form/Honeypot.tsx'
-import { SendOutcome } from '@shop/ui/send-form/SendOutcome.tsx'
-import { useSendForm } from '@shop/ui/send-form/useSendForm.ts'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+
+import { Button } from '../button/Button.tsx'
+import { Stack } from '../layout/Stack.tsx'
+import { Honeypot } from './Honeypot.tsx'
+import { SendOutcome } from './SendOutcome.tsx'
+import { useSendForm } from './useSendForm.ts'
 
 type MessageKind = Exclude<FormKind, 'newsletter' | 'consent'>
 
