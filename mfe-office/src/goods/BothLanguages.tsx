@@ -7,7 +7,12 @@ import { useT } from '../messages.generated.ts'
 
 interface BothLanguagesProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  name: 'title' | 'description' | 'material' | 'size'
+  /** The field that has a text in each language. */
+  name: string
+  /** Prefix of the messages that name it. */
+  label:
+    | `goods.${'title' | 'description' | 'material' | 'size'}`
+    | `offer.${'title' | 'text' | 'action'}`
   required?: boolean
   rows?: number
   maxLength: number
@@ -17,6 +22,7 @@ interface BothLanguagesProps<Values extends FieldValues> {
 export function BothLanguages<Values extends FieldValues>({
   form,
   name,
+  label,
   required = false,
   rows,
   maxLength,
@@ -28,7 +34,7 @@ export function BothLanguages<Values extends FieldValues>({
       key={lang}
       form={form}
       name={`${name}.${lang}` as Path<Values>}
-      label={t(`goods.${name}.${lang}`)}
+      label={t(`${label}.${lang}`)}
       errorText={errorText}
       maxLength={maxLength}
       lang={lang}

@@ -68,7 +68,7 @@ function CategoryForm({ category }: { category: OfficeCategory }) {
       reload={async () => (id ? (await client.fetchQuery(categoryQuery(id))).version : undefined)}
     >
       <FormGrid>
-        <BothLanguages form={form} name="title" required maxLength={200} />
+        <BothLanguages form={form} name="title" label="goods.title" required maxLength={200} />
         <FormField
           form={form}
           name="position"

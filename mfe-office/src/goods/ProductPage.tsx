@@ -80,7 +80,7 @@ function ProductForm({ product }: { product: OfficeProduct }) {
       reload={async () => (id ? (await client.fetchQuery(productQuery(id))).version : undefined)}
     >
       <FormGrid>
-        <BothLanguages form={form} name="title" required maxLength={200} />
+        <BothLanguages form={form} name="title" label="goods.title" required maxLength={200} />
         <FormField
           key={categories?.length}
           form={form}
@@ -107,9 +107,15 @@ function ProductForm({ product }: { product: OfficeProduct }) {
           inputMode="decimal"
           maxLength={20}
         />
-        <BothLanguages form={form} name="description" rows={4} maxLength={4000} />
-        <BothLanguages form={form} name="material" maxLength={200} />
-        <BothLanguages form={form} name="size" maxLength={200} />
+        <BothLanguages
+          form={form}
+          name="description"
+          label="goods.description"
+          rows={4}
+          maxLength={4000}
+        />
+        <BothLanguages form={form} name="material" label="goods.material" maxLength={200} />
+        <BothLanguages form={form} name="size" label="goods.size" maxLength={200} />
         <FormField
           form={form}
           name="position"

@@ -43,8 +43,10 @@ export function Changes({ changes }: Pick<OfficeLogEntry, 'changes'>) {
 
 function FieldName({ path }: { path: string }) {
   const t = useT()
-  const label = findFieldLabel(path)
-  return label === undefined ? <bdi translate="no">{path}</bdi> : t(label)
+  const found = findFieldLabel(path)
+  if (found === undefined) return <bdi translate="no">{path}</bdi>
+  const { label, number } = found
+  return number === undefined ? t(label) : t('log.numbered', { field: t(label), number })
 }
 
 function Value({ path, value }: { path: string; value: ChangedValue }) {

@@ -12,7 +12,7 @@ import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { Changes } from './Changes.tsx'
-import { findKindLabel } from './field-labels.ts'
+import { findKindLabel, findSubjectLabel } from './field-labels.ts'
 
 function logQuery(page: number) {
   return queryOptions({
@@ -76,6 +76,8 @@ function toRecordPath(kind: string, subject: string): string | null {
       return paths.coupon.replace(':code', id)
     case 'order':
       return paths.order.replace(':id', id)
+    case 'setting':
+      return `${paths.settings}#${id}`
     default:
       return null
   }
@@ -85,7 +87,8 @@ function Subject({ kind, subject }: Pick<OfficeLogEntry, 'kind' | 'subject'>) {
   const t = useT()
   const label = findKindLabel(kind)
   const path = toRecordPath(kind, subject)
-  const name = <bdi translate="no">{subject}</bdi>
+  const title = findSubjectLabel(kind, subject)
+  const name = title === undefined ? <bdi translate="no">{subject}</bdi> : t(title)
   return (
     <>
       {label === undefined ? <bdi translate="no">{kind}</bdi> : <span>{t(label)}</span>}{' '}

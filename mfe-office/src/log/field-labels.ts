@@ -2,7 +2,7 @@ import type { useT } from '../messages.generated.ts'
 
 type MessageKey = Parameters<ReturnType<typeof useT>>[0]
 
-/** Names of fields as their forms have them; the path alone, or after the kind of the record where kinds differ. */
+/** Names of fields as their forms have them, by their paths, in which `#` stands for the number of an item. */
 const labels: Readonly<Record<string, MessageKey>> = {
   'title.en': 'goods.title.en',
   'title.ar': 'goods.title.ar',
@@ -33,6 +33,30 @@ const labels: Readonly<Record<string, MessageKey>> = {
   reason: 'log.field.reason',
   stock: 'log.field.stock',
   trackingNumber: 'log.field.trackingNumber',
+  dispatchDays: 'delivery.dispatchDays',
+  'options.#.price': 'delivery.price',
+  'options.#.days': 'delivery.days',
+  'options.#.store.en': 'delivery.store.en',
+  'options.#.store.ar': 'delivery.store.ar',
+  phone: 'shopContact.phone',
+  whatsAppNumber: 'shopContact.whatsAppNumber',
+  'address.en': 'shopContact.address.en',
+  'address.ar': 'shopContact.address.ar',
+  'hours.en': 'shopContact.hours.en',
+  'hours.ar': 'shopContact.hours.ar',
+  'text.en': 'offer.text.en',
+  'text.ar': 'offer.text.ar',
+  'slides.#.title.en': 'offer.title.en',
+  'slides.#.title.ar': 'offer.title.ar',
+  'slides.#.text.en': 'offer.text.en',
+  'slides.#.text.ar': 'offer.text.ar',
+  'slides.#.action.en': 'offer.action.en',
+  'slides.#.action.ar': 'offer.action.ar',
+  'slides.#.to': 'hero.to',
+  'slides.#.picture': 'hero.picture',
+  'coupons.#.code': 'coupon.code',
+  'coupons.#.text.en': 'offer.text.en',
+  'coupons.#.text.ar': 'offer.text.ar',
 }
 
 const kinds: Readonly<Record<string, MessageKey>> = {
@@ -45,6 +69,15 @@ const kinds: Readonly<Record<string, MessageKey>> = {
   agent: 'log.kind.agent',
   article: 'log.kind.article',
   page: 'log.kind.page',
+  setting: 'log.kind.setting',
+}
+
+/** The settings by their names. */
+const settings: Readonly<Record<string, MessageKey>> = {
+  delivery: 'delivery.title',
+  contact: 'shopContact.title',
+  hero: 'hero.title',
+  sale: 'sale.title',
 }
 
 /** Words that stand for a value, by field. */
@@ -60,8 +93,18 @@ const words: Readonly<Record<string, Readonly<Record<string, MessageKey>>>> = {
 const find = <Value>(of: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(of, key) ? of[key] : undefined
 
-/** The message that names a field; undefined for one without a name. */
-export const findFieldLabel = (path: string): MessageKey | undefined => find(labels, path)
+const ITEM = /\.(\d+)(?=\.)/
+
+/** The message that names a field, with the number of its item in a list, from 1; undefined for one without a name. */
+export function findFieldLabel(path: string): { label: MessageKey; number?: number } | undefined {
+  const label = find(labels, path.replace(ITEM, '.#'))
+  const index = ITEM.exec(path)?.[1]
+  return label && { label, ...(index !== undefined && { number: Number(index) + 1 }) }
+}
+
+/** The message that names a record of the kind; undefined for one that names itself. */
+export const findSubjectLabel = (kind: string, subject: string): MessageKey | undefined =>
+  kind === 'setting' ? find(settings, subject) : undefined
 
 /** The message that names a kind of record; undefined for one without a name. */
 export const findKindLabel = (kind: string): MessageKey | undefined => find(kinds, kind)
