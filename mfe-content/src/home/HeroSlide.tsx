@@ -63,15 +63,15 @@ const Root = styled.div`
   grid-template-rows: auto 1fr;
   block-size: 100%;
   ${mediaQuery.laptop} {
-    grid-template: minmax(0, clamp(32rem, 44vw, 42rem)) / minmax(0, 5fr) minmax(0, 7fr);
+    grid-template: minmax(clamp(32rem, 44vw, 42rem), auto) / minmax(0, 5fr) minmax(0, 7fr);
   }
 `
 
 const beside = css`
   /* The text beside it decides the height: override the inline aspect ratio, which is for small screens. */
   ${mediaQuery.laptop} {
+    contain: size;
     grid-area: 1 / 2;
-    block-size: 100%;
     aspect-ratio: auto !important;
   }
 `
