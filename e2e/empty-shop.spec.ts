@@ -8,7 +8,14 @@ import {
 } from 'tools/production/production-shop.ts'
 
 import { fillRegistration } from './support/fixtures.ts'
-import { addCategory, addCoupon, addProduct, becomeOwner, findOwnerLink } from './support/office.ts'
+import {
+  addCategory,
+  addCoupon,
+  addProduct,
+  becomeOwner,
+  findOwnerLink,
+  writeOffers,
+} from './support/office.ts'
 import { waitForMail } from './support/outbox.ts'
 import { cards, payWith, submitCheckout } from './support/shopping.ts'
 import { texts } from './support/texts.ts'
@@ -65,6 +72,8 @@ test('an owner fills an empty shop in the office, sells to a shopper in Arabic, 
   }
   await addCoupon(office, { code: 'OPENING10', kind: 'Percent of the subtotal', value: '10' })
   await addCoupon(office, { code: 'TWOLESS', kind: 'Amount in OMR', value: '2' })
+  const title = { en: 'Opening week', ar: 'أسبوع الافتتاح' }
+  await writeOffers(office, { title, code: 'OPENING10' })
 
   const shopper = await openBrowser(browser, 'ar')
   const email = 'maha@example.com'
@@ -73,6 +82,14 @@ test('an owner fills an empty shop in the office, sells to a shopper in Arabic, 
   await fillRegistration(shopper, member, text)
   await expect(shopper.getByRole('button', { name: text.logout })).toBeVisible()
   // A change is in the shop within a minute.
+  await expect(async () => {
+    await shopper.goto('/')
+    await expect(shopper.getByRole('heading', { level: 2, name: title.ar })).toBeVisible()
+    await shopper.goto('/sale')
+    await expect(shopper.getByRole('heading', { level: 1, name: title.ar })).toBeVisible()
+    await expect(shopper.getByText('OPENING10', { exact: true })).toBeVisible()
+    await expect(shopper.getByText('SALE20OFF')).toHaveCount(0)
+  }).toPass()
   await expect(async () => {
     await shopper.goto('/shop')
     await shopper.getByRole('link', { name: 'بطاقات' }).first().click({ timeout: STEP_MS })

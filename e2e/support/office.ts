@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 
 /** Chooses a password by an owner's link, logs in and sets up the authenticator app. */
@@ -98,4 +98,39 @@ export async function addCoupon(
   await page.getByRole('textbox', { name: 'Discount' }).fill(value)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('table', { name: 'Coupons' })).toContainText(code)
+}
+
+interface Offers {
+  title: { en: string; ar: string }
+  /** A coupon of the shop. */
+  code: string
+}
+
+/** Writes the home page's only slide, and the sale with one coupon, with the English office. */
+export async function writeOffers(page: Page, { title, code }: Offers): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Office' })
+    .getByRole('link', { name: 'Settings' })
+    .click()
+  const findForm = (name: string) =>
+    page.locator('form', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
+  const fill = async (fields: Locator, label: string, text: { en: string; ar: string }) => {
+    await fields.getByLabel(`${label} in English`).fill(text.en)
+    await fields.getByLabel(`${label} in Arabic`).fill(text.ar)
+  }
+  const save = async (form: Locator) => {
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText('until you save yours')).toHaveCount(0)
+  }
+  const home = findForm('Home page')
+  for (const label of ['Title', 'Text', 'Button']) await fill(home, label, title)
+  await home.getByLabel('Where the button leads').fill('/sale')
+  await save(home)
+  const sale = findForm('Sale')
+  for (const label of ['Title', 'Text']) await fill(sale, label, title)
+  await sale.getByRole('button', { name: 'Add a coupon' }).click()
+  const coupon = sale.getByRole('group', { name: 'Coupon 1' })
+  await coupon.getByLabel('Code').selectOption(code)
+  await fill(coupon, 'Text', title)
+  await save(sale)
 }

@@ -189,7 +189,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.settings,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadSettingsMessages]),
+                loader: pageLoader([loadMessages, loadSettingsMessages, loadCouponsMessages, loadPicturesMessages]),
                 lazy: async () => {
                   const { SettingsPage } = await import(/* webpackChunkName: "page.settings" */ './settings/SettingsPage.tsx')
                   return { Component: SettingsPage }
@@ -207,7 +207,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.log,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadLogMessages, loadCouponsMessages, loadGoodsMessages, loadPicturesMessages, loadStaffMessages]),
+                loader: pageLoader([loadMessages, loadLogMessages, loadCouponsMessages, loadGoodsMessages, loadPicturesMessages, loadSettingsMessages, loadStaffMessages]),
                 lazy: async () => {
                   const { LogPage } = await import(/* webpackChunkName: "page.log" */ './log/LogPage.tsx')
                   return { Component: LogPage }

@@ -90,6 +90,21 @@ export async function claimCoupon(
   return { discountValue: coupon.discountValue, discountType: coupon.discountType }
 }
 
+/** The coupons of these codes that a member who has used none of them may use at `now`. */
+export async function listValidCoupons(
+  db: Db,
+  codes: readonly string[],
+  now: Date,
+): Promise<Row<'coupons'>[]> {
+  if (codes.length === 0) return []
+  const coupons = await db.selectFrom('coupons').selectAll().where('code', 'in', codes).execute()
+  const valid: Row<'coupons'>[] = []
+  for (const coupon of coupons.filter((each) => isCouponActive(each, now))) {
+    if (await hasUsesLeft(db, coupon, { userId: GUEST_USER_ID, now })) valid.push(coupon)
+  }
+  return valid
+}
+
 /** The user's claimed coupons that an order may use at `now`, latest claim first. */
 export async function listClaimedCoupons(
   db: Db | Trx,

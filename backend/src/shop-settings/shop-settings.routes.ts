@@ -8,7 +8,7 @@ import { readShopSettings } from './shop-settings.store.ts'
 const MAX_CACHE_BYTES = 64 * 1024
 
 /** GET /shop-settings: what the office has changed, which the site asks for regularly. */
-export function shopSettingsRoutes(app: App, { db }: Services): void {
+export function shopSettingsRoutes(app: App, services: Services): void {
   const sendCached = createResponseCache(MAX_CACHE_BYTES)
   app.get(
     '/shop-settings',
@@ -18,6 +18,6 @@ export function shopSettingsRoutes(app: App, { db }: Services): void {
         response: { 200: shopSettingsSchema },
       },
     },
-    (request, reply) => sendCached(request, reply, [], () => readShopSettings(db)),
+    (request, reply) => sendCached(request, reply, [], () => readShopSettings(services)),
   )
 }

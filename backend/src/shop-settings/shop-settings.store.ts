@@ -1,17 +1,23 @@
 import type { DeliverySettings } from '@shop/contracts/delivery.ts'
+import type { HeroSettings, OfficeHero } from '@shop/contracts/hero-settings.ts'
+import type { SaleSettings } from '@shop/contracts/sale-settings.ts'
 import type { OfficeSettings, ShopContact, ShopSettings } from '@shop/contracts/shop-settings.ts'
 
 import { type Json, parseJson, toJson } from '../db/json.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
+import { pictureUrl } from '../media/picture-url.ts'
 import type { OfficeUser } from '../office/office-access.ts'
 import { recordChange } from '../office/office-log.store.ts'
+import { publishSale } from './publish-sale.ts'
 
 /** The settings by their names. */
 interface StoredSettings {
   delivery: DeliverySettings
   contact: ShopContact
+  hero: HeroSettings
+  sale: SaleSettings
 }
 type Name = keyof StoredSettings
 
@@ -37,14 +43,40 @@ export async function findContact(db: Db | Trx): Promise<ShopContact | undefined
   return (await findSetting(db, 'contact'))?.value
 }
 
-/** What the office has changed. */
-export async function readShopSettings(db: Db): Promise<ShopSettings> {
+/** What the office has changed, and what is left of the sale at the moment. */
+export async function readShopSettings({
+  db,
+  config,
+  clock,
+}: Pick<Deps, 'db' | 'config' | 'clock'>): Promise<ShopSettings> {
   const [delivery, contact] = [await findSetting(db, 'delivery'), await findSetting(db, 'contact')]
+  const hero = await findSetting(db, 'hero')
+  const sale = await publishSale(db, (await findSetting(db, 'sale'))?.value, clock())
   return {
     ...(delivery && { delivery: delivery.value }),
     ...(contact && { contact: contact.value }),
+    ...(hero && { hero: publishHero(config, hero.value) }),
+    ...(sale && { sale }),
   }
 }
+
+const publishHero = (
+  { backendUrl }: Pick<Deps['config'], 'backendUrl'>,
+  { slides }: HeroSettings,
+) => ({
+  slides: slides.map(({ picture, ...slide }) => ({
+    ...slide,
+    pictureUrl: pictureUrl(backendUrl, picture),
+  })),
+})
+
+/** The slides as the office shows them: the names of their pictures with addresses. */
+export const addPictureUrls = (
+  { backendUrl }: Pick<Deps['config'], 'backendUrl'>,
+  { slides }: HeroSettings,
+): OfficeHero => ({
+  slides: slides.map((slide) => ({ ...slide, pictureUrl: pictureUrl(backendUrl, slide.picture) })),
+})
 
 /** The settings as the office shows them. */
 export async function readOfficeSettings({
@@ -52,12 +84,15 @@ export async function readOfficeSettings({
   config,
 }: Pick<Deps, 'db' | 'config'>): Promise<OfficeSettings> {
   const unchanged = { value: null, version: 0 }
+  const hero = await findSetting(db, 'hero')
   return {
     delivery: (await findSetting(db, 'delivery')) ?? {
       value: config.delivery ?? null,
       version: 0,
     },
     contact: (await findSetting(db, 'contact')) ?? unchanged,
+    hero: hero ? { ...hero, value: addPictureUrls(config, hero.value) } : unchanged,
+    sale: (await findSetting(db, 'sale')) ?? unchanged,
   }
 }
 

@@ -54,6 +54,8 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
     expect(await read()).toEqual({
       delivery: { value: createDelivery(1), version: 0 },
       contact: { value: null, version: 0 },
+      hero: { value: null, version: 0 },
+      sale: { value: null, version: 0 },
     })
     expect(await readPublic()).toEqual({})
     const saved = await change(DELIVERY, createDelivery(2.5))

@@ -1,4 +1,3 @@
-import type { SaleCoupon } from '@shop/contracts/sale-coupons.ts'
 import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
@@ -8,9 +7,10 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useSaleT } from '../messages.generated.ts'
+import type { ShownCoupon } from './useSale.ts'
 
 /** Selects the code to copy it manually when the clipboard is blocked. */
-export function CouponCard({ coupon: { percent, code } }: { coupon: SaleCoupon }) {
+export function CouponCard({ coupon: { code, tag, title, text } }: { coupon: ShownCoupon }) {
   const t = useSaleT()
   const [copyFailed, setCopyFailed] = useState(false)
 
@@ -26,9 +26,9 @@ export function CouponCard({ coupon: { percent, code } }: { coupon: SaleCoupon }
 
   return (
     <Root>
-      <Tag>{t(`coupon.${percent}.tag`)}</Tag>
-      <Title>{t('coupon.title', { percent })}</Title>
-      <Description>{t(`coupon.${percent}.desc`)}</Description>
+      {tag && <Tag>{tag}</Tag>}
+      <Title>{title}</Title>
+      <Description>{text}</Description>
       <CodeLine>
         {copyFailed ? (
           <TextInput
@@ -59,34 +59,35 @@ export function CouponCard({ coupon: { percent, code } }: { coupon: SaleCoupon }
   )
 }
 
-/** Rows are full at every width: there are four coupons. */
-export const CouponGrid = styled.ul`
+/** One row on large screens, where the page's own sale fills it with four coupons. */
+export const CouponGrid = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space[4]};
   list-style: none;
   ${mediaQuery.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => Math.min($count, 2)}, minmax(0, 1fr));
   }
   ${mediaQuery.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   }
 `
 
 const Root = styled.li`
-  display: grid;
-  grid-template-rows: auto auto 1fr auto;
+  display: flex;
+  flex-direction: column;
   gap: ${space[2]};
   padding: ${space[5]};
   border: 1px dashed ${color.lineStrong};
   border-radius: ${radius.l};
   background: ${color.surface};
+  overflow-wrap: anywhere;
   ${mediaQuery.desktop} {
     padding: ${space[4]};
   }
 `
 
 const Tag = styled.p`
-  justify-self: start;
+  align-self: start;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.round};
   background: ${color.copperSoft};
@@ -99,6 +100,8 @@ const Title = styled.h3`
 `
 
 const Description = styled.p`
+  /* The codes of a row line up. */
+  flex: 1;
   color: ${color.muted};
 `
 

@@ -15,15 +15,21 @@ const scenes = [
   { media: undefined, sizes: '100vw', ...imageSources(tallScene) },
 ]
 
+interface SaleBannerProps {
+  eyebrow: string | undefined
+  title: string
+  text: string
+}
+
 /** Banner of the sale: on wide screens its text stands between the goods, on others above them. */
-export function SaleBanner() {
+export function SaleBanner({ eyebrow, title, text }: SaleBannerProps) {
   const t = useSaleT()
   return (
     <Root>
       <Text>
-        <Eyebrow>{t('sale.season')}</Eyebrow>
-        <h1 tabIndex={-1}>{t('sale.title')}</h1>
-        <p>{t('sale.text')}</p>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{text}</p>
         <ButtonLink to={sitePaths.shop} size="l">
           {t('sale.shop')}
         </ButtonLink>
@@ -59,6 +65,7 @@ const Text = styled.div`
   justify-items: start;
   gap: ${space[4]};
   padding: ${space[7]} ${space.gutter};
+  overflow-wrap: anywhere;
   & > h1 {
     font-size: ${font.display};
     line-height: ${font.leadingTight};

@@ -1,4 +1,3 @@
-import { MAX_SALE_PERCENT, saleCoupons } from '@shop/contracts/sale-coupons.ts'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { useQuery } from '@tanstack/react-query'
 
@@ -7,19 +6,21 @@ import { ProductCard } from '../products/ProductCard.tsx'
 import { ProductCardSkeleton } from '../products/ProductCardSkeleton.tsx'
 import { SALE_PRODUCTS, saleProductsQuery } from './sale.api.ts'
 import { SaleSection, SectionIntro } from './sale.styles.ts'
+import { findLargestPercentage } from './sale-offer.ts'
 
-const CODE = saleCoupons.find(({ percent }) => percent === MAX_SALE_PERCENT)?.code ?? ''
-
-/** Products of the shop at their price with the largest discount; left out when they cannot be loaded. */
+/** Products of the shop at their price with the largest discount, if there is one; left out when they cannot be loaded. */
 export function SaleProducts() {
   const t = useSaleT()
+  const coupon = findLargestPercentage()
   const { data, isPending } = useQuery(saleProductsQuery)
   if (!isPending && !data?.length) return null
   return (
     <SaleSection aria-labelledby="sale-products">
       <div>
-        <h2 id="sale-products">{t('sale.products', { code: CODE })}</h2>
-        <SectionIntro>{t('sale.productsText', { code: CODE })}</SectionIntro>
+        <h2 id="sale-products">
+          {coupon ? t('sale.products', { code: coupon.code }) : t('sale.inShop')}
+        </h2>
+        {coupon && <SectionIntro>{t('sale.productsText', { code: coupon.code })}</SectionIntro>}
       </div>
       <CardGrid $medium={3} aria-labelledby="sale-products">
         {data?.map((product) => (
@@ -28,7 +29,7 @@ export function SaleProducts() {
               product={product}
               priority={false}
               heading="h3"
-              discountPercent={MAX_SALE_PERCENT}
+              {...(coupon && { discountPercent: coupon.percent })}
             />
           </li>
         )) ??

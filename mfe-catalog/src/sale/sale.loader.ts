@@ -1,8 +1,9 @@
 import { queryClient } from '@shop/kernel/http'
 
 import { saleProductsQuery } from './sale.api.ts'
+import { hasSaleProducts } from './sale-offer.ts'
 
 export function loader(): null {
-  void queryClient.prefetchQuery(saleProductsQuery)
+  if (hasSaleProducts()) void queryClient.prefetchQuery(saleProductsQuery)
   return null
 }

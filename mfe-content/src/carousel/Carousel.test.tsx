@@ -100,6 +100,13 @@ describe('Carousel', () => {
     groups.forEach((group) => expect(group).toHaveAttribute('aria-roledescription', 'slide'))
   })
 
+  test('does not move, and has no buttons, with one slide', () => {
+    renderUi(<Carousel label="Letters" interval={1} transition={0} slides={slides.slice(0, 1)} />)
+    advance(INTERVAL_MS)
+    expect(screen.getByRole('link', { name: 'One' })).toBeVisible()
+    expect(screen.queryByRole('button', { hidden: true })).toBeNull()
+  })
+
   test('renders all slides before its engine is loaded', () => {
     renderUi(
       <Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />,

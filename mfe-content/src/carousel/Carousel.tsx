@@ -45,6 +45,9 @@ export function Carousel(props: CarouselProps) {
   const [control, setControl] = useState<CarouselControl | null>(null)
   const [selected, setSelected] = useState(0)
 
+  // One alone does not move.
+  const moves = slides.length > 1
+
   useEffect(() => whenIdle(() => setIdle(true), IDLE), [])
 
   return (
@@ -54,14 +57,16 @@ export function Carousel(props: CarouselProps) {
       className={className}
       {...handlers}
     >
-      <CarouselControls
-        names={slides.map(({ name }) => name)}
-        selected={selected}
-        control={control}
-        playing={playing}
-        onToggle={toggle}
-        {...(autoplaying && control ? { interval } : {})}
-      />
+      {moves && (
+        <CarouselControls
+          names={slides.map(({ name }) => name)}
+          selected={selected}
+          control={control}
+          playing={playing}
+          onToggle={toggle}
+          {...(autoplaying && control ? { interval } : {})}
+        />
+      )}
       <Viewport ref={setViewport} $moved={control !== null}>
         <Track aria-live={autoplaying ? 'off' : 'polite'} $gutter={gutter}>
           {slides.map(({ id, content }, index) => (
@@ -78,7 +83,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </Track>
       </Viewport>
-      {viewport && idle && (
+      {moves && viewport && idle && (
         <Suspense fallback={null}>
           <Engine
             viewport={viewport}

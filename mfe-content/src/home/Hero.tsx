@@ -1,14 +1,11 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Carousel } from '../carousel/Carousel.tsx'
-import { HomeT, useHomeT } from '../messages.generated.ts'
+import { useHomeT } from '../messages.generated.ts'
 import { HeroSlide } from './HeroSlide.tsx'
-import gift from './pictures/hero-gift-beside.json'
-import sale from './pictures/hero-sale-beside.json'
-import { useCategoryPath } from './useCategoryPath.ts'
+import { useHeroSlides } from './useHeroSlides.tsx'
 
 const INTERVAL_MS = 3000
 const TRANSITION_MS = 1500
@@ -16,44 +13,18 @@ const TRANSITION_MS = 1500
 /** Current offers. */
 export function Hero() {
   const t = useHomeT()
-  const gifts = useCategoryPath('gift-sets')
+  const slides = useHeroSlides()
   return (
     <DarkSection>
       <HeroCarousel
         label={t('hero.label')}
         interval={INTERVAL_MS}
         transition={TRANSITION_MS}
-        slides={[
-          {
-            id: 'gift',
-            name: t('hero.gift.title'),
-            content: (
-              <HeroSlide
-                title={t('hero.gift.title')}
-                text={t('hero.gift.text')}
-                picture={gift}
-                alt={t('hero.gift.alt')}
-                action={{ to: gifts, label: t('hero.gift.action') }}
-                secondaryAction={{ to: sitePaths.agents, label: t('hero.gift.secondaryAction') }}
-                first
-              />
-            ),
-          },
-          {
-            id: 'sale',
-            name: t('hero.sale.title'),
-            content: (
-              <HeroSlide
-                title={t('hero.sale.title')}
-                text={<HomeT id="hero.sale.text" components={{ 0: <strong translate="no" /> }} />}
-                picture={sale}
-                alt={t('hero.sale.alt')}
-                action={{ to: sitePaths.sale, label: t('hero.sale.action') }}
-                secondaryAction={{ to: sitePaths.cart, label: t('hero.sale.secondaryAction') }}
-              />
-            ),
-          },
-        ]}
+        slides={slides.map((slide, index) => ({
+          id: String(index),
+          name: slide.title,
+          content: <HeroSlide {...slide} first={index === 0} />,
+        }))}
       />
     </DarkSection>
   )

@@ -1,12 +1,16 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { HERO_SIZES } from './home.loader.ts'
+
+/** That of the shop's own pictures: an owner's square is cut to it. */
+const OWNERS_RATIO = { width: 3, height: 2 }
 
 interface HeroAction {
   to: string
@@ -16,19 +20,25 @@ interface HeroAction {
 interface HeroSlideProps {
   title: string
   text: ReactNode
-  picture: ImageFiles
+  /** Files of the bundle, or the address of an owner's picture. */
+  picture: ImageFiles | string
   alt: string
   action: HeroAction
-  secondaryAction: HeroAction
+  secondaryAction?: HeroAction | undefined
   /** Above the fold: load its picture eagerly. */
   first?: boolean
 }
 
 export function HeroSlide(props: HeroSlideProps) {
   const { title, text, picture, alt, action, secondaryAction, first = false } = props
+  const image = { alt, sizes: HERO_SIZES, priority: first }
   return (
     <Root>
-      <Picture files={picture} alt={alt} sizes={HERO_SIZES} priority={first} />
+      {typeof picture === 'string' ? (
+        <OwnersPicture src={picture} {...OWNERS_RATIO} {...image} />
+      ) : (
+        <ShopsPicture files={picture} {...image} />
+      )}
       <Content>
         <Title>{title}</Title>
         <Text>{text}</Text>
@@ -37,9 +47,11 @@ export function HeroSlide(props: HeroSlideProps) {
             {action.label}
             <ArrowForward />
           </ButtonLink>
-          <ButtonLink to={secondaryAction.to} size="l" variant="ghost">
-            {secondaryAction.label}
-          </ButtonLink>
+          {secondaryAction && (
+            <ButtonLink to={secondaryAction.to} size="l" variant="ghost">
+              {secondaryAction.label}
+            </ButtonLink>
+          )}
         </Actions>
       </Content>
     </Root>
@@ -51,23 +63,32 @@ const Root = styled.div`
   grid-template-rows: auto 1fr;
   block-size: 100%;
   ${mediaQuery.laptop} {
-    grid-template: minmax(0, clamp(32rem, 44vw, 42rem)) / minmax(0, 5fr) minmax(0, 7fr);
+    grid-template: minmax(clamp(32rem, 44vw, 42rem), auto) / minmax(0, 5fr) minmax(0, 7fr);
   }
 `
 
-const Picture = styled(ResponsiveImage)`
+const beside = css`
   /* The text beside it decides the height: override the inline aspect ratio, which is for small screens. */
   ${mediaQuery.laptop} {
+    contain: size;
     grid-area: 1 / 2;
-    block-size: 100%;
     aspect-ratio: auto !important;
   }
+`
+
+const ShopsPicture = styled(ResponsiveImage)`
+  ${beside}
+`
+
+const OwnersPicture = styled(Picture)`
+  ${beside}
 `
 
 const Content = styled.div`
   display: grid;
   align-content: center;
   gap: ${space[4]};
+  overflow-wrap: anywhere;
   padding: ${space[6]} ${space.gutter} calc(${size.touch} + ${space[7]});
   ${mediaQuery.laptop} {
     grid-area: 1 / 1;

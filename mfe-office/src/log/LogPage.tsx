@@ -76,15 +76,18 @@ function toRecordPath(kind: string, subject: string): string | null {
       return paths.coupon.replace(':code', id)
     case 'order':
       return paths.order.replace(':id', id)
+    case 'setting':
+      return `${paths.settings}#${id}`
     default:
       return null
   }
 }
 
 function Subject({ kind, subject }: Pick<OfficeLogEntry, 'kind' | 'subject'>) {
-  const label = useLabels().findKind(kind)
+  const { findKind, findSubject } = useLabels()
+  const label = findKind(kind)
   const path = toRecordPath(kind, subject)
-  const name = <bdi translate="no">{subject}</bdi>
+  const name = findSubject(kind, subject) ?? <bdi translate="no">{subject}</bdi>
   return (
     <>
       {label === undefined ? <bdi translate="no">{kind}</bdi> : <span>{label}</span>}{' '}

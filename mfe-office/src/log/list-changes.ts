@@ -31,9 +31,13 @@ function toValue(value: unknown): ChangedValue {
   return value.map((item) => (isObject(item) ? JSON.stringify(item) : String(item))).join(', ')
 }
 
-/** The values of a record by their paths. */
+/** A list of records: slides, coupons, ways of delivery. */
+const isRecordList = (value: unknown): value is object[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isObject)
+
+/** The values of a record by their paths; the items of a list are named by their number, from 0. */
 function flatten(value: unknown, path: string): [path: string, value: ChangedValue][] {
-  if (!isObject(value)) return [[path, toValue(value)]]
+  if (!isObject(value) && !isRecordList(value)) return [[path, toValue(value)]]
   return Object.entries(value).flatMap(([key, part]) => flatten(part, `${path}.${key}`))
 }
 

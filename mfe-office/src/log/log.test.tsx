@@ -97,10 +97,34 @@ describe('LogPage', () => {
     expect(await readChanges()).toEqual({
       ['__proto__']: 'now: <img src=x onerror=alert(1)>',
       odd: 'before: no JSON now: nothing',
-      'odd.parts': 'now: {"a":1}',
+      'odd.parts.0.a': 'now: 1',
     })
     expect(document.querySelector('img')).toBeNull()
     expect(screen.getByRole('cell', { name: 'constructor <b>x</b>' })).toBeVisible()
+  })
+
+  test('says in words which slide and which coupon was changed', async () => {
+    const slide = { title: { en: 'Old', ar: 'قديم' }, to: '/shop' }
+    open({
+      kind: 'setting',
+      subject: 'hero',
+      changes: [
+        {
+          field: 'slides',
+          before: json([slide, slide]),
+          after: json([slide, { ...slide, title: { en: 'New', ar: 'قديم' }, to: '/sale' }]),
+        },
+        { field: 'coupons', before: json([]), after: json([{ code: 'WELCOME5' }]) },
+      ],
+    })
+    expect(await readChanges()).toEqual({
+      'Title in English (2)': 'before: Old now: New',
+      'Where the button leads (2)': 'before: /shop now: /sale',
+      'Code (1)': 'now: WELCOME5',
+    })
+    expect(screen.getByRole('cell', { name: 'Setting Home page' })).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Home page' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/office\/settings#hero$/))
   })
 
   test('says so when an entry changed nothing', async () => {

@@ -3,12 +3,16 @@ import {
   useGoodsT,
   useLogT,
   usePicturesT,
+  useSettingsT,
   useStaffT,
   useT,
 } from '../messages.generated.ts'
 
 const find = <Value>(of: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(of, key) ? of[key] : undefined
+
+/** The number of an item in the path of its field. */
+const ITEM = /\.(\d+)(?=\.)/
 
 /** Names of what the log tells of, as its forms have them; undefined for what has none. */
 export function useLabels() {
@@ -17,6 +21,7 @@ export function useLabels() {
   const tCoupons = useCouponsT()
   const tGoods = useGoodsT()
   const tPictures = usePicturesT()
+  const tSettings = useSettingsT()
   const tStaff = useStaffT()
   const kinds: Readonly<Record<string, string>> = {
     product: t('log.kind.product'),
@@ -28,7 +33,9 @@ export function useLabels() {
     agent: t('log.kind.agent'),
     article: t('log.kind.article'),
     page: t('log.kind.page'),
+    setting: t('log.kind.setting'),
   }
+  /** By their paths, in which `#` stands for the number of an item. */
   const fields: Readonly<Record<string, string>> = {
     'title.en': tGoods('goods.title.en'),
     'title.ar': tGoods('goods.title.ar'),
@@ -59,6 +66,36 @@ export function useLabels() {
     reason: t('log.field.reason'),
     stock: t('log.field.stock'),
     trackingNumber: t('log.field.trackingNumber'),
+    dispatchDays: tSettings('delivery.dispatchDays'),
+    'options.#.price': tSettings('delivery.price'),
+    'options.#.days': tSettings('delivery.days'),
+    'options.#.store.en': tSettings('delivery.store.en'),
+    'options.#.store.ar': tSettings('delivery.store.ar'),
+    phone: tSettings('shopContact.phone'),
+    whatsAppNumber: tSettings('shopContact.whatsAppNumber'),
+    'address.en': tSettings('shopContact.address.en'),
+    'address.ar': tSettings('shopContact.address.ar'),
+    'hours.en': tSettings('shopContact.hours.en'),
+    'hours.ar': tSettings('shopContact.hours.ar'),
+    'text.en': tSettings('offer.text.en'),
+    'text.ar': tSettings('offer.text.ar'),
+    'slides.#.title.en': tSettings('offer.title.en'),
+    'slides.#.title.ar': tSettings('offer.title.ar'),
+    'slides.#.text.en': tSettings('offer.text.en'),
+    'slides.#.text.ar': tSettings('offer.text.ar'),
+    'slides.#.action.en': tSettings('offer.action.en'),
+    'slides.#.action.ar': tSettings('offer.action.ar'),
+    'slides.#.to': tSettings('hero.to'),
+    'slides.#.picture': tSettings('hero.picture'),
+    'coupons.#.code': tCoupons('coupon.code'),
+    'coupons.#.text.en': tSettings('offer.text.en'),
+    'coupons.#.text.ar': tSettings('offer.text.ar'),
+  }
+  const settings: Readonly<Record<string, string>> = {
+    delivery: tSettings('delivery.title'),
+    contact: tSettings('shopContact.title'),
+    hero: tSettings('hero.title'),
+    sale: tSettings('sale.title'),
   }
   /** Words that stand for a value, by field. */
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -72,8 +109,16 @@ export function useLabels() {
   return {
     /** The name of a kind of record. */
     findKind: (kind: string) => find(kinds, kind),
-    /** The name of a field, by its path. */
-    findField: (path: string) => find(fields, path),
+    /** The name of a record of a kind that does not name itself. */
+    findSubject: (kind: string, subject: string) =>
+      kind === 'setting' ? find(settings, subject) : undefined,
+    /** The name of a field, by its path; of an item in a list, with its number from 1. */
+    findField(path: string): string | undefined {
+      const field = find(fields, path.replace(ITEM, '.#'))
+      const index = ITEM.exec(path)?.[1]
+      if (field === undefined || index === undefined) return field
+      return t('log.numbered', { field, number: Number(index) + 1 })
+    },
     /** A value of a field in words. */
     findValue: (path: string, value: string) => find(find(words, path) ?? {}, value),
   }

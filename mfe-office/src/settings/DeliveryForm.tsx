@@ -5,11 +5,9 @@ import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
-import { styled } from 'styled-components'
 
 import { amountRules } from '../form/amount-rules.ts'
 import { BothLanguages } from '../form/BothLanguages.tsx'
@@ -17,6 +15,7 @@ import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useSettingsT } from '../messages.generated.ts'
 import { createStore, type DeliveryValues, toDelivery, toDeliveryValues } from './delivery-form.ts'
+import { FieldGroup } from './FieldGroup.ts'
 import { saveDelivery, settingsQuery } from './settings.api.ts'
 
 /** Prices and days of delivery. Reads `stored` once: what is read anew must not overwrite what was typed. */
@@ -87,7 +86,7 @@ function OptionFields({ form, index, option, remove }: OptionFieldsProps) {
       ? t(zoneTitles[option.id as keyof typeof zoneTitles])
       : t('delivery.storeNumber', { number: index + 1 - zones })
   return (
-    <Group>
+    <FieldGroup>
       <legend>{title}</legend>
       <Stack $gap="4">
         {option.store && (
@@ -130,18 +129,6 @@ function OptionFields({ form, index, option, remove }: OptionFieldsProps) {
           </div>
         )}
       </Stack>
-    </Group>
+    </FieldGroup>
   )
 }
-
-const Group = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  & > legend {
-    padding: 0;
-    padding-block-end: ${space[3]};
-    font-weight: bold;
-  }
-`

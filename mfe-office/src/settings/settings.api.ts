@@ -1,4 +1,6 @@
 import type { DeliverySettings } from '@shop/contracts/delivery.ts'
+import type { HeroSettings } from '@shop/contracts/hero-settings.ts'
+import type { SaleSettings } from '@shop/contracts/sale-settings.ts'
 import type { OfficeSettings, ShopContact } from '@shop/contracts/shop-settings.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
@@ -32,5 +34,25 @@ export const saveContact = (
   request(mainApi, async () => (await loadSettings()).officeContactSchema, {
     method: 'patch',
     url: '/office/settings/contact',
+    data,
+  })
+
+/** Saves a change of the version that was read. */
+export const saveHero = (
+  data: HeroSettings & { version?: number },
+): Promise<OfficeSettings['hero']> =>
+  request(mainApi, async () => (await loadSettings()).officeHeroSchema, {
+    method: 'patch',
+    url: '/office/settings/hero',
+    data,
+  })
+
+/** Saves a change of the version that was read. */
+export const saveSale = (
+  data: SaleSettings & { version?: number },
+): Promise<OfficeSettings['sale']> =>
+  request(mainApi, async () => (await loadSettings()).officeSaleSchema, {
+    method: 'patch',
+    url: '/office/settings/sale',
     data,
   })

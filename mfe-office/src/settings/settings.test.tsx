@@ -19,6 +19,8 @@ const settings: OfficeSettings = {
     version: 3,
   },
   contact: { value: null, version: 0 },
+  hero: { value: null, version: 0 },
+  sale: { value: null, version: 0 },
 }
 
 function open() {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 
+import { pictureNameSchema } from './office-goods.ts'
+
 const PLAIN = 'Please write plain text, without < and >.'
 
 const text = z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^<>]*$/, PLAIN))
 const localized = z.object({ en: text, ar: text })
-
-/** Name of a picture, as the upload returns it; empty for none. */
-const picture = z.string().check(z.regex(/^([a-z0-9][a-z0-9-]{0,79})?$/))
 
 const profile = z
   .string()
@@ -34,8 +33,8 @@ export const agentChangeSchema = z.object({
   dialCode: z.string().check(z.trim(), z.regex(/^(\+\d{1,4})?$/)),
   /** Digits after the dial code. */
   phoneNumber: z.string().check(z.trim(), z.regex(/^(\d{5,14})?$/)),
-  picture,
-  banner: picture,
+  picture: pictureNameSchema,
+  banner: pictureNameSchema,
   social: z.object({ facebook: profile, instagram: profile, twitter: profile, tiktok: profile }),
   position: z.int().check(z.gte(0), z.lte(1_000_000)),
   /** Only the office sees the agent. */

@@ -14,6 +14,12 @@ export function text(max: number, missing?: string) {
   return missing === undefined ? any : any.check(z.minLength(1, missing))
 }
 
+/** A text that has to be there in both languages. */
+export function bilingualText(max: number) {
+  const line = text(max, 'Please fill in every text in both languages.')
+  return z.object({ en: line, ar: line })
+}
+
 const localized = (max: number) => z.object({ en: text(max), ar: text(max) })
 
 const title = z.object({
@@ -22,7 +28,7 @@ const title = z.object({
 })
 
 /** Name of a picture, as the upload returns it; empty for none. */
-const picture = z.string().check(z.regex(/^([a-z0-9][a-z0-9-]{0,79})?$/))
+export const pictureNameSchema = z.string().check(z.regex(/^([a-z0-9][a-z0-9-]{0,79})?$/))
 const position = z.int().check(z.gte(0), z.lte(1_000_000))
 
 /** Pieces; null: it is always in stock. */
@@ -32,7 +38,12 @@ const stock = z.nullable(z.int().check(z.gte(0), z.lte(1_000_000)))
 export const MAX_GALLERY_PICTURES = 11
 
 /** POST /office/categories, and PATCH /office/categories/{id} with the version that was changed. */
-export const categoryChangeSchema = z.object({ title, picture, position, hidden: z.boolean() })
+export const categoryChangeSchema = z.object({
+  title,
+  picture: pictureNameSchema,
+  position,
+  hidden: z.boolean(),
+})
 export type CategoryChange = z.infer<typeof categoryChangeSchema>
 
 /** POST /office/products, and PATCH /office/products/{id} with the version that was changed. */
@@ -45,8 +56,10 @@ export const productChangeSchema = z.object({
   position,
   /** Only the office sees it. */
   hidden: z.boolean(),
-  picture,
-  gallery: z.array(picture.check(z.minLength(1))).check(z.maxLength(MAX_GALLERY_PICTURES)),
+  picture: pictureNameSchema,
+  gallery: z
+    .array(pictureNameSchema.check(z.minLength(1)))
+    .check(z.maxLength(MAX_GALLERY_PICTURES)),
   material: localized(200),
   size: localized(200),
   /** What is not sent stays as it is. */

@@ -38,6 +38,38 @@ export const runtimeConfigSchema = z.object({
   whatsAppNumber: z.optional(z.string().check(z.refine(isWhatsAppNumber))),
   /** How the shop is reached, where it is not as its pages say. */
   contact: z.optional(z.object({ phone: filled, address: bilingual, hours: bilingual })),
+  /** The slides of the home page, where they are not as the page itself has them; without an address, a picture is the page's. */
+  hero: z.optional(
+    z.object({
+      slides: z
+        .array(
+          z.object({
+            title: bilingual,
+            text: bilingual,
+            action: bilingual,
+            to: z.string().check(z.startsWith('/')),
+            pictureUrl: z.string(),
+          }),
+        )
+        .check(z.minLength(1)),
+    }),
+  ),
+  /** The sale, where it is not as its page itself has it; its coupons are valid. Without title and text, nobody has announced one. */
+  sale: z.optional(
+    z.object({
+      title: z.optional(bilingual),
+      text: z.optional(bilingual),
+      coupons: z.array(
+        z.object({
+          code: filled,
+          discountType: z.enum(['percentage', 'fixed']),
+          /** Percent of the subtotal, or OMR (decimal). */
+          discountValue: z.number(),
+          text: bilingual,
+        }),
+      ),
+    }),
+  ),
   /** Allowlist of origins that a checkout may redirect to. */
   checkoutOrigins: z.array(httpUrl).check(z.minLength(1)),
   brandName: bilingual,

@@ -2,17 +2,12 @@ import * as z from 'zod/mini'
 
 import { isWhatsAppNumber } from './config-rules.ts'
 import { deliverySettingsSchema } from './delivery-settings.ts'
+import { officeHeroValueSchema, publicHeroSchema } from './hero-settings.ts'
+import { bilingualText } from './office-goods.ts'
+import { publicSaleSchema, saleSettingsSchema } from './sale-settings.ts'
 import { normalizeTyped } from './typed-text.ts'
 
-const line = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please fill in every text in both languages.'),
-    z.maxLength(200),
-    z.regex(/^[^<>]*$/, 'Please write plain text, without < and >.'),
-  )
-const bilingual = z.object({ en: line, ar: line })
+const bilingual = bilingualText(200)
 
 /** How the shop is reached, as an owner writes it. */
 export const shopContactSchema = z.object({
@@ -40,6 +35,8 @@ export type ShopContact = z.infer<typeof shopContactSchema>
 export const shopSettingsSchema = z.object({
   delivery: z.optional(deliverySettingsSchema),
   contact: z.optional(shopContactSchema),
+  hero: z.optional(publicHeroSchema),
+  sale: z.optional(publicSaleSchema),
 })
 export type ShopSettings = z.infer<typeof shopSettingsSchema>
 
@@ -51,10 +48,16 @@ const stored = <Value extends z.ZodMiniType>(value: Value) =>
 export const officeDeliverySchema = stored(deliverySettingsSchema)
 /** PATCH /office/settings/contact likewise. */
 export const officeContactSchema = stored(shopContactSchema)
+/** PATCH /office/settings/hero likewise, without the addresses of pictures. */
+export const officeHeroSchema = stored(officeHeroValueSchema)
+/** PATCH /office/settings/sale likewise. */
+export const officeSaleSchema = stored(saleSettingsSchema)
 
 /** GET /office/settings: what counts at the moment; null where nothing is set. */
 export const officeSettingsSchema = z.object({
   delivery: officeDeliverySchema,
   contact: officeContactSchema,
+  hero: officeHeroSchema,
+  sale: officeSaleSchema,
 })
 export type OfficeSettings = z.infer<typeof officeSettingsSchema>

@@ -16,6 +16,18 @@ const delivery = {
   options: ['muscat', 'oman', 'abroad'].map((id) => ({ id, price: 2.5 })),
 }
 
+const both = { en: 'Summer', ar: 'الصيف' }
+const offers = {
+  hero: {
+    slides: [{ title: both, text: both, action: both, to: '/shop', pictureUrl: '' }],
+  },
+  sale: {
+    title: both,
+    text: both,
+    coupons: [{ code: 'SUMMER', discountType: 'fixed', discountValue: 2, text: both }],
+  },
+}
+
 /** Says whom to call, and what delivery costs. */
 const calling = `exports.routes = ({ config: { contact, delivery } }) =>
   'Call ' + (contact ? contact.phone : 'nobody') + ', ' + (delivery ? delivery.options[0].price : 'free')`
@@ -76,11 +88,24 @@ describe('settings of the office', () => {
     expect(await readConfig()).toEqual(before)
   })
 
+  test('have the slides and the sale, until a coupon has ended', async () => {
+    respond = () => ({ body: offers })
+    const { readConfig } = await open()
+    expect(await readConfig()).toMatchObject(offers)
+    respond = () => ({ body: { ...offers, sale: { coupons: [] } } })
+    await until(async () => (await readConfig()).sale?.coupons.length === 0)
+    expect((await readConfig()).hero).toEqual(offers.hero)
+  })
+
   test.each([
     ['an error', { status: 500, body: {} }],
     ['what is no JSON', { body: '<html>' }],
     ['other settings', { body: { contact: { phone: 'none' } } }],
     ['a delivery without prices', { body: { delivery: { dispatchDays: 1, options: [] } } }],
+    [
+      'a slide that leads to another site',
+      { body: { hero: { slides: [{ ...offers.hero.slides[0], to: '//evil.test' }] } } },
+    ],
   ])(
     'stay as they were when the backend responds with %s, which is logged once',
     async (_, body) => {

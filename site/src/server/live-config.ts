@@ -28,7 +28,10 @@ interface Options {
 }
 
 /** The site's own settings count for what the office has not changed. */
-function applySettings(config: RuntimeConfig, { delivery, contact }: ShopSettings): RuntimeConfig {
+function applySettings(
+  config: RuntimeConfig,
+  { delivery, contact, hero, sale }: ShopSettings,
+): RuntimeConfig {
   const { whatsAppNumber, ...others } = contact ?? { whatsAppNumber: config.whatsAppNumber ?? '' }
   const { whatsAppNumber: _, ...rest } = config
   return {
@@ -36,6 +39,8 @@ function applySettings(config: RuntimeConfig, { delivery, contact }: ShopSetting
     ...(whatsAppNumber && { whatsAppNumber }),
     ...(delivery && { delivery }),
     ...('phone' in others && { contact: others }),
+    ...(hero && { hero }),
+    ...(sale && { sale }),
   }
 }
 

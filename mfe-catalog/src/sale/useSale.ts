@@ -1,0 +1,57 @@
+import { toHundredths } from '@shop/contracts/money.ts'
+import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
+import { formatAmount } from '@shop/i18n/format.ts'
+import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
+
+import { useSaleT } from '../messages.generated.ts'
+
+/** A coupon as its card shows it. */
+export interface ShownCoupon {
+  code: string
+  tag?: string
+  title: string
+  text: string
+}
+
+interface Sale {
+  /** Undefined where there is no sale. */
+  eyebrow?: string
+  title: string
+  text: string
+  coupons: ShownCoupon[]
+  /** The page's own sale, with the samples of its specification. */
+  isOwn: boolean
+}
+
+/** The sale as an owner has written it, else the page's own, as far as the shop has its codes. */
+export function useSale(): Sale {
+  const t = useSaleT()
+  const { lang } = useLanguage()
+  const { sale } = getConfig()
+  if (!sale) {
+    const coupons = saleCoupons.map(({ code, percent }) => ({
+      code,
+      tag: t(`coupon.${percent}.tag`),
+      title: t('coupon.title', { percent }),
+      text: t(`coupon.${percent}.desc`),
+    }))
+    const texts = { eyebrow: t('sale.season'), title: t('sale.title'), text: t('sale.text') }
+    return { ...texts, coupons, isOwn: true }
+  }
+  const coupons = sale.coupons.map(({ code, discountType, discountValue, text }) => ({
+    code,
+    title:
+      discountType === 'percentage'
+        ? t('coupon.title', { percent: discountValue })
+        : t('coupon.amount', { amount: formatAmount(toHundredths(discountValue), lang) }),
+    text: text[lang],
+  }))
+  return {
+    ...(sale.title && { eyebrow: t('sale.season') }),
+    title: sale.title?.[lang] ?? t('sale.none.title'),
+    text: sale.text?.[lang] ?? t('sale.none.text'),
+    coupons,
+    isOwn: false,
+  }
+}

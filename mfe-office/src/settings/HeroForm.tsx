@@ -1,0 +1,121 @@
+import { heroSettingsSchema, MAX_HERO_SLIDES } from '@shop/contracts/hero-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
+
+import { BothLanguages } from '../form/BothLanguages.tsx'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { useErrorText } from '../form/useErrorText.ts'
+import { useSettingsT } from '../messages.generated.ts'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { FieldGroup } from './FieldGroup.ts'
+import { createSlide, type HeroValues, toHero, toHeroValues } from './offer-forms.ts'
+import { saveHero, settingsQuery } from './settings.api.ts'
+
+/** The slides of the home page. Reads `stored` once: what is read anew must not overwrite what was typed. */
+export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
+  const t = useSettingsT()
+  const client = useQueryClient()
+  const [version, setVersion] = useState(stored.version)
+  const [read] = useState(() => toHeroValues(stored.value))
+  const [pictures, setPictures] = useState(read.pictures)
+  const form = useForm({ defaultValues: read.values, mode: 'onTouched' })
+  const slides = useFieldArray({ control: form.control, name: 'slides', keyName: 'key' })
+  return (
+    <RecordForm
+      form={form}
+      schema={heroSettingsSchema}
+      toChange={(values) => toHero(values, pictures)}
+      version={version}
+      save={saveHero}
+      onSaved={(saved) => setVersion(saved.version)}
+      reload={async () => (await client.fetchQuery(settingsQuery)).hero.version}
+    >
+      <h2>{t('hero.title')}</h2>
+      {version === 0 && <Notice>{t('hero.unset')}</Notice>}
+      {slides.fields.map(({ key, id }, index) => (
+        <SlideFields key={key} form={form} index={index}>
+          <PictureField
+            label={t('hero.picture')}
+            pictures={pictures[id] ?? []}
+            max={1}
+            onChange={(changed) => setPictures((all) => ({ ...all, [id]: changed }))}
+          />
+          {slides.fields.length > 1 && (
+            <div>
+              <Button variant="secondary" onClick={() => slides.remove(index)}>
+                {t('hero.remove', { number: index + 1 })}
+              </Button>
+            </div>
+          )}
+        </SlideFields>
+      ))}
+      {slides.fields.length < MAX_HERO_SLIDES && (
+        <div>
+          <Button variant="secondary" onClick={() => slides.append(createSlide())}>
+            {t('hero.add')}
+          </Button>
+        </div>
+      )}
+    </RecordForm>
+  )
+}
+
+interface SlideFieldsProps {
+  form: UseFormReturn<HeroValues>
+  index: number
+  children: ReactNode
+}
+
+function SlideFields({ form, index, children }: SlideFieldsProps) {
+  const t = useSettingsT()
+  const errorText = useErrorText()
+  const texts = { form, required: 'both' } as const
+  return (
+    <FieldGroup>
+      <legend>{t('hero.slide', { number: index + 1 })}</legend>
+      <Stack $gap="4">
+        <FormGrid>
+          <BothLanguages
+            {...texts}
+            name={`slides.${index}.title`}
+            label={(lang) => t(`offer.title.${lang}`)}
+            maxLength={60}
+          />
+          <BothLanguages
+            {...texts}
+            name={`slides.${index}.text`}
+            label={(lang) => t(`offer.text.${lang}`)}
+            maxLength={200}
+            rows={3}
+          />
+          <BothLanguages
+            {...texts}
+            name={`slides.${index}.action`}
+            label={(lang) => t(`offer.action.${lang}`)}
+            maxLength={30}
+          />
+          <FormField
+            form={form}
+            name={`slides.${index}.to`}
+            label={t('hero.to')}
+            hint={t('hero.toHint')}
+            rules={{ missing: isFilled }}
+            errorText={errorText}
+            inputMode="url"
+            maxLength={200}
+            dir="ltr"
+          />
+        </FormGrid>
+        {children}
+      </Stack>
+    </FieldGroup>
+  )
+}

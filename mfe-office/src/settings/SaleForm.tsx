@@ -1,0 +1,122 @@
+import { MAX_SALE_COUPONS, saleSettingsSchema } from '@shop/contracts/sale-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFieldArray, useForm } from 'react-hook-form'
+
+import { couponsQuery } from '../coupons/coupons.api.ts'
+import { BothLanguages } from '../form/BothLanguages.tsx'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { RecordLoader } from '../form/RecordLoader.tsx'
+import { useErrorText } from '../form/useErrorText.ts'
+import { useCouponsT, useSettingsT } from '../messages.generated.ts'
+import { FieldGroup } from './FieldGroup.ts'
+import { createSaleCoupon, emptySale } from './offer-forms.ts'
+import { saveSale, settingsQuery } from './settings.api.ts'
+
+interface SaleFormProps {
+  stored: OfficeSettings['sale']
+  /** The shop's coupons. */
+  codes: readonly string[]
+}
+
+/** The sale's page, with some of the shop's coupons. */
+export function SaleSettings({ stored }: Pick<SaleFormProps, 'stored'>) {
+  return (
+    <RecordLoader query={useQuery(couponsQuery)}>
+      {({ results }) => <SaleForm stored={stored} codes={results.map(({ code }) => code)} />}
+    </RecordLoader>
+  )
+}
+
+/** Reads `stored` once: what is read anew must not overwrite what was typed. */
+function SaleForm({ stored, codes }: SaleFormProps) {
+  const t = useSettingsT()
+  const tCoupons = useCouponsT()
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const [version, setVersion] = useState(stored.version)
+  const form = useForm({ defaultValues: stored.value ?? emptySale, mode: 'onTouched' })
+  const coupons = useFieldArray({ control: form.control, name: 'coupons', keyName: 'key' })
+  const texts = { form, required: 'both' } as const
+  return (
+    <RecordForm
+      form={form}
+      schema={saleSettingsSchema}
+      toChange={(values) => values}
+      version={version}
+      save={saveSale}
+      onSaved={(saved) => setVersion(saved.version)}
+      reload={async () => (await client.fetchQuery(settingsQuery)).sale.version}
+    >
+      <h2>{t('sale.title')}</h2>
+      {version === 0 && <Notice>{t('sale.unset')}</Notice>}
+      <FormGrid>
+        <BothLanguages
+          {...texts}
+          name="title"
+          label={(lang) => t(`offer.title.${lang}`)}
+          maxLength={60}
+        />
+        <BothLanguages
+          {...texts}
+          name="text"
+          label={(lang) => t(`offer.text.${lang}`)}
+          maxLength={200}
+          rows={3}
+        />
+      </FormGrid>
+      <p>{t(codes.length === 0 ? 'sale.noCoupons' : 'sale.coupons')}</p>
+      {coupons.fields.map(({ key }, index) => (
+        <FieldGroup key={key}>
+          <legend>{t('sale.coupon', { number: index + 1 })}</legend>
+          <Stack $gap="4">
+            <FormGrid>
+              <FullWidth>
+                <FormField
+                  form={form}
+                  name={`coupons.${index}.code`}
+                  kind="select"
+                  label={tCoupons('coupon.code')}
+                  rules={{ missing: isFilled }}
+                  errorText={errorText}
+                >
+                  <option value="">{t('sale.choose')}</option>
+                  {codes.map((code) => (
+                    <option key={code} value={code} translate="no">
+                      {code}
+                    </option>
+                  ))}
+                </FormField>
+              </FullWidth>
+              <BothLanguages
+                {...texts}
+                name={`coupons.${index}.text`}
+                label={(lang) => t(`offer.text.${lang}`)}
+                maxLength={200}
+              />
+            </FormGrid>
+            <div>
+              <Button variant="secondary" onClick={() => coupons.remove(index)}>
+                {t('sale.remove', { number: index + 1 })}
+              </Button>
+            </div>
+          </Stack>
+        </FieldGroup>
+      ))}
+      {coupons.fields.length < Math.min(MAX_SALE_COUPONS, codes.length) && (
+        <div>
+          <Button variant="secondary" onClick={() => coupons.append(createSaleCoupon())}>
+            {t('sale.add')}
+          </Button>
+        </div>
+      )}
+    </RecordForm>
+  )
+}
