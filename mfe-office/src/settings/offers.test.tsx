@@ -3,7 +3,7 @@ import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 
@@ -72,7 +72,11 @@ async function findForm(name: string) {
   if (!form) throw new Error(`${name} is no form`)
   return within(form)
 }
-async function fill(user: UserEvent, form: ReturnType<typeof within>, fields: [RegExp, string][]) {
+async function fill(
+  user: UserEvent,
+  form: BoundFunctions<typeof queries>,
+  fields: [RegExp, string][],
+) {
   for (const [name, text] of fields) await user.type(form.getByRole('textbox', { name }), text)
 }
 const titles: [RegExp, string][] = [

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import type { Browser } from 'playwright-core'
 
 import { findUntranslated } from './describe-page.ts'
@@ -6,8 +8,8 @@ import { openPage } from './open-page.ts'
 import type { Shop } from './tab.ts'
 import type { OpenedPage, Visit } from './visits.ts'
 
-/** Pages open at the same time: they wait more than they work. */
-const MAX_TABS = 10
+/** Pages open at the same time: they wait twice as long as they work, and more would take too long to start. */
+const MAX_TABS = 3 * availableParallelism()
 
 /** What nobody notices. */
 const MAX_TASK_MS = 200
