@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -138,7 +139,7 @@ describeOnDatabases('the office while its backend is killed', ({ database }) => 
     const backend = await findRunning()
     const { id, sessionId } = await buy(backend)
     const path = `/office/orders/${id}/refunds`
-    const refund = { id: `refund-of-${sessionId}`, amount: REFUND }
+    const refund = { id: randomUUID(), amount: REFUND }
     const countMade = () =>
       stripe.refunds.filter(({ payment_intent }) => payment_intent === `pi_${sessionId}`).length
     const release = stripe.holdResponses((call) => call.method === method)
