@@ -30,7 +30,11 @@ export interface OfficeSchema {
     confirmedAt: string | null
   }
   /** Settings of the shop that the office has changed, as JSON; the others are the backend's and the site's own. */
-  shopSettings: { name: 'delivery' | 'contact' | 'hero' | 'sale'; value: Json<unknown>; version: number }
+  shopSettings: {
+    name: 'delivery' | 'contact' | 'hero' | 'sale'
+    value: Json<unknown>
+    version: number
+  }
   recoveryCodes: { userId: string; codeHash: string; usedAt: string | null }
   /** The audit log: changes made in the office. The database refuses to change or delete a row. */
   officeLog: {

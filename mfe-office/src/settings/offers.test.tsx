@@ -1,13 +1,8 @@
 import type { OfficeHero } from '@shop/contracts/hero-settings.ts'
-import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
-import { renderRoutes } from '@shop/testing/render.tsx'
-import { mainUrl, server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
-import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
 
-import { routes } from '../routes.generated.ts'
+import { findForm, openSettings } from './testing/settings-page.tsx'
 
 const slide = {
   title: { en: 'Opening week', ar: 'أسبوع الافتتاح' },
@@ -21,63 +16,12 @@ const stored: OfficeHero = {
     { ...slide, picture: 'u-2', pictureUrl: 'http://media.test/u-2.webp' },
   ],
 }
-const coupon = {
-  version: 1,
-  discountType: 'fixed',
-  discountValue: 5,
-  startsAt: null,
-  expiresAt: null,
-  maxUses: null,
-  maxUsesPerMember: null,
-  used: 0,
-}
-const unset = { value: null, version: 0 }
-
-interface Options {
-  hero?: OfficeSettings['hero']
-  codes?: string[]
-  /** What the backend says to a change. */
-  refuse?: { status: number; message: string }
-  lang?: 'en' | 'ar'
-}
-
-function open({ hero = unset, codes = ['WELCOME5', 'HALF'], refuse, lang = 'en' }: Options = {}) {
-  const sent: { path: string; body: unknown }[] = []
-  const settings: OfficeSettings = { delivery: unset, contact: unset, hero, sale: unset }
-  const results = codes.map((code) => ({ ...coupon, code }))
-  const save = (path: string, toSaved: (value: object) => object) =>
-    http.patch(mainUrl(path), async ({ request }) => {
-      const body = (await request.json()) as { version: number }
-      sent.push({ path, body })
-      if (refuse) return HttpResponse.json({ message: refuse.message }, { status: refuse.status })
-      const { version, ...value } = body
-      return HttpResponse.json({ value: toSaved(value), version: version + 1 })
-    })
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'owner', name: '', secondFactor: 'passed' }),
-    ),
-    http.get(mainUrl('/office/settings'), () => HttpResponse.json(settings)),
-    http.get(mainUrl('/office/coupons'), () => HttpResponse.json({ results })),
-    save('/office/settings/hero', () => stored),
-    save('/office/settings/sale', (value) => value),
-  )
-  const token = testToken({ _id: 'member-1', role: 'owner' })
-  return { ...renderRoutes(routes, { at: '/office/settings', token, lang }), sent }
-}
-
-/** The form with a heading. */
-async function findForm(name: string) {
-  const form = (await screen.findByRole('heading', { level: 2, name })).closest('form')
-  if (!form) throw new Error(`${name} is no form`)
-  return within(form)
-}
-async function fill(
-  user: UserEvent,
-  form: BoundFunctions<typeof queries>,
-  fields: [RegExp, string][],
-) {
-  for (const [name, text] of fields) await user.type(form.getByRole('textbox', { name }), text)
+type Form = Awaited<ReturnType<typeof findForm>>
+async function fill(user: UserEvent, form: Form, fields: [RegExp, string][]) {
+  for (const [name, text] of fields) {
+    await user.click(form.getByRole('textbox', { name }))
+    await user.paste(text)
+  }
 }
 const titles: [RegExp, string][] = [
   [/^Title in English/, 'Summer'],
@@ -89,7 +33,7 @@ const texts: [RegExp, string][] = [
 ]
 
 test('HeroForm saves the first slide of a home page that had none of an owner’s', async () => {
-  const { user, sent } = open()
+  const { user, sent } = openSettings()
   const form = await findForm('Home page')
   expect(form.getByText(/^The home page shows its own slides/)).toBeVisible()
   await fill(user, form, [
@@ -130,7 +74,7 @@ test('HeroForm saves the first slide of a home page that had none of an owner’
 })
 
 test('HeroForm keeps each picture with its slide, of four at most and one at least', async () => {
-  const { user, sent } = open({ hero: { value: stored, version: 3 } })
+  const { user, sent } = openSettings({ hero: { value: stored, version: 3 } })
   const form = await findForm('Home page')
   await user.click(form.getByRole('button', { name: 'Remove slide 1' }))
   expect(form.queryByRole('button', { name: /^Remove slide/ })).toBeNull()
@@ -148,7 +92,7 @@ test('HeroForm keeps each picture with its slide, of four at most and one at lea
 })
 
 test('SaleForm saves title, text and coupons of the shop', async () => {
-  const { user, sent } = open()
+  const { user, sent } = openSettings({ codes: ['WELCOME5', 'HALF'] })
   const form = await findForm('Sale')
   await fill(user, form, [...titles, ...texts])
   await user.click(form.getByRole('button', { name: 'Add a coupon' }))
@@ -172,7 +116,7 @@ test('SaleForm saves title, text and coupons of the shop', async () => {
 })
 
 test('SaleForm shows at its field that a coupon is chosen twice', async () => {
-  const { user, sent } = open()
+  const { user, sent } = openSettings({ codes: ['WELCOME5', 'HALF'] })
   const form = await findForm('Sale')
   await fill(user, form, [...titles, ...texts])
   for (const name of ['Coupon 1', 'Coupon 2']) {
@@ -189,7 +133,7 @@ test('SaleForm shows at its field that a coupon is chosen twice', async () => {
 })
 
 test('SaleForm keeps what was typed when somebody else has saved meanwhile', async () => {
-  const { user } = open({ refuse: { status: 409, message: 'Somebody else was faster.' } })
+  const { user } = openSettings({ refuse: { status: 409, message: 'Somebody else was faster.' } })
   const form = await findForm('Sale')
   await fill(user, form, [...titles, ...texts])
   await user.click(form.getByRole('button', { name: 'Save' }))
@@ -198,7 +142,7 @@ test('SaleForm keeps what was typed when somebody else has saved meanwhile', asy
 })
 
 test('SettingsPage leads to its parts, in Arabic too, and says that there are no coupons', async () => {
-  open({ codes: [], lang: 'ar' })
+  openSettings({ lang: 'ar' })
   const form = await findForm('التخفيضات')
   expect(form.getByText(/^لا قسائم في المتجر بعد/)).toBeVisible()
   expect(form.queryByRole('button', { name: 'إضافة قسيمة' })).toBeNull()

@@ -1,64 +1,41 @@
 import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
-import { mainUrl } from '@shop/testing/server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { waitFor, within } from '@testing-library/react'
 
-import { openOffice } from '../testing/open-office.tsx'
+import { findForm, openSettings } from './testing/settings-page.tsx'
 
-const settings: OfficeSettings = {
-  delivery: {
-    value: {
-      dispatchDays: 2,
-      options: [
-        { id: 'muscat', price: 1, days: 1 },
-        { id: 'oman', price: 2 },
-        { id: 'abroad', price: 9.5 },
-        { id: 'mutrah', price: 0, store: { en: 'Mutrah', ar: 'مطرح' } },
-      ],
-    },
-    version: 3,
+const delivery: OfficeSettings['delivery'] = {
+  value: {
+    dispatchDays: 2,
+    options: [
+      { id: 'muscat', price: 1, days: 1 },
+      { id: 'oman', price: 2 },
+      { id: 'abroad', price: 9.5 },
+      { id: 'mutrah', price: 0, store: { en: 'Mutrah', ar: 'مطرح' } },
+    ],
   },
-  contact: { value: null, version: 0 },
-  hero: { value: null, version: 0 },
-  sale: { value: null, version: 0 },
+  version: 3,
 }
 
-function open() {
-  const sent: { path: string; body: unknown }[] = []
-  const save = (path: string, version: number) =>
-    http.patch(mainUrl(path), async ({ request }) => {
-      const body = (await request.json()) as object
-      sent.push({ path, body })
-      const { version: _, ...value } = body as { version: number }
-      return HttpResponse.json({ value, version })
-    })
-  const handlers = [
-    http.get(mainUrl('/office/settings'), () => HttpResponse.json(settings)),
-    save('/office/settings/delivery', 4),
-    save('/office/settings/contact', 1),
-  ]
-  return { ...openOffice('/office/settings', { handlers, role: 'owner' }), sent }
-}
-
-const group = async (name: string) => within(await screen.findByRole('group', { name }))
-const saveButton = (index: number) => {
-  const button = screen.getAllByRole('button', { name: 'Save' })[index]
-  if (!button) throw new Error('There are two forms')
-  return button
+async function openForm(name: string) {
+  const { user, sent } = openSettings({ delivery })
+  const form = await findForm(name)
+  const group = (of: string) => within(form.getByRole('group', { name: of }))
+  const save = () => user.click(form.getByRole('button', { name: 'Save' }))
+  return { user, sent, form, group, save }
 }
 
 test('SettingsPage saves prices, days and stores with the version that was read, twice', async () => {
-  const { user, sent } = open()
-  const muscat = await group('Muscat')
+  const { user, sent, form, group, save } = await openForm('Delivery')
+  const muscat = group('Muscat')
   const price = muscat.getByRole('textbox', { name: /^Price in OMR/ })
   await user.clear(price)
   await user.type(price, '١.٥٠')
-  await user.click(screen.getByRole('button', { name: 'Remove Collection 1' }))
-  await user.click(screen.getByRole('button', { name: 'Add a store' }))
-  const store = await group('Collection 1')
+  await user.click(form.getByRole('button', { name: 'Remove Collection 1' }))
+  await user.click(form.getByRole('button', { name: 'Add a store' }))
+  const store = group('Collection 1')
   await user.type(store.getByRole('textbox', { name: /^Store in English/ }), 'Seeb')
   await user.type(store.getByRole('textbox', { name: /^Store in Arabic/ }), 'السيب')
-  await user.click(saveButton(0))
+  await save()
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toEqual({
     path: '/office/settings/delivery',
@@ -77,39 +54,39 @@ test('SettingsPage saves prices, days and stores with the version that was read,
       ],
     },
   })
-  await user.click(saveButton(0))
+  await save()
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]?.body).toMatchObject({ version: 4 })
 })
 
 test('SettingsPage says what is wrong with a number of days, and sends nothing', async () => {
-  const { user, sent } = open()
-  const oman = await group('Rest of Oman')
+  const { user, sent, group, save } = await openForm('Delivery')
+  const oman = group('Rest of Oman')
   await user.type(oman.getByRole('textbox', { name: /^Working days/ }), 'x')
-  await user.click(saveButton(0))
+  await save()
   expect(await oman.findByText('Please check this: Working days on the way.')).toBeVisible()
   expect(sent).toEqual([])
 })
 
 test('SettingsPage saves how the shop is reached', async () => {
-  const { user, sent } = open()
-  expect(await screen.findByText(/Pages show their own texts/)).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: /^Phone/ }), 'call us')
-  await user.type(screen.getByRole('textbox', { name: /^WhatsApp/ }), '+968 9000 0000')
+  const { user, sent, form, save } = await openForm('Contact')
+  expect(await form.findByText(/Pages show their own texts/)).toBeVisible()
+  await user.type(form.getByRole('textbox', { name: /^Phone/ }), 'call us')
+  await user.type(form.getByRole('textbox', { name: /^WhatsApp/ }), '+968 9000 0000')
   for (const [name, text] of [
     [/^Address in English/, 'Way 1'],
     [/^Address in Arabic/, 'سكة ١'],
     [/^Hours in English/, 'Always'],
     [/^Hours in Arabic/, 'دائمًا'],
   ] as const) {
-    await user.type(screen.getByRole('textbox', { name }), text)
+    await user.type(form.getByRole('textbox', { name }), text)
   }
-  await user.click(saveButton(1))
-  expect(await screen.findByText('Please check this: Phone.')).toBeVisible()
+  await save()
+  expect(await form.findByText('Please check this: Phone.')).toBeVisible()
   expect(sent).toEqual([])
-  await user.clear(screen.getByRole('textbox', { name: /^Phone/ }))
-  await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '+968 2411 1111')
-  await user.click(saveButton(1))
+  await user.clear(form.getByRole('textbox', { name: /^Phone/ }))
+  await user.type(form.getByRole('textbox', { name: /^Phone/ }), '+968 2411 1111')
+  await save()
   await waitFor(() =>
     expect(sent).toEqual([
       {
@@ -124,5 +101,5 @@ test('SettingsPage saves how the shop is reached', async () => {
       },
     ]),
   )
-  await waitFor(() => expect(screen.queryByText(/Pages show their own texts/)).toBeNull())
+  await waitFor(() => expect(form.queryByText(/Pages show their own texts/)).toBeNull())
 })

@@ -1,0 +1,58 @@
+import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
+import { mainUrl } from '@shop/testing/server.ts'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { openOffice } from '../../testing/open-office.tsx'
+
+const unset = { value: null, version: 0 }
+const coupon = {
+  version: 1,
+  discountType: 'fixed',
+  discountValue: 5,
+  startsAt: null,
+  expiresAt: null,
+  maxUses: null,
+  maxUsesPerMember: null,
+  used: 0,
+}
+
+interface Options extends Partial<OfficeSettings> {
+  /** The shop's coupons. */
+  codes?: string[]
+  /** What the backend says to a change. */
+  refuse?: { status: number; message: string }
+  lang?: 'en' | 'ar'
+}
+
+/** The slides of a change, with addresses of their pictures. */
+const addUrls = (value: object) =>
+  'slides' in value && Array.isArray(value.slides)
+    ? { slides: value.slides.map((slide: object) => ({ ...slide, pictureUrl: '' })) }
+    : value
+
+/** Opens the settings of the office; nothing is set that is not stated. Returns the changes that are sent. */
+export function openSettings({ codes = [], refuse, lang = 'en', ...settings }: Options = {}) {
+  const sent: { path: string; body: unknown }[] = []
+  const results = codes.map((code) => ({ ...coupon, code }))
+  const stored = { delivery: unset, contact: unset, hero: unset, sale: unset, ...settings }
+  const handlers = [
+    http.get(mainUrl('/office/settings'), () => HttpResponse.json(stored)),
+    http.get(mainUrl('/office/coupons'), () => HttpResponse.json({ results })),
+    http.patch(mainUrl('/office/settings/:name'), async ({ request, params }) => {
+      const body = (await request.json()) as { version: number }
+      sent.push({ path: `/office/settings/${String(params.name)}`, body })
+      if (refuse) return HttpResponse.json({ message: refuse.message }, { status: refuse.status })
+      const { version, ...value } = body
+      return HttpResponse.json({ value: addUrls(value), version: version + 1 })
+    }),
+  ]
+  return { ...openOffice('/office/settings', { handlers, role: 'owner', lang }), sent }
+}
+
+/** The form with a heading. */
+export async function findForm(name: string) {
+  const form = (await screen.findByRole('heading', { level: 2, name })).closest('form')
+  if (!form) throw new Error(`${name} is no form`)
+  return within(form)
+}
