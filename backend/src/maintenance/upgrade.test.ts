@@ -31,7 +31,9 @@ describeOnDatabases('an upgrade', ({ openDatabase }) => {
 
     await migrate(db)
     const upgraded = await buildSecondApp(shop.deps)
-    expect(await readRows()).toEqual(before)
+    // Buyers of earlier orders do not expect to be reminded.
+    const orders = before.orders.map((order) => ({ ...order, remindedAt: order.createdAt }))
+    expect(await readRows()).toEqual({ ...before, orders })
     const read = async (url: string, headers = {}) => upgraded.inject({ url, headers })
     const payment = await read(`${API_BASE}/payment/checkout/${sessionId}`, shopper.headers)
     expect(payment.json()).toMatchObject({ data: { sessionId, payment_status: 'unpaid' } })

@@ -40,6 +40,7 @@ import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { SideMenu } from '@shop/ui/navigation/SideMenu.tsx'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { MessageForm } from '@shop/ui/send-form/MessageForm.tsx'
 import { NewsletterForm } from '@shop/ui/send-form/NewsletterForm.tsx'
 import { SendOutcome } from '@shop/ui/send-form/SendOutcome.tsx'
 import { StockNote } from '@shop/ui/stock/StockNote.tsx'
@@ -116,6 +117,16 @@ function Gallery() {
           </EngravedPicture>
         </CardGrid>
         <NewsletterForm heading={text} label={hello.en} submit={hello.en} invalid={hello.en} />
+        <MessageForm
+          kind="order"
+          headingId="message"
+          heading={hello.en}
+          submitLabel={hello.en}
+          subject=""
+          sent={() => text}
+        >
+          <Field label={text} children={<TextInput name="message" />} />
+        </MessageForm>
         <SendOutcome state={{ status: 'unsent' }} sent={() => text} subject="" text="" />
         <WhatsAppLink text={hello.en} />
         <CardLogos label={hello.en} />
