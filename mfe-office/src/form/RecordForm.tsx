@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 
 import { useT } from '../messages.generated.ts'
 import { FailureNotice } from './FailureNotice.tsx'
-import { isConflict } from './is-conflict.ts'
+import { hasStatus } from './has-status.ts'
 import { useSave } from './useSave.ts'
 
 interface RecordFormProps<Values extends FieldValues, Change, Saved> {
@@ -47,7 +47,7 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
   const t = useT()
   const { pathname } = useLocation()
   const { mutate, isPending, error } = useSave(save, onSaved)
-  const hasChanged = isConflict(error)
+  const hasChanged = hasStatus(error, 409)
 
   function submit(values: Values, from: number | undefined) {
     if (isPending) return

@@ -164,13 +164,14 @@ describe('ProductPage', () => {
     await waitFor(() => expect(sent).toMatchObject([{ picture: 'front', gallery: [] }]))
   })
 
-  test('sends a picture, and says what the server has against it', async () => {
+  test('sends a picture, says what the server has against it, and asks again one that is busy', async () => {
     const sent = mockSave()
     const types: (string | null)[] = []
-    let status = 422
+    const statuses = [422, 503, 200]
     server.use(
       http.post(mainUrl('/office/pictures'), ({ request }) => {
         types.push(request.headers.get('content-type'))
+        const status = statuses.shift() ?? 500
         const stored = { name: 'upload-1', url: 'http://media.test/upload-1.webp' }
         return HttpResponse.json(status === 200 ? stored : { message: 'Too small.' }, { status })
       }),
@@ -182,12 +183,11 @@ describe('ProductPage', () => {
     const file = new File(['x'], 'photo.png', { type: 'image/png' })
     await user.upload(input, file)
     expect(await screen.findByText('Too small.')).toBeVisible()
-    status = 200
     await user.upload(input, file)
     expect(await screen.findByRole('button', { name: 'Remove: picture 3' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toMatchObject([{ gallery: ['front', 'upload-1'] }]))
-    expect(types).toEqual(['image/png', 'image/png'])
+    expect(types).toEqual(['image/png', 'image/png', 'image/png'])
   })
 
   test('keeps what was typed when somebody else was first, and saves it on demand', async () => {

@@ -8,7 +8,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
-import { isConflict } from '../form/is-conflict.ts'
+import { hasStatus } from '../form/has-status.ts'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useSave } from '../form/useSave.ts'
 import { useInboxT } from '../messages.generated.ts'
@@ -52,7 +52,7 @@ export function AnswerForm({ message, reload }: AnswerFormProps) {
         )}
         <FailureNotice error={error} />
         <Stack $row $gap="3" $justify="end">
-          {isConflict(error) ? (
+          {hasStatus(error, 409) ? (
             <Button variant="secondary" onClick={reload}>
               {t('answer.seeTheirs')}
             </Button>

@@ -7,6 +7,7 @@ import { type DragEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
+import { hasStatus } from '../form/has-status.ts'
 import { uploadPicture } from '../goods/goods.api.ts'
 import { usePicturesT } from '../messages.generated.ts'
 import { shrinkPicture } from './shrink-picture.ts'
@@ -41,6 +42,8 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
   const [isOver, setOver] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: uploadAll,
+    // However often it is sent, a picture is stored once.
+    retry: (failures, reason) => failures < 2 && hasStatus(reason, 503),
     onSuccess: (added) => {
       const isNew = ({ name }: StoredPicture) => pictures.every((each) => each.name !== name)
       onChange([...pictures, ...added.filter(isNew)].slice(0, max))
