@@ -60,22 +60,17 @@ export async function readShopSettings({
   }
 }
 
-const publishHero = (
-  { backendUrl }: Pick<Deps['config'], 'backendUrl'>,
-  { slides }: HeroSettings,
-) => ({
-  slides: slides.map(({ picture, ...slide }) => ({
-    ...slide,
-    pictureUrl: pictureUrl(backendUrl, picture),
-  })),
-})
-
 /** The slides as the office shows them: the names of their pictures with addresses. */
 export const addPictureUrls = (
   { backendUrl }: Pick<Deps['config'], 'backendUrl'>,
   { slides }: HeroSettings,
 ): OfficeHero => ({
   slides: slides.map((slide) => ({ ...slide, pictureUrl: pictureUrl(backendUrl, slide.picture) })),
+})
+
+/** The slides as shoppers see them. */
+const publishHero = (...hero: Parameters<typeof addPictureUrls>) => ({
+  slides: addPictureUrls(...hero).slides.map(({ picture: _, ...slide }) => slide),
 })
 
 /** The settings as the office shows them. */

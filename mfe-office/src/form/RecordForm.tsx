@@ -12,7 +12,7 @@ import { FailureNotice } from './FailureNotice.tsx'
 import { hasStatus } from './has-status.ts'
 import { useSave } from './useSave.ts'
 
-interface RecordFormProps<Values extends FieldValues, Change, Saved> {
+export interface RecordFormProps<Values extends FieldValues, Change, Saved> {
   form: UseFormReturn<Values>
   /** The contract of what is sent: what breaks it is shown at its field. */
   schema: z.ZodMiniType<Change>

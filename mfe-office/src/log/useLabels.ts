@@ -8,6 +8,9 @@ import {
   useT,
 } from '../messages.generated.ts'
 
+/** Names by their keys; each is looked up only where it is shown, since an entry shows few of them. */
+type Names = Readonly<Record<string, () => string>>
+
 const find = <Value>(of: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(of, key) ? of[key] : undefined
 
@@ -23,103 +26,103 @@ export function useLabels() {
   const tPictures = usePicturesT()
   const tSettings = useSettingsT()
   const tStaff = useStaffT()
-  const kinds: Readonly<Record<string, string>> = {
-    product: t('log.kind.product'),
-    category: t('log.kind.category'),
-    coupon: t('log.kind.coupon'),
-    staff: t('log.kind.staff'),
-    order: t('log.kind.order'),
-    message: t('log.kind.message'),
-    agent: t('log.kind.agent'),
-    article: t('log.kind.article'),
-    page: t('log.kind.page'),
-    setting: t('log.kind.setting'),
+  const kinds: Names = {
+    product: () => t('log.kind.product'),
+    category: () => t('log.kind.category'),
+    coupon: () => t('log.kind.coupon'),
+    staff: () => t('log.kind.staff'),
+    order: () => t('log.kind.order'),
+    message: () => t('log.kind.message'),
+    agent: () => t('log.kind.agent'),
+    article: () => t('log.kind.article'),
+    page: () => t('log.kind.page'),
+    setting: () => t('log.kind.setting'),
   }
   /** By their paths, in which `#` stands for the number of an item. */
-  const fields: Readonly<Record<string, string>> = {
-    'title.en': tGoods('goods.title.en'),
-    'title.ar': tGoods('goods.title.ar'),
-    'description.en': tGoods('goods.description.en'),
-    'description.ar': tGoods('goods.description.ar'),
-    'material.en': tGoods('goods.material.en'),
-    'material.ar': tGoods('goods.material.ar'),
-    'size.en': tGoods('goods.size.en'),
-    'size.ar': tGoods('goods.size.ar'),
-    price: tGoods('product.price'),
-    categoryId: tGoods('goods.category'),
-    position: tOffice('goods.position'),
-    hidden: tOffice('goods.hidden'),
-    picture: tPictures('pictures.cover'),
-    gallery: tPictures('pictures.label'),
-    code: tCoupons('coupon.code'),
-    discountType: tCoupons('coupon.discountType'),
-    discountValue: tCoupons('coupon.discountValue'),
-    startsAt: tCoupons('coupon.startsAt'),
-    expiresAt: tCoupons('coupon.expiresAt'),
-    maxUses: tCoupons('coupon.maxUses'),
-    maxUsesPerMember: tCoupons('coupon.maxUsesPerMember'),
-    role: tStaff('staff.role'),
-    answer: t('log.field.answer'),
-    amount: t('log.field.amount'),
-    carrier: t('log.field.carrier'),
-    fulfilment: t('log.field.fulfilment'),
-    reason: t('log.field.reason'),
-    stock: t('log.field.stock'),
-    trackingNumber: t('log.field.trackingNumber'),
-    dispatchDays: tSettings('delivery.dispatchDays'),
-    'options.#.price': tSettings('delivery.price'),
-    'options.#.days': tSettings('delivery.days'),
-    'options.#.store.en': tSettings('delivery.store.en'),
-    'options.#.store.ar': tSettings('delivery.store.ar'),
-    phone: tSettings('shopContact.phone'),
-    whatsAppNumber: tSettings('shopContact.whatsAppNumber'),
-    'address.en': tSettings('shopContact.address.en'),
-    'address.ar': tSettings('shopContact.address.ar'),
-    'hours.en': tSettings('shopContact.hours.en'),
-    'hours.ar': tSettings('shopContact.hours.ar'),
-    'text.en': tSettings('offer.text.en'),
-    'text.ar': tSettings('offer.text.ar'),
-    'slides.#.title.en': tSettings('offer.title.en'),
-    'slides.#.title.ar': tSettings('offer.title.ar'),
-    'slides.#.text.en': tSettings('offer.text.en'),
-    'slides.#.text.ar': tSettings('offer.text.ar'),
-    'slides.#.action.en': tSettings('offer.action.en'),
-    'slides.#.action.ar': tSettings('offer.action.ar'),
-    'slides.#.to': tSettings('hero.to'),
-    'slides.#.picture': tSettings('hero.picture'),
-    'coupons.#.code': tCoupons('coupon.code'),
-    'coupons.#.text.en': tSettings('offer.text.en'),
-    'coupons.#.text.ar': tSettings('offer.text.ar'),
+  const fields: Names = {
+    'title.en': () => tGoods('goods.title.en'),
+    'title.ar': () => tGoods('goods.title.ar'),
+    'description.en': () => tGoods('goods.description.en'),
+    'description.ar': () => tGoods('goods.description.ar'),
+    'material.en': () => tGoods('goods.material.en'),
+    'material.ar': () => tGoods('goods.material.ar'),
+    'size.en': () => tGoods('goods.size.en'),
+    'size.ar': () => tGoods('goods.size.ar'),
+    price: () => tGoods('product.price'),
+    categoryId: () => tGoods('goods.category'),
+    position: () => tOffice('goods.position'),
+    hidden: () => tOffice('goods.hidden'),
+    picture: () => tPictures('pictures.cover'),
+    gallery: () => tPictures('pictures.label'),
+    code: () => tCoupons('coupon.code'),
+    discountType: () => tCoupons('coupon.discountType'),
+    discountValue: () => tCoupons('coupon.discountValue'),
+    startsAt: () => tCoupons('coupon.startsAt'),
+    expiresAt: () => tCoupons('coupon.expiresAt'),
+    maxUses: () => tCoupons('coupon.maxUses'),
+    maxUsesPerMember: () => tCoupons('coupon.maxUsesPerMember'),
+    role: () => tStaff('staff.role'),
+    answer: () => t('log.field.answer'),
+    amount: () => t('log.field.amount'),
+    carrier: () => t('log.field.carrier'),
+    fulfilment: () => t('log.field.fulfilment'),
+    reason: () => t('log.field.reason'),
+    stock: () => t('log.field.stock'),
+    trackingNumber: () => t('log.field.trackingNumber'),
+    dispatchDays: () => tSettings('delivery.dispatchDays'),
+    'options.#.price': () => tSettings('delivery.price'),
+    'options.#.days': () => tSettings('delivery.days'),
+    'options.#.store.en': () => tSettings('delivery.store.en'),
+    'options.#.store.ar': () => tSettings('delivery.store.ar'),
+    phone: () => tSettings('shopContact.phone'),
+    whatsAppNumber: () => tSettings('shopContact.whatsAppNumber'),
+    'address.en': () => tSettings('shopContact.address.en'),
+    'address.ar': () => tSettings('shopContact.address.ar'),
+    'hours.en': () => tSettings('shopContact.hours.en'),
+    'hours.ar': () => tSettings('shopContact.hours.ar'),
+    'text.en': () => tSettings('offer.text.en'),
+    'text.ar': () => tSettings('offer.text.ar'),
+    'slides.#.title.en': () => tSettings('offer.title.en'),
+    'slides.#.title.ar': () => tSettings('offer.title.ar'),
+    'slides.#.text.en': () => tSettings('offer.text.en'),
+    'slides.#.text.ar': () => tSettings('offer.text.ar'),
+    'slides.#.action.en': () => tSettings('offer.action.en'),
+    'slides.#.action.ar': () => tSettings('offer.action.ar'),
+    'slides.#.to': () => tSettings('hero.to'),
+    'slides.#.picture': () => tSettings('hero.picture'),
+    'coupons.#.code': () => tCoupons('coupon.code'),
+    'coupons.#.text.en': () => tSettings('offer.text.en'),
+    'coupons.#.text.ar': () => tSettings('offer.text.ar'),
   }
-  const settings: Readonly<Record<string, string>> = {
-    delivery: tSettings('delivery.title'),
-    contact: tSettings('shopContact.title'),
-    hero: tSettings('hero.title'),
-    sale: tSettings('sale.title'),
+  const settings: Names = {
+    delivery: () => tSettings('delivery.title'),
+    contact: () => tSettings('shopContact.title'),
+    hero: () => tSettings('hero.title'),
+    sale: () => tSettings('sale.title'),
   }
   /** Words that stand for a value, by field. */
-  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    role: { owner: tStaff('role.owner'), staff: tStaff('role.staff') },
+  const words: Readonly<Record<string, Names>> = {
+    role: { owner: () => tStaff('role.owner'), staff: () => tStaff('role.staff') },
     discountType: {
-      percentage: tCoupons('coupon.percentage'),
-      fixed: tCoupons('coupon.fixed'),
-      fixedamount: tCoupons('coupon.fixed'),
+      percentage: () => tCoupons('coupon.percentage'),
+      fixed: () => tCoupons('coupon.fixed'),
+      fixedamount: () => tCoupons('coupon.fixed'),
     },
   }
   return {
     /** The name of a kind of record. */
-    findKind: (kind: string) => find(kinds, kind),
+    findKind: (kind: string) => find(kinds, kind)?.(),
     /** The name of a record of a kind that does not name itself. */
     findSubject: (kind: string, subject: string) =>
-      kind === 'setting' ? find(settings, subject) : undefined,
+      kind === 'setting' ? find(settings, subject)?.() : undefined,
     /** The name of a field, by its path; of an item in a list, with its number from 1. */
     findField(path: string): string | undefined {
-      const field = find(fields, path.replace(ITEM, '.#'))
+      const field = find(fields, path.replace(ITEM, '.#'))?.()
       const index = ITEM.exec(path)?.[1]
       if (field === undefined || index === undefined) return field
       return t('log.numbered', { field, number: Number(index) + 1 })
     },
     /** A value of a field in words. */
-    findValue: (path: string, value: string) => find(find(words, path) ?? {}, value),
+    findValue: (path: string, value: string) => find(find(words, path) ?? {}, value)?.(),
   }
 }

@@ -5,38 +5,31 @@ import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { amountRules } from '../form/amount-rules.ts'
 import { BothLanguages } from '../form/BothLanguages.tsx'
-import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useSettingsT } from '../messages.generated.ts'
 import { createStore, type DeliveryValues, toDelivery, toDeliveryValues } from './delivery-form.ts'
 import { FieldGroup } from './FieldGroup.ts'
-import { saveDelivery, settingsQuery } from './settings.api.ts'
+import { SettingForm } from './SettingForm.tsx'
 
 /** Prices and days of delivery. Reads `stored` once: what is read anew must not overwrite what was typed. */
 export function DeliveryForm({ stored }: { stored: OfficeSettings['delivery'] }) {
   const t = useSettingsT()
-  const client = useQueryClient()
   const errorText = useErrorText()
-  const [version, setVersion] = useState(stored.version)
   const form = useForm({ defaultValues: toDeliveryValues(stored.value), mode: 'onTouched' })
   const options = useFieldArray({ control: form.control, name: 'options', keyName: 'key' })
   return (
-    <RecordForm
+    <SettingForm
+      name="delivery"
+      title={t('delivery.title')}
+      storedVersion={stored.version}
       form={form}
       schema={deliverySettingsSchema}
       toChange={toDelivery}
-      version={version}
-      save={saveDelivery}
-      onSaved={(saved) => setVersion(saved.version)}
-      reload={async () => (await client.fetchQuery(settingsQuery)).delivery.version}
     >
-      <h2>{t('delivery.title')}</h2>
       <FormField
         form={form}
         name="dispatchDays"
@@ -60,7 +53,7 @@ export function DeliveryForm({ stored }: { stored: OfficeSettings['delivery'] })
           {t('delivery.addStore')}
         </Button>
       </div>
-    </RecordForm>
+    </SettingForm>
   )
 }
 

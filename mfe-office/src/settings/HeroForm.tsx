@@ -1,45 +1,38 @@
 import { heroSettingsSchema, MAX_HERO_SLIDES } from '@shop/contracts/hero-settings.ts'
 import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { BothLanguages } from '../form/BothLanguages.tsx'
-import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useSettingsT } from '../messages.generated.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { FieldGroup } from './FieldGroup.ts'
 import { createSlide, type HeroValues, toHero, toHeroValues } from './offer-forms.ts'
-import { saveHero, settingsQuery } from './settings.api.ts'
+import { SettingForm } from './SettingForm.tsx'
 
 /** The slides of the home page. Reads `stored` once: what is read anew must not overwrite what was typed. */
 export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
   const t = useSettingsT()
-  const client = useQueryClient()
-  const [version, setVersion] = useState(stored.version)
   const [read] = useState(() => toHeroValues(stored.value))
   const [pictures, setPictures] = useState(read.pictures)
   const form = useForm({ defaultValues: read.values, mode: 'onTouched' })
   const slides = useFieldArray({ control: form.control, name: 'slides', keyName: 'key' })
   return (
-    <RecordForm
+    <SettingForm
+      name="hero"
+      title={t('hero.title')}
+      unset={t('hero.unset')}
+      storedVersion={stored.version}
       form={form}
       schema={heroSettingsSchema}
       toChange={(values) => toHero(values, pictures)}
-      version={version}
-      save={saveHero}
-      onSaved={(saved) => setVersion(saved.version)}
-      reload={async () => (await client.fetchQuery(settingsQuery)).hero.version}
     >
-      <h2>{t('hero.title')}</h2>
-      {version === 0 && <Notice>{t('hero.unset')}</Notice>}
       {slides.fields.map(({ key, id }, index) => (
         <SlideFields key={key} form={form} index={index}>
           <PictureField
@@ -64,7 +57,7 @@ export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
           </Button>
         </div>
       )}
-    </RecordForm>
+    </SettingForm>
   )
 }
 

@@ -1,24 +1,21 @@
 import { MAX_SALE_COUPONS, saleSettingsSchema } from '@shop/contracts/sale-settings.ts'
 import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useForm } from 'react-hook-form'
 
 import { couponsQuery } from '../coupons/coupons.api.ts'
 import { BothLanguages } from '../form/BothLanguages.tsx'
-import { RecordForm } from '../form/RecordForm.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useCouponsT, useSettingsT } from '../messages.generated.ts'
 import { FieldGroup } from './FieldGroup.ts'
 import { createSaleCoupon, emptySale } from './offer-forms.ts'
-import { saveSale, settingsQuery } from './settings.api.ts'
+import { SettingForm } from './SettingForm.tsx'
 
 interface SaleFormProps {
   stored: OfficeSettings['sale']
@@ -39,24 +36,20 @@ export function SaleSettings({ stored }: Pick<SaleFormProps, 'stored'>) {
 function SaleForm({ stored, codes }: SaleFormProps) {
   const t = useSettingsT()
   const tCoupons = useCouponsT()
-  const client = useQueryClient()
   const errorText = useErrorText()
-  const [version, setVersion] = useState(stored.version)
   const form = useForm({ defaultValues: stored.value ?? emptySale, mode: 'onTouched' })
   const coupons = useFieldArray({ control: form.control, name: 'coupons', keyName: 'key' })
   const texts = { form, required: 'both' } as const
   return (
-    <RecordForm
+    <SettingForm
+      name="sale"
+      title={t('sale.title')}
+      unset={t('sale.unset')}
+      storedVersion={stored.version}
       form={form}
       schema={saleSettingsSchema}
       toChange={(values) => values}
-      version={version}
-      save={saveSale}
-      onSaved={(saved) => setVersion(saved.version)}
-      reload={async () => (await client.fetchQuery(settingsQuery)).sale.version}
     >
-      <h2>{t('sale.title')}</h2>
-      {version === 0 && <Notice>{t('sale.unset')}</Notice>}
       <FormGrid>
         <BothLanguages
           {...texts}
@@ -117,6 +110,6 @@ function SaleForm({ stored, codes }: SaleFormProps) {
           </Button>
         </div>
       )}
-    </RecordForm>
+    </SettingForm>
   )
 }

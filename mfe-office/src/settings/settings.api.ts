@@ -1,7 +1,4 @@
-import type { DeliverySettings } from '@shop/contracts/delivery.ts'
-import type { HeroSettings } from '@shop/contracts/hero-settings.ts'
-import type { SaleSettings } from '@shop/contracts/sale-settings.ts'
-import type { OfficeSettings, ShopContact } from '@shop/contracts/shop-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -17,42 +14,13 @@ export const settingsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Saves a change of the version that was read. */
-export const saveDelivery = (
-  data: DeliverySettings & { version?: number },
-): Promise<OfficeSettings['delivery']> =>
-  request(mainApi, async () => (await loadSettings()).officeDeliverySchema, {
+/** Saves a change of the version that was read, if any. @returns the stored setting */
+export const saveSetting = (
+  name: keyof OfficeSettings,
+  data: object,
+): Promise<OfficeSettings[keyof OfficeSettings]> =>
+  request(mainApi, async () => (await loadSettings()).officeSettingsSchema.shape[name], {
     method: 'patch',
-    url: '/office/settings/delivery',
-    data,
-  })
-
-/** Saves a change of the version that was read. */
-export const saveContact = (
-  data: ShopContact & { version?: number },
-): Promise<OfficeSettings['contact']> =>
-  request(mainApi, async () => (await loadSettings()).officeContactSchema, {
-    method: 'patch',
-    url: '/office/settings/contact',
-    data,
-  })
-
-/** Saves a change of the version that was read. */
-export const saveHero = (
-  data: HeroSettings & { version?: number },
-): Promise<OfficeSettings['hero']> =>
-  request(mainApi, async () => (await loadSettings()).officeHeroSchema, {
-    method: 'patch',
-    url: '/office/settings/hero',
-    data,
-  })
-
-/** Saves a change of the version that was read. */
-export const saveSale = (
-  data: SaleSettings & { version?: number },
-): Promise<OfficeSettings['sale']> =>
-  request(mainApi, async () => (await loadSettings()).officeSaleSchema, {
-    method: 'patch',
-    url: '/office/settings/sale',
+    url: `/office/settings/${name}`,
     data,
   })
