@@ -4,7 +4,7 @@ import { waitForLinks } from './support/outbox.ts'
 const NEW_PASSWORD = 'quiet palm harbour'
 
 test.describe('a forgotten password', () => {
-  test.use({ expected: [/410/] })
+  test.use({ expected: [/status of 410/] })
 
   test('is replaced by the link in the e-mail, which works once', async ({
     page,

@@ -88,7 +88,7 @@ test('a payment that was cancelled gives the cart back, and is made after all', 
 })
 
 test.describe('a session that is not the member’s own', () => {
-  test.use({ expected: [/404/] })
+  test.use({ expected: [/status of 404/] })
 
   test('shows nothing of anyone’s order', async ({
     page,

@@ -135,7 +135,7 @@ test.describe('a version whose page throws is left after its rollback, in the sa
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 test.describe('old files removed under an open tab', () => {
-  test.use({ expected: [/404|MIME type|chunk/i] })
+  test.use({ expected: [/status of 404|MIME type|chunk/i] })
 
   test('are had again without a reload', async ({ page, text }) => {
     const documents = await pruneUnderOpenTab(page, text, folder, release, 'a')

@@ -13,7 +13,7 @@ const readToken = (page: Page) =>
   page.evaluate(() => localStorage.getItem('token_link_dashboard') ?? '')
 
 test.describe('a link with a token', () => {
-  test.use({ expected: [/401/] })
+  test.use({ expected: [/status of 401/] })
 
   test('leaves no trace of it, and signs nobody in whom the server does not know', async ({
     page,
@@ -179,7 +179,7 @@ test('logging out keeps the language, and logging in again leads back to the sho
 })
 
 test.describe('a refused token', () => {
-  test.use({ expected: [/401/] })
+  test.use({ expected: [/status of 401/] })
 
   test('is dropped and leads to the login, which says so and leads back', async ({
     page,

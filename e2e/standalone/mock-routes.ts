@@ -65,6 +65,11 @@ function routes(origin: string): Route[] {
         paginate(local(products.filter(({ categoryId }) => categoryId === id)), request),
     ],
     ['GET', /^\/search$/, (request) => paginate(local(findProducts(request)), request)],
+    [
+      'GET',
+      /^\/stock$/,
+      ({ query }) => ok({ results: query.getAll('id').map((_id) => ({ _id, stock: null })) }),
+    ],
     ['GET', /^\/products\/best-sellers$/, (request) => paginate(local(products), request)],
     [
       'GET',

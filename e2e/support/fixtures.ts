@@ -83,8 +83,8 @@ const EXPERIMENT = "Found a 'popover' attribute."
 function collectErrors(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    const isOurs = !message.text().startsWith(EXPERIMENT)
-    if (message.type() === 'error' && isOurs) complaints.push(`console: ${message.text()}`)
+    if (message.type() !== 'error' || message.text().startsWith(EXPERIMENT)) return
+    complaints.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {

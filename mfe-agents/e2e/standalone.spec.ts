@@ -110,7 +110,7 @@ test('a link to another remote renders the foreign route; the theme persists', a
 })
 
 test.describe('a broken backend', () => {
-  test.use({ expected: [/500/] })
+  test.use({ expected: [/status of 500/] })
 
   test('shows the server’s message, and recovers by retrying', async ({
     page,

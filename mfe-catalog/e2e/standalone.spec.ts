@@ -172,7 +172,7 @@ test('requests carry the session token', async ({ page, open, mockBackend, token
 })
 
 test.describe('a broken backend', () => {
-  test.use({ expected: [/500/] })
+  test.use({ expected: [/status of 500/] })
 
   test('pages show the server’s message, and recover by retrying', async ({
     page,

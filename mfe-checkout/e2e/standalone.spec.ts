@@ -179,7 +179,7 @@ test('renders the foreign-route notice for links out of the remote and keeps the
 })
 
 test.describe('when the backend fails', () => {
-  test.use({ expected: [/500|401/] })
+  test.use({ expected: [/status of (500|401)/] })
 
   test('keeps the cart when the order fails, and orders on a retry', async ({
     page,

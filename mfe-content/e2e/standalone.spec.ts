@@ -102,7 +102,7 @@ for (const lang of languages) {
 }
 
 test.describe('a broken backend', () => {
-  test.use({ expected: [/500/] })
+  test.use({ expected: [/status of 500/] })
 
   test('is none of the pages’ business, signed in or not', async ({
     page,

@@ -119,6 +119,17 @@ describe('Carousel', () => {
     expect(getVisibleSlides()).toEqual(['One', 'Two', 'Three'])
   })
 
+  test('is scrolled by the keyboard until its engine is loaded', async () => {
+    renderUi(
+      <Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />,
+    )
+    const getStops = () =>
+      screen.getByRole('region', { name: 'Letters' }).querySelectorAll('div[tabindex="0"]')
+    expect(getStops()).toHaveLength(1)
+    await screen.findByRole('button', { name: 'Next slide' })
+    expect(getStops()).toHaveLength(0)
+  })
+
   test('shows the slide of a clicked button, loops, and makes hidden slides inert', async () => {
     const { user } = await open()
     expect(getVisibleSlides()).toEqual(['One'])

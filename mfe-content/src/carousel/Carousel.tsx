@@ -67,7 +67,12 @@ export function Carousel(props: CarouselProps) {
           {...(autoplaying && control ? { interval } : {})}
         />
       )}
-      <Viewport ref={setViewport} $moved={control !== null}>
+      {/* Scrolled by the arrow keys until there are buttons that work; not every browser focuses what scrolls. */}
+      <Viewport
+        ref={setViewport}
+        $moved={control !== null}
+        {...(moves && control === null ? { tabIndex: 0 } : {})}
+      >
         <Track aria-live={autoplaying ? 'off' : 'polite'} $gutter={gutter}>
           {slides.map(({ id, content }, index) => (
             <Slide
