@@ -49,6 +49,7 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
       onChange([...pictures, ...added.filter(isNew)].slice(0, max))
     },
   })
+  const isOnly = max === 1
   const isFull = pictures.length >= max
   const add = (files: FileList | null) => {
     if (!isPending && files && files.length > 0) mutate([...files].slice(0, max - pictures.length))
@@ -82,7 +83,7 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
                   {t('pictures.makeCover')}
                 </Button>
               ) : (
-                <Cover>{t('pictures.cover')}</Cover>
+                !isOnly && <Cover>{t('pictures.cover')}</Cover>
               )}
               <Button
                 variant="secondary"
@@ -108,7 +109,7 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
           <FileInput
             type="file"
             accept={TYPES}
-            multiple={max > 1}
+            multiple={!isOnly}
             disabled={isPending}
             aria-describedby={hintId}
             onChange={({ currentTarget }) => {
@@ -116,16 +117,19 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
               currentTarget.value = ''
             }}
           />
-          <span>{t(isPending ? 'pictures.sending' : 'pictures.add')}</span>
+          <span>
+            {t(isPending ? 'pictures.sending' : isOnly ? 'pictures.addOne' : 'pictures.add')}
+          </span>
         </DropZone>
       )}
-      <Hint id={hintId}>{t('pictures.hint')}</Hint>
+      <Hint id={hintId}>{t(isOnly ? 'pictures.hintOne' : 'pictures.hint')}</Hint>
       <FailureNotice error={error} />
     </Stack>
   )
 }
 
 const Legend = styled.legend`
+  margin-block-end: ${space[2]};
   font-size: ${font.s};
   font-weight: ${font.medium};
 `
