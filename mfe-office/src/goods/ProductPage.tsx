@@ -144,6 +144,14 @@ function ProductForm({ product }: { product: OfficeProduct }) {
           inputMode="numeric"
           maxLength={7}
         />
+        <FormField
+          form={form}
+          name="family"
+          label={t('product.family')}
+          hint={t('product.familyHint')}
+          errorText={errorText}
+          maxLength={64}
+        />
       </FormGrid>
       <PictureField pictures={pictures} max={MAX_GALLERY_PICTURES + 1} onChange={setPictures} />
       <SurfaceField form={form} pictures={pictures} corners={corners} onChange={setCorners} />

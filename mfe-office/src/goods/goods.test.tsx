@@ -144,6 +144,14 @@ describe('ProductPage', () => {
     await waitFor(() => expect(sent).toMatchObject([{ stock: 12, stockRead: 5 }]))
   })
 
+  test('puts a product into a family', async () => {
+    const sent = mockSave()
+    const { user } = open('/office/products/steel-card')
+    await user.type(await screen.findByRole('textbox', { name: /^Family/ }), 'metal-cards')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ family: 'metal-cards' }]))
+  })
+
   test('previews in both languages what is typed', async () => {
     const { user } = open('/office/products/steel-card')
     const price = await screen.findByRole('textbox', { name: /^Price in OMR/ })

@@ -23,7 +23,8 @@ export const emptyProduct: OfficeProduct = {
 }
 
 export function toProductValues(product: OfficeProduct) {
-  const { _id, categoryId, title, description, price, position, hidden, material, size } = product
+  const { _id, categoryId, title, description, price, position, hidden } = product
+  const { material, size, family } = product
   return {
     categoryId,
     title,
@@ -33,6 +34,7 @@ export function toProductValues(product: OfficeProduct) {
     hidden,
     material,
     size,
+    family,
     stock: String(product.stock ?? ''),
     surface: toSurfaceValues(product),
   }

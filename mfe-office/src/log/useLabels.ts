@@ -50,6 +50,7 @@ export function useLabels() {
     'size.ar': () => tGoods('goods.size.ar'),
     price: () => tGoods('product.price'),
     categoryId: () => tGoods('goods.category'),
+    family: () => tGoods('product.family'),
     position: () => tOffice('goods.position'),
     hidden: () => tOffice('goods.hidden'),
     picture: () => tPictures('pictures.cover'),
