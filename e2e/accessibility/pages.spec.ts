@@ -79,6 +79,7 @@ for (const looks of ['one', 'all'] as const) {
     const paths = pages.map(({ path }) => path).join(' ')
     const title = `${owner}, ${looks === 'one' ? 'in one look' : 'in all looks'}: ${paths}`
     const check = async (page: Page, lang: Lang) => {
+      if (looks === 'all') test.slow()
       for (const expected of pages)
         await test.step(expected.path, () => checkPage(page, expected, lang, looks))
     }
