@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { sql } from 'kysely'
+
 import { getUploadsDir } from '../db/data-folder.ts'
 import { openDatabase } from '../db/database.ts'
 import { getReason, nameDatabase } from '../db/database-errors.ts'
@@ -20,13 +22,25 @@ async function count(db: Db, table: 'orders' | 'users' | 'products'): Promise<nu
   return Number(rows)
 }
 
-/** The uploaded pictures that goods name. */
+/** Tables whose rows name uploaded pictures, in columns that all versions have. */
+const PICTURE_COLUMNS = {
+  products: ['picture', 'gallery'],
+  categories: ['picture'],
+  agents: ['card'],
+  shopSettings: ['value'],
+} as const
+
+/** The uploaded pictures that the database names. Earlier versions have fewer tables. */
 async function listPictures(db: Db): Promise<string[]> {
-  const goods = [
-    ...(await db.selectFrom('products').select(['picture', 'gallery']).execute()),
-    ...(await db.selectFrom('categories').select('picture').execute()),
-  ]
-  return [...new Set(JSON.stringify(goods).match(UPLOADED_NAME))]
+  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
+  const names = new Set<string>()
+  for (const [table, columns] of Object.entries(PICTURE_COLUMNS)) {
+    if (!tables.has(table)) continue
+    const list = sql.join(columns.map((column) => sql.ref(column)))
+    const { rows } = await sql`select ${list} from ${sql.table(table)}`.execute(db)
+    for (const [name] of JSON.stringify(rows).matchAll(UPLOADED_NAME)) names.add(name)
+  }
+  return [...names]
 }
 
 /** Says which pictures the data folder lacks, or object storage where they are there. */
@@ -39,10 +53,10 @@ async function describePictures(location: Location, names: readonly string[]): P
     const found = await Promise.all(names.map((name) => isThere(`${name}-1280.webp`)))
     const missing = names.filter((_, at) => !found[at])
     return missing.length === 0
-      ? 'Every uploaded picture that its goods name is there.'
-      : `Its goods name ${missing.length} uploaded pictures that are not there: ${missing.join(', ')}.`
+      ? 'Every uploaded picture that it names is there.'
+      : `It names ${missing.length} uploaded pictures that are not there: ${missing.join(', ')}.`
   } catch (error) {
-    return `Whether the pictures are there that its goods name is not known. ${getReason(error)}.`
+    return `Whether the pictures are there that it names is not known. ${getReason(error)}.`
   }
 }
 

@@ -14,7 +14,8 @@ import { startS3Server } from 'object-storage/testing/s3-server.ts'
 
 import { getUploadsDir } from '../db/data-folder.ts'
 import { openDatabase } from '../db/database.ts'
-import { toJson } from '../db/json.ts'
+import { parseJson, toJson } from '../db/json.ts'
+import { migrate } from '../db/migrator.ts'
 import { readEnvironment } from '../env.ts'
 import { createPostgresDatabase, describeOnDatabases } from '../testing/databases.ts'
 import { findPostgres } from '../testing/postgres.ts'
@@ -26,6 +27,9 @@ import { describeShop } from './describe-shop.ts'
 import { runBackup, runRestore } from './run-backup.ts'
 
 jest.setTimeout(60000)
+
+/** The last migration of the version that had no office, and no table of settings. */
+const BEFORE_OFFICE = '016-order-delivery'
 
 const createFolder = () => mkdtempSync(join(tmpdir(), 'shop-drill-'))
 
@@ -92,7 +96,7 @@ describeOnDatabases('a restore drill', ({ database }) => {
       expect.stringMatching(
         /^It has \d+ products, \d+ accounts and 1 orders; the newest, \d+, is of \d{4}-/,
       ),
-      'Every uploaded picture that its goods name is there.',
+      'Every uploaded picture that it names is there.',
     ])
     const restored = getUploadsDir(target.dataDir)
     expect(readdirSync(restored).toSorted()).toEqual(files.toSorted())
@@ -121,9 +125,31 @@ describeOnDatabases('a restore drill', ({ database }) => {
     await releaseClosedFiles()
     await runRestore(toEnvironment(location), join(folder, 'shop.backup'))
     expect(readFileSync(join(uploadsDir, `${picture}-640.avif`), 'utf8')).toBe('the whole picture')
-    expect(printed.at(-1)).toBe(
-      `Its goods name 1 uploaded pictures that are not there: ${picture}.`,
+    expect(printed.at(-1)).toBe(`It names 1 uploaded pictures that are not there: ${picture}.`)
+  })
+
+  test('names missing pictures of goods, agents and slides, also in an earlier version', async () => {
+    const location = await createLocation()
+    const shop = await openShop(async () => openDatabase(location))
+    const { db } = shop.deps
+    const [ofGoods = '', ofAgent = '', ofSlide = ''] = ['1', '2', '3'].map(
+      (digit) => `upload-${digit.repeat(24)}`,
     )
+    await db.updateTable('categories').set({ picture: ofGoods }).execute()
+    const agent = await db.selectFrom('agents').select(['id', 'card']).executeTakeFirstOrThrow()
+    const card = toJson({ ...parseJson(agent.card), picture: ofAgent })
+    await db.updateTable('agents').set({ card }).where('id', '=', agent.id).execute()
+    const value = toJson({ slides: [{ picture: ofSlide }] })
+    await db.insertInto('shopSettings').values({ name: 'hero', value, version: 1 }).execute()
+    const readLast = async () => (await describeShop(toEnvironment(location))).at(-1)
+    expect(await readLast()).toBe(
+      `It names 3 uploaded pictures that are not there: ${[ofGoods, ofAgent, ofSlide].join(', ')}.`,
+    )
+    await migrate(db, BEFORE_OFFICE)
+    expect(await readLast()).toBe(
+      `It names 2 uploaded pictures that are not there: ${[ofGoods, ofAgent].join(', ')}.`,
+    )
+    await shop.close()
   })
 
   test('leaves pictures in a bucket alone, and names those that it lacks', async () => {
@@ -149,12 +175,12 @@ describeOnDatabases('a restore drill', ({ database }) => {
     expect(printed.filter((line) => line.includes('pictures'))).toEqual([
       leftAlone,
       leftAlone,
-      `Its goods name 1 uploaded pictures that are not there: ${missing}.`,
+      `It names 1 uploaded pictures that are not there: ${missing}.`,
     ])
     expect(existsSync(join(folder, 'media'))).toBe(false)
     server.breakWith(() => 'refused')
     expect((await describeShop(environment)).at(-1)).toMatch(
-      /^Whether the pictures are there that its goods name is not known\. The picture store s3:.* cuts connections\.$/,
+      /^Whether the pictures are there that it names is not known\. The picture store s3:.* cuts connections\.$/,
     )
   })
 })
