@@ -4,10 +4,7 @@ import { heroSettingsSchema } from '@shop/contracts/hero-settings.ts'
 import { versionSchema } from '@shop/contracts/office-goods.ts'
 import { saleSettingsSchema } from '@shop/contracts/sale-settings.ts'
 import {
-  officeContactSchema,
-  officeDeliverySchema,
-  officeHeroSchema,
-  officeSaleSchema,
+  type OfficeSettings,
   officeSettingsSchema,
   shopContactSchema,
 } from '@shop/contracts/shop-settings.ts'
@@ -20,8 +17,55 @@ import {
   addPictureUrls,
   readOfficeSettings,
   saveSetting,
+  type SettingName,
+  type StoredSettings,
 } from '../shop-settings/shop-settings.store.ts'
 import { getOfficeUser, requireOffice } from './office-access.ts'
+
+interface Setting<Name extends SettingName> {
+  /** What an owner sends, with the version that was read. */
+  schema: z.ZodMiniType<StoredSettings[Name]>
+  /** Checks what the schema cannot. @throws HttpError 422 */
+  check?: (services: Services, value: StoredSettings[Name]) => Promise<void>
+  /** The value as the office shows it, where that is not what is stored. */
+  toOffice?: (services: Services, value: StoredSettings[Name]) => OfficeSettings[Name]['value']
+}
+
+/** What an owner changes, by the last part of its address. */
+const settings: { [Name in SettingName]: Setting<Name> } = {
+  delivery: { schema: deliverySettingsSchema },
+  contact: { schema: shopContactSchema },
+  hero: {
+    schema: heroSettingsSchema,
+    toOffice: ({ config }, hero) => addPictureUrls(config, hero),
+  },
+  sale: { schema: saleSettingsSchema, check: ({ db }, sale) => requireCoupons(db, sale) },
+}
+
+function settingRoutes<Name extends SettingName>(app: App, services: Services, name: Name): void {
+  const onRequest = requireOffice(services, { owner: true })
+  const { schema, check, toOffice }: Setting<Name> = settings[name]
+  const saved: z.ZodMiniType<object> = officeSettingsSchema.shape[name]
+  const response = { 200: saved, 409: errorBodySchema }
+
+  app.patch(
+    `/settings/${name}`,
+    {
+      onRequest,
+      schema: {
+        body: z.intersection(schema as z.ZodMiniType<object>, versionSchema),
+        response: { ...response, ...(check && { 422: errorBodySchema }) },
+      },
+    },
+    async (request) => {
+      const { version, ...rest } = request.body
+      const value = rest as StoredSettings[Name]
+      await check?.(services, value)
+      const stored = await saveSetting(services, getOfficeUser(request), name, { value, version })
+      return toOffice ? { ...stored, value: toOffice(services, stored.value) } : stored
+    },
+  )
+}
 
 /** Delivery, contact, the home page's slides and the sale, which owners change. */
 export function settingsOfficeRoutes(app: App, services: Services): void {
@@ -30,63 +74,5 @@ export function settingsOfficeRoutes(app: App, services: Services): void {
   app.get('/settings', { onRequest, schema: { response: { 200: officeSettingsSchema } } }, () =>
     readOfficeSettings(services),
   )
-  app.patch(
-    '/settings/delivery',
-    {
-      onRequest,
-      schema: {
-        body: z.intersection(deliverySettingsSchema, versionSchema),
-        response: { 200: officeDeliverySchema, 409: errorBodySchema },
-      },
-    },
-    (request) => {
-      const { version, ...value } = request.body
-      return saveSetting(services, getOfficeUser(request), 'delivery', { value, version })
-    },
-  )
-  app.patch(
-    '/settings/contact',
-    {
-      onRequest,
-      schema: {
-        body: z.intersection(shopContactSchema, versionSchema),
-        response: { 200: officeContactSchema, 409: errorBodySchema },
-      },
-    },
-    (request) => {
-      const { version, ...value } = request.body
-      return saveSetting(services, getOfficeUser(request), 'contact', { value, version })
-    },
-  )
-  app.patch(
-    '/settings/hero',
-    {
-      onRequest,
-      schema: {
-        body: z.intersection(heroSettingsSchema, versionSchema),
-        response: { 200: officeHeroSchema, 409: errorBodySchema },
-      },
-    },
-    async (request) => {
-      const { version, ...hero } = request.body
-      const change = { value: hero, version }
-      const saved = await saveSetting(services, getOfficeUser(request), 'hero', change)
-      return { ...saved, value: addPictureUrls(services.config, saved.value) }
-    },
-  )
-  app.patch(
-    '/settings/sale',
-    {
-      onRequest,
-      schema: {
-        body: z.intersection(saleSettingsSchema, versionSchema),
-        response: { 200: officeSaleSchema, 409: errorBodySchema, 422: errorBodySchema },
-      },
-    },
-    async (request) => {
-      const { version, ...value } = request.body
-      await requireCoupons(services.db, value)
-      return saveSetting(services, getOfficeUser(request), 'sale', { value, version })
-    },
-  )
+  for (const name of Object.keys(settings) as SettingName[]) settingRoutes(app, services, name)
 }

@@ -13,15 +13,15 @@ import { recordChange } from '../office/office-log.store.ts'
 import { publishSale } from './publish-sale.ts'
 
 /** The settings by their names. */
-interface StoredSettings {
+export interface StoredSettings {
   delivery: DeliverySettings
   contact: ShopContact
   hero: HeroSettings
   sale: SaleSettings
 }
-type Name = keyof StoredSettings
+export type SettingName = keyof StoredSettings
 
-async function findSetting<Key extends Name>(db: Db | Trx, name: Key) {
+async function findSetting<Key extends SettingName>(db: Db | Trx, name: Key) {
   const row = await db
     .selectFrom('shopSettings')
     .select(['value', 'version'])
@@ -92,7 +92,7 @@ export async function readOfficeSettings({
 }
 
 /** @returns whether the version that was read was still stored */
-async function writeSetting(trx: Trx, name: Name, value: Json<unknown>, version: number) {
+async function writeSetting(trx: Trx, name: SettingName, value: Json<unknown>, version: number) {
   if (version === 0) {
     const result = await trx
       .insertInto('shopSettings')
@@ -115,7 +115,7 @@ async function writeSetting(trx: Trx, name: Name, value: Json<unknown>, version:
  * @param version that was read, 0 where the office had not changed it
  * @throws HttpError 409 when another version is stored
  */
-export async function saveSetting<Key extends Name>(
+export async function saveSetting<Key extends SettingName>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: OfficeUser,
   name: Key,
