@@ -13,6 +13,7 @@ import { useErrorText } from '../form/useErrorText.ts'
 import { useSettingsT } from '../messages.generated.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { FieldGroup } from './FieldGroup.ts'
+import { MoveButtons } from './MoveButtons.tsx'
 import { createSlide, type HeroValues, toHero, toHeroValues } from './offer-forms.ts'
 import { SettingForm } from './SettingForm.tsx'
 
@@ -23,6 +24,7 @@ export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
   const [pictures, setPictures] = useState(read.pictures)
   const form = useForm({ defaultValues: read.values, mode: 'onTouched' })
   const slides = useFieldArray({ control: form.control, name: 'slides', keyName: 'key' })
+  const count = slides.fields.length
   return (
     <SettingForm
       name="hero"
@@ -41,16 +43,22 @@ export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
             max={1}
             onChange={(changed) => setPictures((all) => ({ ...all, [id]: changed }))}
           />
-          {slides.fields.length > 1 && (
-            <div>
+          {count > 1 && (
+            <Stack $row $gap="3">
+              <MoveButtons
+                name={t('hero.slide', { number: index + 1 })}
+                index={index}
+                count={count}
+                onMove={(to) => slides.move(index, to)}
+              />
               <Button variant="secondary" onClick={() => slides.remove(index)}>
                 {t('hero.remove', { number: index + 1 })}
               </Button>
-            </div>
+            </Stack>
           )}
         </SlideFields>
       ))}
-      {slides.fields.length < MAX_HERO_SLIDES && (
+      {count < MAX_HERO_SLIDES && (
         <div>
           <Button variant="secondary" onClick={() => slides.append(createSlide())}>
             {t('hero.add')}

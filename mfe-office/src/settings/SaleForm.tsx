@@ -14,6 +14,7 @@ import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useCouponsT, useSettingsT } from '../messages.generated.ts'
 import { FieldGroup } from './FieldGroup.ts'
+import { MoveButtons } from './MoveButtons.tsx'
 import { createSaleCoupon, emptySale } from './offer-forms.ts'
 import { SettingForm } from './SettingForm.tsx'
 
@@ -95,11 +96,19 @@ function SaleForm({ stored, codes }: SaleFormProps) {
                 maxLength={200}
               />
             </FormGrid>
-            <div>
+            <Stack $row $gap="3">
+              {coupons.fields.length > 1 && (
+                <MoveButtons
+                  name={t('sale.coupon', { number: index + 1 })}
+                  index={index}
+                  count={coupons.fields.length}
+                  onMove={(to) => coupons.move(index, to)}
+                />
+              )}
               <Button variant="secondary" onClick={() => coupons.remove(index)}>
                 {t('sale.remove', { number: index + 1 })}
               </Button>
-            </div>
+            </Stack>
           </Stack>
         </FieldGroup>
       ))}

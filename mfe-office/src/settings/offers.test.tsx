@@ -91,6 +91,51 @@ test('HeroForm keeps each picture with its slide, of four at most and one at lea
   expect(form.getByRole('group', { name: 'Slide 4' })).toBeVisible()
 })
 
+test('HeroForm moves a slide with its picture, and focus with it', async () => {
+  const slides = ['one', 'two', 'three'].map((en) => ({
+    ...slide,
+    title: { en, ar: 'عنوان' },
+    picture: `u-${en}`,
+    pictureUrl: `http://media.test/u-${en}.webp`,
+  }))
+  const { user, sent } = openSettings({ hero: { value: { slides }, version: 3 } })
+  const form = await findForm('Home page')
+  const button = (name: string) => form.getByRole('button', { name })
+  const readOrder = () =>
+    form
+      .getAllByRole<HTMLInputElement>('textbox', { name: /^Title in English/ })
+      .map(({ value }) => value)
+  expect(button('Move up: Slide 1')).toBeDisabled()
+  expect(button('Move down: Slide 3')).toBeDisabled()
+  button('Move down: Slide 1').focus()
+  await user.keyboard('{Enter}')
+  expect(readOrder()).toEqual(['two', 'one', 'three'])
+  expect(button('Move down: Slide 2')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(readOrder()).toEqual(['two', 'three', 'one'])
+  expect(button('Move up: Slide 3')).toHaveFocus()
+  await user.click(button('Move up: Slide 2'))
+  expect(button('Move down: Slide 1')).toHaveFocus()
+  await user.click(button('Save'))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    slides: ['three', 'two', 'one'].map((en) => ({ title: { en }, picture: `u-${en}` })),
+  })
+})
+
+test('SaleForm moves a coupon, and focus with it', async () => {
+  const text = { en: 'Until August', ar: 'حتى أغسطس' }
+  const coupons = ['WELCOME5', 'HALF'].map((code) => ({ code, text }))
+  const sale = { value: { title: text, text, coupons }, version: 2 }
+  const { user, sent } = openSettings({ codes: ['WELCOME5', 'HALF'], sale })
+  const form = await findForm('Sale')
+  await user.click(form.getByRole('button', { name: 'Move up: Coupon 2' }))
+  expect(form.getByRole('button', { name: 'Move down: Coupon 1' })).toHaveFocus()
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ coupons: [{ code: 'HALF' }, { code: 'WELCOME5' }] })
+})
+
 test('SaleForm saves title, text and coupons of the shop', async () => {
   const { user, sent } = openSettings({ codes: ['WELCOME5', 'HALF'] })
   const form = await findForm('Sale')
