@@ -16,6 +16,7 @@ import { requireCoupons } from '../shop-settings/publish-sale.ts'
 import {
   addPictureUrls,
   readOfficeSettings,
+  resetSetting,
   saveSetting,
   type SettingName,
   type StoredSettings,
@@ -63,6 +64,21 @@ function settingRoutes<Name extends SettingName>(app: App, services: Services, n
       await check?.(services, value)
       const stored = await saveSetting(services, getOfficeUser(request), name, { value, version })
       return toOffice ? { ...stored, value: toOffice(services, stored.value) } : stored
+    },
+  )
+  app.post(
+    `/settings/${name}/reset`,
+    {
+      onRequest,
+      schema: {
+        description: 'Deletes the setting, so that the default counts again.',
+        body: versionSchema,
+        response,
+      },
+    },
+    async (request) => {
+      await resetSetting(services, getOfficeUser(request), name, request.body.version)
+      return (await readOfficeSettings(services))[name]
     },
   )
 }

@@ -91,15 +91,28 @@ export async function readOfficeSettings({
   }
 }
 
-/** @returns whether the version that was read was still stored */
+/** In `meta`: the version that a setting had when it was reset, so that none of its later versions is the same. */
+const toLastVersionName = (name: SettingName) => `settingVersion:${name}`
+
+async function findLastVersion(trx: Trx, name: SettingName): Promise<number> {
+  const row = await trx
+    .selectFrom('meta')
+    .select('value')
+    .where('name', '=', toLastVersionName(name))
+    .executeTakeFirst()
+  return Number(row?.value ?? 0)
+}
+
+/** @returns the new version; null when the version that was read is no longer stored */
 async function writeSetting(trx: Trx, name: SettingName, value: Json<unknown>, version: number) {
   if (version === 0) {
+    const first = (await findLastVersion(trx, name)) + 1
     const result = await trx
       .insertInto('shopSettings')
-      .values({ name, value, version: 1 })
+      .values({ name, value, version: first })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .executeTakeFirst()
-    return result.numInsertedOrUpdatedRows === 1n
+    return result.numInsertedOrUpdatedRows === 1n ? first : null
   }
   const { numUpdatedRows } = await trx
     .updateTable('shopSettings')
@@ -107,12 +120,15 @@ async function writeSetting(trx: Trx, name: SettingName, value: Json<unknown>, v
     .where('name', '=', name)
     .where('version', '=', version)
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return numUpdatedRows === 1n ? version + 1 : null
 }
+
+const createConflict = () =>
+  new HttpError(409, 'Somebody else has changed this meanwhile. Nothing was saved.')
 
 /**
  * Saves a setting.
- * @param version that was read, 0 where the office had not changed it
+ * @param version that was read, 0 where the default counted
  * @throws HttpError 409 when another version is stored
  */
 export async function saveSetting<Key extends SettingName>(
@@ -123,11 +139,40 @@ export async function saveSetting<Key extends SettingName>(
 ): Promise<{ value: StoredSettings[Key]; version: number }> {
   return db.transaction().execute(async (trx) => {
     const before = (await findSetting(trx, name))?.value ?? null
-    if (!(await writeSetting(trx, name, toJson(value), version))) {
-      throw new HttpError(409, 'Somebody else has changed this meanwhile. Nothing was saved.')
-    }
+    const saved = await writeSetting(trx, name, toJson(value), version)
+    if (saved === null) throw createConflict()
     const change = { userId: user.id, kind: 'setting', subject: name, before, after: value }
     await recordChange(trx, change, clock())
-    return { value, version: version + 1 }
+    return { value, version: saved }
+  })
+}
+
+/**
+ * Deletes a setting, so that the default counts again.
+ * @param version that was read
+ * @throws HttpError 409 when another version is stored, or none
+ */
+export async function resetSetting(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: OfficeUser,
+  name: SettingName,
+  version: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = (await findSetting(trx, name))?.value ?? null
+    const { numDeletedRows } = await trx
+      .deleteFrom('shopSettings')
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (numDeletedRows !== 1n) throw createConflict()
+    const value = String(version)
+    await trx
+      .insertInto('meta')
+      .values({ name: toLastVersionName(name), value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
+    const change = { userId: user.id, kind: 'setting', subject: name, before, after: null }
+    await recordChange(trx, change, clock())
   })
 }

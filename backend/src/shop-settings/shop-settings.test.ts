@@ -4,9 +4,10 @@ import { officeSettingsSchema, shopSettingsSchema } from '@shop/contracts/shop-s
 import { describeOnDatabases } from '../testing/databases.ts'
 import { deliverMails } from '../testing/mailbox.ts'
 import { enterOffice, patch } from '../testing/office.ts'
-import { createOrderRequest, get, postOrder, summary } from '../testing/requests.ts'
+import { createOrderRequest, get, post, postOrder, summary } from '../testing/requests.ts'
 import { getMessage } from '../testing/responses.ts'
 import { type Shopper, withShop } from '../testing/test-shop.ts'
+import { readShopSettings } from './shop-settings.store.ts'
 
 const createDelivery = (price: number): DeliverySettings => ({
   dispatchDays: 2,
@@ -23,6 +24,10 @@ const contact = {
   address: { en: 'Way 1, Muscat', ar: 'سكة ١، مسقط' },
   hours: { en: 'Every day', ar: 'كل يوم' },
 }
+const text = { en: 'New', ar: 'جديد' }
+const slide = { title: text, text, action: text, to: '/shop', picture: '' }
+const hero = { slides: [slide] }
+const sale = { title: text, text, coupons: [] }
 const DELIVERY = '/office/settings/delivery'
 const CONTACT = '/office/settings/contact'
 
@@ -32,10 +37,16 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
   beforeAll(async () => {
     owner = await enterOffice(shop())
   })
-  beforeEach(() => shop().deps.db.deleteFrom('shopSettings').execute())
+  beforeEach(async () => {
+    const { db } = shop().deps
+    await db.deleteFrom('shopSettings').execute()
+    await db.deleteFrom('meta').where('name', 'like', 'settingVersion:%').execute()
+  })
 
   const change = (path: string, value: object, version = 0, by: Shopper | null = owner) =>
     patch(shop(), path, by, { ...value, version })
+  const reset = (path: string, version: number, by: Shopper | null = owner) =>
+    post(shop(), `${path}/reset`, by, { version })
   const read = async () =>
     officeSettingsSchema.parse((await get(shop(), '/office/settings', owner)).json())
   /** What the site is told; a response may be a second old. */
@@ -89,6 +100,48 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
     expect(last?.before).toMatch(/"price":[23],/)
   })
 
+  test.each([
+    ['delivery', createDelivery(4), createDelivery(1)],
+    ['contact', contact, null],
+    ['hero', hero, null],
+    ['sale', sale, null],
+  ])('%s is the default again once it is reset, which the log tells', async (name, value, base) => {
+    const path = `/office/settings/${name}`
+    expect((await change(path, value)).statusCode).toBe(200)
+    const done = await reset(path, 1)
+    expect([done.statusCode, done.json()]).toEqual([200, { value: base, version: 0 }])
+    expect(await readShopSettings(shop().deps)).toEqual({})
+    expect(await read()).toMatchObject({ [name]: { value: base, version: 0 } })
+    const log = await shop().deps.db.selectFrom('officeLog').selectAll().execute()
+    const last = log.filter(({ subject }) => subject === name).find(({ after }) => after === null)
+    expect(last).toMatchObject({ kind: 'setting', userId: owner.user.id })
+    expect(JSON.parse(last?.before ?? '')).toEqual(value)
+  })
+
+  test('an order costs what the default says, once delivery is reset', async () => {
+    await change(DELIVERY, createDelivery(2.5))
+    expect((await order(2.5)).statusCode).toBe(200)
+    await reset(DELIVERY, 1)
+    expect((await order(2.5)).statusCode).toBe(409)
+    expect((await order(1)).statusCode).toBe(200)
+  })
+
+  test('are reset in the version that was read, which no later one has', async () => {
+    expect((await reset(CONTACT, 0)).statusCode).toBe(409)
+    await change(CONTACT, contact)
+    await change(CONTACT, { ...contact, phone: '+968 2422 2222' }, 1)
+    const late = await reset(CONTACT, 1)
+    expect(late.statusCode).toBe(409)
+    expect(getMessage(late)).toContain('Somebody else has changed this meanwhile.')
+    expect((await read()).contact.version).toBe(2)
+    expect((await reset(CONTACT, 2)).statusCode).toBe(200)
+    expect((await reset(CONTACT, 2)).statusCode).toBe(409)
+    expect((await change(CONTACT, contact)).json()).toEqual({ value: contact, version: 3 })
+    expect((await change(CONTACT, contact, 2)).statusCode).toBe(409)
+    expect((await reset(CONTACT, 3)).statusCode).toBe(200)
+    expect((await change(CONTACT, contact)).json()).toMatchObject({ version: 4 })
+  })
+
   test('are typed with any digits, and the address is in e-mails', async () => {
     const typed = { ...contact, phone: ' +٩٦٨ ٢٤١١ ١١١١ ', whatsAppNumber: '+968 9000 0000' }
     expect((await change(CONTACT, typed)).json()).toMatchObject({ value: contact })
@@ -130,6 +183,7 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
         [CONTACT, contact],
       ] as const) {
         expect((await change(path, value, 0, person)).statusCode).toBe(404)
+        expect((await reset(path, 0, person)).statusCode).toBe(404)
       }
     }
     expect(await shop().deps.db.selectFrom('shopSettings').selectAll().execute()).toEqual([])

@@ -32,6 +32,7 @@ export function ContactForm({ stored }: { stored: OfficeSettings['contact'] }) {
       form={form}
       schema={shopContactSchema}
       toChange={(values) => values}
+      onReset={(value) => form.reset(value ?? emptyValues)}
     >
       <FormGrid>
         <FormField

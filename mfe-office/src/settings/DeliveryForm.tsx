@@ -29,6 +29,7 @@ export function DeliveryForm({ stored }: { stored: OfficeSettings['delivery'] })
       form={form}
       schema={deliverySettingsSchema}
       toChange={toDelivery}
+      onReset={(value) => form.reset(toDeliveryValues(value))}
     >
       <FormField
         form={form}

@@ -25,6 +25,13 @@ export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
   const form = useForm({ defaultValues: read.values, mode: 'onTouched' })
   const slides = useFieldArray({ control: form.control, name: 'slides', keyName: 'key' })
   const count = slides.fields.length
+
+  function reset(value: OfficeSettings['hero']['value']) {
+    const { values, pictures: shown } = toHeroValues(value)
+    form.reset(values)
+    setPictures(shown)
+  }
+
   return (
     <SettingForm
       name="hero"
@@ -34,6 +41,7 @@ export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
       form={form}
       schema={heroSettingsSchema}
       toChange={(values) => toHero(values, pictures)}
+      onReset={reset}
     >
       {slides.fields.map(({ key, id }, index) => (
         <SlideFields key={key} form={form} index={index}>

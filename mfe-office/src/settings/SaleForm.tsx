@@ -50,6 +50,7 @@ function SaleForm({ stored, codes }: SaleFormProps) {
       form={form}
       schema={saleSettingsSchema}
       toChange={(values) => values}
+      onReset={(value) => form.reset(value ?? emptySale)}
     >
       <FormGrid>
         <BothLanguages

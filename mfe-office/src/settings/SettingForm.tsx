@@ -2,35 +2,55 @@ import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 
 import { RecordForm, type RecordFormProps } from '../form/RecordForm.tsx'
+import { ResetSetting } from './ResetSetting.tsx'
 import { saveSetting, settingsQuery } from './settings.api.ts'
 
-interface SettingFormProps<Values extends FieldValues, Change> extends Pick<
+interface SettingFormProps<
+  Name extends keyof OfficeSettings,
+  Values extends FieldValues,
+  Change,
+> extends Pick<
   RecordFormProps<Values, Change, unknown>,
   'form' | 'schema' | 'toChange' | 'children'
 > {
-  name: keyof OfficeSettings
+  name: Name
   title: string
   /** What counts while nobody has saved the setting. */
   unset?: string
   /** That was read, 0 of a setting that nobody has saved. Read once: one that is read anew must not overwrite what was typed. */
   storedVersion: number
+  /** Shows the default in place of what was typed. */
+  onReset: (value: OfficeSettings[Name]['value']) => void
 }
 
 /** The form of one of the shop's settings, which stays open when it is saved. */
-export function SettingForm<Values extends FieldValues, Change extends object>({
+export function SettingForm<
+  Name extends keyof OfficeSettings,
+  Values extends FieldValues,
+  Change extends object,
+>({
   name,
   title,
   unset,
   storedVersion,
+  onReset,
   children,
   ...form
-}: SettingFormProps<Values, Change>) {
+}: SettingFormProps<Name, Values, Change>) {
   const client = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [version, setVersion] = useState(storedVersion)
+  const [resets, setResets] = useState(0)
+
+  // The button that had focus is gone.
+  useEffect(() => {
+    if (resets > 0) heading.current?.focus()
+  }, [resets])
+
   return (
     <RecordForm
       {...form}
@@ -40,10 +60,24 @@ export function SettingForm<Values extends FieldValues, Change extends object>({
       reload={async () => (await client.fetchQuery(settingsQuery))[name].version}
     >
       <Stack $gap="5">
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {unset !== undefined && version === 0 && <Notice>{unset}</Notice>}
       </Stack>
       {children}
+      {version > 0 && (
+        <ResetSetting
+          name={name}
+          version={version}
+          unset={unset}
+          onReset={(saved) => {
+            setVersion(saved.version)
+            onReset(saved.value)
+            setResets(resets + 1)
+          }}
+        />
+      )}
     </RecordForm>
   )
 }

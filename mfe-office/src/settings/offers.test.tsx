@@ -123,7 +123,20 @@ test('HeroForm moves a slide with its picture, and focus with it', async () => {
   })
 })
 
-test('SaleForm moves a coupon, and focus with it', async () => {
+test('HeroForm shows one empty slide, without a picture, where the default is used again', async () => {
+  const { user, sent } = openSettings({ hero: { value: stored, version: 3 } })
+  const form = await findForm('Home page')
+  await user.click(form.getByRole('button', { name: 'Use the default' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Use the default again?' }))
+  await user.click(dialog.getByRole('button', { name: 'Use the default' }))
+  await waitFor(() => expect(form.queryByRole('group', { name: 'Slide 2' })).toBeNull())
+  expect(sent).toEqual([{ path: '/office/settings/hero/reset', body: { version: 3 } }])
+  expect(form.getByRole('textbox', { name: /^Title in English/ })).toHaveValue('')
+  expect(form.queryByRole('img')).toBeNull()
+  expect(form.queryByRole('button', { name: /^Move/ })).toBeNull()
+})
+
+test('SaleForm moves a coupon, and is empty where the default is used again', async () => {
   const text = { en: 'Until August', ar: 'حتى أغسطس' }
   const coupons = ['WELCOME5', 'HALF'].map((code) => ({ code, text }))
   const sale = { value: { title: text, text, coupons }, version: 2 }
@@ -134,6 +147,12 @@ test('SaleForm moves a coupon, and focus with it', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toMatchObject({ coupons: [{ code: 'HALF' }, { code: 'WELCOME5' }] })
+  await user.click(form.getByRole('button', { name: 'Use the default' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Use the default again?' }))
+  await user.click(dialog.getByRole('button', { name: 'Use the default' }))
+  await waitFor(() => expect(form.queryByRole('group', { name: 'Coupon 1' })).toBeNull())
+  expect(sent[1]).toEqual({ path: '/office/settings/sale/reset', body: { version: 3 } })
+  expect(form.getByRole('textbox', { name: /^Title in English/ })).toHaveValue('')
 })
 
 test('SaleForm saves title, text and coupons of the shop', async () => {

@@ -24,3 +24,14 @@ export const saveSetting = (
     url: `/office/settings/${name}`,
     data,
   })
+
+/** Leads back to the default from the version that was read. @returns the default */
+export const resetSetting = <Name extends keyof OfficeSettings>(
+  name: Name,
+  version: number,
+): Promise<OfficeSettings[Name]> =>
+  request(mainApi, async () => (await loadSettings()).officeSettingsSchema.shape[name], {
+    method: 'post',
+    url: `/office/settings/${name}/reset`,
+    data: { version },
+  }) as Promise<OfficeSettings[Name]>

@@ -1,5 +1,5 @@
 import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 
 import { findForm, openSettings } from './testing/settings-page.tsx'
 
@@ -102,4 +102,89 @@ test('SettingsPage saves how the shop is reached', async () => {
     ]),
   )
   await waitFor(() => expect(form.queryByText(/Pages show their own texts/)).toBeNull())
+})
+
+describe('the default of a setting', () => {
+  const base = {
+    value: {
+      dispatchDays: 7,
+      options: [
+        { id: 'muscat', price: 3 },
+        { id: 'oman', price: 4 },
+        { id: 'abroad', price: 5 },
+      ],
+    },
+    version: 0,
+  }
+  const open = async (options: Parameters<typeof openSettings>[0], name: string) => {
+    const { user, sent } = openSettings(options)
+    const form = await findForm(name)
+    const ask = async () => {
+      await user.click(form.getByRole('button', { name: 'Use the default' }))
+      return within(await screen.findByRole('dialog', { name: 'Use the default again?' }))
+    }
+    return { user, sent, form, ask }
+  }
+
+  test('is shown in place of what was typed once it was confirmed, and saving begins anew', async () => {
+    const { user, sent, form, ask } = await open(
+      { delivery, defaults: { delivery: base } },
+      'Delivery',
+    )
+    const days = form.getByRole('textbox', { name: /^Working days until/ })
+    await user.type(days, '1')
+    const dialog = await ask()
+    expect(sent).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Use the default' }))
+    await waitFor(() => expect(days).toHaveValue('7'))
+    expect(sent).toEqual([{ path: '/office/settings/delivery/reset', body: { version: 3 } }])
+    const muscat = within(form.getByRole('group', { name: 'Muscat' }))
+    expect(muscat.getByRole('textbox', { name: /^Price/ })).toHaveValue('3')
+    expect(form.queryByRole('group', { name: 'Collection 1' })).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(form.queryByRole('button', { name: 'Use the default' })).toBeNull()
+    expect(form.getByRole('heading', { name: 'Delivery' })).toHaveFocus()
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent[1]?.body).toMatchObject({ version: 0, dispatchDays: 7 }))
+    expect(await form.findByRole('button', { name: 'Use the default' })).toBeVisible()
+  })
+
+  test('is not offered where it counts, and not used without a confirmation', async () => {
+    const { user, sent, form, ask } = await open({ delivery }, 'Delivery')
+    const contact = await findForm('Contact')
+    expect(contact.queryByRole('button', { name: 'Use the default' })).toBeNull()
+    const dialog = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([])
+    expect(form.getByRole('textbox', { name: /^Working days until/ })).toHaveValue('2')
+  })
+
+  test('is not used when somebody else has saved meanwhile, which the dialog says', async () => {
+    const message = 'Somebody else has changed this meanwhile. Nothing was saved.'
+    const { user, form, ask } = await open(
+      { delivery, refuse: { status: 409, message } },
+      'Delivery',
+    )
+    const dialog = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Use the default' }))
+    expect(await dialog.findByText(message)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(form.getByRole('textbox', { name: /^Working days until/ })).toHaveValue('2')
+  })
+
+  test('of contact are empty fields, since the pages have texts of their own', async () => {
+    const value = {
+      phone: '+968 2411 1111',
+      whatsAppNumber: '',
+      address: { en: 'Way 1', ar: 'سكة ١' },
+      hours: { en: 'Always', ar: 'دائمًا' },
+    }
+    const { user, form, ask } = await open({ contact: { value, version: 1 } }, 'Contact')
+    const dialog = await ask()
+    expect(dialog.getByText(/^Pages show their own texts/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Use the default' }))
+    expect(await form.findByText(/^Pages show their own texts/)).toBeVisible()
+    for (const field of form.getAllByRole('textbox')) expect(field).toHaveValue('')
+  })
 })

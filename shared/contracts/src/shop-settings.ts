@@ -40,7 +40,7 @@ export const shopSettingsSchema = z.object({
 })
 export type ShopSettings = z.infer<typeof shopSettingsSchema>
 
-/** A setting in the office; version 0 was never changed there. */
+/** A setting in the office; at version 0, the default counts. POST /office/settings/{name}/reset leads back to that. */
 const stored = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({ value: z.nullable(value), version: z.int() })
 

@@ -22,6 +22,8 @@ interface Options extends Partial<OfficeSettings> {
   codes?: string[]
   /** What the backend says to a change. */
   refuse?: { status: number; message: string }
+  /** What settings are once they are reset, by their names. */
+  defaults?: Record<string, object>
   lang?: 'en' | 'ar'
 }
 
@@ -32,10 +34,16 @@ const addUrls = (value: object) =>
     : value
 
 /** Opens the settings of the office; nothing is set that is not stated. Returns the changes that are sent. */
-export function openSettings({ codes = [], refuse, lang = 'en', ...settings }: Options = {}) {
+export function openSettings({
+  codes = [],
+  refuse,
+  defaults = {},
+  lang = 'en',
+  ...settings
+}: Options = {}) {
   const sent: { path: string; body: unknown }[] = []
   const results = codes.map((code) => ({ ...coupon, code }))
-  const stored = { delivery: unset, contact: unset, hero: unset, sale: unset, ...settings }
+  let stored: object = { delivery: unset, contact: unset, hero: unset, sale: unset, ...settings }
   const handlers = [
     http.get(mainUrl('/office/settings'), () => HttpResponse.json(stored)),
     http.get(mainUrl('/office/coupons'), () => HttpResponse.json({ results })),
@@ -45,6 +53,14 @@ export function openSettings({ codes = [], refuse, lang = 'en', ...settings }: O
       if (refuse) return HttpResponse.json({ message: refuse.message }, { status: refuse.status })
       const { version, ...value } = body
       return HttpResponse.json({ value: addUrls(value), version: version + 1 })
+    }),
+    http.post(mainUrl('/office/settings/:name/reset'), async ({ request, params }) => {
+      const name = String(params.name)
+      sent.push({ path: `/office/settings/${name}/reset`, body: await request.json() })
+      if (refuse) return HttpResponse.json({ message: refuse.message }, { status: refuse.status })
+      const base = defaults[name] ?? unset
+      stored = { ...stored, [name]: base }
+      return HttpResponse.json(base)
     }),
   ]
   return { ...openOffice('/office/settings', { handlers, role: 'owner', lang }), sent }
