@@ -132,7 +132,7 @@ test('HeroForm shows one empty slide, without a picture, where the default is us
   await waitFor(() => expect(form.queryByRole('group', { name: 'Slide 2' })).toBeNull())
   expect(sent).toEqual([{ path: '/office/settings/hero/reset', body: { version: 3 } }])
   expect(form.getByRole('textbox', { name: /^Title in English/ })).toHaveValue('')
-  expect(form.queryByRole('img')).toBeNull()
+  expect(form.queryByRole('img', { name: 'Picture 1' })).toBeNull()
   expect(form.queryByRole('button', { name: /^Move/ })).toBeNull()
 })
 
