@@ -1,4 +1,3 @@
-import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -7,27 +6,18 @@ import { useState } from 'react'
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { useSave } from '../form/useSave.ts'
 import { useSettingsT } from '../messages.generated.ts'
-import { resetSetting } from './settings.api.ts'
 
-interface ResetSettingProps<Name extends keyof OfficeSettings> {
-  name: Name
-  /** That was read. */
-  version: number
+interface ResetSettingProps {
   /** What counts without the setting. */
   unset: string | undefined
-  onReset: (saved: OfficeSettings[Name]) => void
+  reset: () => Promise<void>
 }
 
 /** Leads back to the default of a setting, once it was confirmed. */
-export function ResetSetting<Name extends keyof OfficeSettings>({
-  name,
-  version,
-  unset,
-  onReset,
-}: ResetSettingProps<Name>) {
+export function ResetSetting({ unset, reset }: ResetSettingProps) {
   const t = useSettingsT()
   const [isAsking, setIsAsking] = useState(false)
-  const { mutate, isPending, error } = useSave(() => resetSetting(name, version), onReset)
+  const { mutate, isPending, error } = useSave(reset)
   const close = () => setIsAsking(false)
   return (
     <div>

@@ -1,13 +1,15 @@
 import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 
 import { RecordForm, type RecordFormProps } from '../form/RecordForm.tsx'
-import { ResetSetting } from './ResetSetting.tsx'
-import { saveSetting, settingsQuery } from './settings.api.ts'
+import { resetSetting, saveSetting, settingsQuery } from './settings.api.ts'
+
+const ResetSetting = lazyOptional(async () => (await import('./ResetSetting.tsx')).ResetSetting)
 
 interface SettingFormProps<
   Name extends keyof OfficeSettings,
@@ -51,6 +53,13 @@ export function SettingForm<
     if (resets > 0) heading.current?.focus()
   }, [resets])
 
+  async function reset() {
+    const saved = await resetSetting(name, version)
+    setVersion(saved.version)
+    onReset(saved.value)
+    setResets(resets + 1)
+  }
+
   return (
     <RecordForm
       {...form}
@@ -67,16 +76,9 @@ export function SettingForm<
       </Stack>
       {children}
       {version > 0 && (
-        <ResetSetting
-          name={name}
-          version={version}
-          unset={unset}
-          onReset={(saved) => {
-            setVersion(saved.version)
-            onReset(saved.value)
-            setResets(resets + 1)
-          }}
-        />
+        <Suspense fallback={null}>
+          <ResetSetting unset={unset} reset={reset} />
+        </Suspense>
       )}
     </RecordForm>
   )
