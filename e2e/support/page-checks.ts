@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 
-import { desktop, phone } from './viewports.ts'
+import { desktop, overflowWidths, phone } from './viewports.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -20,6 +20,16 @@ const isPhone = (page: Page) => page.viewportSize()?.width === phone.width
 export async function expectNoOverflow(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(overflow, `${name} overflows`).toBeLessThanOrEqual(0)
+}
+
+/** Expects no horizontal overflow at each layout's least and most usual width. */
+export async function expectNoOverflowAtAnyWidth(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize() ?? desktop
+  for (const width of overflowWidths) {
+    await page.setViewportSize({ ...size, width })
+    await expectNoOverflow(page, `${name} at ${width} px`)
+  }
+  await page.setViewportSize(size)
 }
 
 /** Expects no axe violations of these rules, by default of all, and no horizontal overflow. */

@@ -36,6 +36,7 @@ function Messages() {
   const columns: Column<OfficeMessage>[] = [
     {
       title: t('messages.about'),
+      long: true,
       cell: ({ _id, about }) => (
         <Link to={paths.message.replace(':id', encodeURIComponent(_id))}>
           {about === '' ? t('messages.nothing') : <bdi translate="no">{about}</bdi>}
@@ -44,6 +45,7 @@ function Messages() {
     },
     {
       title: t('messages.from'),
+      long: true,
       cell: ({ from }) => (from === '' ? t('messages.nobody') : <bdi translate="no">{from}</bdi>),
     },
     { title: t('messages.kind'), cell: ({ kind }) => t(`messages.kind.${kind}`) },

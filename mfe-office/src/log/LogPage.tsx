@@ -46,9 +46,10 @@ function Entries() {
       title: t('log.time'),
       cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at, lang)}</Time>,
     },
-    { title: t('log.who'), cell: ({ who }) => <bdi translate="no">{who}</bdi> },
+    { title: t('log.who'), long: true, cell: ({ who }) => <bdi translate="no">{who}</bdi> },
     {
       title: t('log.what'),
+      long: true,
       cell: ({ kind, subject }) => <Subject kind={kind} subject={subject} />,
     },
     { title: t('log.change'), cell: ({ changes }) => <Changes changes={changes} /> },
@@ -89,9 +90,9 @@ function Subject({ kind, subject }: Pick<OfficeLogEntry, 'kind' | 'subject'>) {
   const path = toRecordPath(kind, subject)
   const name = findSubject(kind, subject) ?? <bdi translate="no">{subject}</bdi>
   return (
-    <>
+    <span>
       {label === undefined ? <bdi translate="no">{kind}</bdi> : <span>{label}</span>}{' '}
-      {path === null ? name : <Link to={path}>{name}</Link>}
-    </>
+      {path === null ? <span>{name}</span> : <Link to={path}>{name}</Link>}
+    </span>
   )
 }

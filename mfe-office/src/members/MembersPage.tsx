@@ -32,6 +32,7 @@ function Members() {
   const columns: Column<OfficeMember>[] = [
     {
       title: t('member.email'),
+      long: true,
       cell: ({ _id, email }) => (
         <Link to={paths.member.replace(':id', encodeURIComponent(_id))} translate="no">
           <bdi>{email}</bdi>

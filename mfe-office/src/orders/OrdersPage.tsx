@@ -49,7 +49,11 @@ function Orders() {
       title: t('order.createdAt'),
       cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
     },
-    { title: t('order.buyer'), cell: ({ buyerEmail }) => <bdi translate="no">{buyerEmail}</bdi> },
+    {
+      title: t('order.buyer'),
+      long: true,
+      cell: ({ buyerEmail }) => <bdi translate="no">{buyerEmail}</bdi>,
+    },
     { title: t('order.status'), cell: ({ state, status }) => t(`order.status.${state ?? status}`) },
     {
       title: t('order.total'),

@@ -59,8 +59,8 @@ function Members() {
   const query = useQuery(staffQuery)
   const { mutate, error, isPending } = useSave(changeRole)
   const columns: Column<StaffMember>[] = [
-    { title: t('staff.name'), cell: ({ name }) => <bdi>{name}</bdi> },
-    { title: t('staff.email'), cell: ({ email }) => <bdi translate="no">{email}</bdi> },
+    { title: t('staff.name'), long: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    { title: t('staff.email'), long: true, cell: ({ email }) => <bdi translate="no">{email}</bdi> },
     { title: t('staff.role'), cell: ({ role }) => t(`role.${role}`) },
     {
       title: t('staff.app'),
@@ -133,6 +133,10 @@ function NewMember() {
 
 const Steps = styled.ol`
   display: grid;
+  /* Lists with a class have no numbers otherwise. */
+  && {
+    list-style: decimal;
+  }
   gap: ${space[2]};
   padding-inline-start: ${space[5]};
 `

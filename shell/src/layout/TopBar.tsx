@@ -121,6 +121,9 @@ const DesktopNav = styled.nav`
   font-size: ${font.s};
   ${mediaQuery.laptop} {
     display: block;
+    [data-slim] & {
+      display: none;
+    }
   }
 `
 
@@ -135,11 +138,9 @@ const Controls = styled.div`
     flex: 0 100 auto;
     min-inline-size: 0;
   }
-  /* Nothing leads away from paying on a phone. */
-  ${mediaQuery.phone} {
-    [data-slim] & > :is([data-search], [data-menu-button]) {
-      display: none;
-    }
+  /* Nothing leads away from paying. */
+  [data-slim] & > :is([data-search], [data-menu-button]) {
+    display: none;
   }
   @media (max-width: 25rem) {
     & > :is(a, button, span),

@@ -7,6 +7,8 @@ export interface Column<Item> {
   cell: (item: Item) => ReactNode
   /** Aligned to the end, as amounts are. */
   end?: boolean
+  /** Texts that may have no spaces, such as e-mail addresses. */
+  long?: boolean
   /** Buttons, in a last column that a phone shows without its title. */
   actions?: boolean
 }
@@ -34,8 +36,14 @@ export function DataTable<Item>({ label, columns, items, getKey }: DataTableProp
       <TableBody>
         {items.map((item) => (
           <Row key={getKey(item)}>
-            {columns.map(({ title, cell, end = false, actions = false }) => (
-              <Cell key={title} $end={end} $last={actions} data-label={actions ? undefined : title}>
+            {columns.map(({ title, cell, end = false, long = false, actions = false }) => (
+              <Cell
+                key={title}
+                $end={end}
+                $long={long}
+                $last={actions}
+                data-label={actions ? undefined : title}
+              >
                 {cell(item)}
               </Cell>
             ))}

@@ -73,12 +73,21 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `
 
-/** In a card a line, named by `data-label`; `$last` sets an action apart from the lines above it. */
-export const Cell = styled.td.attrs<{ $end?: boolean; $last?: boolean }>({ role: 'cell' })`
+interface CellProps {
+  $end?: boolean
+  /** An action, apart from the lines above it. */
+  $last?: boolean
+  /** May have no spaces, as e-mail addresses have none. */
+  $long?: boolean
+}
+
+/** In a card a line, named by `data-label`. */
+export const Cell = styled.td.attrs<CellProps>({ role: 'cell' })`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
   gap: ${space[4]};
+  overflow-wrap: anywhere;
   text-align: end;
   ${({ $last }) => $last && `margin-block-start: ${space[2]};`}
   &[data-label]::before {
@@ -91,6 +100,7 @@ export const Cell = styled.td.attrs<{ $end?: boolean; $last?: boolean }>({ role:
   }
   ${tableMedia.table} {
     display: table-cell;
+    ${({ $long }) => ($long ? 'min-inline-size: 8rem' : 'overflow-wrap: normal')};
     padding: ${space[4]} ${space[3]};
     border-block-start: 1px solid ${color.line};
     text-align: ${({ $end }) => ($end ? 'end' : 'start')};
