@@ -1,4 +1,6 @@
 import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import { setConfig } from '@shop/kernel/config'
+import { testConfig } from '@shop/testing/config.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -160,6 +162,16 @@ describe('OrderPrintPage', () => {
     expect(within(sheet).getByText(/22\.05/)).toBeVisible()
     expect(within(sheet).getByText(/-OMR\s5\.00/)).toBeVisible()
     expect(within(sheet).getByText('salma@site.test')).toBeVisible()
+  })
+
+  test('has the address that an owner has saved', async () => {
+    const address = { en: 'Way 9, Sohar', ar: 'سكة ٩، صحار' }
+    setConfig({ ...testConfig, contact: { phone: '+968 1', hours: address, address } })
+    print('invoice')
+    const sheet = await screen.findByRole('article', { name: /Invoice/ })
+    expect(within(sheet).getByText('Way 9, Sohar')).toBeVisible()
+    expect(within(sheet).queryByText(/Al Khuwair/)).toBeNull()
+    setConfig(testConfig)
   })
 
   test('opens the print dialog of the browser', async () => {

@@ -36,6 +36,7 @@ export interface Invoice {
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useAccountT()
   const { lang } = useLanguage()
+  const { brandName, contact } = getConfig()
   const { no, date, lines, totals, billedTo, refunded = 0, sample = false } = invoice
   return (
     <Card as="article" aria-labelledby="invoice" data-sheet>
@@ -49,8 +50,8 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <Parties>
           <div>
             <h3>{t('invoice.from')}</h3>
-            <strong translate="no">{getConfig().brandName[lang]}</strong>
-            <p>{t('invoice.sellerAddress')}</p>
+            <strong translate="no">{brandName[lang]}</strong>
+            <p>{contact?.address[lang] ?? t('invoice.sellerAddress')}</p>
           </div>
           <div>
             <h3>{t('invoice.to')}</h3>

@@ -1,4 +1,5 @@
 import type { MemberOrder } from '@shop/contracts/account.ts'
+import { getConfig, setConfig } from '@shop/kernel/config'
 import { testToken } from '@shop/testing/token.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -44,6 +45,15 @@ describe('MemberInvoice', () => {
     openInvoice([{ ...buildPaidOrder(), refunded: 10 }], '?order=482913')
     const sheet = within(await screen.findByRole('article', { name: 'Invoice 482913' }))
     expect(sheet.getByText(/^Given back/)).toHaveTextContent(/OMR\s10\.00/)
+  })
+
+  test('has the address that an owner has saved', async () => {
+    const address = { en: 'Way 9, Sohar', ar: 'سكة ٩، صحار' }
+    setConfig({ ...getConfig(), contact: { phone: '+968 1', hours: address, address } })
+    openInvoice([buildPaidOrder()], '?order=482913', 'ar')
+    const sheet = within(await screen.findByRole('article', { name: /482913/ }))
+    expect(sheet.getByText(address.ar)).toBeVisible()
+    expect(sheet.queryByText(/الخوير/)).toBeNull()
   })
 
   test('says that an order that was not paid has none', async () => {

@@ -81,7 +81,7 @@ const Heading = ({ label }: { label: Label }) => (
 )
 
 function People({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
-  const { brandName } = getConfig()
+  const { brandName, contact } = getConfig()
   const { buyerName, buyerAddress, buyerEmail, buyerPhone, carrier, trackingNumber } = order
   const date = order.paidAt ?? order.createdAt
   const store = order.delivery?.store
@@ -93,7 +93,7 @@ function People({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
           <SheetLabel label="seller" />
         </h3>
         <BilingualText text={brandName} />
-        <SheetLabel label="sellerAddress" />
+        {contact ? <BilingualText text={contact.address} /> : <SheetLabel label="sellerAddress" />}
       </div>
       <div>
         <h3>
