@@ -19,7 +19,7 @@ let copy: RepositoryCopy
 let releases: string
 
 // Before the promotion the site does not know the path: its document is a 404, and only the override has the page.
-// The backend answers another site's pages only: the page that is not found gets no best sellers.
+// CORS of the backend allows another site's origin only: the page that is not found gets no best sellers.
 test.use({ baseURL: site, expected: [/status of 404|\/best-sellers\?/] })
 
 test.beforeAll(async () => {

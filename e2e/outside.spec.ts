@@ -30,6 +30,7 @@ let repository: OutsideRepository
 let store: string
 let stop: () => Promise<void>
 
+// CORS of the backend may allow another site's origin only: the page that is not found gets no best sellers then.
 test.use({ baseURL: site, expected: [/status of 404|\/best-sellers\?/] })
 
 test.beforeAll(async ({ backend }) => {

@@ -139,6 +139,8 @@ describe('OfficeMenu', () => {
 })
 
 describe('OrderPrintPage', () => {
+  afterEach(() => void setConfig(testConfig))
+
   const print = (sheet: string, changes?: Partial<OfficeOrderDetails>, lang?: 'ar') =>
     open(`/office/orders/order-1/print?sheet=${sheet}`, changes, lang)
 
@@ -171,7 +173,6 @@ describe('OrderPrintPage', () => {
     const sheet = await screen.findByRole('article', { name: /Invoice/ })
     expect(within(sheet).getByText('Way 9, Sohar')).toBeVisible()
     expect(within(sheet).queryByText(/Al Khuwair/)).toBeNull()
-    setConfig(testConfig)
   })
 
   test('opens the print dialog of the browser', async () => {
