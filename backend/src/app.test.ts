@@ -136,8 +136,9 @@ describe('early-responses', () => {
       ],
       ['a request without a host', 'GET /portal/login HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
       [
+        // Whether its body comes is open: it ends the connection by itself.
         'an unknown expectation',
-        `POST / HTTP/1.1\r\n${HOST}Expect: more\r\nContent-Length: 0\r\n\r\n`,
+        'POST / HTTP/1.1\r\nHost: x\r\nExpect: more\r\nContent-Length: 0\r\n\r\n',
         417,
       ],
       ['an unknown address', `GET /nothing HTTP/1.1\r\n${HOST}\r\n`, 404],

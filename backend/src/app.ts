@@ -95,7 +95,7 @@ function createApp({ config, log, metrics }: Deps): App {
   app.addHook('preValidation', rejectUnusableInput)
   app.removeContentTypeParser('text/plain')
   app.server.on('checkExpectation', (_request, response) => {
-    response.writeHead(417, headers).end()
+    response.writeHead(417, { ...headers, connection: 'close' }).end()
   })
   return app
 }

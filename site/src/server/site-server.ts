@@ -95,7 +95,7 @@ export async function createSiteServer(
   addRequestIds(app, openRequest)
   watchRequests(app.server, { log, metrics: registry, openRequest, toRoute })
   app.server.on('checkExpectation', (_request, response) => {
-    response.writeHead(417, earlyHeaders).end()
+    response.writeHead(417, { ...earlyHeaders, connection: 'close' }).end()
   })
 
   const addresses = createRemoteAddresses(remotesUrl)

@@ -23,10 +23,12 @@ describe('unusableRequests', () => {
   afterAll(() => app.close())
 
   /** Sends a request as it is written here. */
-  function send(target: string, headers = '', host = 'Host: shop.test\r\n'): Promise<string> {
+  const send = (target: string, headers = '', host = 'Host: shop.test\r\n') =>
+    sendLines(`GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n${headers}\r\n`)
+
+  function sendLines(lines: string): Promise<string> {
     return new Promise((resolve) => {
       let response = ''
-      const lines = `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n${headers}\r\n`
       const socket = connect(port, '127.0.0.1', () => socket.write(lines))
       socket.on('data', (data) => (response += String(data)))
       socket.on('close', () => resolve(response.toLowerCase()))
@@ -51,6 +53,31 @@ describe('unusableRequests', () => {
 
   test('responds to a request without a host with 400', async () => {
     expect(await send('/shop', '', '')).toMatch(/^http\/1.1 400 /)
+  })
+
+  const length = 'Content-Length: 40'
+  test.each([
+    ['GET', length, 413],
+    ['HEAD', length, 413],
+    ['OPTIONS', length, 204],
+    ['POST', length, 405],
+    ['GET', 'Transfer-Encoding: chunked', 413],
+    ['HEAD', 'transfer-encoding: Chunked', 413],
+    ['GET', `${length}\r\nConnection: keep-alive`, 413],
+    ['GET', `${length}\r\nConnection: Upgrade\r\nUpgrade: h2c`, 413],
+    ['GET', `${length}\r\nExpect: other`, 417],
+  ])(
+    'ends the connection after a body that it does not take: %s, %s',
+    async (method, headers, status) => {
+      const response = await sendLines(`${method} /shop HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`)
+      const [head = ''] = response.split('\r\n\r\n')
+      expect(head).toMatch(new RegExp(`^http/1.1 ${status} `))
+      expect(head).toContain('\r\nconnection: close')
+    },
+  )
+
+  test('takes a request that announces no byte', async () => {
+    expect(await send('/shop', 'Content-Length: 0\r\n')).toMatch(/^http\/1.1 200 /)
   })
 
   const long = 'x'.repeat(70_000)

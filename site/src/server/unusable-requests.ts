@@ -20,14 +20,19 @@ function hasDotSegment(pathname: string): boolean {
   }
 }
 
+/** Whoever is in front might take it for the next request. */
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
 const toPathname = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
 
 /** The status of a request that no route can use. */
-function findStatus(request: FastifyRequest): 400 | 405 | 431 | undefined {
+function findStatus(request: FastifyRequest): 400 | 405 | 413 | 431 | undefined {
   const { method, headers } = request
   if (!headers.host || hasDotSegment(toPathname(request))) return 400
   if ((headers.cookie?.length ?? 0) > MAX_COOKIES_LENGTH) return 431
-  return method === 'GET' || method === 'HEAD' ? undefined : 405
+  if (method !== 'GET' && method !== 'HEAD') return 405
+  return hasBody(request) ? 413 : undefined
 }
 
 type Early = Pick<ReturnType<typeof createEarlyResponses>, 'describe'>
@@ -36,6 +41,7 @@ type Early = Pick<ReturnType<typeof createEarlyResponses>, 'describe'>
 export const unusableRequests = fastifyPlugin(async (app: FastifyInstance, { describe }: Early) => {
   app.addHook('onRequest', (request, reply, done) => {
     const status = findStatus(request)
+    if (hasBody(request)) void reply.header('Connection', 'close')
     if (status !== 400 && toPathname(request) === CLEAR_COOKIES_PATH) {
       // Of others, a link or a picture on another site would log members out.
       if (status === 431) void reply.header('Clear-Site-Data', '"cookies"')
