@@ -6,6 +6,7 @@ import tls from 'node:tls'
 
 import { isProxyInstalled, proxyNames } from './proxy.ts'
 import { openProxiedShop, SITE_URL } from './testing/proxied-shop.ts'
+import { sendRaw } from './testing/raw-request.ts'
 
 const describeIfInstalled = isProxyInstalled() ? describe : describe.skip
 
@@ -178,11 +179,19 @@ describeIfInstalled(
         },
       )
 
-      test('with a body at the address of a file leaves the next request as it is', async () => {
-        const body = 'x'.repeat(50)
-        await shop.fromProxy('/shell/1.0.0/main.abc.css', {}, { method: 'POST', body })
+      test.each([
+        ['POST /shell/1.0.0/main.abc.css', 'Content-Length: 50', 413],
+        ['GET /shop/own?fbclid=1', 'Content-Length: 900', 413],
+        ['GET /shop/own?fbclid=1', 'Content-Length: 1', 200],
+        ['GET /mfe-shop/2.0.0/main.abc.js', 'Content-Length: 1', 404],
+      ])('with a body leaves the next request as it is: %s, %s', async (start, length, status) => {
+        const head = `${start} HTTP/1.1\r\nHost: ${proxyNames.site}\r\n${length}\r\n\r\n`
+        const target = { port: shop.ports.https, name: proxyNames.site }
+        const sent = await sendRaw({ ...target, certificate: shop.certificate.text }, [head, 'x'])
+        expect(sent.status).toBe(status)
         for (const id of [1, 2, 3])
           expect((await shop.fromProxy(`/shop/next-${id}`)).status).toBe(200)
+        sent.end()
       })
 
       test('OPTIONS is told which there are', async () => {
@@ -198,9 +207,9 @@ describeIfInstalled(
       })
     })
 
-    test('a body that arrives without end is ended by the program behind', async () => {
+    test('a body that arrives without end is ended by the backend, and refused for the site', async () => {
       expect(await sendSlowly(proxyNames.api, '/api/v1.0/messages')).toBe(408)
-      expect(await sendSlowly(proxyNames.site, '/shop')).toBe(405)
+      expect(await sendSlowly(proxyNames.site, '/shop')).toBe(413)
     })
 
     /** Opens connections from one address, and begins to send a request on each. @returns ends them */

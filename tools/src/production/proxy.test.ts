@@ -37,6 +37,10 @@ describeIfInstalled('the proxy', () => {
     body: body.toString('base64'),
   })
 
+  /** Where nginx itself leads to. */
+  const OF_PROXY = ['gate', 'unreadable', 'cookies'].flatMap((name) =>
+    ['/', '//', '///', '/%2F', '/shop/..//', '/./'].map((start) => `${start}storefront-${name}`),
+  )
   const kinds: [string, string, Record<string, string>][] = [
     ['a rendered page', '/shop/1', {}],
     ['a rendered page in Arabic', '/shop/1', { cookie: 'lang=ar' }],
@@ -51,6 +55,11 @@ describeIfInstalled('the proxy', () => {
     ['a source map beside its script', '/shell/1.0.0/main.abc.js.map', {}],
     ['a symbolic link', '/shell/1.0.0/link.abc.css', {}],
     ['a version that was never live', '/mfe-shop/2.0.0/main.abc.js', {}],
+    ...OF_PROXY.map((address): [string, string, Record<string, string>] => [
+      `an address of nginx's own, ${address}`,
+      address,
+      {},
+    ]),
     ...FILES.flatMap((name) =>
       ['br', 'gzip', 'identity'].map((encoding): [string, string, Record<string, string>] => [
         `${name} as ${encoding}`,
@@ -67,6 +76,11 @@ describeIfInstalled('the proxy', () => {
     // The shell of these tests renders no page that nobody owns.
     const logged = address === '/nowhere' ? ['could not be rendered at /nowhere'] : []
     expect(expectConsole()).toEqual(logged.map((text) => expect.stringContaining(text) as string))
+  })
+
+  test.each(OF_PROXY)('leaves the address %s to the API', async (address) => {
+    expect((await shop.fromApi(address)).headers['content-type']).toContain('application/json')
+    expect(shop.backend.asked.at(-1)?.url).toBe(address)
   })
 
   test('sends files of versions from the release folder', async () => {

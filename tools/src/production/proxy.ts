@@ -38,12 +38,14 @@ interface ProxyOptions {
   backendPorts: readonly number[]
   releaseDir: string
   certificate: Certificate
+  /** Of its processes, each of which keeps connections of its own to the programs behind; by default one per core. */
+  workers?: number
 }
 
 const toAddresses = (ports: readonly number[]) => ports.map((port) => `127.0.0.1:${port}`).join(' ')
 
 /** Debian's own main file with room for connections, for a folder instead of the system's. */
-async function adaptMainFile(folder: string): Promise<string> {
+async function adaptMainFile({ folder, workers }: ProxyOptions): Promise<string> {
   const room = path.join(source, 'connections.sed')
   const text = await runProcess('sed', ['-f', room, DEBIAN_CONFIG], { cwd: folder })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -51,6 +53,7 @@ async function adaptMainFile(folder: string): Promise<string> {
     .join(' ')
   const adapted = text
     .replace(/^user .*$/m, process.getuid?.() === 0 ? '$&' : '')
+    .replace(/^worker_processes .*$/m, `worker_processes ${workers ?? 'auto'};`)
     .replace(/^pid .*$/m, `pid ${folder}/pid;`)
     .replace(/^error_log .*$/m, 'error_log stderr notice;')
     .replace(/^include .*modules-enabled.*$/m, '')
@@ -92,7 +95,7 @@ export async function writeProxyConfig(options: ProxyOptions): Promise<string> {
   const filled = await runProcess(fillScript, [settingsFile], { cwd: folder })
   await writeFile(path.join(folder, 'storefront.conf'), filled)
   const mainFile = path.join(folder, 'nginx.conf')
-  await writeFile(mainFile, await adaptMainFile(folder))
+  await writeFile(mainFile, await adaptMainFile(options))
   return mainFile
 }
 

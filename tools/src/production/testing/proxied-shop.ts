@@ -82,7 +82,8 @@ export async function openProxiedShop() {
   await new Promise<void>((resolve) => backend.server.listen(backendPort, '127.0.0.1', resolve))
   const certificate = await createCertificate(folder, [proxyNames.site, proxyNames.api])
   const main = await writeProxyConfig({
-    ...{ folder, ports, releaseDir, certificate },
+    // All requests share its connections to the programs behind.
+    ...{ folder, ports, releaseDir, certificate, workers: 1 },
     ...{ sitePorts: [sitePort], backendPorts: [backendPort, backendPort] },
   })
   const proxy = await spawnProxy(main, () => {})
