@@ -45,7 +45,7 @@ export function planSubjects(
 }
 
 /** What is compared with a subject in the shop that is live: the same page, or the shell's where there is none. */
-export function toCounterpart(subject: Subject, live: ShopVersions | null): Subject {
+export function toBaseline(subject: Subject, live: ShopVersions | null): Subject {
   const isLive = ({ remote, pattern }: OpenedPage) =>
     live?.manifests.get(remote)?.paths.includes(pattern) === true
   if (subject.kind === 'visit') {

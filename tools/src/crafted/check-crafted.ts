@@ -45,7 +45,8 @@ export async function startBrowserChecks(): Promise<BrowserChecks> {
         state,
       )
       const request = { live: state, next, candidates }
-      return (await checkInBrowser(store, request, { browser, maxFailures: 100 })).failures
+      const found = await checkInBrowser(store, request, { browser, maxFailures: 100 })
+      return [...found.failures, ...found.notSeen]
     } finally {
       for (const folder of folders) await rm(folder, { recursive: true, force: true })
     }
@@ -74,7 +75,8 @@ export async function startBrowserChecks(): Promise<BrowserChecks> {
       const version = state[name]?.version ?? ''
       const { [name]: _, ...live } = state
       const candidates = [{ name, version, files: store.files(name, version) }]
-      return (await checkInBrowser(store, { live, next: state, candidates }, { browser })).failures
+      const found = await checkInBrowser(store, { live, next: state, candidates }, { browser })
+      return [...found.failures, ...found.notSeen]
     },
     close: () => browser.close(),
   }
