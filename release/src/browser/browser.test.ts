@@ -1,13 +1,13 @@
 import { createManifest } from '../testing/release-fixtures.ts'
 import { describeFailures, isSameFinding } from './describe-failures.ts'
 import { describePage, findUntranslated } from './describe-page.ts'
-import { describeLongTask, type Subject } from './examine.ts'
+import { describeLongTask } from './examine.ts'
 import { CHECK_MARK, readLongestTasks } from './longest-tasks.ts'
 import { planSubjects, toBaseline } from './plan-subjects.ts'
 import { createDataFilter } from './recorded-texts.ts'
 import { createToken, INITIAL_CART } from './session.ts'
 import { listOpenedPages } from './shop-versions.ts'
-import { planVisits, type Visitor } from './visits.ts'
+import { planVisits, type Subject, type Visitor } from './visits.ts'
 
 const pagesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { compareWithBaseline } from './compare.ts'
-import type { Subject } from './examine.ts'
-import type { Examined, ExamineBatch } from './examine-all.ts'
+import type { ExamineBatch, Examined } from './examine-all.ts'
 import { READY_TIMEOUT_MS } from './probe.ts'
+import type { Subject } from './visits.ts'
 
 const visitOf = (url: string): Subject => ({
   kind: 'visit',

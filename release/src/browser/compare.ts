@@ -1,9 +1,10 @@
 import type { BrowserFindings } from './browser-check.ts'
 import { describeUnseen, type Failure, isSameFinding } from './describe-failures.ts'
-import { describeLongTask, type Subject } from './examine.ts'
-import { type Examined, examineAll, type ExamineBatch, isUnknown } from './examine-all.ts'
+import { describeLongTask } from './examine.ts'
+import { examineAll, type ExamineBatch, type Examined, isUnknown } from './examine-all.ts'
 import { SHELL_VISIT } from './plan-subjects.ts'
 import { READY_TIMEOUT_MS } from './probe.ts'
+import type { Subject } from './visits.ts'
 
 interface Comparison {
   /** At first. */

@@ -1,7 +1,6 @@
 import type { Candidate } from '../checks/live-builds.ts'
-import type { Subject } from './examine.ts'
 import type { ShopVersions } from './shop-versions.ts'
-import { describeVisitor } from './visits.ts'
+import { describeVisitor, type Subject } from './visits.ts'
 
 /** What is wrong with a page, or with what it leaves behind. */
 export interface Failure {

@@ -1,6 +1,6 @@
-import type { Subject } from './examine.ts'
 import type { Outcome } from './outcome.ts'
 import { READY_TIMEOUT_MS } from './probe.ts'
+import type { Subject } from './visits.ts'
 
 /** What is known of a subject: `unusable` when it cannot be seen although its baseline can at the same time. */
 export type Examined = Outcome<{ longestTaskMs: number }> | { kind: 'unusable'; findings: string[] }

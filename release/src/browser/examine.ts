@@ -1,21 +1,16 @@
 import type { Browser } from 'playwright-core'
 
 import { findUntranslated } from './describe-page.ts'
-import type { Examined, ExamineBatch } from './examine-all.ts'
+import type { ExamineBatch, Examined } from './examine-all.ts'
 import { findLeaks } from './find-leaks.ts'
 import { withLongestTasks } from './longest-tasks.ts'
 import { openPage, type SeenPage } from './open-page.ts'
 import type { Outcome } from './outcome.ts'
 import type { Shop } from './tab.ts'
-import type { OpenedPage, Visit } from './visits.ts'
+import type { OpenedPage, Subject } from './visits.ts'
 
 /** What nobody notices. */
 const MAX_TASK_MS = 200
-
-/** One visit of a page, or several in one tab, between pages of others. */
-export type Subject =
-  | ({ kind: 'visit' } & Visit)
-  | { kind: 'tour'; pages: readonly OpenedPage[]; others: readonly OpenedPage[] }
 
 export interface ExaminerOptions {
   browser: Browser

@@ -6,7 +6,7 @@ import { CHECK_MARK } from './longest-tasks.ts'
 import { NotSeenError, type Outcome } from './outcome.ts'
 import { askProbe, passTime, READY_TIMEOUT_MS, UnresponsiveError, withTimeout } from './probe.ts'
 import { openTab, type Shop, untilQuiet, untilReady } from './tab.ts'
-import type { OpenedPage, Visit, Visitor } from './visits.ts'
+import type { Visit, Visitor } from './visits.ts'
 import { watchPage } from './watch-page.ts'
 
 /** What goes wrong by itself does so until then. */

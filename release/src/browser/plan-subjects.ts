@@ -1,7 +1,6 @@
 import type { Candidate } from '../checks/live-builds.ts'
-import type { Subject } from './examine.ts'
 import { listOpenedPages, type ShopVersions } from './shop-versions.ts'
-import { type OpenedPage, planVisits } from './visits.ts'
+import { type OpenedPage, planVisits, type Subject } from './visits.ts'
 
 /** The shell's own page, with which pages are compared that are not live yet. */
 const SHELL_PAGE: OpenedPage = {

@@ -60,7 +60,10 @@ export async function startBrowserChecks(): Promise<BrowserChecks> {
       const failures = await checkRemotes(
         new Map(names.map((name, index) => [name, crafts.slice(index, index + 1)])),
       )
-      return names.map((name) => failures.filter((each) => each.startsWith(`${name}@`)))
+      const isOfAll = (failure: string) => !failure.startsWith('mfe-')
+      return names.map((name) =>
+        failures.filter((each) => each.startsWith(`${name}@`) || isOfAll(each)),
+      )
     },
     async checkPages(crafts) {
       const name = 'mfe-probe-pages'
