@@ -20,7 +20,10 @@ interface Options {
 
 function startLoad(count: number): ChildProcess[] {
   return Array.from({ length: count }, () =>
-    spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
+    // They end with this process, however that ends.
+    spawn(process.execPath, ['--eval', `while (process.ppid === ${process.pid});`], {
+      stdio: 'ignore',
+    }),
   )
 }
 
