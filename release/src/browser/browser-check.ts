@@ -1,5 +1,4 @@
 import type { Candidate } from '../checks/live-builds.ts'
-import type { RenderFindings } from '../checks/rendering.ts'
 import type { ReleaseState } from '../state/release-state.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 
@@ -12,6 +11,16 @@ export interface BrowserCheckRequest {
   candidates: readonly Candidate[]
 }
 
+/** The outcome of opening the pages of candidates. */
+export interface BrowserFindings {
+  /** Why they must not go live. */
+  failures: string[]
+  /** Sentences about pages that could not be looked at, which must not go live unseen. */
+  notSeen: string[]
+  /** Sentences for whoever releases them. */
+  notes: string[]
+}
+
 /**
  * Opens the pages of candidates in a browser, in the shop that they would be live in.
  * @throws ReleaseError when there is no browser
@@ -19,4 +28,4 @@ export interface BrowserCheckRequest {
 export type BrowserCheck = (
   store: ReleaseStore,
   request: BrowserCheckRequest,
-) => Promise<RenderFindings>
+) => Promise<BrowserFindings>

@@ -1,13 +1,13 @@
 import { createManifest } from '../testing/release-fixtures.ts'
 import { describeFailures, isSameFinding } from './describe-failures.ts'
 import { describePage, findUntranslated } from './describe-page.ts'
-import { describeLongTask, type Subject } from './examine.ts'
+import { describeLongTask } from './examine.ts'
 import { CHECK_MARK, readLongestTasks } from './longest-tasks.ts'
-import { planSubjects, toCounterpart } from './plan-subjects.ts'
+import { planSubjects, toBaseline } from './plan-subjects.ts'
 import { createDataFilter } from './recorded-texts.ts'
 import { createToken, INITIAL_CART } from './session.ts'
 import { listOpenedPages } from './shop-versions.ts'
-import { planVisits, type Visitor } from './visits.ts'
+import { planVisits, type Subject, type Visitor } from './visits.ts'
 
 const pagesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -78,8 +78,8 @@ describe('planSubjects', () => {
   test('compares a page that is not live yet with one of the shell', () => {
     const [subject] = planSubjects(versions, [{ name: 'mfe-agents' }], addresses).slice(-1)
     if (subject === undefined) throw new Error('There is none')
-    expect(describe([toCounterpart(subject, versions)])).toEqual(['/agents/7'])
-    expect(describe([toCounterpart(subject, { versions: [], manifests: new Map() })])).toEqual([
+    expect(describe([toBaseline(subject, versions)])).toEqual(['/agents/7'])
+    expect(describe([toBaseline(subject, { versions: [], manifests: new Map() })])).toEqual([
       '/error',
     ])
   })

@@ -1,7 +1,6 @@
 import type { Candidate } from '../checks/live-builds.ts'
-import type { Subject } from './examine.ts'
 import type { ShopVersions } from './shop-versions.ts'
-import { describeVisitor } from './visits.ts'
+import { describeVisitor, type Subject } from './visits.ts'
 
 /** What is wrong with a page, or with what it leaves behind. */
 export interface Failure {
@@ -10,12 +9,29 @@ export interface Failure {
   finding: string
 }
 
+const MAX_NAMED_PAGES = 3
+
 /** Leaves out what differs between two versions of one page: digests, versions, ports and counts. */
 const normalize = (finding: string) => finding.replaceAll(/[\w.-]*\d[\w.-]*/g, '#')
 
 /** Whether two findings say the same, of whatever version. */
 export const isSameFinding = (one: string, other: string): boolean =>
   normalize(one) === normalize(other)
+
+const pagesOf = (subject: Subject) => (subject.kind === 'tour' ? subject.pages : [subject.page])
+
+/** Says which pages were not seen, if there are any. @param all that were to be */
+export function describeUnseen(unseen: readonly Subject[], all: readonly Subject[]): string[] {
+  const listUrls = (subjects: readonly Subject[]) => [
+    ...new Set(subjects.flatMap((subject) => pagesOf(subject).map(({ url }) => url))),
+  ]
+  const urls = listUrls(unseen)
+  if (urls.length === 0) return []
+  const named = [...urls.slice(0, MAX_NAMED_PAGES), ...(urls.length > MAX_NAMED_PAGES ? ['…'] : [])]
+  return [
+    `The machine was too busy to look at ${urls.length} of ${listUrls(all).length} pages (${named.join(', ')}). Repeat the command when it is less busy, or leave this check out with --no-browser.`,
+  ]
+}
 
 /** Describes failures for whoever releases: each once, with all who have met it. @param maxNamed more are counted */
 export function describeFailures(
@@ -28,7 +44,7 @@ export function describeFailures(
     `${name}@${versions.find((each) => each.name === name)?.version ?? ''}`
   const met = new Map<string, { finding: string; page: string; visitors: Set<string> }>()
   for (const { subject, finding } of failures) {
-    const [page] = subject.kind === 'tour' ? subject.pages : [subject.page]
+    const [page] = pagesOf(subject)
     const { remote = '', url = '' } = page ?? {}
     const isOwn = candidates.some(({ name }) => name === remote)
     const label = isOwn ? labelOf(remote) : `${labelOf('shell')}, with ${labelOf(remote)}`

@@ -1,23 +1,16 @@
-import { availableParallelism } from 'node:os'
-
 import type { Browser } from 'playwright-core'
 
 import { findUntranslated } from './describe-page.ts'
+import type { ExamineBatch, Examined } from './examine-all.ts'
 import { findLeaks } from './find-leaks.ts'
-import { openPage } from './open-page.ts'
+import { withLongestTasks } from './longest-tasks.ts'
+import { openPage, type SeenPage } from './open-page.ts'
+import type { Outcome } from './outcome.ts'
 import type { Shop } from './tab.ts'
-import type { OpenedPage, Visit } from './visits.ts'
-
-/** Pages open at the same time: they wait twice as long as they work, and more would take too long to start. */
-const MAX_TABS = 3 * availableParallelism()
+import type { OpenedPage, Subject } from './visits.ts'
 
 /** What nobody notices. */
 const MAX_TASK_MS = 200
-
-/** One visit of a page, or several in one tab, between pages of others. */
-export type Subject =
-  | ({ kind: 'visit' } & Visit)
-  | { kind: 'tour'; pages: readonly OpenedPage[]; others: readonly OpenedPage[] }
 
 export interface ExaminerOptions {
   browser: Browser
@@ -27,47 +20,86 @@ export interface ExaminerOptions {
   findSizeProblems: (page: OpenedPage, loaded: readonly string[]) => Promise<string[]>
 }
 
-/** Examines subjects in a shop: sentences that say what is wrong, by subject. */
-export type Examine = (shop: Shop, subjects: readonly Subject[]) => Promise<Map<Subject, string[]>>
+interface Examiner {
+  /** Examines subjects of a shop. */
+  in: (shop: Shop) => ExamineBatch
+  /** What an Arabic visit shows in English, once the English one has been examined, too. */
+  findUntranslated: (subject: Subject, outcome: Examined | undefined) => string[]
+}
 
-/** Creates a function that examines subjects, several at a time. It remembers English texts, to recognise them in Arabic. */
-export function createExaminer({ browser, isData, findSizeProblems }: ExaminerOptions): Examine {
+type Opened = Outcome<Partial<SeenPage>>
+
+/** Creates what examines subjects. It remembers English texts, to recognise them in Arabic. */
+export function createExaminer({ browser, isData, findSizeProblems }: ExaminerOptions): Examiner {
   /** Texts by path and query. */
   const english = new Map<string, Set<string>>()
+  const arabic = new WeakMap<Examined, string[]>()
 
-  return async (shop, subjects) => {
-    const findings = new Map<Subject, string[]>()
-    const arabic: { subject: Subject; url: string; texts: string[] }[] = []
-
-    async function examine(subject: Subject): Promise<void> {
-      if (subject.kind === 'tour') {
-        findings.set(subject, await findLeaks(browser, shop, subject.pages, subject.others))
-        return
-      }
-      const { page, visitor } = subject
-      const state = await openPage(browser, shop, subject)
-      findings.set(subject, [...state.findings, ...(await findSizeProblems(page, state.loaded))])
-      if (visitor.language === 'ar') arabic.push({ subject, url: page.url, texts: state.texts })
-      else {
-        const texts = english.get(page.url) ?? new Set()
-        english.set(page.url, texts)
-        for (const text of state.texts) texts.add(text)
-      }
+  async function examine(shop: Shop, subject: Subject, timeoutMs: number): Promise<Opened> {
+    if (subject.kind === 'tour') {
+      return findLeaks(browser, shop, subject.pages, subject.others, timeoutMs)
     }
-
-    // The longest first.
-    const queue = subjects.toSorted((one, other) => (one.kind < other.kind ? -1 : 1)).values()
-    await Promise.all(
-      Array.from({ length: MAX_TABS }, async () => {
-        for (const subject of queue) await examine(subject)
-      }),
-    )
-    for (const { subject, url, texts } of arabic) {
-      const untranslated = findUntranslated(texts, english.get(url) ?? new Set(), isData)
-      findings.get(subject)?.push(...untranslated)
+    const { page, visitor } = subject
+    const outcome = await openPage(browser, shop, subject, timeoutMs)
+    if (outcome.kind === 'notSeen') return outcome
+    if (visitor.language === 'en') {
+      const texts = english.get(page.url) ?? new Set()
+      english.set(page.url, texts)
+      for (const text of outcome.texts) texts.add(text)
     }
-    return findings
+    const sizes = await findSizeProblems(page, outcome.loaded)
+    return { ...outcome, findings: [...outcome.findings, ...sizes] }
   }
+
+  return {
+    in: (shop) => async (subjects, options) => {
+      const { tabs, timeoutMs, mayStart } = options
+      // The longest first.
+      const queue = subjects.toSorted((one, other) => (one.kind < other.kind ? -1 : 1)).values()
+      const opened = new Map<Subject, Opened>()
+      let unseen = 0
+      const { longestTasksMs } = await withLongestTasks(browser, () =>
+        Promise.all(
+          Array.from({ length: tabs }, async () => {
+            for (const subject of queue) {
+              if (!mayStart()) return
+              const outcome = await examine(shop, subject, timeoutMs)
+              opened.set(subject, outcome)
+              // With so many tabs the machine is too slow.
+              if (outcome.kind === 'notSeen' && ++unseen >= tabs) return
+            }
+          }),
+        ),
+      )
+      return new Map(
+        [...opened].map(([subject, outcome]) => {
+          const examined = withLongestTask(subject, outcome, longestTasksMs)
+          if (outcome.kind === 'seen' && outcome.texts) arabic.set(examined, outcome.texts)
+          return [subject, examined]
+        }),
+      )
+    },
+    findUntranslated(subject, outcome) {
+      if (!outcome || subject.kind === 'tour' || subject.visitor.language !== 'ar') return []
+      const texts = english.get(subject.page.url) ?? new Set()
+      return findUntranslated(arabic.get(outcome) ?? [], texts, isData)
+    },
+  }
+}
+
+/** A visit whose tasks the trace lacks was not measured. */
+function withLongestTask(
+  subject: Subject,
+  outcome: Opened,
+  longestTasksMs: ReadonlyMap<string, number>,
+): Examined {
+  if (outcome.kind === 'notSeen') return outcome
+  const { findings, address = '' } = outcome
+  if (subject.kind === 'tour') return { kind: 'seen', findings, longestTaskMs: 0 }
+  const longestTaskMs = longestTasksMs.get(address)
+  return longestTaskMs === undefined
+    ? { kind: 'notSeen', findings, reason: 'Its longest task could not be measured.' }
+    : { kind: 'seen', findings, longestTaskMs }
 }
 
 /** Says that a page's longest task takes too long. @param usualMs what the longest of a page takes that is live */

@@ -1,33 +1,39 @@
 import type { Touches } from '@shop/contracts/remote-manifest.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 import { closeTab, describeFailure } from './open-page.ts'
-import { askProbe, type PageSnapshot } from './probe.ts'
-import { openTab, type Shop, untilReady, untilTrue } from './tab.ts'
+import type { Outcome } from './outcome.ts'
+import { askProbe, type PageSnapshot, passTime, READY_TIMEOUT_MS, withTimeout } from './probe.ts'
+import { openTab, type Shop, type Tab, untilQuiet, untilReady } from './tab.ts'
 import type { OpenedPage, Visitor } from './visits.ts'
 import { watchPage } from './watch-page.ts'
 
 /** Sees all pages, those for members too. */
 const VISITOR: Visitor = { language: 'en', isMember: true, isPhone: false }
 
-/** A page that shows the same heading as the one before is there by then. */
-const NAVIGATION_TIMEOUT_MS = 3_000
+/** A page that shows the same heading as the one before is there when it has run for so long. */
+const MAX_NAVIGATION_TICKS = 12
+const TICK_MS = 250
 
 /** A time-out may end a toast or a transition after its page; one that asks for the next does so more often. */
 const MAX_LATE_TIMEOUTS = 2
 
 /** Navigates like a link, without loading the document again. */
-async function navigate(page: Page, url: string): Promise<void> {
+async function navigate(tab: Tab, url: string, timeoutMs: number): Promise<void> {
+  const { page } = tab
   const title = `document.title + document.querySelector('h1')?.textContent`
-  const before: unknown = await page.evaluate(title)
+  const before: unknown = await withTimeout(page.evaluate(title), timeoutMs)
   const address = JSON.stringify(url)
   await page.evaluate(
     `History.prototype.pushState.call(history, null, '', ${address}); dispatchEvent(new PopStateEvent('popstate'))`,
   )
-  await untilTrue(page, `${title} !== ${JSON.stringify(before)}`, NAVIGATION_TIMEOUT_MS).catch(
-    () => undefined,
-  )
-  await askProbe(page, 'settle')
+  for (let tick = 0; tick < MAX_NAVIGATION_TICKS; tick++) {
+    const now: unknown = await withTimeout(page.evaluate(title), timeoutMs)
+    if (now !== before) break
+    await passTime(page, TICK_MS, timeoutMs)
+    await untilQuiet(tab, timeoutMs)
+  }
+  await untilQuiet(tab, timeoutMs)
 }
 
 /** The first property that differs: `display: none, before: block`. */
@@ -121,26 +127,34 @@ export async function findLeaks(
   shop: Shop,
   pages: readonly OpenedPage[],
   others: readonly OpenedPage[],
-): Promise<string[]> {
+  timeoutMs = READY_TIMEOUT_MS,
+): Promise<Outcome> {
   const [{ remote } = { remote: '' }] = pages
   const touches = shop.touches[remote] ?? {}
-  const { context, page } = await openTab(browser, shop, VISITOR)
-  const watched = await watchPage(page, shop, remote)
+  let context: BrowserContext | undefined
+  let watched: string[] = []
   const findings: string[] = []
   try {
+    const tab = await withTimeout(openTab(browser, shop, VISITOR, timeoutMs), timeoutMs)
+    const { page } = tab
+    context = tab.context
+    watched = await watchPage(page, shop, remote)
     // An address of its own, by which the trace knows its tasks from those of a page.
-    await page.goto(`${shop.origin}${others[0]?.url ?? '/'}?tour`, { waitUntil: 'commit' })
-    await untilReady(page, shop)
+    await page.goto(`${shop.origin}${others[0]?.url ?? '/'}?tour`, {
+      waitUntil: 'commit',
+      timeout: timeoutMs,
+    })
+    await untilReady(page, shop, timeoutMs)
     // What others load once is there the second time.
-    for (const { url } of others) await navigate(page, url)
+    for (const { url } of others) await navigate(tab, url, timeoutMs)
     const before = new Map<string, PageSnapshot>()
     for (const { url } of others) {
-      await navigate(page, url)
+      await navigate(tab, url, timeoutMs)
       before.set(url, await askProbe(page, 'takeSnapshot'))
     }
     const bars = await askProbe(page, 'takeSnapshot')
     for (const { url } of pages) {
-      await navigate(page, url)
+      await navigate(tab, url, timeoutMs)
       const changed = findChangedStyles(bars, await askProbe(page, 'takeSnapshot'), isOfBars)
       if (changed.length > 0) {
         findings.push(`On ${url}, the shop's bars look otherwise: ${changed[0]}. ${STYLES_REMEDY}`)
@@ -150,7 +164,7 @@ export async function findLeaks(
     const known = watched.length
     let timeouts: number | undefined
     for (const { url } of others) {
-      await navigate(page, url)
+      await navigate(tab, url, timeoutMs)
       timeouts ??= (await askProbe(page, 'readEffects')).timeouts
       const after = await askProbe(page, 'takeSnapshot')
       const remains = await findRemains(page, touches, url)
@@ -163,10 +177,11 @@ export async function findLeaks(
     if (late > MAX_LATE_TIMEOUTS)
       findings.push('Its time-outs go on after it. Clear them with the page.')
     findings.push(...watched.slice(known).map((finding) => `After it, in the shop: ${finding}`))
+    return { kind: 'seen', findings: [...new Set(findings)] }
   } catch (error) {
-    findings.push(...describeFailure(error, [...watched, ...findings]))
+    const known = [...new Set([...watched, ...findings])]
+    return { kind: 'notSeen', findings: known, reason: describeFailure(error, timeoutMs) }
   } finally {
-    await closeTab(context)
+    if (context) await closeTab(context)
   }
-  return [...new Set(findings)]
 }

@@ -1,13 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
-import { type Browser, type BrowserContext, errors } from 'playwright-core'
+import { type Browser, type BrowserContext, errors, type Page } from 'playwright-core'
 
 import { findViolations } from './axe.ts'
 import { describePage } from './describe-page.ts'
 import { CHECK_MARK } from './longest-tasks.ts'
-import { askProbe, READY_TIMEOUT_MS, UnresponsiveError, withTimeout } from './probe.ts'
-import { openTab, type Shop, untilReady } from './tab.ts'
-import type { Visit } from './visits.ts'
+import { NotSeenError, type Outcome } from './outcome.ts'
+import { askProbe, passTime, READY_TIMEOUT_MS, UnresponsiveError, withTimeout } from './probe.ts'
+import { openTab, type Shop, untilQuiet, untilReady } from './tab.ts'
+import type { Visit, Visitor } from './visits.ts'
 import { watchPage } from './watch-page.ts'
 
 /** What goes wrong by itself does so until then. */
@@ -16,78 +15,117 @@ const IDLE_MS = 5_000
 /** After which a page is as its visitors see it. */
 const SETTLED_MS = 1_000
 
-/** The addresses of the scripts and styles that were there when the page could be used; none where no mark says when. */
+/** The addresses of the scripts and styles that were there when the page could be used; null where no mark says when. */
 const LOADED_SCRIPTS = `(() => {
   const [ready] = performance.getEntriesByName('page-ready')
-  return performance.getEntriesByType('resource')
-    .filter(({ name, responseEnd }) => ready && responseEnd < ready.startTime && /\\.(js|css)$/.test(name))
-    .map(({ name }) => name)
+  return ready ? performance.getEntriesByType('resource')
+    .filter(({ name, responseEnd }) => responseEnd < ready.startTime && /\\.(js|css)$/.test(name))
+    .map(({ name }) => name) : null
 })()`
 
+/** Whether the server has rendered the page, not only the shell around its place. */
+const IS_RENDERED = `'renderedUrl' in document.documentElement.dataset && !('layout' in document.documentElement.dataset)`
+
 /** What was seen of a page. */
-export interface OpenedState {
-  /** Sentences that say what is wrong. */
-  findings: string[]
+export interface SeenPage {
   texts: string[]
   /** Addresses of scripts and styles that were loaded until the page could be used. */
   loaded: string[]
+  /** The address of its document. */
+  address: string
 }
 
-/** Opens a page as a visitor, waits until it can be used, and then for what it does by itself. */
+const MEMBER_SENT_AWAY = 'It sends members to log in. Show it to them.'
+
+/** Opens a page as a visitor, waits until it can be used, and then for what it does by itself. A member takes the place of a visitor who is sent to log in. */
 export async function openPage(
   browser: Browser,
   shop: Shop,
-  { page: opened, visitor, checksAccessibility }: Visit,
-): Promise<OpenedState> {
-  const { context, page } = await openTab(browser, shop, visitor)
-  const findings = await watchPage(page, shop, opened.remote)
-  const state: OpenedState = { findings, texts: [], loaded: [] }
-  const isInShop = () => page.url().startsWith(`${shop.origin}/`)
+  visit: Visit,
+  timeoutMs = READY_TIMEOUT_MS,
+): Promise<Outcome<SeenPage>> {
+  const { outcome, isSentToLogin } = await openAs(visit.visitor, browser, shop, visit, timeoutMs)
+  if (!isSentToLogin || visit.visitor.isMember) return outcome
+  const member = { ...visit.visitor, isMember: true }
+  const second = await openAs(member, browser, shop, visit, timeoutMs)
+  const findings = [...new Set([...outcome.findings, ...second.outcome.findings])]
+  return { ...second.outcome, findings }
+}
+
+async function openAs(
+  visitor: Visitor,
+  browser: Browser,
+  shop: Shop,
+  { page: opened, checksAccessibility }: Visit,
+  timeoutMs: number,
+): Promise<{ outcome: Outcome<SeenPage>; isSentToLogin: boolean }> {
+  let context: BrowserContext | undefined
+  let page: Page | undefined
+  let findings: string[] = []
   try {
-    await page.goto(shop.origin + opened.url, { waitUntil: 'commit' })
-    const address = page.url()
-    await untilReady(page, shop)
-    state.loaded = await page.evaluate<string[]>(LOADED_SCRIPTS)
-    const idle = delay(IDLE_MS)
-    await delay(SETTLED_MS)
-    if (checksAccessibility && isInShop()) {
+    const tab = await withTimeout(openTab(browser, shop, visitor, timeoutMs), timeoutMs)
+    ;({ context, page } = tab)
+    findings = await watchPage(page, shop, opened.remote)
+    const response = await page.goto(shop.origin + opened.url, {
+      waitUntil: 'commit',
+      timeout: timeoutMs,
+    })
+    const address = response?.url() ?? page.url()
+    await untilReady(page, shop, timeoutMs)
+    assertInShop(page, shop)
+    const isRendered: unknown = await withTimeout(page.evaluate(IS_RENDERED), timeoutMs)
+    if (!isRendered && shop.rendered.has(opened.remote)) {
+      throw new NotSeenError('The server does not render it in time. Render it with less work.')
+    }
+    const loaded = await withTimeout(page.evaluate<string[] | null>(LOADED_SCRIPTS), timeoutMs)
+    if (!loaded) throw new NotSeenError('Its first load could not be measured.')
+    const idle = passTime(page, IDLE_MS, timeoutMs)
+    // Awaited below, unless something fails before.
+    idle.catch(() => undefined)
+    await passTime(page, SETTLED_MS, timeoutMs)
+    if (checksAccessibility) {
       await page.evaluate(`performance.mark('${CHECK_MARK}')`)
-      findings.push(...(await findViolations(page)))
+      findings.push(...(await withTimeout(findViolations(page), timeoutMs)))
     }
     await idle
-    // Visitors may have been sent to log in.
-    if (isInShop()) {
-      const effects = await askProbe(page, 'readEffects')
-      const look = await askProbe(page, 'readLook')
-      state.texts = look.texts
-      const expected = opened.isRedirect ? effects.url : address
-      const touches = shop.touches[opened.remote] ?? {}
-      findings.push(...describePage({ ...effects, ...look }, touches, visitor, expected))
+    await untilQuiet(tab, timeoutMs)
+    const effects = await askProbe(page, 'readEffects', timeoutMs)
+    const look = await askProbe(page, 'readLook', timeoutMs)
+    const expected = opened.isRedirect ? effects.url : address
+    const touches = shop.touches[opened.remote] ?? {}
+    findings.push(...describePage({ ...effects, ...look }, touches, visitor, expected))
+    const seen = { texts: look.texts, loaded, address }
+    return {
+      outcome: { kind: 'seen', ...seen, findings: [...new Set(findings)] },
+      isSentToLogin: false,
     }
   } catch (error) {
-    findings.push(...describeFailure(error, findings))
+    const isSentToLogin = page?.url().startsWith(`${shop.api}/portal/`) === true
+    const reason = isSentToLogin ? MEMBER_SENT_AWAY : describeFailure(error, timeoutMs)
+    if (isSentToLogin && visitor.isMember) findings.push(reason)
+    return {
+      outcome: { kind: 'notSeen', findings: [...new Set(findings)], reason },
+      isSentToLogin,
+    }
   } finally {
-    await closeTab(context)
+    if (context) await closeTab(context)
   }
-  return { ...state, findings: [...new Set(findings)] }
+}
+
+function assertInShop(page: Page, { origin }: Shop): void {
+  if (!page.url().startsWith(`${origin}/`)) throw new NotSeenError('It leaves the shop.')
 }
 
 /** Closes a tab. One that does not respond may not close either: the browser ends it. */
 export const closeTab = (context: BrowserContext): Promise<unknown> =>
   withTimeout(context.close()).catch(() => undefined)
 
-/**
- * Describes why a page could not be looked at.
- * @param known what is known to be wrong with it
- * @throws the error unless it is the page's
- */
-export function describeFailure(error: unknown, known: readonly string[]): string[] {
+/** Says why a page could not be looked at, as a finding. */
+export function describeFailure(error: unknown, timeoutMs: number): string {
   if (error instanceof UnresponsiveError || error instanceof errors.TimeoutError) {
-    return [
-      `It cannot be used after ${READY_TIMEOUT_MS / 1000} s. Start it without what takes so long.`,
-    ]
+    return `It cannot be used after ${Math.round(timeoutMs / 1000)} s. Start it without what takes so long.`
   }
-  // What leaves its page, or ends it, cannot be asked.
-  if (known.length > 0) return []
-  throw error
+  const { message } = error as Error
+  if (error instanceof NotSeenError) return message
+  return `It cannot be looked at (${message.split('\n', 1)[0]}). Let it stay where it is opened.`
 }

@@ -112,5 +112,16 @@
       setTimeout(end, MAX_SETTLE_MS)
     })
 
-  Object.defineProperty(window, 'releaseLook', { value: { readLook, takeSnapshot, settle } })
+  const TICK_MS = 250
+  /** Resolves after as many timers as make up that time: what a page has asked for before has happened then. @param {number} ms @returns {Promise<void>} */
+  const passTime = (ms) =>
+    new Promise((resolve) => {
+      let ticks = Math.ceil(ms / TICK_MS)
+      const tick = () => (ticks-- > 0 ? void setTimeout(tick, TICK_MS) : resolve())
+      tick()
+    })
+
+  Object.defineProperty(window, 'releaseLook', {
+    value: { readLook, takeSnapshot, settle, passTime },
+  })
 })()

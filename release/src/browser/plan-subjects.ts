@@ -1,7 +1,6 @@
 import type { Candidate } from '../checks/live-builds.ts'
-import type { Subject } from './examine.ts'
 import { listOpenedPages, type ShopVersions } from './shop-versions.ts'
-import { type OpenedPage, planVisits } from './visits.ts'
+import { type OpenedPage, planVisits, type Subject } from './visits.ts'
 
 /** The shell's own page, with which pages are compared that are not live yet. */
 const SHELL_PAGE: OpenedPage = {
@@ -45,7 +44,7 @@ export function planSubjects(
 }
 
 /** What is compared with a subject in the shop that is live: the same page, or the shell's where there is none. */
-export function toCounterpart(subject: Subject, live: ShopVersions | null): Subject {
+export function toBaseline(subject: Subject, live: ShopVersions | null): Subject {
   const isLive = ({ remote, pattern }: OpenedPage) =>
     live?.manifests.get(remote)?.paths.includes(pattern) === true
   if (subject.kind === 'visit') {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import type { Page } from 'playwright-core'
 
-/** A page that nobody can use after that time is refused; the machine may be busy. */
+/** A page that nobody can use after that time is refused, if the live version can be used meanwhile. */
 export const READY_TIMEOUT_MS = 30_000
 
 export interface ProbeSettings {
@@ -74,21 +74,30 @@ interface Responses {
 export async function askProbe<Name extends keyof Responses>(
   page: Page,
   name: Name,
+  timeoutMs = READY_TIMEOUT_MS,
 ): Promise<Responses[Name]> {
   const result: unknown = await withTimeout(
     page.evaluate(`({ ...releaseProbe, ...releaseLook }).${name}()`),
+    timeoutMs,
   )
   return result as Responses[Name]
 }
+
+/** Waits until a page has run for so long: on a busy machine, later than a clock says. @throws UnresponsiveError when it does not respond */
+export const passTime = (page: Page, ms: number, timeoutMs = READY_TIMEOUT_MS): Promise<unknown> =>
+  withTimeout(page.evaluate(`releaseLook.passTime(${ms})`), ms + timeoutMs)
 
 /** A page does not respond. */
 export class UnresponsiveError extends Error {}
 
 /** Waits for what a page does. @throws UnresponsiveError when it takes too long */
-export const withTimeout = <Result>(work: Promise<Result>): Promise<Result> =>
+export const withTimeout = <Result>(
+  work: Promise<Result>,
+  timeoutMs = READY_TIMEOUT_MS,
+): Promise<Result> =>
   Promise.race([
     work,
-    delay(READY_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    delay(timeoutMs, undefined, { ref: false }).then(() => {
       throw new UnresponsiveError()
     }),
   ])

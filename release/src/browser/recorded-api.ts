@@ -21,6 +21,9 @@ const PROFILE: RecordedResponses['responses'] = {
   },
 }
 
+/** A page may show its message. */
+export const UNRECORDED = { status: 404, body: { message: 'This response is not recorded' } }
+
 /** Any page of this machine may ask, with a token. */
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
@@ -39,10 +42,7 @@ export async function startRecordedApi({ responses }: RecordedResponses): Promis
     if (method === 'OPTIONS') return send(204, 'text/plain', '')
     if (url.startsWith('/media/')) return send(200, 'image/svg+xml', PICTURE)
     if (url.startsWith('/portal')) return send(200, 'text/html', PORTAL)
-    const { status, body } = allResponses[toRequestKey(method, url)] ?? {
-      status: 404,
-      body: { message: 'This response is not recorded' },
-    }
+    const { status, body } = allResponses[toRequestKey(method, url)] ?? UNRECORDED
     return send(
       status,
       'application/json',

@@ -28,7 +28,8 @@ interface ServeOptions {
 }
 
 /** Nobody waits for these pages, and the machine that releases is often busy. */
-const RENDER_BUDGET_MS = 10_000
+const RENDER_BUDGET_MS = 20_000
+const WARM_TIMEOUT_MS = 60_000
 
 async function copyVersion(files: VersionFiles, folder: string): Promise<void> {
   const copies = (await files.list()).map(async (file) => {
@@ -71,7 +72,12 @@ export async function serveVersions(
       // What fails there has been said by the check of the server's pages.
       log: createLog({ service: 'site', level: 'silent', format: 'text' }),
       renderBudgetMs: RENDER_BUDGET_MS,
-      renderLimits: { threads: 1, timeoutMs: 2 * RENDER_BUDGET_MS },
+      renderLimits: {
+        threads: 1,
+        timeoutMs: 2 * RENDER_BUDGET_MS,
+        dataTimeoutMs: RENDER_BUDGET_MS,
+        warmTimeoutMs: WARM_TIMEOUT_MS,
+      },
     })
     await site.ready()
     handle = (request, response) => site.server.emit('request', request, response)

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import type { LoopbackServer } from 'site/loopback-server.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
@@ -65,7 +66,13 @@ export async function startShop(
   const folders = versions
     .filter(({ name }) => checked.includes(name))
     .map(({ name, version }) => `/${name}/${version}/`)
-  return { ...served, api: api.origin, touches, folders }
+  const isRendered = await Promise.all(
+    versions.map(async ({ files }) => (await files.size(SERVER_BUILD)) !== null),
+  )
+  const rendered = new Set(versions.filter((_, index) => isRendered[index]).map(({ name }) => name))
+  // The shell renders the pages of all.
+  if (!rendered.has('shell')) rendered.clear()
+  return { ...served, api: api.origin, touches, folders, rendered }
 }
 
 /** The pages of a remote, in the order of its manifest. @param addresses by path pattern */

@@ -26,6 +26,11 @@ export interface Visit {
   checksAccessibility: boolean
 }
 
+/** One visit of a page, or several in one tab, between pages of others. */
+export type Subject =
+  | ({ kind: 'visit' } & Visit)
+  | { kind: 'tour'; pages: readonly OpenedPage[]; others: readonly OpenedPage[] }
+
 /** Each pair of a language, a session and a device occurs. */
 const VISITORS: readonly Visitor[] = [
   { language: 'en', isMember: false, isPhone: false },

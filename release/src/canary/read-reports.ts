@@ -23,6 +23,13 @@ export type ReadVitals = (remote: string, since: Date) => Promise<VitalCounts>
 /** The reports cannot be read; the message says why. */
 export class ReportsError extends ReleaseError {
   override readonly name = 'ReportsError'
+  /** Whether the backend is older and has no such reports. */
+  readonly isUnsupported: boolean
+
+  constructor(message: string, isUnsupported = false) {
+    super(message)
+    this.isUnsupported = isUnsupported
+  }
 }
 
 const TIMEOUT_MS = 5_000
@@ -51,6 +58,7 @@ async function fetchReports<Schema extends z.ZodMiniType>(
   query: Record<string, string>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
+  let isUnsupported = false
   try {
     const address = new URL(url + kind)
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
@@ -64,6 +72,7 @@ async function fetchReports<Schema extends z.ZodMiniType>(
     if (response.status === 401) {
       throw new Error("RELEASE_SECRET is missing, or is not the backend's")
     }
+    isUnsupported = response.status === 404
     if (!response.ok) throw new Error(`it responds with ${response.status}`)
     const { data } = schema.safeParse(await response.json())
     if (!data) throw new Error('it does not respond with reports')
@@ -71,6 +80,7 @@ async function fetchReports<Schema extends z.ZodMiniType>(
   } catch (error) {
     throw new ReportsError(
       `The failure reports at ${url} (RELEASE_REPORTS_URL) cannot be read: ${describeFailure(error)}.`,
+      isUnsupported,
     )
   }
 }

@@ -90,12 +90,15 @@ async function decide(
 ): Promise<Decision> {
   const { minPageLoads, startedAt } = rollout
   const live = state[name]?.version ?? ''
+  const waitFor = (error: unknown): Decision => {
+    if (!(error instanceof ReportsError)) throw error
+    return { action: 'wait', line: `${error.message} It stays at ${traffic} % until they can.` }
+  }
   let counts: ReportCounts
   try {
     counts = await services.readReports(name, new Date(startedAt))
   } catch (error) {
-    if (!(error instanceof ReportsError)) throw error
-    return { action: 'wait', line: `${error.message} It stays at ${traffic} % until they can.` }
+    return waitFor(error)
   }
   const own = describeRate(counts, version)
   const others = `${live} in ${describeRate(counts, live)}`
@@ -104,7 +107,12 @@ async function decide(
     const first = await describeFirst(context, services, name, version)
     return { action: 'roll back', reason: `${version} failed in ${own}; ${others}${first}` }
   }
-  const worse = await findWorse(services, name, version, live, new Date(startedAt))
+  let worse: string | null
+  try {
+    worse = await findWorse(services, name, version, live, new Date(startedAt))
+  } catch (error) {
+    return waitFor(error)
+  }
   if (worse !== null) return { action: 'roll back', reason: worse }
   if (!isStepOver) return { action: 'wait' }
   if (comparison === 'fine') {
@@ -117,7 +125,7 @@ async function decide(
   return { action: 'wait', line }
 }
 
-/** Says in which vital a canary is worse; null where it is in none, or that is not known, such as from an older backend. */
+/** Says in which vital a canary is worse; null where it is in none, or an older backend knows none. @throws ReportsError */
 async function findWorse(
   { readVitals }: CanaryServices,
   name: string,
@@ -126,7 +134,7 @@ async function findWorse(
   since: Date,
 ): Promise<string | null> {
   const counts = await readVitals(name, since).catch((error: unknown) => {
-    if (error instanceof ReportsError) return []
+    if (error instanceof ReportsError && error.isUnsupported) return []
     throw error
   })
   const worse = findWorseVital(summarizeVitals(counts, version), summarizeVitals(counts, live))

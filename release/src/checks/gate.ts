@@ -72,10 +72,12 @@ export async function checkCandidates(
       files: store.files(each.name, each.version),
     }))
     const opened = await context.checkInBrowser(store, { live, next, candidates: files })
-    if (!force && opened.failures.length > 0) {
-      throw new ReleaseError([...opened.failures, BROWSER_REMEDY].join('\n'))
+    const { failures, notSeen } = opened
+    if (!force && failures.length + notSeen.length > 0) {
+      const remedy = failures.length > 0 ? [BROWSER_REMEDY] : []
+      throw new ReleaseError([...failures, ...remedy, ...notSeen].join('\n'))
     }
-    findings.forced.push(...opened.failures)
+    findings.forced.push(...failures, ...notSeen)
     findings.notes.push(...opened.notes)
   }
   return findings

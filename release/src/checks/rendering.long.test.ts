@@ -9,6 +9,16 @@ describe('findRenderProblems', () => {
     ])
   })
 
+  test('does not take the time-out of a busy machine for a page that hangs', async () => {
+    const build = remoteServerBuild('if (url === "/shop") for (;;); return { html: "Offer" }')
+    const { failures } = await renderCatalog(build, { timeoutMs: 1_500 }, ['/shop'], true)
+    expect(failures).toEqual([
+      expect.stringMatching(
+        /^The machine was too busy to tell whether mfe-catalog@9\.0\.0 can render \/shop /,
+      ),
+    ])
+  })
+
   test.each([
     ['hangs', 'for (;;);', { timeoutMs: 1_500 }, /longer than 1500 ms/],
     [

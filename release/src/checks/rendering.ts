@@ -26,6 +26,8 @@ export interface RenderFindings {
 interface RenderOptions {
   recorded?: RecordedResponses
   limits?: Partial<RenderLimits> | undefined
+  /** Whether the machine is too busy for a time-out to tell anything. */
+  isBusy?: (() => boolean) | undefined
 }
 
 const LANGUAGE_NAMES = { en: 'English', ar: 'Arabic' }
@@ -65,7 +67,7 @@ async function renderWithShell(
   state: ReleaseState,
   { name, version, files }: Candidate,
   live: ReleaseState,
-  { recorded = readRecordedResponses(), limits }: RenderOptions,
+  { recorded = readRecordedResponses(), limits, isBusy }: RenderOptions,
 ): Promise<RenderFindings> {
   const label = `${name}@${version}`
   const isShell = name === 'shell'
@@ -102,6 +104,7 @@ async function renderWithShell(
       pages,
       origin: server.origin,
       limits,
+      isBusy,
       findFault: (page, { pattern }) =>
         findFault(
           page,
@@ -138,7 +141,10 @@ function findFault({ redirect, html, status }: RenderedPage, isComplete: boolean
   return hasPicture || shown.replaceAll(/<[^>]*>/g, '').trim() ? null : 'Its region is empty'
 }
 
-function describeFailure({ version, page, reason }: PageFailure, label: string): string {
+function describeFailure(
+  { version, page, reason, isUnknown = false }: PageFailure,
+  label: string,
+): string {
   const languages =
     page &&
     LOCALES.filter((each) => page.languages.includes(each))
@@ -146,6 +152,12 @@ function describeFailure({ version, page, reason }: PageFailure, label: string):
       .join(' and ')
   const what = page ? `render ${page.url} (${languages})` : 'be loaded'
   const subject = version === label ? label : `${label}, with ${version},`
+  if (isUnknown) {
+    return (
+      `The machine was too busy to tell whether ${subject} can ${what} on the server (${reason}). ` +
+      'Repeat the command when it is less busy, or with --force: then its pages are left to the browser.'
+    )
+  }
   return (
     `${subject} cannot ${what} on the server: ${reason}. ` +
     'Mend it and publish it again, or repeat the command with --force: then its pages are left to the browser.'

@@ -13,13 +13,15 @@ import { showLog } from './show-log.ts'
 const second = release('mfe-catalog@2.0.0')
 const FAILURE = 'mfe-catalog@2.0.0, /shop: It fails: broken. Mend that.'
 
+const UNSEEN = 'The machine was too busy to look at 1 of 1 pages (/shop).'
+
 /** A shop whose pages fail in a browser, or not. */
-async function setUp(failures: string[] = [FAILURE], notes: string[] = []) {
+async function setUp(failures: string[] = [FAILURE], notes: string[] = [], notSeen: string[] = []) {
   const { context, ...shop } = await createReleaseContext()
   const requests: BrowserCheckRequest[] = []
   const checkInBrowser = async (_store: unknown, request: BrowserCheckRequest) => {
     requests.push(request)
-    return { failures, notes }
+    return { failures, notSeen, notes }
   }
   return { ...shop, context: { ...context, checkInBrowser }, requests }
 }
@@ -61,6 +63,16 @@ describe('a check in a browser', () => {
     await promote(context, { ...second, force: true, message: 'Sale' })
     expect((await stateOf('mfe-catalog'))?.version).toBe('2.0.0')
     expect(logged).toContain(`Forced: ${FAILURE}`)
+  })
+
+  test('keeps a version from going live that could not be looked at, unless it is forced, and the log says so', async () => {
+    const { context, stateOf, logged } = await setUp([], [], [UNSEEN])
+    await expect(promote(context, second)).rejects.toThrow(UNSEEN)
+    await expect(check(context, { name: 'mfe-catalog', version: '2.0.0' })).rejects.toThrow(UNSEEN)
+    expect((await stateOf('mfe-catalog'))?.version).toBe('1.0.0')
+    await promote(context, { ...second, force: true })
+    await showLog(context, { name: 'mfe-catalog', last: 1 })
+    expect(logged.at(-1)).toContain(`forced: ${UNSEEN}`)
   })
 
   test('is left out on request, and the log says who has done that', async () => {

@@ -103,7 +103,7 @@ async function checkCandidate(context: ReleaseContext, candidate: Candidate): Pr
     const next = promoteVersion(state, name, version)
     const request = { live: state, next, candidates: [candidate] }
     const opened = await context.checkInBrowser(store, request)
-    problems.push(...opened.failures)
+    problems.push(...opened.failures, ...opened.notSeen)
     rendered.notes.push(...opened.notes)
   }
   const compatible = problems.length === 0

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { toVitalBucket } from '@shop/contracts/vital-buckets.ts'
 
+import { ReportsError } from '../canary/read-reports.ts'
 import { count, createCanaryContext, versions } from '../testing/canary-context.ts'
 import { publishRemote, release } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'
@@ -78,6 +79,16 @@ describe('promoteInSteps', () => {
       /rolled back at 10 % of the visitors: 2\.0\.0 has LCP 3(\.\d)? s in 500 page loads; 1\.0\.0 LCP 2(\.\d)? s in 500 page loads \(75th percentile\)\. All/,
     )
     expect(shares.at(-1)).toBe('10 min: 10 %')
+  })
+
+  test('does not go on while the vitals cannot be read, unless the backend has none', async () => {
+    const { run, at, reports, shares, logged } = await createCanaryContext()
+    reports.vitalsError = new ReportsError('The vitals cannot be read.')
+    at(25, () => (reports.vitalsError = new ReportsError('There are none.', true)))
+    await run()
+    expect(shares.slice(0, 3)).toEqual(['0 min: 1 %', '10 min: 1 %', '20 min: 1 %'])
+    expect(logged).toContain('The vitals cannot be read. It stays at 1 % until they can.')
+    expect(logged.at(-1)).toContain('is live for all visitors')
   })
 
   test('takes nothing away from the other canaries of the remote', async () => {

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
@@ -30,6 +30,8 @@ const RENDER_LIMITS: RenderLimits = {
 /** With few pages, a second thread takes longer to load the builds than it saves. */
 const MAX_PAGES_OF_ONE_THREAD = 10
 
+const MAX_LOAD_PER_CORE = 4
+
 /** A page to render, in both languages. */
 export interface PageToRender {
   remote: LiveRemote
@@ -45,6 +47,8 @@ export interface PageFailure {
   /** Whose failure it is, as `name@version`. */
   version: string
   reason: string
+  /** Whether the machine was too busy to tell. */
+  isUnknown?: boolean
 }
 
 interface RenderRequest {
@@ -55,6 +59,8 @@ interface RenderRequest {
   /** The backend's address. */
   origin: string
   limits?: Partial<RenderLimits> | undefined
+  /** Whether the machine is too busy for a time-out to tell anything; by default, its load says so. */
+  isBusy?: (() => boolean) | undefined
   /** Says what is wrong with a page that was rendered; null for nothing. */
   findFault: (rendered: RenderedPage, page: PageToRender) => string | null
 }
@@ -83,21 +89,34 @@ async function writeBuild(folder: string, name: string, version: string, build =
 
 async function renderFolder(
   folder: string,
-  { shellVersion, origin, limits: changed, pages, findFault }: RenderRequest,
+  {
+    shellVersion,
+    origin,
+    limits: changed,
+    pages,
+    findFault,
+    isBusy = isMachineBusy,
+  }: RenderRequest,
   remotes: readonly LiveRemote[],
 ): Promise<PageFailure[]> {
   const threads = pages.length > MAX_PAGES_OF_ONE_THREAD ? 2 : 1
   const limits = { ...RENDER_LIMITS, threads, ...changed }
   const config = createLocalConfig('http://localhost', origin)
   const failures = new Map<string, PageFailure>()
-  const add = (version: string, reason: string, url?: string, language?: Locale) => {
+  const add = (
+    version: string,
+    reason: string,
+    url?: string,
+    language?: Locale,
+    isUnknown = false,
+  ) => {
     const summary = summarize(reason)
     const key = [version, summary, url].join(' ')
     const known = failures.get(key)
     if (known?.page && language) known.page.languages.push(language)
     if (known) return
     const page = url !== undefined && language ? { url, languages: [language] } : undefined
-    failures.set(key, { version, reason: summary, ...(page && { page }) })
+    failures.set(key, { version, reason: summary, ...(page && { page }), isUnknown })
   }
   const data = { folder, shellVersion, remotes, config, origins: [origin] }
   const pool = createRenderPool(data, limits, { onCrash: add })
@@ -105,15 +124,19 @@ async function renderFolder(
     const isLoaded = await pool.warm()
     // A thread says what it cannot load by a message, which is sent before the result and may be received after it.
     await setImmediate()
-    if (!isLoaded) add(toVersionName('shell', shellVersion), 'It could not be loaded in time')
+    if (!isLoaded) {
+      const shell = toVersionName('shell', shellVersion)
+      add(shell, 'It could not be loaded in time', undefined, undefined, isBusy())
+    }
     if (failures.size > 0) return [...failures.values()]
     const tasks = pages.flatMap((page) => LOCALES.map((language) => ({ page, language })))
     const renderAll = async () => {
       for (let task = tasks.shift(); task; task = tasks.shift()) {
         const { page, language } = task
         if (failures.size >= MAX_FAILURES) return
-        const failure = await renderPage(pool, page, language, findFault)
-        if (failure) add(failure.version, failure.reason, page.url, language)
+        const failure = await renderPage(pool, page, language, { findFault, isBusy, limits })
+        if (!failure) continue
+        add(failure.version, failure.reason, page.url, language, failure.isUnknown)
       }
     }
     await Promise.all(Array.from({ length: limits.threads }, renderAll))
@@ -129,19 +152,31 @@ async function renderPage(
   pool: RenderPool,
   page: PageToRender,
   language: Locale,
-  findFault: RenderRequest['findFault'],
-): Promise<Pick<PageFailure, 'version' | 'reason'> | null> {
+  {
+    findFault,
+    isBusy,
+    limits,
+  }: Pick<RenderRequest, 'findFault'> & { isBusy: () => boolean } & { limits: RenderLimits },
+): Promise<Omit<PageFailure, 'page'> | null> {
   const { remote, url } = page
   const version = toVersionName(remote.name, remote.entry.metadata.version)
+  const startedAt = performance.now()
   try {
     const rendered = await pool.render({ url, language, version, owner: remote })
     const fault = rendered && findFault(rendered, page)
     return fault === null ? null : { version, reason: fault }
   } catch (error) {
-    if (error instanceof RenderError) return error.failure ?? null
-    throw error
+    if (!(error instanceof RenderError)) throw error
+    const { failure, message } = error
+    // Another page has broken its thread, or there was none in time.
+    if (!failure) return { version, reason: message, isUnknown: true }
+    const isLate = performance.now() - startedAt >= limits.timeoutMs
+    return { ...failure, isUnknown: isLate && isBusy() }
   }
 }
+
+/** Whether so many processes wait for each core that a time-out tells nothing of who makes it. */
+const isMachineBusy = () => (loadavg()[0] ?? 0) > MAX_LOAD_PER_CORE * availableParallelism()
 
 /** The first line, which says what has happened; a syntax error says it after the place. */
 function summarize(reason: string): string {

@@ -31,6 +31,8 @@ export async function createCanaryContext(counts: ReportCounts = count([100, 0])
     failures: [] as ReportedFailure[],
     vitals: [] as VitalCounts,
     isDown: false,
+    /** Why only the vitals cannot be read. */
+    vitalsError: undefined as ReportsError | undefined,
   }
   const events: { minute: number; run: () => unknown }[] = []
   const shares: string[] = []
@@ -53,6 +55,7 @@ export async function createCanaryContext(counts: ReportCounts = count([100, 0])
       return reports.failures
     },
     readVitals: async () => {
+      if (reports.vitalsError) throw reports.vitalsError
       if (reports.isDown) throw new ReportsError('The reports cannot be read.')
       return reports.vitals
     },

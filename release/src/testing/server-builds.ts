@@ -36,6 +36,7 @@ export async function renderCatalog(
   build: string | null,
   limits = {},
   paths = ['/shop', '/offer/:id'],
+  isBusy = false,
 ) {
   const { store } = await createReleaseContext()
   await publishFiles(store, 'shell', '9.0.0', {
@@ -50,5 +51,9 @@ export async function renderCatalog(
   const shell = { ...state.shell, version: '9.0.0' } as (typeof state)[string]
   const files = store.files('mfe-catalog', '9.0.0')
   const candidate = { name: 'mfe-catalog', version: '9.0.0', files } as const
-  return findRenderProblems(store, { ...state, shell }, candidate, state, { recorded, limits })
+  return findRenderProblems(store, { ...state, shell }, candidate, state, {
+    recorded,
+    limits,
+    isBusy: () => isBusy,
+  })
 }

@@ -6,6 +6,7 @@ import { hasFailed as haveKillsFailed, runKills } from '../bench-backend/kill-te
 import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'
 import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
+import { reportGate } from './measure-gate.ts'
 import { reportJunk } from './measure-junk.ts'
 import { reportLoad } from './measure-load.ts'
 import { reportReleases } from './measure-releases.ts'
@@ -20,7 +21,8 @@ npm run bench -- load          the backend under load [--rate 1000] [--seconds 2
 npm run bench -- kill          a backend that is killed [--kills 100] [--db sqlite]
 npm run bench -- faults        PostgreSQL that fails [--rounds 3]
 npm run bench -- soak          a shop that is released again and again [--rounds 3]
-npm run bench -- junk          a site that is asked for pages that do not exist`
+npm run bench -- junk          a site that is asked for pages that do not exist
+npm run bench -- gate          the check in a browser on a busy machine [--load 40] [--versions 60]`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -33,10 +35,15 @@ const { positionals, values } = parseArgs({
     db: { type: 'string', default: 'sqlite' },
     kills: { type: 'string', default: '100' },
     rounds: { type: 'string', default: '3' },
+    versions: { type: 'string', default: '60' },
+    // Processes that keep the processor busy.
+    load: { type: 'string', default: '40' },
   },
 })
 
-function readCount(name: 'runs' | 'rate' | 'seconds' | 'kills' | 'rounds'): number {
+function readCount(
+  name: 'runs' | 'rate' | 'seconds' | 'kills' | 'rounds' | 'versions' | 'load',
+): number {
   const value = values[name]
   if (!/^[1-9]\d*$/.test(value)) throw new StartError(`--${name} must be a number above 0.`)
   return Number(value)
@@ -87,6 +94,7 @@ const benchmarks: Record<string, () => Promise<boolean | void>> = {
   kill: reportKills,
   faults: reportFaults,
   junk: reportJunk,
+  gate: () => reportGate({ load: readCount('load'), versions: readCount('versions') }),
   soak: () => reportSoak(readCount('rounds')),
 }
 

@@ -45,7 +45,8 @@ export async function startBrowserChecks(): Promise<BrowserChecks> {
         state,
       )
       const request = { live: state, next, candidates }
-      return (await checkInBrowser(store, request, { browser, maxFailures: 100 })).failures
+      const found = await checkInBrowser(store, request, { browser, maxFailures: 100 })
+      return [...found.failures, ...found.notSeen]
     } finally {
       for (const folder of folders) await rm(folder, { recursive: true, force: true })
     }
@@ -59,7 +60,10 @@ export async function startBrowserChecks(): Promise<BrowserChecks> {
       const failures = await checkRemotes(
         new Map(names.map((name, index) => [name, crafts.slice(index, index + 1)])),
       )
-      return names.map((name) => failures.filter((each) => each.startsWith(`${name}@`)))
+      const isOfAll = (failure: string) => !failure.startsWith('mfe-')
+      return names.map((name) =>
+        failures.filter((each) => each.startsWith(`${name}@`) || isOfAll(each)),
+      )
     },
     async checkPages(crafts) {
       const name = 'mfe-probe-pages'
@@ -74,7 +78,8 @@ export async function startBrowserChecks(): Promise<BrowserChecks> {
       const version = state[name]?.version ?? ''
       const { [name]: _, ...live } = state
       const candidates = [{ name, version, files: store.files(name, version) }]
-      return (await checkInBrowser(store, { live, next: state, candidates }, { browser })).failures
+      const found = await checkInBrowser(store, { live, next: state, candidates }, { browser })
+      return [...found.failures, ...found.notSeen]
     },
     close: () => browser.close(),
   }

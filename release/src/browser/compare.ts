@@ -1,0 +1,98 @@
+import type { BrowserFindings } from './browser-check.ts'
+import { describeUnseen, type Failure, isSameFinding } from './describe-failures.ts'
+import { describeLongTask } from './examine.ts'
+import { examineAll, type ExamineBatch, type Examined, isUnknown } from './examine-all.ts'
+import { SHELL_VISIT } from './plan-subjects.ts'
+import { READY_TIMEOUT_MS } from './probe.ts'
+import type { Subject } from './visits.ts'
+
+interface Comparison {
+  /** At first. */
+  maxTabs: number
+  /** Whether there is time for more. */
+  mayStart: () => boolean
+  /** Examines what would be live. */
+  candidate: ExamineBatch
+  /** Examines what is live; undefined before the first shell. */
+  baseline?: ExamineBatch
+  /** What is compared with a subject in the shop that is live. */
+  toBaseline: (subject: Subject) => Subject
+  findUntranslated: (subject: Subject, outcome: Examined | undefined) => string[]
+  describe: (failures: readonly Failure[]) => string[]
+}
+
+/** Examines candidates, and what is suspicious once more beside the baseline. */
+export async function compareWithBaseline(
+  subjects: readonly Subject[],
+  { maxTabs, mayStart, candidate, baseline, toBaseline, findUntranslated, describe }: Comparison,
+): Promise<BrowserFindings> {
+  async function timeBaseline(subject: Subject): Promise<number | null> {
+    const page = toBaseline(subject)
+    const startedAt = Date.now()
+    const options = { tabs: 1, timeoutMs: READY_TIMEOUT_MS, mayStart }
+    const outcome = (await baseline?.([page], options))?.get(page)
+    return isUnknown(outcome) ? null : Date.now() - startedAt
+  }
+  const listFindings = (subject: Subject, outcome: Examined | undefined, usualMs: number) => [
+    ...(outcome?.findings ?? []),
+    ...findUntranslated(subject, outcome),
+    ...(outcome?.kind === 'seen' ? describeLongTask(outcome.longestTaskMs, usualMs) : []),
+  ]
+  const taskOf = (outcome: Examined | undefined) =>
+    outcome?.kind === 'seen' ? outcome.longestTaskMs : 0
+  const options = { maxTabs, mayStart, timeBaseline }
+  const conclude = (failures: Failure[], unseen: Subject[]): BrowserFindings => ({
+    failures: describe(failures),
+    notSeen: describeUnseen(unseen, subjects),
+    notes: [],
+  })
+
+  const first = await examineAll([...subjects, SHELL_VISIT], candidate, options)
+  const unusable = subjects.flatMap((subject): Failure[] => {
+    const outcome = first.get(subject)
+    return outcome?.kind === 'unusable'
+      ? outcome.findings.map((finding) => ({ subject, finding }))
+      : []
+  })
+  const unseen = subjects.filter((subject) => isUnknown(first.get(subject)))
+  if (unusable.length + unseen.length > 0) return conclude(unusable, unseen)
+
+  const found = new Map(
+    subjects.map((subject) => [
+      subject,
+      listFindings(subject, first.get(subject), taskOf(first.get(SHELL_VISIT))),
+    ]),
+  )
+  const suspicious = subjects.filter((subject) => (found.get(subject) ?? []).length > 0)
+  if (suspicious.length === 0) return conclude([], [])
+
+  const again = await examineAll(suspicious, candidate, options)
+  const baselines = new Map(suspicious.map((subject) => [subject, toBaseline(subject)]))
+  const before = baseline
+    ? await examineAll([...baselines.values()], baseline, { maxTabs, mayStart })
+    : new Map<Subject, Examined>()
+  const failures: Failure[] = []
+  const inconclusive: Subject[] = []
+  for (const subject of suspicious) {
+    const repeated = again.get(subject)
+    const usualSubject = baselines.get(subject) ?? subject
+    const usual = before.get(usualSubject)
+    const usualMs = baseline ? taskOf(usual) : taskOf(first.get(SHELL_VISIT))
+    const excuses = baseline ? listFindings(usualSubject, usual, 0) : []
+    const isBaselineSeen = !baseline || usual?.kind === 'seen'
+    const isIn = (findings: readonly string[], finding: string) =>
+      findings.some((each) => isSameFinding(each, finding))
+    const repeatedFindings = listFindings(subject, repeated, usualMs)
+    const remaining = (found.get(subject) ?? []).filter((finding) => !isIn(excuses, finding))
+    const confirmed = remaining.filter((finding) => isIn(repeatedFindings, finding))
+    if (isBaselineSeen) failures.push(...confirmed.map((finding) => ({ subject, finding })))
+    if (remaining.length === 0 || (isBaselineSeen && confirmed.length > 0)) continue
+    // Whether it happens again is not known, or whether it is live already, or what came after it the first time.
+    const isKnown =
+      repeated?.kind === 'seen' &&
+      confirmed.length === 0 &&
+      (first.get(subject)?.kind === 'seen' || repeatedFindings.length === 0)
+    if (!isKnown) inconclusive.push(subject)
+  }
+  return conclude(failures, failures.length > 0 ? [] : inconclusive)
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+import { acceptedCrafts } from '../crafted/accepted-crafts.ts'
+import { startBrowserChecks } from '../crafted/check-crafted.ts'
+import { refusedEffects } from '../crafted/refused-effects.ts'
+import { refusedPages } from '../crafted/refused-pages.ts'
+import { log } from '../run-command.ts'
+
+/** Until the load average has grown. */
+const WARM_UP_MS = 20_000
+
+const TOO_BUSY = /^The machine was too busy/
+
+interface Options {
+  /** Processes that keep the processor busy. */
+  load: number
+  /** Of which two thirds are bad. */
+  versions: number
+}
+
+function startLoad(count: number): ChildProcess[] {
+  return Array.from({ length: count }, () =>
+    // They end with this process, however that ends.
+    spawn(process.execPath, ['--eval', `while (process.ppid === ${process.pid});`], {
+      stdio: 'ignore',
+    }),
+  )
+}
+
+/** The same number of each list, in its order. */
+const pick = <Case>(cases: readonly Case[], count: number): Case[] =>
+  cases.filter(
+    (_, index) =>
+      Math.floor((index * count) / cases.length) !==
+      Math.floor(((index + 1) * count) / cases.length),
+  )
+
+/**
+ * Checks bad and benign versions one after the other on a busy machine, and prints what was live, refused and not seen.
+ * @returns whether no bad one passed, and no benign one was refused for another reason than the load
+ */
+export async function reportGate({ load, versions }: Options): Promise<boolean> {
+  const good = Math.floor(versions / 3)
+  const cases = [
+    ...pick([...refusedPages, ...refusedEffects], versions - good).map(
+      ([name, craft]) => ({ name, craft, isBad: true }) as const,
+    ),
+    ...pick(acceptedCrafts, good).map(([name, craft]) => ({ name, craft, isBad: false }) as const),
+  ]
+  const busy = startLoad(load)
+  const counts = { live: 0, refused: 0, notSeen: 0 }
+  const rows = { bad: { ...counts }, benign: { ...counts } }
+  let isRight = true
+  const checks = await startBrowserChecks()
+  try {
+    await new Promise((resolve) => setTimeout(resolve, load > 0 ? WARM_UP_MS : 0))
+    for (const { name, craft, isBad } of cases) {
+      const startedAt = Date.now()
+      const [found = []] = await checks.checkVersions([craft])
+      const isUnseen = found.length > 0 && found.every((each) => TOO_BUSY.test(each))
+      const outcome = found.length === 0 ? 'live' : isUnseen ? 'notSeen' : 'refused'
+      rows[isBad ? 'bad' : 'benign'][outcome]++
+      const isWrong = outcome === (isBad ? 'live' : 'refused')
+      isRight &&= !isWrong
+      const seconds = Math.round((Date.now() - startedAt) / 1_000)
+      const remark = isWrong ? `  WRONG: ${found.join('; ')}` : ''
+      log(`${isBad ? 'bad' : 'benign'}, ${name}: ${outcome} in ${seconds} s${remark}`)
+    }
+  } finally {
+    await checks.close()
+    for (const each of busy) each.kill('SIGKILL')
+  }
+  console.table(rows)
+  return isRight
+}
