@@ -9,6 +9,7 @@ import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import {
   createRenderPool,
   DEFAULT_RENDER_LIMITS,
+  type PageJob,
   RenderError,
   type RenderLimits,
   type RenderPool,
@@ -88,7 +89,7 @@ async function renderFolder(
 ): Promise<PageFailure[]> {
   const threads = pages.length > MAX_PAGES_OF_ONE_THREAD ? 2 : 1
   const limits = { ...RENDER_LIMITS, threads, ...changed }
-  const config = createLocalConfig('http://localhost', origin)
+  const configuration = { config: createLocalConfig('http://localhost', origin), revision: '' }
   const failures = new Map<string, PageFailure>()
   const add = (version: string, reason: string, url?: string, language?: Locale) => {
     const summary = summarize(reason)
@@ -99,7 +100,7 @@ async function renderFolder(
     const page = url !== undefined && language ? { url, languages: [language] } : undefined
     failures.set(key, { version, reason: summary, ...(page && { page }) })
   }
-  const data = { folder, shellVersion, remotes, config, origins: [origin] }
+  const data = { folder, shellVersion, remotes, configuration, origins: [origin] }
   const pool = createRenderPool(data, limits, { onCrash: add })
   try {
     const isLoaded = await pool.warm()
@@ -112,7 +113,10 @@ async function renderFolder(
       for (let task = tasks.shift(); task; task = tasks.shift()) {
         const { page, language } = task
         if (failures.size >= MAX_FAILURES) return
-        const failure = await renderPage(pool, page, language, findFault)
+        const { remote: owner, url } = page
+        const version = toVersionName(owner.name, owner.entry.metadata.version)
+        const job = { url, owner, version, language, configuration }
+        const failure = await renderPage(pool, job, (rendered) => findFault(rendered, page))
         if (failure) add(failure.version, failure.reason, page.url, language)
       }
     }
@@ -127,16 +131,13 @@ async function renderFolder(
 
 async function renderPage(
   pool: RenderPool,
-  page: PageToRender,
-  language: Locale,
-  findFault: RenderRequest['findFault'],
+  job: PageJob,
+  findFault: (rendered: RenderedPage) => string | null,
 ): Promise<Pick<PageFailure, 'version' | 'reason'> | null> {
-  const { remote, url } = page
-  const version = toVersionName(remote.name, remote.entry.metadata.version)
   try {
-    const rendered = await pool.render({ url, language, version, owner: remote })
-    const fault = rendered && findFault(rendered, page)
-    return fault === null ? null : { version, reason: fault }
+    const rendered = await pool.render(job)
+    const fault = rendered && findFault(rendered)
+    return fault === null ? null : { version: job.version, reason: fault }
   } catch (error) {
     if (error instanceof RenderError) return error.failure ?? null
     throw error

@@ -2,6 +2,7 @@ import { languagePrefix } from '@shop/contracts/language-address.ts'
 import { LRUCache } from 'lru-cache'
 
 import type { Visitor } from '../rendering/render-queue.ts'
+import type { RevisedConfig } from '../rendering/render-worker-messages.ts'
 import { type EncodedBody, sizeOf } from './encoded-body.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 
@@ -33,8 +34,8 @@ export interface PageSource {
   /** Path and query, without parameters that the page does not read. */
   url: string
   language: 'en' | 'ar'
-  /** What names the configuration that it is rendered with. */
-  configuration: string
+  /** What it is rendered with. */
+  configuration: RevisedConfig
   /** Who asks for it, when it has to be created. */
   visitor: Visitor
 }
@@ -56,7 +57,7 @@ export const toTemplateKey = ({ page, url }: PageSource): string =>
 const toKey = (kind: PageKind, source: PageSource) =>
   kind === 'unrendered'
     ? `${kind} ${toTemplateKey(source)}`
-    : `${kind} ${toVersionKey(source.page)} ${source.language} ${source.url} ${source.configuration}`
+    : `${kind} ${toVersionKey(source.page)} ${source.language} ${source.url} ${source.configuration.revision}`
 
 /** The state of a page in the cache: `stale` is sent while it is renewed, a `miss` is created now. */
 export type Freshness = 'fresh' | 'stale' | 'miss'

@@ -113,7 +113,7 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
     const isKnown = page.isSingle === true && !url.includes('?')
     const visitor = { network: getNetwork(request), isKnown }
     const language = readLanguage(url, cookie)
-    const source = { page, url, language, visitor, configuration: liveConfig.revision() }
+    const source = { page, url, language, visitor, configuration: liveConfig.read() }
     const mayRender = readParameter(request.url, TOKEN_PARAMETER) === null
     if (mayRender && page.isShared && url !== request.url && request.headers[REDIRECT_HEADER]) {
       return reply.header('X-Accel-Redirect', '@page').header('X-Page', url).send()
