@@ -9,6 +9,7 @@ import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
 import { reportJunk } from './measure-junk.ts'
 import { reportLoad } from './measure-load.ts'
 import { reportReleases } from './measure-releases.ts'
+import { reportSaves } from './measure-saves.ts'
 import { LANGUAGES, PAGE_NAMES } from './measured-pages.ts'
 import { reportPages } from './report-pages.ts'
 import { reportSoak } from './soak.ts'
@@ -20,7 +21,8 @@ npm run bench -- load          the backend under load [--rate 1000] [--seconds 2
 npm run bench -- kill          a backend that is killed [--kills 100] [--db sqlite]
 npm run bench -- faults        PostgreSQL that fails [--rounds 3]
 npm run bench -- soak          a shop that is released again and again [--rounds 3]
-npm run bench -- junk          a site that is asked for pages that do not exist`
+npm run bench -- junk          a site that is asked for pages that do not exist
+npm run bench -- saves         a busy site while an owner saves settings [--saves 300]`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -33,10 +35,11 @@ const { positionals, values } = parseArgs({
     db: { type: 'string', default: 'sqlite' },
     kills: { type: 'string', default: '100' },
     rounds: { type: 'string', default: '3' },
+    saves: { type: 'string', default: '300' },
   },
 })
 
-function readCount(name: 'runs' | 'rate' | 'seconds' | 'kills' | 'rounds'): number {
+function readCount(name: 'runs' | 'rate' | 'seconds' | 'kills' | 'rounds' | 'saves'): number {
   const value = values[name]
   if (!/^[1-9]\d*$/.test(value)) throw new StartError(`--${name} must be a number above 0.`)
   return Number(value)
@@ -87,6 +90,7 @@ const benchmarks: Record<string, () => Promise<boolean | void>> = {
   kill: reportKills,
   faults: reportFaults,
   junk: reportJunk,
+  saves: () => reportSaves(readCount('saves')),
   soak: () => reportSoak(readCount('rounds')),
 }
 
