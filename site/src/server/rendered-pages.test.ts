@@ -111,55 +111,6 @@ describe('a rendered page', () => {
     expect((await get('/shop')).body).toContain('rel="canonical" href="http://localhost/shop"')
   })
 
-  test.each([
-    ['/portal', '/nowhere'],
-    ['/nowhere', '/portal'],
-  ])('has its own status when none is rendered: %s before %s', async (...urls) => {
-    const { get } = await serveRendered({}, undefined, { render: false })
-    for (const url of [...urls, ...urls]) {
-      expect([url, (await get(url)).status]).toEqual([url, url === '/portal' ? 200 : 404])
-    }
-  })
-
-  test.each([
-    ['/ar/shop', '', 'lang="ar" dir="rtl"'],
-    ['/ar/shop', 'lang=en', 'lang="ar" dir="rtl"'],
-    ['/ar/nowhere', '', 'lang="ar" dir="rtl"'],
-    ['/shop', 'lang=ar', 'lang="ar" dir="rtl"'],
-    ['/shop', '', 'lang="en" dir="ltr"'],
-    ['/shop', 'lang=en', 'lang="en" dir="ltr"'],
-    ['/nowhere', 'lang=ar', 'lang="ar" dir="rtl"'],
-    ['/nowhere', '', 'lang="en" dir="ltr"'],
-  ])(
-    '%s is in the language of its visitor with %j when none is rendered',
-    async (url, cookie, attributes) => {
-      const { get } = await serveRendered({ 'mfe-shop': counting }, undefined, { render: false })
-      await get('/shop')
-      await get('/nowhere', { cookie: 'lang=ar' })
-      const { body, rendered, response } = await get(url, { cookie })
-      expect([rendered, body.startsWith(`<html ${attributes} `)]).toEqual([false, true])
-      expect(response.headers).toMatchObject({
-        'cache-control': OWN,
-        vary: 'Accept-Encoding, Cookie',
-      })
-    },
-  )
-
-  test('that could not be rendered states no address of the first page of its list at another', async () => {
-    const { folder, get } = await serveRendered({ 'mfe-shop': counting }, undefined, {
-      render: false,
-    })
-    const index = JSON.parse(await readFile(path.join(folder, PAGE_INDEX), 'utf8')) as PageIndex
-    expect(await readFile(path.join(folder, index.pages['/shop']?.file ?? ''), 'utf8')).toMatch(
-      /canonical/,
-    )
-    const links = async (url: string) => (await get(url)).body.match(/canonical|alternate|og:url/g)
-    expect(await links('/shop?page=2')).toBeNull()
-    expect(await links('/ar/shop?page=2')).toBeNull()
-    for (const url of ['/shop', '/shop?page=1', '/shop?q=2'])
-      expect(await links(url)).toHaveLength(5)
-  })
-
   test('that could not be rendered is nobody else’s', async () => {
     const { get } = await serveRendered({ 'mfe-shop': 'throw new Error("No")' })
     const { response, status } = await get('/shop')
