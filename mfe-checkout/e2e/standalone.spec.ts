@@ -92,7 +92,7 @@ for (const lang of languages) {
       await fillCart(page)
       await open('/shop-checkout')
       await expect(page.getByRole('textbox', { name: text.address, exact: true })).toHaveValue(
-        'Way 3015',
+        'Way 3015, Muscat',
       )
       await page.getByRole('button', { name: text.submit }).click()
       const dialog = page.getByRole('dialog', { name: text.dialog })

@@ -86,6 +86,14 @@ export const toArabicPage = (html: string): string =>
     (_, start: string, address: string) => start + SITE_PLACEHOLDER + toArabicAddress(address),
   )
 
+const ownAddressElement = new RegExp(
+  `<(?:link|meta) ${STATIC_META_ATTRIBUTE} (?:rel="(?:canonical|alternate)"|property="og:url")[^>]*>\n?`,
+  'g',
+)
+
+/** The page without the address of its pattern: a further page of a list is not the first one. */
+export const withoutOwnAddress = (html: string): string => html.replaceAll(ownAddressElement, '')
+
 /** The page of a remote alone, made of what was built. */
 export function toStandalonePage(template: string, remote: StandaloneRemote): string {
   const { entry, integrity } = remote

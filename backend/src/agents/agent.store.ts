@@ -34,6 +34,7 @@ function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
       zipCode: card.zipCode || undefined,
     },
     phone: phoneNumber ? { dialCode, fullNumber: `${dialCode} ${phoneNumber}` } : undefined,
+    jobInformation: card.jobInformation,
     socialMediaLinks: card.social,
     ...(card.ar && { translations: { ar: card.ar } }),
   }

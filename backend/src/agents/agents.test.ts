@@ -120,6 +120,7 @@ describe('agent.store', () => {
       phoneNumber: '90001101',
       picture: 'avatar-01',
       banner: 'banner-01',
+      jobInformation: { title: 'Ambassador' },
       social: { tiktok: 'https://t.example/s' },
     }
     const rows = [toAgentRow(bare, 1), toAgentRow(full, 0)]
@@ -158,6 +159,7 @@ describe('agent.store', () => {
         bannerBg: 'http://b.test/media/banner-01-1280.webp?widths=640,960,1280',
         location: { country: 'Oman', city: 'Muscat', state: 'Muscat', zipCode: '112' },
         phone: { dialCode: '+968', fullNumber: '+968 90001101' },
+        jobInformation: { title: 'Ambassador' },
         socialMediaLinks: { tiktok: 'https://t.example/s' },
         translations: {
           ar: {

@@ -68,6 +68,8 @@ const agentSchema = z.strictObject({
   /** Empty where the agent has none. */
   picture: z.union([pictureName, z.literal('')]),
   banner: pictureName,
+  /** What the agent does; no page shows it. */
+  jobInformation: z.exactOptional(z.strictObject({ title: z.string() })),
   /** URLs of the agent's profiles. */
   social: z.strictObject({
     facebook: z.exactOptional(url),

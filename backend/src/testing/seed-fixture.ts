@@ -55,6 +55,7 @@ export const seedFixture: SeedData = {
     phoneNumber: `900011${index}`,
     picture: 'avatar-01',
     banner: 'banner-01',
+    jobInformation: { title: 'Ambassador' },
     social: { facebook: 'https://f.example/a' },
   })),
   coupons: demoData.coupons,

@@ -27,9 +27,15 @@ import { toDirectoryPath } from './directory-path.ts'
 export function AgentsPage() {
   const t = useT()
   const [search] = useSearchParams()
+  const params = parseDirectoryParams(search)
+  const { page } = params
   return (
     <Page>
-      <PageMeta title={t('meta.agents.title')} description={t('meta.agents.description')} />
+      <PageMeta
+        title={t('meta.agents.title')}
+        description={t('meta.agents.description')}
+        query={page > 1 ? `?page=${page}` : ''}
+      />
       <PageHeading
         title={t('agents.title')}
         intro={t('agents.intro')}
@@ -39,7 +45,7 @@ export function AgentsPage() {
           { label: t('agents.title') },
         ]}
       />
-      <AgentDirectory params={parseDirectoryParams(search)} />
+      <AgentDirectory params={params} />
     </Page>
   )
 }

@@ -96,6 +96,8 @@ describe('AgentsPage', () => {
     const queries = mockAgents([buildAgent()], { totalPage: 3, totalCount: 23 })
     const { user, router } = open('/agents?page=2')
     expect(await screen.findByText('23 ambassadors')).toBeVisible()
+    const canonical = document.head.querySelector('link[rel=canonical]')
+    expect(canonical?.getAttribute('href')).toMatch(/\/agents\?page=2$/)
     const pager = within(screen.getByRole('navigation', { name: 'Pages' }))
     expect(pager.getByRole('link', { name: 'Page 2', current: 'page' })).toBeVisible()
     await user.click(pager.getByRole('link', { name: 'Next page' }))

@@ -18,7 +18,7 @@ import { useT } from '../messages.generated.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
 import { ListSort, ListToolbar } from './ListToolbar.tsx'
-import { parsePageParams } from './page-params.ts'
+import { parsePageParams, toCanonicalQuery } from './page-params.ts'
 import { toCategorySource } from './product-source.ts'
 import { ProductList } from './ProductList.tsx'
 import { productsQuery } from './products.api.ts'
@@ -38,7 +38,11 @@ export function ProductsPage() {
   if (!data && isNotFound(error)) return <NotFound page="products" />
   return (
     <Page>
-      <PageMeta title={title} description={t('products.description', { title })} />
+      <PageMeta
+        title={title}
+        description={t('products.description', { title })}
+        query={toCanonicalQuery(params)}
+      />
       <PageHeading
         title={<ShopName>{t('shop.title')}</ShopName>}
         breadcrumb={breadcrumb}

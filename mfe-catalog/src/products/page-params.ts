@@ -24,6 +24,15 @@ export function parsePageParams(
   }
 }
 
+/** The query by which search engines know a page of a category: page and size, where they are not the usual ones. */
+export function toCanonicalQuery({ page, limit }: PageParams): string {
+  const search = new URLSearchParams({
+    ...(page > 1 && { page: String(page) }),
+    ...(limit !== PRODUCT_PAGE_SIZE && { limit: String(limit) }),
+  }).toString()
+  return search && `?${search}`
+}
+
 /** Parameters of a list that its other pages keep. The rest, such as those of campaigns, the server does not see. */
 const LIST_PARAMETERS = ['q', 'title', 'limit', 'sort', 'price', 'material']
 

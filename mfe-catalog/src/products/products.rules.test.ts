@@ -10,7 +10,7 @@ import {
   toggleValue,
   withListView,
 } from './list-view.ts'
-import { parsePageParams, withPage } from './page-params.ts'
+import { parsePageParams, toCanonicalQuery, withPage } from './page-params.ts'
 import {
   getFirstRange,
   getRangeOfRows,
@@ -46,6 +46,16 @@ describe('parsePageParams', () => {
       expect(ask(`page=${text}&limit=${text}`)).toEqual({ page: 1, limit: 100 })
     },
   )
+})
+
+test.each([
+  ['', ''],
+  ['page=1&sort=price', ''],
+  ['page=2&title=Cards&material=oak', '?page=2'],
+  ['limit=24', '?limit=24'],
+  ['page=3&limit=24&sort=price', '?page=3&limit=24'],
+])('toCanonicalQuery keeps of %s which page it is', (search, expected) => {
+  expect(toCanonicalQuery(parsePageParams(new URLSearchParams(search)))).toBe(expected)
 })
 
 describe('withPage', () => {

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { ABROAD, governorateIds, governorates } from '../delivery/address.ts'
+import { isDelivered } from '../delivery/delivery.ts'
 import { FieldList, FieldListSkeleton } from '../form/FieldList.tsx'
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
@@ -52,7 +53,10 @@ export function BillingSkeleton() {
   return (
     <BillingCard>
       <Loading label={t('checkout.loadingProfile')}>
-        <FieldListSkeleton fields={createBillingFields(undefined)} {...useFieldTexts()} />
+        <FieldListSkeleton
+          fields={createBillingFields(undefined, isDelivered())}
+          {...useFieldTexts()}
+        />
       </Loading>
     </BillingCard>
   )
@@ -63,7 +67,7 @@ function BillingForm(props: BillingFormProps) {
   const { id, profile, onSubmit, governorate, onGovernorateChange } = props
   const t = useT()
   const { lang } = useLanguage()
-  const form = useForm({ defaultValues: toBillingValues(profile) })
+  const form = useForm({ defaultValues: toBillingValues(profile, isDelivered()) })
   const submit = form.handleSubmit(
     (values) => onSubmit(toBilling(trimValues(values), profile, lang)),
     (errors) => {
@@ -80,7 +84,7 @@ function BillingForm(props: BillingFormProps) {
     >
       <FieldList<BillingValues, BillingProblem>
         form={form}
-        fields={createBillingFields(profile).map((field) =>
+        fields={createBillingFields(profile, isDelivered()).map((field) =>
           field.name === 'governorate' ? { ...field, children: <GovernorateOptions /> } : field,
         )}
         {...useFieldTexts(governorate)}
@@ -137,7 +141,9 @@ function useFieldTexts(governorate = '') {
   const hints: Partial<Record<keyof BillingValues, string>> = {
     email: t('checkout.emailHint'),
     phone: t('checkout.phoneHint'),
-    address: t(governorate === ABROAD ? 'checkout.addressHintAbroad' : 'checkout.addressHint'),
+    ...(isDelivered() && {
+      address: t(governorate === ABROAD ? 'checkout.addressHintAbroad' : 'checkout.addressHint'),
+    }),
   }
   return {
     label: (name: keyof BillingValues) => t(`checkout.${name}`),

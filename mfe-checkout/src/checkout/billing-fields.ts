@@ -18,9 +18,11 @@ type BillingField = FieldSpec<BillingValues, BillingProblem>
 
 const readPhone = (profile: Profile) => formatPhone(profile, ' ').trim()
 
-export function toBillingValues(profile: Profile): BillingValues {
+/** @param delivers whether the shop delivers; without, the address is the profile's as it is */
+export function toBillingValues(profile: Profile, delivers: boolean): BillingValues {
   const fields = toProfileFields(profile)
-  return { ...fields, ...parseAddress(fields.address), phone: readPhone(profile) }
+  const parts = delivers ? parseAddress(fields.address) : { landmark: '', governorate: '' }
+  return { ...fields, ...parts, phone: readPhone(profile) }
 }
 
 /** What the form was filled in with; the profile's phone and address stay as they are until they are changed. */
@@ -39,8 +41,31 @@ const MAX_LANDMARK_LENGTH = 80
 
 const rules = { missing: isFilled }
 
-/** @param profile whose own phone is accepted as it is */
-export const createBillingFields = (profile: Profile | undefined): BillingField[] => [
+const createPhoneField = (profile: Profile | undefined): BillingField => ({
+  name: 'phone',
+  rules: {
+    invalid: (phone) =>
+      isPhone(phone) || (profile !== undefined && phone.trim() === readPhone(profile)),
+  },
+  optional: true,
+  type: 'tel',
+  autoComplete: 'tel',
+  maxLength: 40,
+})
+
+const placeFields: readonly BillingField[] = [
+  { name: 'governorate', rules, kind: 'select' },
+  { name: 'landmark', optional: true, autoComplete: 'off', maxLength: MAX_LANDMARK_LENGTH },
+]
+
+/**
+ * @param profile whose own phone is accepted as it is
+ * @param delivers whether the shop delivers: only then is there what a courier needs
+ */
+export const createBillingFields = (
+  profile: Profile | undefined,
+  delivers: boolean,
+): BillingField[] => [
   { name: 'firstName', rules, autoComplete: 'given-name', maxLength: 100 },
   { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
   {
@@ -52,17 +77,7 @@ export const createBillingFields = (profile: Profile | undefined): BillingField[
     readOnly: true,
     autoComplete: 'email',
   },
-  {
-    name: 'phone',
-    rules: {
-      invalid: (phone) =>
-        isPhone(phone) || (profile !== undefined && phone.trim() === readPhone(profile)),
-    },
-    optional: true,
-    type: 'tel',
-    autoComplete: 'tel',
-    maxLength: 40,
-  },
+  ...(delivers ? [createPhoneField(profile)] : []),
   {
     name: 'address',
     rules: {
@@ -73,6 +88,5 @@ export const createBillingFields = (profile: Profile | undefined): BillingField[
     maxLength: MAX_ADDRESS_LENGTH,
     wide: true,
   },
-  { name: 'governorate', rules, kind: 'select' },
-  { name: 'landmark', optional: true, autoComplete: 'off', maxLength: MAX_LANDMARK_LENGTH },
+  ...(delivers ? placeFields : []),
 ]

@@ -52,7 +52,9 @@ async function expectErrorMessage(text: string, navigation: { addresses: string[
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
   expect(screen.getByRole('img', { name: 'Error' })).toBeVisible()
   expect(getSubmitButton()).toBeEnabled()
-  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Street 1, 2nd floor')
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(
+    'Street 1, Muscat, 2nd floor',
+  )
   expect(storedCart()).toHaveLength(2)
   expect(localStorage.getItem(storageKeys.paymentSession)).toBeNull()
   expect(navigation.addresses).toEqual([])

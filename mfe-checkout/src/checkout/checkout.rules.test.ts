@@ -36,7 +36,7 @@ describe('hasBillingChanged', () => {
 
 describe('toBilling', () => {
   const profile = buildProfile()
-  const values = toBillingValues(profile)
+  const values = toBillingValues(profile, true)
 
   test('returns the phone and the address of the profile until they are changed', () => {
     expect(toBilling(values, profile, 'ar')).toEqual({
@@ -44,7 +44,7 @@ describe('toBilling', () => {
       phone: '+96890000000',
     })
     const odd = buildProfile({ phone: { fullNumber: 'ask Maha' } })
-    expect(toBilling(toBillingValues(odd), odd, 'en').phone).toBe('ask Maha')
+    expect(toBilling(toBillingValues(odd, true), odd, 'en').phone).toBe('ask Maha')
   })
 
   test('returns what was typed as one address and an international phone number', () => {
@@ -54,6 +54,26 @@ describe('toBilling', () => {
       phone: '+96891234567',
     })
   })
+})
+
+describe('toBilling of a shop that does not deliver', () => {
+  test.each(['Way 5', 'Way 5, Muscat', 'Way 5 (mosque), مسقط', '12 High Street, London'])(
+    'returns the address %s as it was typed',
+    (address) => {
+      for (const saved of ['', 'Way 5', 'Street 1, Muscat', address]) {
+        const profile = buildProfile({ address: saved })
+        const values = toBillingValues(profile, false)
+        expect(values).toMatchObject({ address: saved, governorate: '', landmark: '' })
+        for (const lang of ['en', 'ar'] as const) {
+          expect(toBilling({ ...values, address }, profile, lang)).toEqual({
+            ...toProfileFields(profile),
+            address,
+            phone: '+96890000000',
+          })
+        }
+      }
+    },
+  )
 })
 
 describe('toOrderRequest', () => {

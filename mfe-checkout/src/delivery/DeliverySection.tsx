@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
-import { listOptions, useDeliveryTexts } from './delivery.ts'
+import { isDelivered, listOptions, useDeliveryTexts } from './delivery.ts'
 import { DeliveryPrice } from './DeliveryPrice.tsx'
 
 interface DeliverySectionProps {
@@ -64,7 +64,7 @@ const OPTION_REM = 4.6
 /** The options before it is known where the address is. */
 export function DeliverySkeleton() {
   const t = useT()
-  if (listOptions().length === 0) return null
+  if (!isDelivered()) return null
   const stores = listOptions().filter(({ store }) => store)
   return (
     <Card as="section">

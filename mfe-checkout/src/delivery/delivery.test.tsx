@@ -186,6 +186,19 @@ describe('the delivery of a payment', () => {
 })
 
 describe('the address and the phone', () => {
+  beforeEach(() => void setConfig({ ...testConfig, delivery }))
+
+  test('are those of the profile', async () => {
+    mockServices()
+    await openCheckout()
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Street 1')
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+      'Building, way and area.',
+    )
+    expect(governorate()).toHaveDisplayValue('Muscat')
+    expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+968 90000000')
+  })
+
   test('of a profile without a known governorate have to be completed', async () => {
     const profile = buildProfile({ address: 'Way 4, Salalah', phone: undefined })
     const sent = mockServices(http.get(urls.profile, () => HttpResponse.json({ data: profile })))
@@ -234,7 +247,6 @@ describe('the address and the phone', () => {
   })
 
   test('are asked for in Arabic', async () => {
-    setConfig({ ...testConfig, delivery })
     mockServices()
     await openCheckout({ lang: 'ar' })
     expect(screen.getByRole('combobox', { name: 'المحافظة' })).toHaveDisplayValue('مسقط')

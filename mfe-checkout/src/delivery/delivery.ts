@@ -11,6 +11,9 @@ import { useT } from '../messages.generated.ts'
 /** The options that the configuration has: delivery to each zone, and stores; none where it has no delivery. */
 export const listOptions = (): readonly DeliveryOption[] => getConfig().delivery?.options ?? []
 
+/** Whether the shop delivers: what delivery asks for is there only then. */
+export const isDelivered = (): boolean => listOptions().length > 0
+
 /** The option with an id. */
 export const findOption = (id: string): DeliveryOption | undefined =>
   listOptions().find((option) => option.id === id)

@@ -17,7 +17,11 @@ export function BlogPage() {
   const page = parsePage(search)
   return (
     <Container>
-      <PageMeta title={t('meta.blog.list.title')} description={t('meta.blog.list.description')} />
+      <PageMeta
+        title={t('meta.blog.list.title')}
+        description={t('meta.blog.list.description')}
+        query={page > 1 ? `?page=${page}` : ''}
+      />
       <PageHeading
         title={t('blog.heading')}
         intro={t('blog.intro')}

@@ -28,6 +28,16 @@ describe('BlogPage', () => {
     )
   })
 
+  test.each([
+    ['/blogs', '/blogs'],
+    ['/blogs?page=2', '/blogs?page=2'],
+  ])('%s has the canonical address %s', async (at, expected) => {
+    open(at)
+    await screen.findByRole('heading', { level: 1 })
+    const link = document.head.querySelector('link[rel=canonical]')
+    expect(link?.getAttribute('href')).toMatch(new RegExp(`${expected.replace('?', '\\?')}$`))
+  })
+
   test('renders topic, date and summary of an article', async () => {
     open()
     const [card] = await screen

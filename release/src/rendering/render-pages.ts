@@ -9,6 +9,7 @@ import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import {
   createRenderPool,
   DEFAULT_RENDER_LIMITS,
+  type PageJob,
   RenderError,
   type RenderLimits,
   type RenderPool,
@@ -101,7 +102,7 @@ async function renderFolder(
 ): Promise<PageFailure[]> {
   const threads = pages.length > MAX_PAGES_OF_ONE_THREAD ? 2 : 1
   const limits = { ...RENDER_LIMITS, threads, ...changed }
-  const config = createLocalConfig('http://localhost', origin)
+  const configuration = { config: createLocalConfig('http://localhost', origin), revision: '' }
   const failures = new Map<string, PageFailure>()
   const add = (
     version: string,
@@ -118,7 +119,7 @@ async function renderFolder(
     const page = url !== undefined && language ? { url, languages: [language] } : undefined
     failures.set(key, { version, reason: summary, ...(page && { page }), isUnknown })
   }
-  const data = { folder, shellVersion, remotes, config, origins: [origin] }
+  const data = { folder, shellVersion, remotes, configuration, origins: [origin] }
   const pool = createRenderPool(data, limits, { onCrash: add })
   try {
     const isLoaded = await pool.warm()
@@ -134,9 +135,15 @@ async function renderFolder(
       for (let task = tasks.shift(); task; task = tasks.shift()) {
         const { page, language } = task
         if (failures.size >= MAX_FAILURES) return
-        const failure = await renderPage(pool, page, language, { findFault, isBusy, limits })
+        const { remote: owner, url } = page
+        const version = toVersionName(owner.name, owner.entry.metadata.version)
+        const failure = await renderPage(
+          pool,
+          { url, owner, version, language, configuration },
+          { findFault: (rendered) => findFault(rendered, page), isBusy, limits },
+        )
         if (!failure) continue
-        add(failure.version, failure.reason, page.url, language, failure.isUnknown)
+        add(failure.version, failure.reason, url, language, failure.isUnknown)
       }
     }
     await Promise.all(Array.from({ length: limits.threads }, renderAll))
@@ -150,20 +157,22 @@ async function renderFolder(
 
 async function renderPage(
   pool: RenderPool,
-  page: PageToRender,
-  language: Locale,
+  job: PageJob,
   {
     findFault,
     isBusy,
     limits,
-  }: Pick<RenderRequest, 'findFault'> & { isBusy: () => boolean } & { limits: RenderLimits },
+  }: {
+    findFault: (rendered: RenderedPage) => string | null
+    isBusy: () => boolean
+    limits: RenderLimits
+  },
 ): Promise<Omit<PageFailure, 'page'> | null> {
-  const { remote, url } = page
-  const version = toVersionName(remote.name, remote.entry.metadata.version)
+  const { version } = job
   const startedAt = performance.now()
   try {
-    const rendered = await pool.render({ url, language, version, owner: remote })
-    const fault = rendered && findFault(rendered, page)
+    const rendered = await pool.render(job)
+    const fault = rendered && findFault(rendered)
     return fault === null ? null : { version, reason: fault }
   } catch (error) {
     if (!(error instanceof RenderError)) throw error

@@ -22,6 +22,15 @@ function createArabicFontLink(html: string): string {
   return href ? createFontPreload(href) : ''
 }
 
+const BUILT_LANGUAGE = 'lang="en" dir="ltr"'
+
+const toAttributes = (language: 'en' | 'ar') =>
+  language === 'ar' ? 'lang="ar" dir="rtl"' : BUILT_LANGUAGE
+
+/** The HTML of a page in a language, which the browser fills by itself. */
+export const toLanguage = (html: string, language: 'en' | 'ar'): string =>
+  html.replace(BUILT_LANGUAGE, toAttributes(language))
+
 interface RenderedFor {
   language: 'en' | 'ar'
   /** Path and query that were rendered. */
@@ -32,9 +41,9 @@ interface RenderedFor {
 function fill(html: string, page: RenderedPage, { language, url }: RenderedFor, more = ''): string {
   const font = language === 'ar' ? createArabicFontLink(html) : ''
   const root = `<div id="root">${page.html}</div><script type="application/json" id="${DATA_ID}">${escapeJson(page.data)}</script>`
-  const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-rendered-url="${escapeHtml(url)}" data-rendered-lang="${language}"${more}`
+  const attributes = `${toAttributes(language)} data-rendered-url="${escapeHtml(url)}" data-rendered-lang="${language}"${more}`
   return html
-    .replace('lang="en" dir="ltr"', () => attributes)
+    .replace(BUILT_LANGUAGE, () => attributes)
     .replace('<head>\n', (start) => start + font)
     .replace('</head>', () => `${page.head}${page.styles}</head>`)
     .replace('<div id="root"></div>', () => root)

@@ -1,4 +1,3 @@
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { outgoingHeaders, withSpan } from 'monitoring/request-context.ts'
 
@@ -20,7 +19,7 @@ import {
   type RenderPool,
 } from './render-pool.ts'
 import type { Visitor } from './render-queue.ts'
-import type { LiveRemote, RenderedPage } from './render-worker-messages.ts'
+import type { LiveRemote, RenderedPage, RevisedConfig } from './render-worker-messages.ts'
 
 export interface PageRequest {
   /** Path and query. */
@@ -28,6 +27,7 @@ export interface PageRequest {
   /** Whose page it is; null for the shell's. */
   owner: LiveRemote | null
   language: 'en' | 'ar'
+  configuration: RevisedConfig
   /** Version of the shell: the live one or its canary. */
   shell: string
   /** Whether only the shell is rendered, around the place of a page that is late. */
@@ -43,14 +43,12 @@ export interface PageRenderer {
   render: (request: PageRequest) => Promise<RenderedPage | null>
   /** Loads what is live, and every release from now on. Never rejects. */
   warm: () => Promise<void>
-  /** Prepares threads with another configuration, which replace the former ones. Never rejects. */
-  reconfigure: (config: RuntimeConfig) => Promise<void>
   close: () => Promise<void>
 }
 
 /** The threads of one version of the shell. */
 interface ShellThreads {
-  /** How many threads `latest` has, which configuration and which versions they have loaded: others get threads of their own. */
+  /** How many threads `latest` has, and which versions they have loaded: others get threads of their own. */
   versions: string
   current?: RenderPool
   latest?: RenderPool
@@ -74,27 +72,24 @@ interface Options {
  */
 export function createPageRenderer(
   folder: string,
-  firstConfig: RuntimeConfig,
+  readConfig: () => RevisedConfig,
   release: ReleaseReader,
   { limits: changedLimits, log, metrics, internalOrigins }: Options,
 ): PageRenderer {
   const failures = createFailureLog(log)
-  let config = firstConfig
-  let configurations = 0
   const limits = { ...DEFAULT_RENDER_LIMITS, ...changedLimits }
+  const { config } = readConfig()
   const origins = [config.apiUrl, config.searchUrl, config.bestSellersUrl].flatMap((url) =>
     url ? [new URL(url).origin] : [],
   )
   const shells = new Map<string, ShellThreads>()
   const closing = new Set<Promise<void>>()
   let canaryShell: string | undefined
-  let live: LiveRelease | undefined
   let prepared: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
   metrics.onOpenCircuits(() => [...shells.values()].flatMap(({ breaker }) => breaker.listOpen()))
   release.onChange((changed) => {
-    live = changed
     if (!isClosed) prepared = prepareAll(changed)
   })
 
@@ -117,7 +112,7 @@ export function createPageRenderer(
 
   function createPool(shellVersion: string, remotes: readonly LiveRemote[]): RenderPool {
     return createRenderPool(
-      { folder, shellVersion, remotes, config, origins, internalOrigins },
+      { folder, shellVersion, remotes, configuration: readConfig(), origins, internalOrigins },
       { ...limits, threads: countThreads(shellVersion) },
       {
         onCrash: (version, reason) => recordFailure(shellVersion, version, 'crash', reason),
@@ -136,7 +131,7 @@ export function createPageRenderer(
   /** Prepares threads with a shell and the live remotes, and lets them replace the former ones. */
   async function prepare(shellVersion: string, remotes: readonly LiveRemote[]): Promise<void> {
     const names = remotes.map((remote) => nameOwner(remote, shellVersion))
-    const versions = [countThreads(shellVersion), configurations, ...names].join()
+    const versions = [countThreads(shellVersion), ...names].join()
     const threads = shells.get(shellVersion) ?? { versions: '', breaker: new CircuitBreaker() }
     if (threads.latest && threads.versions === versions) return
     shells.set(shellVersion, threads)
@@ -175,7 +170,7 @@ export function createPageRenderer(
 
   return {
     async render(request) {
-      const { url, owner, language, shell, visitor, isLayout = false } = request
+      const { url, owner, language, configuration, shell, visitor, isLayout = false } = request
       const version = nameOwner(owner, shell)
       const { current, breaker } = shells.get(shell) ?? {}
       const isRenderable =
@@ -190,7 +185,7 @@ export function createPageRenderer(
       try {
         const page = await withSpan(`render ${version}`, 'internal', () =>
           current.render(
-            { url, owner, language, version, isLayout, headers: outgoingHeaders() },
+            { url, owner, language, configuration, version, isLayout, headers: outgoingHeaders() },
             visitor,
             () => breaker.allows(version),
           ),
@@ -216,13 +211,6 @@ export function createPageRenderer(
       } catch {
         // The next page's response says so.
       }
-    },
-    async reconfigure(changed) {
-      config = changed
-      configurations += 1
-      if (!live || isClosed) return
-      prepared = prepareAll(live)
-      await prepared.catch(() => undefined)
     },
     async close() {
       isClosed = true

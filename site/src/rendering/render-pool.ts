@@ -1,16 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
 import { LOCALES } from '@shop/contracts/locale-files.ts'
-import { Piscina } from 'piscina'
 
 import { createRenderQueue, OURSELVES, QueueFullError, type Visitor } from './render-queue.ts'
+import { createRenderThreads, type ThreadReport } from './render-threads.ts'
 import type {
   Crash,
   RenderedPage,
   RenderFailure,
   RenderJob,
-  RenderMessage,
-  RenderResult,
   RenderWorkerData,
 } from './render-worker-messages.ts'
 import { CRASH_PREFIX } from './version-name.js'
@@ -22,7 +18,7 @@ export interface RenderLimits {
   timeoutMs: number
   /** Longest time that a page waits for its data, in milliseconds; shorter than `timeoutMs`. */
   dataTimeoutMs: number
-  /** Longest time to load the shell and all remotes, in milliseconds. */
+  /** Longest time to load the shell and all remotes, once a thread has loaded its own modules, in milliseconds. */
   warmTimeoutMs: number
   /** Memory of a thread in MiB; one that needs more is replaced. */
   memoryMb: number
@@ -40,10 +36,6 @@ export const DEFAULT_RENDER_LIMITS: RenderLimits = {
 
 /** How often the memory of the process is looked at while it renders. */
 const MEMORY_POLL_MS = 100
-
-/** Longer than a thread takes to load its own modules. */
-const LOAD_TIMEOUT_MS = 10_000
-const LOAD_POLL_MS = 20
 
 /** A page could not be rendered. */
 export class RenderError extends Error {
@@ -76,7 +68,7 @@ export interface RenderPool {
    * @throws RenderError when the page fails, or its thread does, or it has not been tried
    */
   render: (job: PageJob, who?: Visitor, mayStart?: () => boolean) => Promise<RenderedPage | null>
-  /** Waits until all threads have loaded what is live. @returns whether they have in time */
+  /** Waits until all threads have loaded what is live. @returns whether they have in time, from when they can be ended on */
   warm: () => Promise<boolean>
   /** Ends the threads once they have rendered what they were asked for. Never rejects. */
   drain: () => Promise<void>
@@ -107,40 +99,26 @@ export function createRenderPool(
   const { threads, timeoutMs, dataTimeoutMs, warmTimeoutMs, memoryMb } = limits
   const tasks = new Map<number, Task>()
   const running = new Set<Promise<unknown>>()
-  /** Ids of threads that have loaded their own modules. */
-  const loaded = new Set<number>()
   let lastId = 0
   let isClosed = false
   const enqueue = createRenderQueue(threads)
   const workerData: RenderWorkerData = { ...data, dataTimeoutMs, memoryMb, languages: LOCALES }
-  const pool = new Piscina({
-    filename: new URL('./render-worker.js', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-    // A thread that blocks while it is idle would notice neither late errors nor closed connections.
-    atomics: 'disabled',
-    workerData,
-    // Secrets of the environment are none of a page's business.
-    env: {},
-    // These load the server's own sources.
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  })
-  pool.on('message', handleMessage)
-  pool.on('workerDestroy', () => {
-    if (!isClosed) onReplacement?.()
-  })
-  // A thread that ends between two pages costs none.
-  pool.on('error', (error: Error) => {
-    const crash = parseCrash(error)
-    if (crash) onCrash(crash.version, crash.reason)
+  const pool = createRenderThreads(workerData, threads, {
+    onReport: handleReport,
+    onEnd() {
+      if (!isClosed) onReplacement?.()
+    },
+    // A thread that ends between two pages costs none.
+    onError(error) {
+      const crash = parseCrash(error)
+      if (crash) onCrash(crash.version, crash.reason)
+    },
   })
 
-  function handleMessage(message: RenderMessage): void {
-    if (message.type === 'loaded') return void loaded.add(message.threadId)
-    if (message.type === 'warning') return onWarning?.(message.version, message.text)
-    if (message.type === 'unloadable') return onCrash(message.version, message.reason)
-    const task = tasks.get(message.id)
+  function handleReport(report: ThreadReport): void {
+    if (report.type === 'warning') return onWarning?.(report.version, report.text)
+    if (report.type === 'unloadable') return onCrash(report.version, report.reason)
+    const task = tasks.get(report.id)
     if (task) handleStart(task)
   }
 
@@ -177,7 +155,7 @@ export function createRenderPool(
     const task: Task = { abort, timer, hasStarted: false, startRss: 0 }
     tasks.set(id, task)
     try {
-      const result = (await pool.run({ ...job, id }, { signal: abort.signal })) as RenderResult
+      const result = await pool.run({ ...job, id }, abort.signal)
       if (!result.failure) return result.page
       throw new RenderError(result.failure.reason, result.failure)
     } catch (caught) {
@@ -197,18 +175,10 @@ export function createRenderPool(
     }
   }
 
-  // Node 20 aborts the whole process when a thread is ended while it loads its first modules.
-  async function untilLoaded(): Promise<void> {
-    const deadline = Date.now() + LOAD_TIMEOUT_MS
-    const isLoading = () => pool.threads.some(({ threadId }) => !loaded.has(threadId))
-    while (isLoading() && Date.now() < deadline) await delay(LOAD_POLL_MS)
-  }
-
   async function close(): Promise<void> {
     isClosed = true
     clearInterval(memoryTimer)
-    await untilLoaded()
-    await pool.destroy()
+    await pool.close()
   }
 
   return {
@@ -229,8 +199,9 @@ export function createRenderPool(
       }
     },
     async warm() {
+      await pool.untilLoaded()
       const signal = AbortSignal.timeout(warmTimeoutMs)
-      const all = Array.from({ length: threads }, () => pool.run(null, { signal }))
+      const all = Array.from({ length: threads }, () => pool.run(null, signal))
       const results = await Promise.allSettled(all)
       const failed = results.filter((result) => result.status === 'rejected')
       for (const { reason } of failed) {

@@ -8,6 +8,13 @@ export interface LiveRemote {
   entry: DiscoveryEntry
 }
 
+/** The configuration of the site at one time. */
+export interface RevisedConfig {
+  config: RuntimeConfig
+  /** Names its content: pages of one are not sent with another. */
+  revision: string
+}
+
 /** The input of a thread, for its whole life. */
 export interface RenderWorkerData {
   /** The release folder. */
@@ -17,7 +24,8 @@ export interface RenderWorkerData {
   remotes: readonly LiveRemote[]
   /** The shell is prepared for them before the first page. */
   languages: readonly Locale[]
-  config: RuntimeConfig
+  /** What the shell is prepared with before the first page; each page brings its own. */
+  configuration: RevisedConfig
   /** Origins that may be called while rendering. */
   origins: readonly string[]
   /** Where the site itself reaches them, by origin; else by the same. */
@@ -40,6 +48,8 @@ export interface RenderJob {
   owner: LiveRemote | null
   /** The name of its version, as `name@version`. */
   version: string
+  /** What it is rendered with. */
+  configuration: RevisedConfig
   /** Headers of its requests, which tell for which request it is rendered. */
   headers?: Readonly<Record<string, string>>
 }

@@ -26,8 +26,10 @@ const data = /** @type {import('./render-worker-messages.ts').RenderWorkerData} 
 const shellName = toVersionName('shell', data.shellVersion)
 const builds = createServerBuilds(data)
 const loadRoutes = (/** @type {LiveRemote} */ remote) => builds.loadRoutes(remote)
-/** Languages that the shell is ready for. @type {Map<string, Promise<void>>} */
+/** Languages that the shell is ready for, with the configuration of this revision. @type {Map<string, Promise<void>>} */
 const started = new Map()
+/** @type {string | undefined} */
+let revision
 /** Bytes by which typed arrays have grown while a version was rendered. @type {Map<string, number>} */
 const grown = new Map()
 /** The rendering that has begun last: an error without a context is probably its own. @type {Context | undefined} */
@@ -67,10 +69,12 @@ function isAbortError(error) {
   return name !== undefined && ['AbortError', 'CanceledError', 'CancelledError'].includes(name)
 }
 
-/** Prepares the shell for the language of the current rendering. @param {'en' | 'ar'} language */
-async function startShell(language) {
+/** Prepares the shell for the language and the configuration of the current rendering. @param {RenderJob} job */
+async function startShell({ language, configuration }) {
   const shell = builds.loadShell()
-  const start = started.get(language) ?? shell.start(data.config)
+  if (configuration.revision !== revision) started.clear()
+  revision = configuration.revision
+  const start = started.get(language) ?? shell.start(configuration.config)
   started.set(language, start)
   await start
   return shell
@@ -86,10 +90,11 @@ const rejectLate = (context) =>
   })
 
 /** @param {RenderJob} job @param {Context} context @returns {Promise<RenderResult>} */
-async function perform({ url, owner, isLayout, language }, context) {
+async function perform(job, context) {
+  const { url, owner, isLayout, language } = job
   let shell
   try {
-    shell = await startShell(language)
+    shell = await startShell(job)
   } catch (error) {
     started.delete(language)
     context.version = shellName
@@ -137,14 +142,15 @@ function checkMemory(version, before) {
 
 /** Loads the live versions and renders the shell, so that no visitor waits for code to be compiled. */
 async function prepare() {
+  const { configuration } = data
+  const job = { url: '/', owner: null, isLayout: true, version: shellName, configuration, id: 0 }
   for (const language of data.languages) {
-    const job = { url: '/', owner: null, isLayout: true, version: shellName, language, id: 0 }
-    const { failure } = await render(job)
+    const { failure } = await render({ ...job, language })
     if (failure) return send({ type: 'unloadable', ...failure })
   }
   for (const remote of data.remotes) {
     const version = toVersionName(remote.name, remote.entry.metadata.version)
-    const context = createContext({ url: '/', owner: remote, version, language: 'en', id: 0 })
+    const context = createContext({ ...job, owner: remote, version, language: 'en' })
     try {
       await runInContext(context, async () => loadRoutes(remote))
     } catch (error) {

@@ -54,6 +54,15 @@ describe('settings of the office', () => {
       JSON.parse((await site.get('/config.json')).body) as RuntimeConfig
     return { ...site, readConfig }
   }
+  /** Counts the threads that are created from now on. */
+  function countThreads() {
+    const created = jest.fn()
+    process.on('worker', created)
+    return () => {
+      process.off('worker', created)
+      return created.mock.calls.length
+    }
+  }
   async function untilAsked(times: number) {
     const enough = asked + times
     while (asked < enough) await sleep(5)
@@ -86,6 +95,20 @@ describe('settings of the office', () => {
     await until(async () => (await readConfig()).contact === undefined)
     expect((await get('/shop')).body).toContain('Call nobody, free')
     expect(await readConfig()).toEqual(before)
+  })
+
+  test('reach the threads that render, which go on', async () => {
+    const { get, readConfig } = await open()
+    const count = countThreads()
+    for (const price of [1, 2, 3]) {
+      const options = delivery.options.map((option) => ({ ...option, price }))
+      respond = () => ({ body: { delivery: { ...delivery, options } } })
+      await until(async () => (await readConfig()).delivery?.options[0]?.price === price)
+      const cookies = ['', 'lang=ar']
+      const pages = await Promise.all(cookies.map((cookie) => get('/shop', { cookie })))
+      for (const { body } of pages) expect(body).toContain(`Call nobody, ${price}<`)
+    }
+    expect(count()).toBe(0)
   })
 
   test('have the slides and the sale, until a coupon has ended', async () => {

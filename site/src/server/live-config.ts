@@ -4,15 +4,15 @@ import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { type ShopSettings, shopSettingsSchema } from '@shop/contracts/shop-settings.ts'
 import type { FastifyBaseLogger } from 'fastify'
 
+import type { RevisedConfig } from '../rendering/render-worker-messages.ts'
+
 /** With what pages are cached for, a change is on every page within a minute. */
 const POLL_INTERVAL_MS = 10_000
 const TIMEOUT_MS = 5_000
 
 /** The configuration with what an owner has changed in the office. */
 export interface LiveConfig {
-  read: () => RuntimeConfig
-  /** Names the content: pages of one are not sent with another. */
-  revision: () => string
+  read: () => RevisedConfig
   /** Asks for changes at once, and regularly until `stop`. Never rejects. */
   watch: () => Promise<void>
   stop: () => void
@@ -21,8 +21,6 @@ export interface LiveConfig {
 interface Options {
   /** Where the settings are read; nothing is asked without it. */
   url?: string
-  /** Called with each other configuration, before it is read by anybody: what it takes to render with it. */
-  prepare: (config: RuntimeConfig) => Promise<void>
   log: Pick<FastifyBaseLogger, 'warn'>
   intervalMs?: number
 }
@@ -59,10 +57,9 @@ async function fetchSettings(url: string): Promise<ShopSettings> {
 /** Creates a configuration that follows the office; while that cannot be asked, it stays as it was. */
 export function createLiveConfig(
   config: RuntimeConfig,
-  { url, prepare, log, intervalMs = POLL_INTERVAL_MS }: Options,
+  { url, log, intervalMs = POLL_INTERVAL_MS }: Options,
 ): LiveConfig {
-  let current = config
-  let revision = ''
+  let current: RevisedConfig = { config, revision: '' }
   /** Times in a row. */
   let failures = 0
   let timer: NodeJS.Timeout | undefined
@@ -72,12 +69,9 @@ export function createLiveConfig(
     try {
       const settings = await fetchSettings(address)
       failures = 0
-      const name = nameSettings(settings)
-      if (name === revision || isStopped) return
-      const next = applySettings(config, settings)
-      await prepare(next)
-      current = next
-      revision = name
+      const revision = nameSettings(settings)
+      if (revision === current.revision) return
+      current = { config: applySettings(config, settings), revision }
     } catch (error) {
       failures += 1
       // Once each time that it is away; not of a backend that starts together with the site.
@@ -95,7 +89,6 @@ export function createLiveConfig(
 
   return {
     read: () => current,
-    revision: () => revision,
     watch,
     stop() {
       isStopped = true

@@ -2,7 +2,9 @@ import { languagePrefix } from '@shop/contracts/language-address.ts'
 import { LRUCache } from 'lru-cache'
 
 import type { Visitor } from '../rendering/render-queue.ts'
+import type { RevisedConfig } from '../rendering/render-worker-messages.ts'
 import { type EncodedBody, sizeOf } from './encoded-body.ts'
+import { isFurtherPage } from './page-query.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 
 /** A rendered page is renewed after that. */
@@ -33,8 +35,8 @@ export interface PageSource {
   /** Path and query, without parameters that the page does not read. */
   url: string
   language: 'en' | 'ar'
-  /** What names the configuration that it is rendered with. */
-  configuration: string
+  /** What it is rendered with. */
+  configuration: RevisedConfig
   /** Who asks for it, when it has to be created. */
   visitor: Visitor
 }
@@ -49,14 +51,18 @@ function toVersionKey({ file, shell = '', ungenerated, standalone }: ResolvedPag
   return [file, shell, ungenerated?.entry.url, ungenerated?.pattern, standalone?.entry].join()
 }
 
-/** What the unrendered page depends on, which all addresses of a pattern share. */
+/** What the HTML depends on that pages are put into, which all addresses of a pattern share. */
 export const toTemplateKey = ({ page, url }: PageSource): string =>
-  `${toVersionKey(page)} ${languagePrefix(url)}`
+  `${toVersionKey(page)} ${languagePrefix(url)} ${isFurtherPage(url)}`
 
-const toKey = (kind: PageKind, source: PageSource) =>
-  kind === 'unrendered'
-    ? `${kind} ${toTemplateKey(source)}`
-    : `${kind} ${toVersionKey(source.page)} ${source.language} ${source.url} ${source.configuration}`
+/** Names all that a response is made of: unknown addresses, with another status, share the shell's page with known ones. */
+function toKey(kind: PageKind, source: PageSource): string {
+  const { page, language, url, configuration } = source
+  const common = `${kind} ${page.status} ${language}`
+  return kind === 'unrendered'
+    ? `${common} ${toTemplateKey(source)}`
+    : `${common} ${toVersionKey(page)} ${url} ${configuration.revision}`
+}
 
 /** The state of a page in the cache: `stale` is sent while it is renewed, a `miss` is created now. */
 export type Freshness = 'fresh' | 'stale' | 'miss'

@@ -15,6 +15,12 @@ export function readParameter(url: string, name: string): string | null {
   return start < 0 ? null : new URLSearchParams(url.slice(start)).get(name)
 }
 
+/** Whether it is not the first page of a list. @param url path and query */
+export function isFurtherPage(url: string): boolean {
+  const page = readParameter(url, 'page')
+  return page !== null && page !== '1'
+}
+
 function decodeName(pair: string): string {
   const [name = ''] = pair.split('=', 1)
   try {

@@ -5,9 +5,15 @@ import { languagePrefix } from '@shop/contracts/language-address.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { LRUCache } from 'lru-cache'
 
-import { toArabicPage, toRemotePage, toShellPage, toStandalonePage } from '../page-template.ts'
+import {
+  toArabicPage,
+  toRemotePage,
+  toShellPage,
+  toStandalonePage,
+  withoutOwnAddress,
+} from '../page-template.ts'
 import type { RemoteAddresses } from '../remote-addresses.ts'
-import { composeLayout, composePage } from '../rendering/compose-page.ts'
+import { composeLayout, composePage, toLanguage } from '../rendering/compose-page.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
 import type { SiteMetrics } from '../site-metrics.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
@@ -20,6 +26,7 @@ import {
   type PageSource,
   toTemplateKey,
 } from './page-cache.ts'
+import { isFurtherPage } from './page-query.ts'
 
 /** More than the patterns of all live versions, in both languages. */
 const MAX_TEMPLATES = 500
@@ -94,6 +101,7 @@ export function createPageResponses(
       html = toRemotePage(html, entry, pattern)
     }
     if (languagePrefix(url)) html = toArabicPage(html)
+    if (isFurtherPage(url)) html = withoutOwnAddress(html)
     return addresses.movePage(fillPlaceholders(html, config))
   }
 
@@ -119,7 +127,9 @@ export function createPageResponses(
     if (!template) return undefined
     const { html, contentSecurityPolicy } = template
     const response = { kind, status: page.status, redirect: null, contentSecurityPolicy }
-    if (kind === 'unrendered' || !renderer) return { ...response, body: await encodeBody(html) }
+    if (kind === 'unrendered' || !renderer) {
+      return { ...response, body: await encodeBody(toLanguage(html, source.language)) }
+    }
     const { owner = null, shell = '' } = page
     if (kind === 'layout') {
       const layout = await renderer.render({ ...rendered, owner: null, shell, isLayout: true })

@@ -28,7 +28,7 @@ const SHARED = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revali
 /** For a page that the browser renders, or whose visitor has chosen its versions. */
 const PRIVATE = 'private, no-cache'
 
-/** A rendered page depends on cookies; which, `docs/operations.md` says. */
+/** A page depends on cookies; which, `docs/operations.md` says. */
 const VARY = 'Accept-Encoding, Cookie'
 
 /** A page whose address names its language is the same for all visitors while no remote has a canary. */
@@ -76,9 +76,8 @@ function sendResponse(
     .header('Cache-Control', isShared ? SHARED : PRIVATE)
     .header('Content-Security-Policy', contentSecurityPolicy)
   const isOfAddress = isShared && languagePrefix(request.url) !== ''
-  const renderedVary = isOfAddress ? SHARED_VARY : VARY
-  if (redirect !== null) return reply.header('Vary', renderedVary).redirect(redirect, 302)
-  const vary = page.owner === undefined && page.isShared ? undefined : renderedVary
+  const vary = isOfAddress ? SHARED_VARY : VARY
+  if (redirect !== null) return reply.header('Vary', vary).redirect(redirect, 302)
   void reply.code(status).type('text/html; charset=utf-8')
   return sendEncoded(request, reply, body, vary)
 }
@@ -113,7 +112,7 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
     const isKnown = page.isSingle === true && !url.includes('?')
     const visitor = { network: getNetwork(request), isKnown }
     const language = readLanguage(url, cookie)
-    const source = { page, url, language, visitor, configuration: liveConfig.revision() }
+    const source = { page, url, language, visitor, configuration: liveConfig.read() }
     const mayRender = readParameter(request.url, TOKEN_PARAMETER) === null
     if (mayRender && page.isShared && url !== request.url && request.headers[REDIRECT_HEADER]) {
       return reply.header('X-Accel-Redirect', '@page').header('X-Page', url).send()

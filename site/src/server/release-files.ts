@@ -30,9 +30,9 @@ export const releaseFiles = fastifyPlugin(
 
     let encoded: { revision: string; body: Promise<EncodedBody> } | undefined
     serveJson('/config.json', () => {
-      const revision = liveConfig.revision()
+      const { config, revision } = liveConfig.read()
       if (encoded?.revision !== revision) {
-        encoded = { revision, body: encodeBody(JSON.stringify(liveConfig.read())) }
+        encoded = { revision, body: encodeBody(JSON.stringify(config)) }
       }
       return encoded.body
     })

@@ -105,14 +105,15 @@ export async function createSiteServer(
     onRead: metrics.countRead,
     onUnreadable: (error) => log.error(error, 'The live release could not be read'),
   })
+  const liveConfig = createLiveConfig(config, { ...shopSettings, log })
   const renderer = render
-    ? createPageRenderer(folder, config, release, { limits, log, metrics, internalOrigins })
+    ? createPageRenderer(folder, liveConfig.read, release, {
+        limits,
+        log,
+        metrics,
+        internalOrigins,
+      })
     : null
-  const liveConfig = createLiveConfig(config, {
-    ...shopSettings,
-    prepare: async (changed) => renderer?.reconfigure(changed),
-    log,
-  })
   app.addHook('onClose', async () => {
     liveConfig.stop()
     release.close()

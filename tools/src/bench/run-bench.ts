@@ -10,6 +10,7 @@ import { reportGate } from './measure-gate.ts'
 import { reportJunk } from './measure-junk.ts'
 import { reportLoad } from './measure-load.ts'
 import { reportReleases } from './measure-releases.ts'
+import { reportSaves } from './measure-saves.ts'
 import { LANGUAGES, PAGE_NAMES } from './measured-pages.ts'
 import { reportPages } from './report-pages.ts'
 import { reportSoak } from './soak.ts'
@@ -22,6 +23,7 @@ npm run bench -- kill          a backend that is killed [--kills 100] [--db sqli
 npm run bench -- faults        PostgreSQL that fails [--rounds 3]
 npm run bench -- soak          a shop that is released again and again [--rounds 3]
 npm run bench -- junk          a site that is asked for pages that do not exist
+npm run bench -- saves         a busy site while an owner saves settings [--saves 300]
 npm run bench -- gate          the check in a browser on a busy machine [--load 40] [--versions 60]`
 
 const { positionals, values } = parseArgs({
@@ -35,6 +37,7 @@ const { positionals, values } = parseArgs({
     db: { type: 'string', default: 'sqlite' },
     kills: { type: 'string', default: '100' },
     rounds: { type: 'string', default: '3' },
+    saves: { type: 'string', default: '300' },
     versions: { type: 'string', default: '60' },
     // Processes that keep the processor busy.
     load: { type: 'string', default: '40' },
@@ -42,7 +45,7 @@ const { positionals, values } = parseArgs({
 })
 
 function readCount(
-  name: 'runs' | 'rate' | 'seconds' | 'kills' | 'rounds' | 'versions' | 'load',
+  name: 'runs' | 'rate' | 'seconds' | 'kills' | 'rounds' | 'saves' | 'versions' | 'load',
 ): number {
   const value = values[name]
   if (!/^[1-9]\d*$/.test(value)) throw new StartError(`--${name} must be a number above 0.`)
@@ -95,6 +98,7 @@ const benchmarks: Record<string, () => Promise<boolean | void>> = {
   faults: reportFaults,
   junk: reportJunk,
   gate: () => reportGate({ load: readCount('load'), versions: readCount('versions') }),
+  saves: () => reportSaves(readCount('saves')),
   soak: () => reportSoak(readCount('rounds')),
 }
 

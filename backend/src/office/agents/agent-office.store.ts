@@ -51,8 +51,8 @@ function toOfficeAgent(backendUrl: string, row: Row<'agents'>): OfficeAgent {
   }
 }
 
-/** What the directory reads: without what is empty. */
-function toCard(change: AgentChange): SeedAgent {
+/** What the directory reads: without what is empty, and with what the office does not show. */
+function toCard(change: AgentChange, former: SeedAgent | undefined): SeedAgent {
   const { zipCode, dialCode, phoneNumber, picture, banner } = change
   const arabic = TRANSLATED.flatMap((field) =>
     change[field].ar === '' ? [] : [[field, change[field].ar] as const],
@@ -72,6 +72,7 @@ function toCard(change: AgentChange): SeedAgent {
     phoneNumber,
     picture,
     banner,
+    ...(former?.jobInformation && { jobInformation: former.jobInformation }),
     social: Object.fromEntries(social),
   }
 }
@@ -90,9 +91,13 @@ export async function findOfficeAgent(
   { db, config }: { db: Db | Trx; config: Deps['config'] },
   id: string,
 ): Promise<OfficeAgent> {
+  return toOfficeAgent(config.backendUrl, await findRow(db, id))
+}
+
+async function findRow(db: Db | Trx, id: string): Promise<Row<'agents'>> {
   const row = await db.selectFrom('agents').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new HttpError(404, 'There is no such record.')
-  return toOfficeAgent(config.backendUrl, row)
+  return row
 }
 
 /**
@@ -108,9 +113,11 @@ export function saveAgent(
 ): Promise<OfficeAgent> {
   return db.transaction().execute(async (trx) => {
     const own = { db: trx, config }
-    const before = target && (await findOfficeAgent(own, target.id))
+    const former = target && (await findRow(trx, target.id))
+    const before = former && toOfficeAgent(config.backendUrl, former)
     const { position, hidden } = change
-    const values = { card: toJson(toCard(change)), position, hidden: Number(hidden) }
+    const card = toCard(change, former ? parseJson(former.card) : undefined)
+    const values = { card: toJson(card), position, hidden: Number(hidden) }
     const id = target?.id ?? `agent-${randomUUID()}`
     if (target) {
       const { numUpdatedRows } = await trx

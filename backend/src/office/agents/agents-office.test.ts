@@ -76,6 +76,16 @@ describeOnDatabases('agents in the office', ({ openDatabase }) => {
     expect((await post(shop(), '/messages', member, letter)).statusCode).toBe(404)
   })
 
+  test('keeps what it does not show', async () => {
+    const stored = (await listShown()).find(({ firstName }) => firstName === 'Agent1')
+    expect(stored?.jobInformation).toEqual({ title: 'Ambassador' })
+    const { _id } = stored ?? {}
+    const change = { ...agent, version: 1 }
+    expect((await patch(shop(), `/office/agents/${_id}`, staff, change)).statusCode).toBe(200)
+    const changed = (await listShown()).find((shown) => shown._id === _id)
+    expect(changed).toMatchObject({ firstName: 'Huda', jobInformation: { title: 'Ambassador' } })
+  })
+
   test('tells the second of two people, and logs the change', async () => {
     const { _id } = officeAgentSchema.parse((await create()).json())
     const change = { ...agent, zipCode: '612', version: 1 }

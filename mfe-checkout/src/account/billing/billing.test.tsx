@@ -49,7 +49,7 @@ describe('BillingPage', () => {
   test('renders a changed address and stores it in this browser', async () => {
     const { user } = openPage('/user-billing')
     const { dialog, field, type, save } = await edit(user)
-    expect(dialog.getByText(/does not send it/)).toBeVisible()
+    expect(dialog.getByText(/not sent to the shop/)).toBeVisible()
     expect(field('Full name')).toHaveValue('Salim Al Harthy')
     await type('City', ' Nizwa ')
     await type('Phone', '')

@@ -34,7 +34,7 @@ export function PasswordForm() {
       <Stack as="form" noValidate onSubmit={form.handleSubmit(handleSubmit)} $gap="5">
         <SectionTitle id="password">{t('settings.password')}</SectionTitle>
         <Notice>
-          <AccountT id="settings.password.demoNote" components={{ 0: <PortalLink page="" /> }} />
+          <AccountT id="settings.password.note" components={{ 0: <PortalLink page="" /> }} />
         </Notice>
         <FieldList form={form} fields={fields} label={(name) => t(`settings.password.${name}`)} />
         {submitted && (

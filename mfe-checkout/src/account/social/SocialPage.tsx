@@ -41,7 +41,7 @@ export function SocialPage() {
   const [validated, setValidated] = useState(false)
   return (
     <AccountPage page="account.social">
-      <Notice>{t('social.demoNote')}</Notice>
+      <Notice>{t('social.note')}</Notice>
       <Card>
         <Stack
           as="form"

@@ -20,6 +20,8 @@ interface PageMetaProps {
   picture?: string | undefined
   /** Its width and height in pixels. */
   pictureSize?: readonly [number, number] | undefined
+  /** Query of the canonical address, for a list of several pages: which one this is. Sorting and filters are left out. */
+  query?: string | undefined
   /** Keeps search engines from listing the page. */
   noindex?: boolean
   /** The address names something that does not exist: the response has status 404, and no search engine lists it. */
@@ -33,6 +35,7 @@ export function PageMeta({
   type = 'website',
   picture,
   pictureSize,
+  query = '',
   noindex = false,
   notFound = false,
 }: PageMetaProps) {
@@ -43,7 +46,8 @@ export function PageMeta({
   const fullTitle = `${title} · ${brandName[lang]}`
   const toUrl = (address: string) => new URL(address, siteUrl).href
   // With the prefix that this page has in the address.
-  const canonical = toUrl(useHref(pathname))
+  const canonical = toUrl(useHref(pathname) + query)
+  const english = toUrl(pathname + query)
   useLayoutEffect(() => removeStaticMeta(picture !== undefined), [picture])
   return (
     <>
@@ -67,9 +71,9 @@ export function PageMeta({
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" hrefLang="en" href={toUrl(pathname)} />
-          <link rel="alternate" hrefLang="ar" href={toUrl(toArabicAddress(pathname))} />
-          <link rel="alternate" hrefLang="x-default" href={toUrl(pathname)} />
+          <link rel="alternate" hrefLang="en" href={english} />
+          <link rel="alternate" hrefLang="ar" href={toUrl(toArabicAddress(pathname + query))} />
+          <link rel="alternate" hrefLang="x-default" href={english} />
           <meta property="og:url" content={canonical} />
         </>
       )}

@@ -73,6 +73,19 @@ describe('PageMeta', () => {
     ])
   })
 
+  test('of a further page of a list renders its own address in each language', () => {
+    setConfig({ ...testConfig, siteUrl: 'https://cards.example' })
+    const element = <PageMeta title="Shop" query="?page=2" />
+    renderRoutes([{ path: '*', element }], { at: '/ar/shop?page=2&sort=price' })
+    expect(canonical()).toBe('https://cards.example/ar/shop?page=2')
+    const links = document.head.querySelectorAll('link[rel=alternate]')
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+      'https://cards.example/shop?page=2',
+      'https://cards.example/ar/shop?page=2',
+      'https://cards.example/shop?page=2',
+    ])
+  })
+
   test('renders noindex instead of the canonical address', () => {
     renderUi(<PageMeta title="Cart" noindex />)
     expect(content('meta[name=robots]')).toBe('noindex')
