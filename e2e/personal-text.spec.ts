@@ -91,7 +91,28 @@ async function untilTranslated(page: Page, requested: string[]): Promise<void> {
   await expect.poll(() => requested).toContain(sentinel)
 }
 
-test('the translation service gets no word that a person has typed, from the account or the office', async ({
+/** What clips a text, and is too narrow for what is in it. */
+async function findClipped(page: Page, text: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      if (!walker.currentNode.nodeValue?.includes(wanted)) continue
+      let each = walker.currentNode.parentElement
+      if (each?.checkVisibility() === false) continue
+      for (; each; each = each.parentElement) {
+        const { overflowX, textOverflow, position } = getComputedStyle(each)
+        const isClip = each === document.documentElement || /hidden|clip/.test(overflowX)
+        const isMeant = textOverflow === 'ellipsis' || position === 'absolute'
+        if (isClip && !isMeant && each.scrollWidth > each.clientWidth)
+          found.push(each.outerHTML.slice(0, 200))
+      }
+    }
+    return found
+  }, text)
+}
+
+test('the translation service gets no word that a person has typed, from the account or the office, where none is cut', async ({
   page,
   backend,
   dataDir,
@@ -108,10 +129,12 @@ test('the translation service gets no word that a person has typed, from the acc
 
   await page.context().addCookies([{ name: 'lang', value: 'ar', url: baseURL ?? '' }])
   await page.evaluate(() => localStorage.setItem('lang', 'ar'))
+  await page.setViewportSize({ width: 360, height: 740 })
   const requested = await recordTranslations(page)
   async function visit(address: string, words: string[]): Promise<void> {
     await page.goto(address)
     for (const word of words) await expect(page.getByText(word).first(), address).toBeVisible()
+    for (const text of [email, ...words]) expect(await findClipped(page, text), address).toEqual([])
     await untilTranslated(page, requested)
   }
   const { firstName, lastName, carrier } = typed

@@ -31,7 +31,7 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
   const number = getDialNumber(agent)
   return (
     <Card as="li" $flush>
-      <AgentPictures agent={agent} priority={priority} />
+      <AgentPictures agent={local} priority={priority} />
       <Head>
         <Name>
           <PersonalText lang={nameLang}>{name}</PersonalText>
