@@ -225,7 +225,7 @@ describe('AgentsPage', () => {
       city: 'مسقط',
       state: 'مسقط',
     }
-    mockAgents([buildAgent({ translations: { ar }, avatar: null })])
+    mockAgents([buildAgent({ translations: { ar }, avatar: '' })])
     open('/agents', 'ar')
     const salma = within(await card('سلمى الحارثي'))
     expect(salma.getByText('عُمان')).toHaveAttribute('lang', 'ar')
