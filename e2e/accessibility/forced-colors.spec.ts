@@ -36,7 +36,6 @@ const pages: [address: string, least: number][] = [
   ['/shop-list-left-sidebar?size=M', 1],
   ['/agents?page=2', 1],
   ['/terms', 1],
-  ['/email-cart', 1],
   ['/user-setting', 1],
 ]
 
