@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import importSort from 'eslint-plugin-simple-import-sort'
 import globals from 'globals'
 import { builtIns, textsInElements } from 'tools/lint/page-rules.js'
+import { personalText } from 'tools/lint/personal-text.js'
 import tseslint from 'typescript-eslint'
 
 /** What a package may not import, and what to do instead. */
@@ -115,6 +116,12 @@ export default tseslint.config(
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       ...textsInElements,
     },
+  },
+  {
+    files: ['{shell,mfe-*}/src/**/*.tsx', 'shared/{standalone-shell,ui}/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    plugins: { shop: { rules: { 'personal-text': personalText } } },
+    rules: { 'shop/personal-text': 'error' },
   },
   {
     files: ['{shell,mfe-*}/**/*.{ts,tsx}'],

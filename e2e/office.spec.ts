@@ -1,22 +1,12 @@
-import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { promisify } from 'node:util'
 
 import { expect, test } from './support/fixtures.ts'
-import { becomeOwner, findOwnerLink, uploadPicture } from './support/office.ts'
+import { becomeOwner, printOwnerLink, uploadPicture } from './support/office.ts'
 import { expectAccessible, expectNoOverflowAtAnyWidth } from './support/page-checks.ts'
 import { untilHydrated } from './support/shopping.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const PICTURE = path.join(root, 'backend/media/bamboo-card-1280.webp')
-
-/** The link that the command prints. */
-async function printOwnerLink(email: string, dataDir: string, backend: string): Promise<string> {
-  const command = ['--import', 'tsx', 'backend/src/backend-cli.ts', 'owner', email]
-  const env = { ...process.env, DATA_DIR: dataDir, BACKEND_URL: backend }
-  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env })
-  return findOwnerLink(stdout)
-}
 
 test('an owner comes by the link, sets up the app and adds a product with a picture, which the shop shows in Arabic', async ({
   page,

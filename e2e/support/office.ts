@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
 import { expect, type Locator, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 
@@ -29,6 +33,19 @@ export function findOwnerLink(output: string): string {
   const link = /https?:\/\/\S+/.exec(output)?.[0]
   if (!link) throw new Error(`There is no link in ${output}`)
   return link
+}
+
+/** The link that the backend's command prints for a new owner. */
+export async function printOwnerLink(
+  email: string,
+  dataDir: string,
+  backend: string,
+): Promise<string> {
+  const command = ['--import', 'tsx', 'backend/src/backend-cli.ts', 'owner', email]
+  const env = { ...process.env, DATA_DIR: dataDir, BACKEND_URL: backend }
+  const cwd = path.resolve(import.meta.dirname, '../..')
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd, env })
+  return findOwnerLink(stdout)
 }
 
 /** The backend draws it in five sizes, which takes long on a busy machine. */

@@ -3,6 +3,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { mirrored } from '@shop/ui/icons/mirrored.ts'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
@@ -30,10 +31,10 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
   const number = getDialNumber(agent)
   return (
     <Card as="li" $flush>
-      <AgentPictures agent={agent} priority={priority} />
+      <AgentPictures agent={local} priority={priority} />
       <Head>
-        <Name translate="no">
-          <bdi lang={nameLang}>{name}</bdi>
+        <Name>
+          <PersonalText lang={nameLang}>{name}</PersonalText>
         </Name>
         <Country>
           <bdi lang={placeLang}>{local.location?.country?.trim() || PLACEHOLDER}</bdi>
@@ -43,10 +44,10 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
         <dt>
           <Phone role="img" aria-label={t('card.phone')} />
         </dt>
-        <dd translate="no">
+        <dd>
           {number ? (
-            <a href={`tel:${number}`} dir="ltr">
-              {agent.phone?.fullNumber}
+            <a href={`tel:${number}`}>
+              <PersonalText dir="ltr">{agent.phone?.fullNumber}</PersonalText>
             </a>
           ) : (
             PLACEHOLDER

@@ -227,11 +227,12 @@ describe('AgentsPage', () => {
       city: 'مسقط',
       state: 'مسقط',
     }
-    mockAgents([buildAgent({ translations: { ar } })])
+    mockAgents([buildAgent({ translations: { ar }, avatar: '' })])
     open('/agents', 'ar')
     const salma = within(await card('سلمى الحارثي'))
     expect(salma.getByText('عُمان')).toHaveAttribute('lang', 'ar')
     expect(salma.getByText('100، مسقط، مسقط، عُمان')).toBeVisible()
+    expect(salma.getByText('سح')).toBeVisible()
     expect(salma.getByRole('button', { name: 'إرسال رسالة إلى سلمى الحارثي' })).toBeVisible()
   })
 

@@ -39,11 +39,11 @@ interface ComparisonTableProps {
 export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
   const t = useCompareT()
   const tCatalog = useT()
-  const row = (name: string, render: (product: Product) => ReactNode) => (
+  const row = (attribute: string, render: (product: Product) => ReactNode) => (
     <tr>
-      <RowHeader scope="row">{name}</RowHeader>
+      <RowHeader scope="row">{attribute}</RowHeader>
       {entries.map(({ id, product }) => (
-        <Cell key={id} data-label={name}>
+        <Cell key={id} data-label={attribute}>
           {(product && render(product)) || '–'}
         </Cell>
       ))}

@@ -1,6 +1,7 @@
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
+import { colorSample } from '@shop/ui/tokens/forced-colors.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -70,6 +71,7 @@ const Swatch = styled.span`
   block-size: 1.25rem;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.round};
+  ${colorSample}
 `
 
 const Count = styled.span`

@@ -99,7 +99,7 @@ function SizeFacet({ samples, filters, changeFilters }: FacetProps) {
       <legend>{t('filter.size')}</legend>
       <Chips>
         {facets.size.map((size) => (
-          <Chip key={size}>
+          <Chip key={size} data-chosen={filters.size.includes(size) || undefined}>
             <VisuallyHidden
               as="input"
               type="checkbox"

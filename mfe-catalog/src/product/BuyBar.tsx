@@ -1,9 +1,9 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
-import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
+import { observeBottomBar, stickyAtBottom } from '@shop/ui/layout/bottom-bar.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
-import { color, font, layer, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, layer, mediaQuery, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 
@@ -40,8 +40,7 @@ const appear = keyframes`
 
 /** Sticky within the page's content, so that it ends above the footer. */
 const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
+  ${stickyAtBottom}
   z-index: ${layer.sticky};
   display: flex;
   align-items: center;
@@ -58,6 +57,9 @@ const Bar = styled.div`
     flex: 0 1 14rem;
   }
   @media (min-width: 48rem) {
+    display: none;
+  }
+  ${mediaQuery.low} {
     display: none;
   }
   @media print {

@@ -29,22 +29,22 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
       <Title id={titleId}>{t('product.terms')}</Title>
       <IconList>
         {details.material && (
-          <Fact icon={<Layers aria-hidden />} name={tCatalog('product.material')}>
+          <Fact icon={<Layers aria-hidden />} term={tCatalog('product.material')}>
             <DataText text={details.material} />
           </Fact>
         )}
         {details.size && (
-          <Fact icon={<Ruler aria-hidden />} name={tCatalog('product.size')}>
+          <Fact icon={<Ruler aria-hidden />} term={tCatalog('product.size')}>
             <DataText text={details.size} />
           </Fact>
         )}
-        <Fact icon={<Truck aria-hidden />} name={t('product.delivery')}>
+        <Fact icon={<Truck aria-hidden />} term={t('product.delivery')}>
           <Delivery />
         </Fact>
-        <Fact icon={<Undo2 aria-hidden />} name={t('product.returns')}>
+        <Fact icon={<Undo2 aria-hidden />} term={t('product.returns')}>
           {t('product.returnsTime')}
         </Fact>
-        <Fact icon={<ShieldCheck aria-hidden />} name={t('product.warranty')}>
+        <Fact icon={<ShieldCheck aria-hidden />} term={t('product.warranty')}>
           {t('product.warrantyTime')}
         </Fact>
         <li>
@@ -65,12 +65,12 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
   )
 }
 
-function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
   return (
     <li>
       {icon}
       <span>
-        <Name>{name}</Name> {children}
+        <Term>{term}</Term> {children}
       </span>
     </li>
   )
@@ -87,7 +87,7 @@ const Title = styled.h2`
   font-size: ${font.l};
 `
 
-const Name = styled.b`
+const Term = styled.b`
   margin-inline-end: 0.25em;
   color: ${color.text};
   font-weight: ${font.medium};

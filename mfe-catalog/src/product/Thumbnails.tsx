@@ -1,5 +1,6 @@
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { drawnShape } from '@shop/ui/tokens/forced-colors.ts'
 import { color, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -62,6 +63,7 @@ const Thumbnail = styled.button`
     border-radius: ${radius.round};
     background: ${color.lineStrong};
     transition: inline-size ${motion.fast};
+    ${drawnShape}
   }
   &[aria-current='true']::before {
     inline-size: 1.25rem;
@@ -93,6 +95,9 @@ const Thumbnail = styled.button`
     &[aria-current='true'] {
       border-color: ${color.accent};
       box-shadow: 0 0 0 1px ${color.accent};
+      @media (forced-colors: active) {
+        padding: 3px;
+      }
     }
   }
 `

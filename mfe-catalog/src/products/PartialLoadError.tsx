@@ -1,5 +1,6 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { observeBottomBar, stickyAtBottom } from '@shop/ui/layout/bottom-bar.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { layer, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
@@ -10,7 +11,7 @@ import { useT } from '../messages.generated.ts'
 export function PartialLoadError({ onRetry }: { onRetry: () => void }) {
   const t = useT()
   return (
-    <Bar>
+    <Bar ref={observeBottomBar}>
       <Notice kind="danger" role="alert">
         <Stack $row $justify="space-between">
           <span>{t('products.partial')}</span>
@@ -24,7 +25,7 @@ export function PartialLoadError({ onRetry }: { onRetry: () => void }) {
 }
 
 const Bar = styled.div`
-  position: sticky;
+  ${stickyAtBottom}
   inset-block-end: ${space[4]};
   z-index: ${layer.sticky};
   margin-block-start: ${space[4]};

@@ -10,8 +10,9 @@ import { OpenNow } from './OpenNow.tsx'
 import type { Store } from './stores.ts'
 
 /** Address, hours and phone of a store. */
-export function StoreDetails({ store: { id, phone, hours } }: { store: Store }) {
+export function StoreDetails({ store }: { store: Store }) {
   const t = useStoresT()
+  const { id, hours } = store
   return (
     <List>
       <li>
@@ -27,8 +28,8 @@ export function StoreDetails({ store: { id, phone, hours } }: { store: Store }) 
       </li>
       <li>
         <Phone role="img" aria-label={t('stores.phone')} />
-        <a href={`tel:${phone.replaceAll(' ', '')}`} translate="no">
-          <bdi dir="ltr">{phone}</bdi>
+        <a href={`tel:${store.phone.replaceAll(' ', '')}`} translate="no">
+          <bdi dir="ltr">{store.phone}</bdi>
         </a>
       </li>
     </List>

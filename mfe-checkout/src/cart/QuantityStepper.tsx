@@ -3,7 +3,6 @@ import { MAX_ENTERED_QUANTITY, MAX_QUANTITY } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { FieldError } from '@shop/ui/form/FieldError.tsx'
-import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
@@ -87,7 +86,6 @@ const Root = styled.div`
 const Message = styled.div`
   max-inline-size: 16rem;
   white-space: normal;
-  scroll-margin-block-end: calc(${bottomBarHeight} + ${space[5]});
   &:not(:empty) {
     margin-block-start: ${space[2]};
   }

@@ -3,6 +3,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -53,7 +54,7 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
           <div>
             <dt>{t('checkout.address')}</dt>
             <dd>
-              <bdi translate="no">{billing?.address}</bdi>
+              <PersonalText>{billing?.address}</PersonalText>
             </dd>
           </div>
           {delivery && <DeliveryFact delivery={delivery} />}

@@ -1,4 +1,5 @@
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -11,9 +12,9 @@ export function EngravingText({ engraving }: { engraving: Engraving | undefined 
   const { name, line } = engraving
   return (
     <Root>
-      {t('engraving.text')} {name && <bdi translate="no">{name}</bdi>}
+      {t('engraving.text')} {name && <PersonalText>{name}</PersonalText>}
       {name && line && ' · '}
-      {line && <bdi translate="no">{line}</bdi>}
+      {line && <PersonalText>{line}</PersonalText>}
     </Root>
   )
 }
@@ -22,5 +23,4 @@ const Root = styled.div`
   color: ${color.muted};
   font-weight: ${font.regular};
   font-size: ${font.xs};
-  overflow-wrap: anywhere;
 `

@@ -1,4 +1,4 @@
-import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'
+import { stickyAtBottom } from '@shop/ui/layout/bottom-bar.ts'
 import { color, layer, mediaQuery, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -7,16 +7,12 @@ export const Columns = styled.div`
   display: grid;
   gap: ${space[5]};
   align-items: start;
-  /* The sticky footer must not cover the focused element. */
-  & :is(a, button, input, select) {
-    scroll-margin-block-end: calc(${bottomBarHeight} + ${space[5]});
-  }
-  /* Nor the error below a field, which may have two lines. */
+  /* The sticky footer must not cover the error below a field either, which may have two lines. */
   & :is(input, select) {
-    scroll-margin-block-end: calc(${bottomBarHeight} + 5.5rem);
+    scroll-margin-block-end: 4.5rem;
   }
   ${mediaQuery.laptop} {
-    & :is(a, button, input, select) {
+    & :is(input, select) {
       scroll-margin-block-end: 0;
     }
     padding-block-end: ${space.section};
@@ -67,8 +63,7 @@ export const Summary = styled.section`
 
 /** The total and the button to the next step; sticks to the bottom on a phone. */
 export const SummaryFooter = styled.div`
-  position: sticky;
-  inset-block-end: 0;
+  ${stickyAtBottom}
   z-index: ${layer.raised};
   display: grid;
   gap: ${space[3]};
@@ -78,9 +73,6 @@ export const SummaryFooter = styled.div`
   border-block-start: 1px solid ${color.line};
   background: ${color.raised};
   box-shadow: ${shadow.l};
-  && :is(a, button) {
-    scroll-margin-block-end: 0;
-  }
   ${mediaQuery.laptop} {
     position: static;
     margin: 0 ${space[5]};

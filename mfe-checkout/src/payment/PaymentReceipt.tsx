@@ -8,6 +8,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { WhatsAppLink } from '@shop/ui/whatsapp/WhatsAppLink.tsx'
 
 import { T, useT } from '../messages.generated.ts'
@@ -100,7 +101,7 @@ function PaymentNotices({ session, confirmed, polling }: PaymentNoticesProps) {
             {receiptEmail && (
               <T
                 id="payment.receiptSent"
-                components={{ 0: <bdi translate="no" /> }}
+                components={{ 0: <PersonalText /> }}
                 values={{ email: receiptEmail }}
               />
             )}{' '}

@@ -20,7 +20,7 @@ import { SessionId } from './SessionId.tsx'
 /** Shown in place of what the response does not tell. */
 const PLACEHOLDER = '--'
 
-type SummaryRow = [name: string, value: ReactNode]
+type SummaryRow = [term: string, value: ReactNode]
 
 export function PaymentSummary({ session }: { session: PaymentSession }) {
   const t = useT()
@@ -81,10 +81,10 @@ export function PaymentSummary({ session }: { session: PaymentSession }) {
   )
 }
 
-function renderRow([name, value]: SummaryRow) {
+function renderRow([term, value]: SummaryRow) {
   return (
-    <div key={name}>
-      <dt>{name}</dt>
+    <div key={term}>
+      <dt>{term}</dt>
       <dd>{value}</dd>
     </div>
   )

@@ -16,8 +16,8 @@ import picture from './pictures/app.json'
 const features = ['tap', 'cart', 'languages'] as const
 
 const stores = [
-  { name: 'App Store', Icon: Apple },
-  { name: 'Google Play', Icon: Play },
+  { title: 'App Store', Icon: Apple },
+  { title: 'Google Play', Icon: Play },
 ] as const
 
 /** Announces an app that is not available yet. */
@@ -42,10 +42,10 @@ export function AppPromo() {
           </ButtonLink>
           {/* Not links: the app is not in the stores yet. */}
           <Badges aria-label={t('app.stores')}>
-            {stores.map(({ name, Icon }) => (
-              <Badge key={name}>
+            {stores.map(({ title, Icon }) => (
+              <Badge key={title}>
                 <Icon aria-hidden />
-                <bdi translate="no">{name}</bdi>
+                <bdi translate="no">{title}</bdi>
                 <small>{t('app.unavailable')}</small>
               </Badge>
             ))}

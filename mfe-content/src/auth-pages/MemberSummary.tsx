@@ -2,6 +2,7 @@ import type { Session } from '@shop/kernel/session'
 import { profileQuery } from '@shop/kernel/session'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import UserRound from 'lucide-react/icons/user-round'
@@ -19,11 +20,11 @@ export function MemberSummary({ session }: { session: Session }) {
           <UserRound />
         </IconBadge>
       )}
-      <Details translate="no">
+      <Details>
         <Name>
-          <bdi>{[data?.firstName, data?.lastName].filter(Boolean).join(' ')}</bdi>
+          <PersonalText>{[data?.firstName, data?.lastName].filter(Boolean).join(' ')}</PersonalText>
         </Name>
-        <bdi>{data?.email}</bdi>
+        <PersonalText>{data?.email}</PersonalText>
       </Details>
     </Root>
   )

@@ -1,3 +1,4 @@
+import { drawnShape } from '@shop/ui/tokens/forced-colors.ts'
 import { color, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { keyframes, styled } from 'styled-components'
 
@@ -54,6 +55,7 @@ export const ProgressBar = styled.span<{ $interval: number | undefined }>`
   block-size: 3px;
   border-radius: ${radius.round};
   background: ${color.lineStrong};
+  ${drawnShape}
   overflow: hidden;
   &::before {
     content: '';
@@ -61,6 +63,9 @@ export const ProgressBar = styled.span<{ $interval: number | undefined }>`
     block-size: 100%;
     border-radius: inherit;
     background: ${color.text};
+    @media (forced-colors: active) {
+      background: currentColor;
+    }
     transform-origin: 0 50%;
   }
   html[dir='rtl'] &::before {

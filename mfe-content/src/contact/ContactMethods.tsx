@@ -20,7 +20,7 @@ export function ContactMethods() {
   const t = useContactT()
   const { lang } = useLanguage()
   const [mapOpen, setMapOpen] = useState(false)
-  const changed = getChangedContact(lang)
+  const contact = getChangedContact(lang)
   const phone = getPhone()
   const directMethods = [
     {
@@ -28,7 +28,7 @@ export function ContactMethods() {
       Icon: Phone,
       value: phone,
       href: `tel:${phone.replaceAll(' ', '')}`,
-      hint: changed?.hours ?? t('phone.hint'),
+      hint: contact?.hours ?? t('phone.hint'),
     },
     { id: 'email', Icon: Mail, value: email, href: `mailto:${email}`, hint: t('email.hint') },
   ] as const
@@ -56,8 +56,8 @@ export function ContactMethods() {
               <MapPin />
             </IconBadge>
             <h2>{t('location.title')}</h2>
-            <address>{changed?.address ?? t('map.address')}</address>
-            <p>{changed?.hours ?? t('location.hint')}</p>
+            <address>{contact?.address ?? t('map.address')}</address>
+            <p>{contact?.hours ?? t('location.hint')}</p>
             <Button variant="secondary" onClick={() => setMapOpen(true)}>
               {t('map.view')}
             </Button>

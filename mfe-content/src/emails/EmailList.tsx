@@ -1,3 +1,4 @@
+import { unseenBorder } from '@shop/ui/tokens/forced-colors.ts'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -56,6 +57,7 @@ const EmailLink = styled(NavLink)`
   padding: ${space[4]} ${space[5]};
   border-block-end: 1px solid ${color.line};
   border-inline-start: 3px solid transparent;
+  ${unseenBorder}
   &[aria-current] {
     border-inline-start-color: ${color.accent};
   }

@@ -4,6 +4,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
@@ -55,16 +56,22 @@ function Written({ message }: { message: OfficeMessageDetails }) {
         </div>
         {agent !== null && (
           <>
-            <Text name={t('messages.from')} text={from} />
-            <Text name={t('message.agent')} text={agent} />
+            <Text title={t('messages.from')}>
+              <PersonalText>{from}</PersonalText>
+            </Text>
+            <Text title={t('message.agent')}>
+              <bdi translate="no">{agent}</bdi>
+            </Text>
           </>
         )}
         {fields.map(({ name, text }) => (
-          <Text
-            key={name}
-            name={t(`message.field.${name}`)}
-            text={name === 'order' && orderId ? <OrderLink id={orderId} number={text} /> : text}
-          />
+          <Text key={name} title={t(`message.field.${name}`)}>
+            {name === 'order' && orderId ? (
+              <OrderLink id={orderId} number={text} />
+            ) : (
+              <PersonalText multiline>{text}</PersonalText>
+            )}
+          </Text>
         ))}
       </Texts>
     </Card>
@@ -75,13 +82,11 @@ function OrderLink({ id, number }: { id: string; number: string }) {
   return <Link to={paths.order.replace(':id', encodeURIComponent(id))}>{number}</Link>
 }
 
-function Text({ name, text }: { name: string; text: ReactNode }) {
+function Text({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd dir="auto" translate="no">
-        {text}
-      </dd>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }
@@ -101,11 +106,7 @@ function GivenAnswer({ answer }: { answer: NonNullable<OfficeMessageDetails['ans
         <p>
           <span>{sentence}</span> <Time dateTime={at}>{formatDateTime(at, lang)}</Time>
         </p>
-        {text !== null && (
-          <Sent dir="auto" translate="no">
-            {text}
-          </Sent>
-        )}
+        {text !== null && <PersonalText multiline>{text}</PersonalText>}
       </Stack>
     </Card>
   )
@@ -113,12 +114,4 @@ function GivenAnswer({ answer }: { answer: NonNullable<OfficeMessageDetails['ans
 
 const Texts = styled(DefinitionList)`
   margin-block-start: ${space[3]};
-  & dd {
-    white-space: pre-wrap;
-  }
-`
-
-const Sent = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `

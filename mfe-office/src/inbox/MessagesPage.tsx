@@ -5,6 +5,7 @@ import { Link, useSearchParams } from '@shop/router'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { useQuery } from '@tanstack/react-query'
 
@@ -39,14 +40,15 @@ function Messages() {
       long: true,
       cell: ({ _id, about }) => (
         <Link to={paths.message.replace(':id', encodeURIComponent(_id))}>
-          {about === '' ? t('messages.nothing') : <bdi translate="no">{about}</bdi>}
+          {about === '' ? t('messages.nothing') : <PersonalText>{about}</PersonalText>}
         </Link>
       ),
     },
     {
       title: t('messages.from'),
       long: true,
-      cell: ({ from }) => (from === '' ? t('messages.nobody') : <bdi translate="no">{from}</bdi>),
+      cell: ({ from }) =>
+        from === '' ? t('messages.nobody') : <PersonalText>{from}</PersonalText>,
     },
     { title: t('messages.kind'), cell: ({ kind }) => t(`messages.kind.${kind}`) },
     {

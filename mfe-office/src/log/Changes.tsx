@@ -2,6 +2,7 @@ import type { OfficeLogEntry } from '@shop/contracts/office.ts'
 import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -55,11 +56,7 @@ function Value({ path, value }: { path: string; value: ChangedValue }) {
   const word = findValue(path, value)
   if (word !== undefined) return word
   if (POINT_IN_TIME.test(value)) return formatDateTime(value, lang)
-  return (
-    <bdi dir="auto" translate="no">
-      {value}
-    </bdi>
-  )
+  return <PersonalText>{value}</PersonalText>
 }
 
 const List = styled.dl`

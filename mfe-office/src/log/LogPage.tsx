@@ -4,6 +4,7 @@ import { mainApi, request } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
@@ -46,7 +47,7 @@ function Entries() {
       title: t('log.time'),
       cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at, lang)}</Time>,
     },
-    { title: t('log.who'), long: true, cell: ({ who }) => <bdi translate="no">{who}</bdi> },
+    { title: t('log.who'), long: true, cell: ({ who }) => <PersonalText>{who}</PersonalText> },
     {
       title: t('log.what'),
       long: true,
@@ -88,11 +89,11 @@ function Subject({ kind, subject }: Pick<OfficeLogEntry, 'kind' | 'subject'>) {
   const { findKind, findSubject } = useLabels()
   const label = findKind(kind)
   const path = toRecordPath(kind, subject)
-  const name = findSubject(kind, subject) ?? <bdi translate="no">{subject}</bdi>
+  const title = findSubject(kind, subject) ?? <PersonalText>{subject}</PersonalText>
   return (
     <span>
       {label === undefined ? <bdi translate="no">{kind}</bdi> : <span>{label}</span>}{' '}
-      {path === null ? <span>{name}</span> : <Link to={path}>{name}</Link>}
+      {path === null ? <span>{title}</span> : <Link to={path}>{title}</Link>}
     </span>
   )
 }

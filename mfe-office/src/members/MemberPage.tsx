@@ -5,6 +5,7 @@ import { useNavigate } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -43,9 +44,9 @@ function Facts({ member }: { member: OfficeMemberDetails }) {
   const { lang } = useLanguage()
   const { name, email, phone, createdAt, orders, paidOrders, messages } = member
   const facts: [string, ReactNode][] = [
-    [t('member.name'), <bdi key="name">{name}</bdi>],
-    [t('member.email'), <bdi key="email">{email}</bdi>],
-    [t('member.phone'), <bdi key="phone">{phone}</bdi>],
+    [t('member.name'), <PersonalText key="name">{name}</PersonalText>],
+    [t('member.email'), <PersonalText key="email">{email}</PersonalText>],
+    [t('member.phone'), <PersonalText key="phone">{phone}</PersonalText>],
     [
       t('member.createdAt'),
       <Time key="time" dateTime={createdAt}>
@@ -58,7 +59,7 @@ function Facts({ member }: { member: OfficeMemberDetails }) {
   ]
   return (
     <Card as="section">
-      <List translate="no">
+      <List>
         {facts.map(([title, value]) => (
           <div key={title}>
             <dt>{title}</dt>

@@ -3,6 +3,7 @@ import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link, useSearchParams } from '@shop/router'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { useQuery } from '@tanstack/react-query'
 
@@ -34,12 +35,16 @@ function Members() {
       title: t('member.email'),
       long: true,
       cell: ({ _id, email }) => (
-        <Link to={paths.member.replace(':id', encodeURIComponent(_id))} translate="no">
-          <bdi>{email}</bdi>
+        <Link to={paths.member.replace(':id', encodeURIComponent(_id))}>
+          <PersonalText>{email}</PersonalText>
         </Link>
       ),
     },
-    { title: t('member.name'), cell: ({ name }) => <bdi translate="no">{name}</bdi> },
+    {
+      title: t('member.name'),
+      long: true,
+      cell: ({ name }) => <PersonalText>{name}</PersonalText>,
+    },
     {
       title: t('member.createdAt'),
       cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,

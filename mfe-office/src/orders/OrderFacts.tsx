@@ -3,8 +3,8 @@ import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** A name and what it stands for. */
-export type Fact = [name: ReactNode, value: ReactNode]
+/** A term and what it stands for. */
+export type Fact = [term: ReactNode, value: ReactNode]
 
 /** A part of an order's page: facts below a heading. */
 export function OrderFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
@@ -13,9 +13,9 @@ export function OrderFacts({ title, facts }: { title: string; facts: readonly Fa
       <h2>{title}</h2>
       {facts.length > 0 ? (
         <Facts>
-          {facts.map(([name, value], index) => (
+          {facts.map(([term, value], index) => (
             <div key={index}>
-              <dt>{name}</dt>
+              <dt>{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -2,6 +2,7 @@ import type { OfficeMessage } from '@shop/contracts/office-messages.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
 import { useInboxT, useOrdersT } from '../messages.generated.ts'
@@ -18,7 +19,7 @@ export function OrderMessages({ messages }: { messages: readonly OfficeMessage[]
       facts={messages.map((message) => [
         <MessageOrigin key={message._id} message={message} />,
         <Link key={message._id} to={paths.message.replace(':id', encodeURIComponent(message._id))}>
-          <bdi translate="no">{message.about}</bdi>
+          <PersonalText>{message.about}</PersonalText>
         </Link>,
       ])}
     />
@@ -33,7 +34,7 @@ function MessageOrigin({ message: { createdAt, from, state } }: { message: Offic
     <>
       <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>
       {' · '}
-      <bdi translate="no">{from}</bdi>
+      <PersonalText>{from}</PersonalText>
       {' · '}
       <span>{t(`messages.${state}`)}</span>
     </>

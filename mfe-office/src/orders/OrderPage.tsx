@@ -9,6 +9,7 @@ import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
@@ -75,7 +76,9 @@ function Details({ order }: { order: OfficeOrderDetails }) {
             ? [
                 [
                   t('order.carrier'),
-                  <bdi key="carrier">{[carrier, trackingNumber].filter(Boolean).join(' · ')}</bdi>,
+                  <PersonalText key="carrier">
+                    {[carrier, trackingNumber].filter(Boolean).join(' · ')}
+                  </PersonalText>,
                 ] as Fact,
               ]
             : []),
@@ -97,15 +100,10 @@ function Details({ order }: { order: OfficeOrderDetails }) {
       <OrderFacts
         title={t('order.who')}
         facts={[
-          [t('order.name'), <bdi key="name">{buyerName}</bdi>],
-          [t('order.buyer'), <bdi key="email">{buyerEmail}</bdi>],
-          [t('order.phone'), <bdi key="phone">{buyerPhone}</bdi>],
-          [
-            t('order.address'),
-            <span key="address" dir="auto">
-              {buyerAddress}
-            </span>,
-          ],
+          [t('order.name'), <PersonalText key="name">{buyerName}</PersonalText>],
+          [t('order.buyer'), <PersonalText key="email">{buyerEmail}</PersonalText>],
+          [t('order.phone'), <PersonalText key="phone">{buyerPhone}</PersonalText>],
+          [t('order.address'), <PersonalText key="address">{buyerAddress}</PersonalText>],
           ...(order.delivery?.store
             ? [[t('order.collected'), localize(order.delivery.store, lang)] as Fact]
             : []),
@@ -148,7 +146,7 @@ function RefundOrigin({ refund }: { refund: OfficeRefund }) {
       {' · '}
       <span>{t(`refund.status.${status}`)}</span>
       {' · '}
-      {who ? <bdi translate="no">{who}</bdi> : <span>{t('refund.atProvider')}</span>}
+      {who ? <PersonalText>{who}</PersonalText> : <span>{t('refund.atProvider')}</span>}
     </>
   )
 }
@@ -190,9 +188,9 @@ function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] })
       <span>
         <bdi>{formatNumber(quantity, lang)} ×</bdi> <DataText text={title} translate="no" />
         {engraving && (
-          <Engraving translate="no">
-            <bdi>{engraving.name}</bdi>
-            <bdi>{engraving.line}</bdi>
+          <Engraving>
+            <PersonalText>{engraving.name}</PersonalText>
+            <PersonalText>{engraving.line}</PersonalText>
           </Engraving>
         )}
       </span>

@@ -7,6 +7,7 @@ import { Field } from '@shop/ui/form/Field.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { useQuery } from '@tanstack/react-query'
 
@@ -52,7 +53,7 @@ function Orders() {
     {
       title: t('order.buyer'),
       long: true,
-      cell: ({ buyerEmail }) => <bdi translate="no">{buyerEmail}</bdi>,
+      cell: ({ buyerEmail }) => <PersonalText>{buyerEmail}</PersonalText>,
     },
     { title: t('order.status'), cell: ({ state, status }) => t(`order.status.${state ?? status}`) },
     {

@@ -59,13 +59,13 @@ export function DailySales({ days }: { days: readonly Day[] }) {
         </Totals>
         <DailyChart
           days={days}
-          name={t('reports.revenue')}
+          title={t('reports.revenue')}
           getValue={({ revenue }) => toHundredths(revenue)}
           format={(value) => formatAmount(value, lang)}
         />
         <DailyChart
           days={days}
-          name={t('reports.orders')}
+          title={t('reports.orders')}
           getValue={({ orders }) => orders}
           format={(value) => formatNumber(value, lang)}
         />
@@ -85,12 +85,12 @@ export function DailySales({ days }: { days: readonly Day[] }) {
 
 interface DailyChartProps {
   days: readonly Day[]
-  name: string
+  title: string
   getValue: (day: Day) => number
   format: (value: number) => string
 }
 
-function DailyChart({ days, name, getValue, format }: DailyChartProps) {
+function DailyChart({ days, title, getValue, format }: DailyChartProps) {
   const t = useReportsT()
   const { lang } = useLanguage()
   const toDay = (day: Day | undefined) => (day ? formatDay(day.day, lang, 'medium') : '')
@@ -103,13 +103,13 @@ function DailyChart({ days, name, getValue, format }: DailyChartProps) {
   const most = format(highest)
   return (
     <Stack $gap="3">
-      <h2>{name}</h2>
+      <h2>{title}</h2>
       <BarChart
         bars={bars}
         label={
           highest > 0
-            ? t('reports.chart', { name, most, day: toDay(best) })
-            : t('reports.chartEmpty', { name })
+            ? t('reports.chart', { name: title, most, day: toDay(best) })
+            : t('reports.chartEmpty', { name: title })
         }
         most={most}
         first={toDay(days[0])}

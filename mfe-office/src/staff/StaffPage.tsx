@@ -7,6 +7,7 @@ import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -59,8 +60,12 @@ function Members() {
   const query = useQuery(staffQuery)
   const { mutate, error, isPending } = useSave(changeRole)
   const columns: Column<StaffMember>[] = [
-    { title: t('staff.name'), long: true, cell: ({ name }) => <bdi>{name}</bdi> },
-    { title: t('staff.email'), long: true, cell: ({ email }) => <bdi translate="no">{email}</bdi> },
+    { title: t('staff.name'), long: true, cell: ({ name }) => <PersonalText>{name}</PersonalText> },
+    {
+      title: t('staff.email'),
+      long: true,
+      cell: ({ email }) => <PersonalText>{email}</PersonalText>,
+    },
     { title: t('staff.role'), cell: ({ role }) => t(`role.${role}`) },
     {
       title: t('staff.app'),

@@ -5,6 +5,7 @@ import { NavLink } from '@shop/router'
 import { getInitials } from '@shop/ui/avatar/initials.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { forMembers, forVisitors } from '@shop/ui/session/session-visibility.ts'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import UserRound from 'lucide-react/icons/user-round'
 import { css, styled } from 'styled-components'
@@ -57,9 +58,7 @@ export function AccountLink({
       <VisuallyHidden>
         {firstName ? t('session.accountOf', { name: firstName }) : t('session.account')}
       </VisuallyHidden>
-      <Name aria-hidden translate="no" dir="auto">
-        {firstName || (inMenu && t('session.account'))}
-      </Name>
+      <Name aria-hidden>{firstName || (inMenu && t('session.account'))}</Name>
     </Root>
   )
 }
@@ -79,7 +78,7 @@ const Monogram = styled.span`
 `
 
 /** Beside the initials where there is room. */
-const Name = styled.span`
+const Name = styled(PersonalText)`
   display: none;
   max-inline-size: 7rem;
   overflow: hidden;

@@ -1,6 +1,6 @@
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'
-import { color, layer, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { color, layer, mediaQuery, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { styled } from 'styled-components'
 
@@ -27,6 +27,9 @@ const Round = styled(IconButton)`
   background: ${color.raised};
   border: 1px solid ${color.line};
   box-shadow: ${shadow.m};
+  ${mediaQuery.low} {
+    display: none;
+  }
   @media print {
     display: none;
   }

@@ -1,5 +1,6 @@
 import { useNavigation } from '@shop/router'
 import { SlowNotice } from '@shop/ui/feedback/SlowNotice.tsx'
+import { drawnShape } from '@shop/ui/tokens/forced-colors.ts'
 import { color, layer, size, space } from '@shop/ui/tokens/tokens.ts'
 import { keyframes, styled } from 'styled-components'
 
@@ -41,6 +42,7 @@ const Line = styled.div`
   z-index: ${layer.toast};
   block-size: 3px;
   background: ${color.accent};
+  ${drawnShape}
   transform-origin: left;
   /* Delayed, so that a fast navigation does not flicker. */
   animation: ${grow} 8s cubic-bezier(0.1, 0.7, 0.1, 1) 120ms both;

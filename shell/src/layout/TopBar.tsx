@@ -67,6 +67,9 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.sticky};
+  ${mediaQuery.low} {
+    position: relative;
+  }
   background: ${color.background};
   border-block-end: 1px solid transparent;
   transition:

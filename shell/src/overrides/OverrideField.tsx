@@ -9,7 +9,8 @@ import { useT } from './messages.ts'
 import { getOverrideOrigins, isAllowedOverrideUrl, SHELL } from './override-options.ts'
 
 interface OverrideFieldProps {
-  name: string
+  /** The front end’s name, as in `mfe-catalog`. */
+  frontEnd: string
   /** The live version, if it is known. */
   live: string | undefined
   versions: readonly string[]
@@ -22,9 +23,9 @@ const LIVE = 'live'
 const CUSTOM_URL = 'url'
 
 /** Chooses the release of one front end. */
-export function OverrideField({ name, live, versions, value, onChange }: OverrideFieldProps) {
+export function OverrideField({ frontEnd, live, versions, value, onChange }: OverrideFieldProps) {
   const t = useT()
-  const origins = name === SHELL ? [] : getOverrideOrigins()
+  const origins = frontEnd === SHELL ? [] : getOverrideOrigins()
   const [customUrl, setCustomUrl] = useState(value !== null && isUrl(value))
   const options = new Set([...versions, ...(value && !customUrl ? [value] : [])])
 
@@ -36,7 +37,7 @@ export function OverrideField({ name, live, versions, value, onChange }: Overrid
 
   return (
     <Stack $gap="3">
-      <Field label={<bdi translate="no">{name}</bdi>}>
+      <Field label={<bdi translate="no">{frontEnd}</bdi>}>
         <Select
           dir="ltr"
           value={customUrl ? CUSTOM_URL : (value ?? LIVE)}
@@ -53,7 +54,7 @@ export function OverrideField({ name, live, versions, value, onChange }: Overrid
       </Field>
       {customUrl && (
         <Field
-          label={t('overrides.urlLabel', { name })}
+          label={t('overrides.urlLabel', { name: frontEnd })}
           hint={t('overrides.urlHint', { origins: origins.join(' ') })}
           error={isAllowedOverrideUrl(value ?? '') ? undefined : t('overrides.invalid')}
         >

@@ -69,7 +69,7 @@ export function OverrideForm() {
       {names.map((name) => (
         <OverrideField
           key={name}
-          name={name}
+          frontEnd={name}
           live={liveVersions.get(name)}
           versions={versions?.[name] ?? []}
           value={requested.get(name) ?? null}

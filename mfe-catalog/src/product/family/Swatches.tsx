@@ -8,6 +8,7 @@ import { Link } from '@shop/router'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
+import { unseenBorder } from '@shop/ui/tokens/forced-colors.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -109,6 +110,7 @@ const SwatchLink = styled(Link)`
   justify-items: center;
   padding: 0.1875rem;
   border: 1px solid transparent;
+  ${unseenBorder}
   border-radius: calc(${radius.m} + 0.1875rem);
   color: ${color.muted};
   font-size: ${font.xs};

@@ -1,3 +1,4 @@
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { styled } from 'styled-components'
 
 import type { Address } from './address.ts'
@@ -8,18 +9,16 @@ export function PostalAddress({ address }: { address: Address }) {
   return (
     <Root>
       <strong>
-        <bdi>{name}</bdi>
+        <PersonalText>{name}</PersonalText>
       </strong>
       {lines.map((line, index) => (
         <span key={index}>
-          <bdi>{line}</bdi>
+          <PersonalText>{line}</PersonalText>
         </span>
       ))}
       {phone && (
         <span>
-          <bdi dir="ltr" translate="no">
-            {phone}
-          </bdi>
+          <PersonalText dir="ltr">{phone}</PersonalText>
         </span>
       )}
     </Root>

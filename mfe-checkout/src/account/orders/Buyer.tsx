@@ -1,18 +1,19 @@
 import type { MemberOrder } from '@shop/contracts/account.ts'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { styled } from 'styled-components'
 
 /** Who ordered, and the address. */
 export function Buyer({ buyer: { name, email, phone, address } }: Pick<MemberOrder, 'buyer'>) {
   return (
-    <Root translate="no">
+    <Root>
       {name && (
         <strong>
-          <bdi>{name}</bdi>
+          <PersonalText>{name}</PersonalText>
         </strong>
       )}
-      {address && <bdi>{address}</bdi>}
-      {email && <bdi dir="ltr">{email}</bdi>}
-      {phone && <bdi dir="ltr">{phone}</bdi>}
+      {address && <PersonalText>{address}</PersonalText>}
+      {email && <PersonalText dir="ltr">{email}</PersonalText>}
+      {phone && <PersonalText dir="ltr">{phone}</PersonalText>}
     </Root>
   )
 }
@@ -21,5 +22,4 @@ const Root = styled.address`
   display: grid;
   justify-items: start;
   font-style: normal;
-  overflow-wrap: anywhere;
 `

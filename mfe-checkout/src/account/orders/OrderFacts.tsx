@@ -3,6 +3,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import { formatAmount, formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -16,7 +17,7 @@ export function OrderFacts({ order }: { order: MemberOrder }) {
   const t = useAccountT()
   const tShop = useT()
   const describeDelivery = useAgreedDelivery()
-  const facts: [name: string, value: ReactNode][] = [
+  const facts: [term: string, value: ReactNode][] = [
     [t('order.payment'), <Payment key="payment" order={order} />],
     ...(order.delivery
       ? [[tShop('delivery.title'), describeDelivery(order.delivery)] as [string, ReactNode]]
@@ -29,9 +30,9 @@ export function OrderFacts({ order }: { order: MemberOrder }) {
   return (
     <Card>
       <List>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -46,7 +47,7 @@ function Shipment({ order: { carrier, trackingNumber, fulfilledAt } }: { order: 
   const { lang } = useLanguage()
   return (
     <>
-      <bdi translate="no">{[carrier, trackingNumber].filter(Boolean).join(' · ')}</bdi>
+      <PersonalText>{[carrier, trackingNumber].filter(Boolean).join(' · ')}</PersonalText>
       {fulfilledAt && <p>{t('order.sentOn', { time: formatDateTime(fulfilledAt, lang) })}</p>}
     </>
   )

@@ -2,6 +2,7 @@ import { useLanguage } from '@shop/kernel/language'
 import amex from '@shop/ui/brand/cards/amex.svg'
 import mastercard from '@shop/ui/brand/cards/mastercard.svg'
 import visa from '@shop/ui/brand/cards/visa.svg'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -32,7 +33,7 @@ export function CardList({ samples, added }: CardListProps) {
                 })}
               </Name>
               <Detail>
-                <bdi>{card.name}</bdi>
+                <PersonalText>{card.name}</PersonalText>
               </Detail>
             </div>
             <Aside>

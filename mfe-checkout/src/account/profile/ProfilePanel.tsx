@@ -6,6 +6,7 @@ import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { forMembers, forVisitors } from '@shop/ui/session/session-visibility.ts'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
@@ -97,14 +98,14 @@ function ProfileSummary({ profile }: { profile: Profile }) {
     <Stack $gap="4">
       <Row>
         <AvatarPicker profile={profile} preview={preview} />
-        <Text translate="no">
+        <Text>
           {name && (
             <Name>
-              <bdi>{name}</bdi>
+              <PersonalText>{name}</PersonalText>
             </Name>
           )}
           <Email>
-            <bdi>{profile.email}</bdi>
+            <PersonalText>{profile.email}</PersonalText>
           </Email>
         </Text>
       </Row>
@@ -121,7 +122,6 @@ const Row = styled.div`
 
 const Text = styled.div`
   min-inline-size: 0;
-  overflow-wrap: anywhere;
 `
 
 const Name = styled.p`

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 
 import type { FieldSpec } from '../../form/FieldList.tsx'
 import { AccountT, useAccountT } from '../../messages.generated.ts'
@@ -37,7 +38,7 @@ export function EmailForm({ email }: { email: string }) {
         <AccountT
           id="settings.newEmail.lead"
           values={{ email }}
-          components={{ 0: <bdi dir="ltr" translate="no" /> }}
+          components={{ 0: <PersonalText dir="ltr" /> }}
         />
       }
       email={email}

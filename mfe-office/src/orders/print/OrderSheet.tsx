@@ -5,6 +5,7 @@ import { getConfig } from '@shop/kernel/config'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
 import { Amounts, Facts, Item, Lines, Parties, SheetHeader } from './sheet.styles.ts'
@@ -100,14 +101,10 @@ function People({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
           <SheetLabel label={sheet === 'invoice' ? 'billedTo' : store ? 'collectedIn' : 'shipTo'} />
         </h3>
         {sheet === 'slip' && store && <BilingualText text={store} />}
-        <bdi translate="no">{buyerName}</bdi>
-        {(sheet === 'invoice' || !store) && (
-          <span dir="auto" translate="no">
-            {buyerAddress}
-          </span>
-        )}
-        <bdi translate="no">{buyerPhone}</bdi>
-        {sheet === 'invoice' && <bdi translate="no">{buyerEmail}</bdi>}
+        <PersonalText>{buyerName}</PersonalText>
+        {(sheet === 'invoice' || !store) && <PersonalText>{buyerAddress}</PersonalText>}
+        <PersonalText>{buyerPhone}</PersonalText>
+        {sheet === 'invoice' && <PersonalText>{buyerEmail}</PersonalText>}
       </div>
       <Facts>
         <dt>
@@ -128,7 +125,7 @@ function People({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
               <SheetLabel label="carrier" />
             </dt>
             <dd>
-              <bdi translate="no">{[carrier, trackingNumber].filter(Boolean).join(' · ')}</bdi>
+              <PersonalText>{[carrier, trackingNumber].filter(Boolean).join(' · ')}</PersonalText>
             </dd>
           </>
         )}
@@ -154,12 +151,12 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
             <small>
               <SheetLabel label="engraving" />
             </small>
-            <strong translate="no">
-              <bdi>{engraving.name}</bdi>
+            <strong>
+              <PersonalText>{engraving.name}</PersonalText>
               {engraving.line && (
                 <>
                   {' · '}
-                  <bdi>{engraving.line}</bdi>
+                  <PersonalText>{engraving.line}</PersonalText>
                 </>
               )}
             </strong>

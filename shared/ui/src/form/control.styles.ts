@@ -26,6 +26,10 @@ export const controlStyles = css`
     color: ${color.muted};
     opacity: 1;
   }
+  &:is(input)::placeholder {
+    /* Its box has the font's own line height in every browser, and clips, too. */
+    padding-block: 0.3em;
+  }
   &:hover {
     border-color: ${color.text};
   }

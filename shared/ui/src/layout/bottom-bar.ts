@@ -1,3 +1,7 @@
+import { css } from 'styled-components'
+
+import { mediaQuery, space } from '../tokens/tokens.ts'
+
 const HEIGHT_PROPERTY = '--bottom-bar'
 
 /** A bar whose lower edge is further above the bottom of the screen leaves room for floating elements below it. */
@@ -5,6 +9,19 @@ const ROOM_BELOW_PX = 96
 
 /** CSS height that the page's bottom bar takes up at the bottom of the screen; 0 without one. */
 export const bottomBarHeight = `var(${HEIGHT_PROPERTY}, 0px)`
+
+/** A bar at the bottom of the screen, which ends with its container. It takes `observeBottomBar` as its ref. */
+export const stickyAtBottom = css`
+  position: sticky;
+  inset-block-end: 0;
+  /* It is in sight: focus in it scrolls nothing, although the page keeps clear of it. */
+  && :is(a, button) {
+    scroll-margin-block-end: calc(-1 * (${bottomBarHeight} + ${space[4]}));
+  }
+  ${mediaQuery.low} {
+    position: static;
+  }
+`
 
 /** From the bar's upper edge to the bottom of the screen, also where the bar has scrolled to its own place. */
 function measure(bar: HTMLElement): number {

@@ -11,6 +11,7 @@ import { http, HttpResponse } from 'msw'
 
 import { Amount } from './Amount.tsx'
 import { DataText } from './DataText.tsx'
+import { PersonalText } from './PersonalText.tsx'
 import { Time } from './Time.tsx'
 
 describe('Amount', () => {
@@ -88,6 +89,34 @@ describe('DataText', () => {
     expect(container).toHaveTextContent('بطاقة ذكية')
     expect(container.querySelector('[lang]')).toBeNull()
     stop()
+  })
+})
+
+describe('PersonalText', () => {
+  test('is never sent to the translation service', async () => {
+    const requested: (string | null)[] = []
+    server.use(
+      http.get(testConfig.translationUrl, ({ request }) => {
+        requested.push(new URL(request.url).searchParams.get('q'))
+        return HttpResponse.json({ responseData: { translatedText: 'بطاقة' } })
+      }),
+    )
+    setUpBrowser({ lang: 'ar' })
+    render(
+      <p>
+        <PersonalText>Salma Rose</PersonalText> <span>Card</span>
+      </p>,
+    )
+    const stop = startTranslation()
+    expect(await screen.findByText('بطاقة')).toBeVisible()
+    expect(screen.getByText('Salma Rose')).toBeVisible()
+    expect(requested).toEqual(['Card'])
+    stop()
+  })
+
+  test('keeps the lines of a message in a block of its own', () => {
+    renderUi(<PersonalText multiline>{'One\nTwo'}</PersonalText>)
+    expect(screen.getByText(/One\s+Two/)).toHaveStyle({ display: 'block', whiteSpace: 'pre-wrap' })
   })
 })
 

@@ -109,8 +109,12 @@ export const size = {
   narrow: 'var(--size-narrow)',
 }
 
-/** Media queries by their least width; a phone is narrower than a tablet. */
+/**
+ * Media queries by their least width; a phone is narrower than a tablet. In a `low` window, such as one that is
+ * zoomed to 400 %, a bar that stays in sight would leave no room for the page.
+ */
 export const mediaQuery = {
+  low: '@media (max-height: 25rem)',
   phone: '@media not all and (min-width: 40rem)',
   tablet: '@media (min-width: 40rem)',
   laptop: '@media (min-width: 64rem)',

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/fixtures.ts'
+import { addFirstProduct, untilHydrated } from '../support/shopping.ts'
+import { phone } from '../support/viewports.ts'
+
+/** Shop, product and checkout have bars at the bottom; the others, at the top only. */
+const pages = [
+  '/',
+  '/shop',
+  '/product-detail/copper-metal-card',
+  '/search?q=card',
+  '/shop-cart',
+  '/shop-checkout',
+  '/user-account',
+  '/agents',
+  '/contact',
+  '/faqs',
+]
+
+/** A phone; and a screen of 1280 × 1024 at 400 %. */
+const sizes = {
+  phone: { width: phone.width, height: 640 },
+  zoomed: { width: 320, height: 256 },
+}
+
+/** More than any of the pages has. */
+const MAX_STOPS = 250
+
+/** Moves the focus through a page. @returns what has it while something else lies above the whole of it */
+async function findCovered(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const covered: string[] = []
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    await page.keyboard.press(key)
+    const found = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame)
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return 'end'
+      // A field that is drawn by its label is invisible itself.
+      const shown = focused.matches('label > input') ? (focused.parentElement ?? focused) : focused
+      const { left, top, width, height } = shown.getBoundingClientRect()
+      const parts = [0.1, 0.5, 0.9]
+      const isInSight = parts.some((x) =>
+        parts.some((y) => {
+          const above = document.elementFromPoint(left + width * x, top + height * y)
+          return above !== null && (shown.contains(above) || above.contains(shown))
+        }),
+      )
+      return isInSight ? '' : focused.outerHTML.slice(0, 160)
+    })
+    if (found === 'end') return covered
+    if (found !== '') covered.push(found)
+  }
+  throw new Error(`More than ${MAX_STOPS} stops`)
+}
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test(`nothing lies above what has the focus, forwards and backwards: ${name}`, async ({
+    page,
+    member,
+    text,
+  }, { project }) => {
+    // Both sizes in both languages would take twice as long.
+    test.skip((name === 'phone') !== project.name.startsWith('phone'))
+    test.slow()
+    expect(member.token).not.toBe('')
+    await addFirstProduct(page, text)
+    await page.setViewportSize(viewport)
+    for (const address of pages) {
+      await page.goto(address)
+      await untilHydrated(page)
+      await page.waitForLoadState('networkidle')
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+        expect.soft(await findCovered(page, key), `${address} by ${key}`).toEqual([])
+      }
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+
+interface PersonalTextProps extends ComponentProps<'bdi'> {
+  /** Keeps the lines of a message, in a block of its own. */
+  multiline?: boolean
+}
+
+/**
+ * What a person wrote, or is called or reached by: as it was typed, in its own direction, and never sent to the
+ * translation service. It breaks anywhere, since an e-mail address has no spaces.
+ */
+export function PersonalText({ multiline = false, ...props }: PersonalTextProps) {
+  return <Root {...props} translate="no" data-multiline={multiline || undefined} />
+}
+
+const Root = styled.bdi`
+  overflow-wrap: anywhere;
+  &[data-multiline] {
+    display: block;
+    white-space: pre-wrap;
+  }
+`
