@@ -45,7 +45,7 @@ const offerSchema = z.object({
 async function loadPrices(
   trx: Trx,
   productIds: string[],
-  usage: { userId: string; cartKey: string; now: Date },
+  usage: { userId: string; now: Date },
 ): Promise<Pick<OrderFacts, 'offers' | 'coupons' | 'available'>> {
   const rows = await selectShown(trx)
     .select(['products.id', 'products.title', 'products.price', 'products.details'])
@@ -68,17 +68,11 @@ async function loadPrices(
   }
 }
 
-async function listOpenOrders(
-  trx: Trx,
-  { userId, cartKey, now }: { userId: string; cartKey: string; now: Date },
-): Promise<OpenOrder[]> {
+async function listOpenOrders(trx: Trx, userId: string, cartKey: string): Promise<OpenOrder[]> {
   const orders = await trx
     .selectFrom('orders')
     .leftJoin('payments', (join) =>
-      join
-        .onRef('payments.orderId', '=', 'orders.id')
-        .on('payments.status', '=', 'unpaid')
-        .on('payments.expiresAt', '>', now.toISOString()),
+      join.onRef('payments.orderId', '=', 'orders.id').on('payments.status', '=', 'unpaid'),
     )
     .select(['orders.id', 'orders.confirmedAt', 'payments.id as paymentId'])
     .select(['orders.buyerEmail', 'orders.buyerPhone', 'orders.buyerAddress', 'orders.delivery'])
@@ -107,8 +101,8 @@ async function loadFacts(
   const cartKey = createCartKey(lines, total)
   return {
     attempt,
-    ...(await loadPrices(trx, productIds, { userId, cartKey, now })),
-    openOrders: await listOpenOrders(trx, { userId, cartKey, now }),
+    ...(await loadPrices(trx, productIds, { userId, now })),
+    openOrders: await listOpenOrders(trx, userId, cartKey),
     now,
   }
 }
@@ -165,8 +159,7 @@ async function checkOffer(
 ): Promise<{ isUnchanged: boolean; hasAll: boolean }> {
   const lines = parseJson(order.lines).map((line) => ({ ...line, name: line.title.en }))
   const productIds = lines.map(({ id }) => id)
-  const { userId, cartKey } = order
-  const prices = await loadPrices(trx, productIds, { userId, cartKey, now })
+  const prices = await loadPrices(trx, productIds, { userId: order.userId, now })
   const delivery = toChosenDelivery(readDelivery(order))
   const cart = { lines, delivery, total: order.total }
   const offered = await findDelivery(trx, config)
