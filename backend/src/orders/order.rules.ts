@@ -15,6 +15,7 @@ import {
 import { getSurface } from '@shop/contracts/surface.ts'
 
 import type { Row } from '../db/schema.ts'
+import type { AmountLimits } from '../payments/payment.provider.ts'
 import { findShortages } from '../stock/stock.rules.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
 import { checkDelivery, type ChosenDelivery } from './order-delivery.ts'
@@ -75,8 +76,8 @@ export interface OrderFacts {
   delivery?: DeliverySettings | undefined
   /** Newest confirmation first. */
   openOrders: readonly OpenOrder[]
-  /** One payment's amount, in hundredths of OMR. */
-  maxAmount: number
+  /** What one payment can be. */
+  limits: AmountLimits
   now: Date
 }
 
@@ -215,7 +216,7 @@ function findOpenOrder(
 
 /** Decides what becomes of a request to order. */
 export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDecision {
-  const { attempt, maxAmount } = facts
+  const { attempt, limits } = facts
   if (attempt && attempt.fingerprint !== createFingerprint(request)) {
     return { refused: 'This order number was used for another order. Please try again.' }
   }
@@ -226,7 +227,8 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDeci
   const named = lines.map((line) => ({ ...line, name: line.title.en }))
   const shortages = findShortages(named, facts.available)
   if (shortages.length > 0) return { refused: shortages.join(' ') }
-  if (!isPayable(totals, maxAmount)) return { refused: describeAmountLimit(totals, maxAmount) }
+  const problem = findAmountProblem(totals, limits)
+  if (problem) return { refused: describeAmountProblem(problem, totals, limits) }
   const open = findOpenOrder(toBuyer(request), delivery, facts)
   return open ? { confirmedAgain: open.id, delivery } : { placed: check.order }
 }
@@ -235,13 +237,28 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDeci
 const getAmount = ({ subtotal, total }: Pick<Totals, 'subtotal' | 'total'>) =>
   Math.max(subtotal, total)
 
-/** Checks that one payment can be as large. @param maxAmount of one payment, in hundredths of OMR */
-export function isPayable(totals: Pick<Totals, 'subtotal' | 'total'>, maxAmount: number): boolean {
-  return getAmount(totals) <= maxAmount
+/** Why a card payment cannot be of an amount. */
+export type AmountProblem = 'aboveLimit' | 'belowLimit'
+
+/** Finds out why no payment can be of an order's amount. @returns undefined when one can */
+export function findAmountProblem(
+  totals: Pick<Totals, 'subtotal' | 'total'>,
+  { minAmount, maxAmount }: AmountLimits,
+): AmountProblem | undefined {
+  if (getAmount(totals) > maxAmount) return 'aboveLimit'
+  return totals.total < minAmount ? 'belowLimit' : undefined
 }
 
-/** Message for the shopper about an order that one payment cannot be as large as. */
-export function describeAmountLimit(totals: Totals, maxAmount: number): string {
+/** Message for the shopper about an order of whose amount no payment can be. */
+export function describeAmountProblem(
+  problem: AmountProblem,
+  totals: Pick<Totals, 'subtotal' | 'total'>,
+  { minAmount, maxAmount }: AmountLimits,
+): string {
+  if (problem === 'belowLimit') {
+    const [limit, amount] = [formatOmr(minAmount), formatOmr(totals.total)]
+    return `A card payment is ${limit} at least, and your order comes to ${amount}. Please add something to your cart.`
+  }
   const [limit, amount] = [formatOmr(maxAmount), formatOmr(getAmount(totals))]
   return `One order can be ${limit} at most, and yours comes to ${amount}. Please divide it into several orders.`
 }

@@ -89,7 +89,7 @@ async function loadFacts(
   userId: string,
   request: OrderRequest,
   now: Date,
-): Promise<Omit<OrderFacts, 'maxAmount' | 'delivery'>> {
+): Promise<Omit<OrderFacts, 'limits' | 'delivery'>> {
   const { lines, total } = toCart(request)
   const productIds = lines.map(({ id }) => id)
   const attempt = await trx
@@ -200,8 +200,8 @@ export async function renewConfirmation(
 /**
  * Confirms an order, idempotently by `trackingOrderId`. An identical open order is confirmed again.
  * @returns the order's id
- * @throws HttpError 409 when prices or total differ, when there is not enough of a product, when no payment can be as
- * large, or when another order has the tracking number
+ * @throws HttpError 409 when prices or total differ, when there is not enough of a product, when no payment can be of its
+ * total, or when another order has the tracking number
  */
 export async function placeOrder(
   { db, clock, provider, config }: Pick<Services, 'db' | 'clock' | 'provider' | 'config'>,
@@ -212,9 +212,8 @@ export async function placeOrder(
     await lockUser(trx, user.id)
     const now = clock()
     const facts = await loadFacts(trx, user.id, request, now)
-    const { maxAmount } = provider
     const delivery = await findDelivery(trx, config)
-    const decision = decideOrder(request, { ...facts, maxAmount, delivery })
+    const decision = decideOrder(request, { ...facts, limits: provider, delivery })
     if ('refused' in decision) throw new HttpError(409, decision.refused)
     if ('repeated' in decision) return { orderId: decision.repeated, isNew: false }
     const orderId = await saveOrder(trx, user.id, decision, request, now)
