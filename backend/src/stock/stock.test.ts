@@ -1,5 +1,6 @@
 import { productSchema } from '@shop/contracts/catalog.ts'
 import { officeOrderDetailsSchema, officeOrderPageSchema } from '@shop/contracts/office-orders.ts'
+import { stockListSchema } from '@shop/contracts/stock-list.ts'
 
 import { pruneOldRows } from '../maintenance/prune.ts'
 import { payOrderAgain, postCancellation } from '../testing/account-requests.ts'
@@ -123,6 +124,18 @@ describeOnDatabases('the stock', ({ openDatabase }) => {
     const both = { 'wood-card': 1, 'key-fob': 1 }
     await open(await shop().createShopper(), both)
     expect(await readLeft('wood-card')).toEqual({ left: 1 })
+  })
+
+  test('is told with the least total that can be paid', async () => {
+    await setStock('steel-card', 2)
+    const response = await get(shop(), '/stock?id=steel-card&id=wood-card')
+    expect(stockListSchema.parse(response.json())).toEqual({
+      results: [
+        { _id: 'steel-card', stock: { left: 2 } },
+        { _id: 'wood-card', stock: { left: null } },
+      ],
+      minTotal: 0.2,
+    })
   })
 
   test('counts a paid order once, however often it is reported', async () => {
