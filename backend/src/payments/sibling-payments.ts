@@ -59,7 +59,7 @@ export async function closeSiblings(
   const statuses = []
   for (const sibling of siblings) statuses.push(await cancelPayment(services, sibling))
   if (statuses.includes('paid')) {
-    await cancelOrder(services, order.userId, order.number)
+    await cancelOrder(services, order)
     return false
   }
   if (!statuses.includes('unpaid')) return true

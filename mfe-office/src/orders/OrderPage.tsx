@@ -16,6 +16,7 @@ import { styled } from 'styled-components'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { CloseOrder } from './CloseOrder.tsx'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { type Fact, OrderFacts } from './OrderFacts.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
@@ -60,6 +61,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
         </Stack>
       )}
       <FulfilmentForm order={order} />
+      {order.status === 'open' && <CloseOrder order={order} />}
       <OrderFacts
         title={t('order.what')}
         facts={[

@@ -158,6 +158,40 @@ describe('RefundForm', () => {
   })
 })
 
+describe('CloseOrder', () => {
+  const closing: Partial<OfficeOrderDetails> = {
+    ...{ status: 'open', state: 'open', paidAt: null },
+    ...{ nextFulfilments: [], refundable: 0 },
+  }
+
+  test('closes an order that is not paid once that is confirmed, and says why it could not', async () => {
+    let closed = 0
+    const { user } = openOrder(closing)
+    server.use(
+      http.post(mainUrl('/office/orders/order-1/close'), () => {
+        closed += 1
+        return closed === 1
+          ? HttpResponse.json({ message: 'It has been paid.' }, { status: 422 })
+          : HttpResponse.json(buildOrder({ status: 'cancelled', state: 'cancelled' }))
+      }),
+    )
+    await user.click(await button('Close this order'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close this order?' }))
+    expect(closed).toBe(0)
+    await user.click(dialog.getByRole('button', { name: 'Close this order' }))
+    expect(await dialog.findByText('It has been paid.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Close this order' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(closed).toBe(2)
+  })
+
+  test('is not there once the order is paid', async () => {
+    openOrder()
+    expect(await button('Give it back')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Close this order' })).not.toBeInTheDocument()
+  })
+})
+
 describe('OfficeMenu', () => {
   test('counts the orders that nobody works on', async () => {
     openOrder()

@@ -63,7 +63,7 @@ export const officeRefundSchema = z.object({
 })
 export type OfficeRefund = z.infer<typeof officeRefundSchema>
 
-/** GET /office/orders/{id}, and the response to each change of it. */
+/** GET /office/orders/{id}, and the response to each change of it; POST /office/orders/{id}/close closes one that is not paid. */
 export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
   /** Counts what the office changed of it. */
   version: z._default(z.int(), 1),
