@@ -66,6 +66,9 @@ function Details({ order }: { order: OfficeOrderDetails }) {
         title={t('order.what')}
         facts={[
           [t('order.number'), <bdi key="number">{order.number}</bdi>],
+          ...(order.invoiceNumber !== null
+            ? [[t('order.invoiceNumber'), <bdi key="own">{order.invoiceNumber}</bdi>] as Fact]
+            : []),
           [
             t('order.createdAt'),
             <Time key="time" dateTime={createdAt}>

@@ -226,6 +226,8 @@ describe('OrderPrintPage', () => {
     expect(within(sheet).getByText(/22\.05/)).toBeVisible()
     expect(within(sheet).getByText(/-OMR\s5\.00/)).toBeVisible()
     expect(within(sheet).getByText('salma@site.test')).toBeVisible()
+    expect(within(sheet).getAllByText('17')).toHaveLength(2)
+    expect(within(sheet).getByText('123456')).toBeVisible()
   })
 
   test('has the address that an owner has saved', async () => {

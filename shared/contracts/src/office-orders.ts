@@ -31,6 +31,8 @@ export const officeOrderSchema = z.object({
   _id: z.string(),
   /** As the shopper sees it; two orders may have the same. */
   number: z.int(),
+  /** The shop's own, which no other order has, consecutive by payment; null before it is paid. */
+  invoiceNumber: z._default(z.nullable(z.int()), null),
   status: z.enum(officeOrderStatuses),
   /** The status and what became of the order, in one word; backends of earlier versions do not tell. */
   state: z.optional(z.enum(officeOrderStates)),
