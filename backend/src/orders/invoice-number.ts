@@ -44,7 +44,7 @@ export async function numberPaidOrders(db: Db | Trx): Promise<void> {
 export const invoiceNumbers: Required<Migration> = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('orders').addColumn('invoiceNumber', 'integer').execute()
-    await numberPaidOrders(db as Db)
+    await numberPaidOrders(db)
     await db.schema
       .createIndex('ordersByInvoiceNumber')
       .on('orders')

@@ -9,7 +9,8 @@ import {
 import type { Corners } from '@shop/contracts/surface.ts'
 import fc from 'fast-check'
 
-import { type ClaimedCoupon, decideOrder, formatOmr, type OrderFacts } from './order.rules.ts'
+import { formatOmr } from './format-omr.ts'
+import { type ClaimedCoupon, decideOrder, type OrderFacts } from './order.rules.ts'
 import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
 import { createCartKey, createFingerprint, createGoodsKey } from './order-keys.ts'
 import type { Offer } from './order-line.ts'

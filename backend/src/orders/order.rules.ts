@@ -2,7 +2,6 @@ import { fitLength } from '@shop/contracts/characters.ts'
 import type { DeliverySettings } from '@shop/contracts/delivery.ts'
 import { fits } from '@shop/contracts/engraving-layout.ts'
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
-import { formatAmount } from '@shop/contracts/format.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import {
@@ -17,6 +16,8 @@ import { getSurface } from '@shop/contracts/surface.ts'
 import type { Row } from '../db/schema.ts'
 import type { AmountLimits } from '../payments/payment.provider.ts'
 import { findShortages } from '../stock/stock.rules.ts'
+import { describeAmountProblem, findAmountProblem } from './amount-limits.ts'
+import { formatOmr } from './format-omr.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
 import { checkDelivery, type ChosenDelivery } from './order-delivery.ts'
 import { createFingerprint } from './order-keys.ts'
@@ -90,11 +91,6 @@ export type OrderDecision =
 
 /** Longest name of a product that is no longer sold, which comes from the client. */
 const MAX_NAME_LENGTH = 80
-
-/** Formats an amount for a message, as the site writes it. */
-export function formatOmr(hundredths: number): string {
-  return formatAmount(hundredths, 'en')
-}
 
 /** The lines, the delivery and the total of a request. */
 export function toCart({ orderLists, delivery, TotalOrderPrice }: OrderRequest): Cart {
@@ -231,34 +227,4 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDeci
   if (problem) return { refused: describeAmountProblem(problem, totals, limits) }
   const open = findOpenOrder(toBuyer(request), delivery, facts)
   return open ? { confirmedAgain: open.id, delivery } : { placed: check.order }
-}
-
-/** The larger of what the payment provider is told: the goods without their discount, or the total. */
-const getAmount = ({ subtotal, total }: Pick<Totals, 'subtotal' | 'total'>) =>
-  Math.max(subtotal, total)
-
-/** Why a card payment cannot be of an amount. */
-export type AmountProblem = 'aboveLimit' | 'belowLimit'
-
-/** Finds out why no payment can be of an order's amount. @returns undefined when one can */
-export function findAmountProblem(
-  totals: Pick<Totals, 'subtotal' | 'total'>,
-  { minAmount, maxAmount }: AmountLimits,
-): AmountProblem | undefined {
-  if (getAmount(totals) > maxAmount) return 'aboveLimit'
-  return totals.total < minAmount ? 'belowLimit' : undefined
-}
-
-/** Message for the shopper about an order of whose amount no payment can be. */
-export function describeAmountProblem(
-  problem: AmountProblem,
-  totals: Pick<Totals, 'subtotal' | 'total'>,
-  { minAmount, maxAmount }: AmountLimits,
-): string {
-  if (problem === 'belowLimit') {
-    const [limit, amount] = [formatOmr(minAmount), formatOmr(totals.total)]
-    return `A card payment is ${limit} at least, and your order comes to ${amount}. Please add something to your cart.`
-  }
-  const [limit, amount] = [formatOmr(maxAmount), formatOmr(getAmount(totals))]
-  return `One order can be ${limit} at most, and yours comes to ${amount}. Please divide it into several orders.`
 }

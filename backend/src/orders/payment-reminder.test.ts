@@ -1,5 +1,5 @@
-import { payOrderAgain, postCancellation } from '../testing/account-requests.ts'
 import { createProvider } from '../payments/create-provider.ts'
+import { payOrderAgain, postCancellation } from '../testing/account-requests.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
 import { deliverMails } from '../testing/mailbox.ts'
 import {

@@ -1,7 +1,7 @@
 import { lockUser } from '../db/lock.ts'
 import type { MessageKey } from '../i18n/messages.ts'
+import { type AmountProblem, findAmountProblem } from '../orders/amount-limits.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
-import { type AmountProblem, findAmountProblem } from '../orders/order.rules.ts'
 import { getOrderState, type OrderState } from '../orders/order.state.ts'
 import { renewConfirmation } from '../orders/order.store.ts'
 import type { Services } from '../services.ts'

@@ -21,7 +21,6 @@ export function withCallDeadlines(
       work,
       () => new Error(`The payment provider did not answer within ${deadlineMs} ms.`),
     )
-  const { fetchRefunds } = provider
   return {
     ...provider,
     get deadlineMs() {
@@ -31,6 +30,9 @@ export function withCallDeadlines(
     fetchStatus: (sessionId) => call(() => provider.fetchStatus(sessionId)),
     cancelSession: (sessionId) => call(() => provider.cancelSession(sessionId)),
     refundSession: (sessionId, refund) => call(() => provider.refundSession(sessionId, refund)),
-    ...(fetchRefunds && { fetchRefunds: (reference) => call(() => fetchRefunds(reference)) }),
+    ...(provider.fetchRefunds && {
+      fetchRefunds: (reference) =>
+        call(async () => (await provider.fetchRefunds?.(reference)) ?? null),
+    }),
   }
 }
