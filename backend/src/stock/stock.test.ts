@@ -308,7 +308,8 @@ describeOnDatabases('the stock', ({ openDatabase }) => {
 
   test('forgets what orders held that nobody can pay any more', async () => {
     await setStock('steel-card', 1)
-    await open(await shop().createShopper(), { 'steel-card': 1 })
+    const shopper = await shop().createShopper()
+    await open(shopper, { 'steel-card': 1 })
     const count = async () =>
       (await shop().deps.db.selectFrom('stockReservations').selectAll().execute()).length
     await pruneOldRows(shop().deps)
@@ -317,5 +318,9 @@ describeOnDatabases('the stock', ({ openDatabase }) => {
     shop().advanceClock(31 * 24 * 60)
     await pruneOldRows(shop().deps)
     expect(await count()).toBe(0)
+    // No provider has ended it, such as one that the shop has left.
+    expect(await listPayments(shop(), shopper)).toMatchObject([
+      { status: 'expired', checkAt: null },
+    ])
   })
 })
