@@ -153,7 +153,7 @@ export async function start(env: Environment, log: Deps['log']): Promise<() => P
     counters.countPayment(provider.name, outcome, 0)
   }
   const stopReconciler = startReconciler({ ...deps, provider })
-  const stopReminders = startPaymentReminders(deps)
+  const stopReminders = startPaymentReminders({ ...deps, provider })
   const stopPruning = startPruning(deps, (error) => log.error(error))
   return async () => {
     state = 'stopping'

@@ -74,7 +74,7 @@ export function accountOrdersRoutes(app: App, services: Services): void {
     async (request) => {
       const { number } = request.params
       await withinDeadline(provider.deadlineMs, () =>
-        cancelOrder(services, requireUser(request).id, number),
+        cancelOrder(services, { userId: requireUser(request).id, number }),
       )
       return respondWithOrder(request, number)
     },

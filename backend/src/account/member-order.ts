@@ -53,6 +53,7 @@ export async function describeOrder(
     },
     ...describePayable(order, now),
     ...(order.paidAt && { paidAt: order.paidAt }),
+    ...(order.invoiceNumber !== null && { invoiceNumber: String(order.invoiceNumber) }),
     ...(order.cancelledAt && { cancelledAt: order.cancelledAt }),
     ...(lastPayment && { lastPayment: lastPayment.status }),
     ...(refund && { refund }),

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 
 import type { Db, Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
 import { oldestOpenConfirmation } from '../orders/order.state.ts'
+import { hasOpenPayment } from '../orders/order-hold.ts'
 
 /** Checks that a coupon has begun and has not expired at `now`. */
 export function isCouponActive(
@@ -31,35 +33,85 @@ async function lockLimited(db: Db | Trx, coupons: readonly Row<'coupons'>[]): Pr
 
 interface Usage {
   userId: string
-  /** The cart that the discount is for: its own open order is no other use. */
-  cartKey?: string | undefined
   now: Date
 }
 
-/** Checks that one more order of the user may use the coupon. Orders count that are paid, or whose prices are guaranteed. */
-async function hasUsesLeft(
-  db: Db | Trx,
-  { code, maxUses, maxUsesPerMember }: Row<'coupons'>,
-  { userId, cartKey, now }: Usage,
-): Promise<boolean> {
-  if (maxUses === null && maxUsesPerMember === null) return true
-  const orders = await db
+/** Unpaid orders count while a payment is open, and before that for as long as their prices are guaranteed. */
+const selectUses = (db: Db | Trx, code: string, now: Date) =>
+  db
     .selectFrom('orders')
-    .select(['userId', 'status', 'cartKey'])
     .where('couponCode', '=', code)
     .where('status', '!=', 'cancelled')
     .where((e) =>
-      e.or([e('status', '=', 'paid'), e('confirmedAt', '>=', oldestOpenConfirmation(now))]),
+      e.or([
+        e('status', '=', 'paid'),
+        e('confirmedAt', '>=', oldestOpenConfirmation(now)),
+        hasOpenPayment(e),
+      ]),
     )
-    .execute()
-  const others = orders.filter(
-    (order) =>
-      order.status === 'paid' ||
-      order.userId !== userId ||
-      (cartKey !== undefined && order.cartKey !== cartKey),
-  )
-  const own = others.filter((order) => order.userId === userId)
-  return others.length < (maxUses ?? Infinity) && own.length < (maxUsesPerMember ?? Infinity)
+
+interface Uses {
+  /** By paid orders and those of others. */
+  settled: number
+  /** By the user's own paid orders. */
+  ownPaid: number
+  /** The user's own unpaid orders, from which a newer one takes over. */
+  ownOpen: string[]
+}
+
+async function countUses(db: Db | Trx, code: string, { userId, now }: Usage): Promise<Uses> {
+  const orders = await selectUses(db, code, now).select(['id', 'userId', 'status']).execute()
+  const own = orders.filter((order) => order.userId === userId)
+  const ownOpen = own.filter(({ status }) => status !== 'paid').map(({ id }) => id)
+  return {
+    settled: orders.length - ownOpen.length,
+    ownPaid: own.length - ownOpen.length,
+    ownOpen,
+  }
+}
+
+type Limits = Pick<Row<'coupons'>, 'maxUses' | 'maxUsesPerMember'>
+
+const isLimited = ({ maxUses, maxUsesPerMember }: Limits) =>
+  maxUses !== null || maxUsesPerMember !== null
+
+/** @param pending the user's own unpaid orders that count, too */
+const isUsedUp = (
+  { maxUses, maxUsesPerMember }: Limits,
+  { settled, ownPaid }: Uses,
+  pending = 0,
+): boolean =>
+  settled + pending >= (maxUses ?? Infinity) || ownPaid + pending >= (maxUsesPerMember ?? Infinity)
+
+/** Checks that one more order of the user may use the coupon. */
+const hasUsesLeft = async (db: Db | Trx, coupon: Row<'coupons'>, usage: Usage): Promise<boolean> =>
+  !isLimited(coupon) || !isUsedUp(coupon, await countUses(db, coupon.code, usage))
+
+const USED_UP_MESSAGE =
+  'The discount code of this order has been used up meanwhile. Please order again without it.'
+
+/**
+ * Takes a use of an order's coupon, for as long as it has an open payment. The caller must hold the user's lock.
+ * @returns the ids of the same user's orders that hold the last use: their payments are to be closed
+ * @throws HttpError 409 when there is no use left
+ */
+export async function reserveCoupon(
+  trx: Trx,
+  { id, userId, couponCode }: Pick<Row<'orders'>, 'id' | 'userId' | 'couponCode'>,
+  now: Date,
+): Promise<string[]> {
+  if (couponCode === null) return []
+  const coupon = await trx
+    .updateTable('coupons')
+    .set({ code: sql.ref('code') })
+    .where('code', '=', couponCode)
+    .returningAll()
+    .executeTakeFirst()
+  if (!coupon || !isLimited(coupon)) return []
+  const uses = await countUses(trx, couponCode, { userId, now })
+  if (isUsedUp(coupon, uses)) throw new HttpError(409, USED_UP_MESSAGE)
+  const rivals = uses.ownOpen.filter((each) => each !== id)
+  return isUsedUp(coupon, uses, rivals.length) ? rivals : []
 }
 
 /**
@@ -108,7 +160,7 @@ export async function listValidCoupons(
 /** The user's claimed coupons that an order may use at `now`, latest claim first. */
 export async function listClaimedCoupons(
   db: Db | Trx,
-  { userId, cartKey, now }: Usage,
+  { userId, now }: Usage,
 ): Promise<Row<'coupons'>[]> {
   const claimed = await db
     .selectFrom('couponClaims')
@@ -121,7 +173,7 @@ export async function listClaimedCoupons(
   await lockLimited(db, active)
   const usable: Row<'coupons'>[] = []
   for (const coupon of active) {
-    if (await hasUsesLeft(db, coupon, { userId, cartKey, now })) usable.push(coupon)
+    if (await hasUsesLeft(db, coupon, { userId, now })) usable.push(coupon)
   }
   return usable
 }

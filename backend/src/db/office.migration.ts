@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 
 import { formOrder } from '../forms/form-order.migration.ts'
+import { invoiceNumbers } from '../orders/invoice-number.ts'
 import { paymentReminder } from '../orders/payment-reminder.migration.ts'
 import { stock } from '../stock/stock.migration.ts'
 import { officeAgents } from './agents.migration.ts'
@@ -124,4 +125,5 @@ export const officeMigrations: Record<string, Required<Migration>> = {
   '026-shop-settings': shopSettings,
   '027-payment-reminder': paymentReminder,
   '028-agents': officeAgents,
+  '029-invoice-numbers': invoiceNumbers,
 }

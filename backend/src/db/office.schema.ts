@@ -15,6 +15,8 @@ export interface FulfilmentColumns {
   version: Generated<number>
   /** What has been given back of its payment, in hundredths of OMR: the sum of its refunds that are done. */
   refunded: Generated<number>
+  /** The shop's own number of a paid order, consecutive from 1; null before it is paid. */
+  invoiceNumber: Generated<number | null>
 }
 
 /** The tables that the office alone uses. */

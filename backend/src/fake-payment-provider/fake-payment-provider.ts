@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import {
   MAX_AMOUNT,
+  MIN_AMOUNT,
   type PaymentProvider,
   PROVIDER_DEADLINE_MS,
   SessionRejectedError,
@@ -15,7 +16,8 @@ export function createFakePaymentProvider(deps: Deps): PaymentProvider {
   return {
     name: 'test',
     sessionMinutes: 30,
-    // Stripe's limit, so that the demonstration does not promise more.
+    // Stripe's limits, so that the demonstration does not promise more.
+    minAmount: MIN_AMOUNT,
     maxAmount: MAX_AMOUNT,
     deadlineMs: PROVIDER_DEADLINE_MS,
     async createSession(request) {

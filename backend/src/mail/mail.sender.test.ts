@@ -71,6 +71,16 @@ describe('mail sender', () => {
     await server.close()
   })
 
+  test('goes on when a transport never ends, whatever it is told', async () => {
+    for (const recipient of ['a@site.test', 'b@site.test']) await enqueue(recipient)
+    const stopping = new AbortController().signal
+    const send: SendMail = () => new Promise(() => {})
+    const deps = { ...shop().deps, log }
+    await sendDueMails({ deps, send, stopping, abort: stopping, attemptTimeoutMs: 50 })
+    expect(await getMail()).toMatchObject({ status: 'pending', attempts: 1 })
+    expect(warnings).toHaveLength(2)
+  })
+
   test('responds to HTTP requests while a mail server accepts and never responds, and tries again later', async () => {
     const server = await startHangingServer()
     await enqueue()

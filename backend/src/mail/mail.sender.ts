@@ -2,6 +2,7 @@ import { runJob } from 'monitoring/request-context.ts'
 
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { withTimeout } from '../http/with-timeout.ts'
 import { startPolling } from '../jobs/start-polling.ts'
 import { composeMail } from './compose-mail.ts'
 import { claimMail, finishMail, retryMail } from './mail.queue.ts'
@@ -21,6 +22,7 @@ interface Sender {
   stopping: AbortSignal
   /** Aborts attempts in progress. */
   abort: AbortSignal
+  attemptTimeoutMs?: number
 }
 
 /** Checks that the mail server rejected this recipient or message for good. */
@@ -47,12 +49,16 @@ async function handleFailure({ deps }: Sender, mail: Row<'mails'>, error: unknow
   }
 }
 
+const createTimeoutError = () => new Error('The mail server did not answer in time.')
+
 async function attemptMail(sender: Sender, mail: Row<'mails'>): Promise<'sent' | 'dropped' | null> {
-  const { deps, send, abort } = sender
+  const { deps, send, abort, attemptTimeoutMs = ATTEMPT_TIMEOUT_MS } = sender
   try {
     const outgoing = await composeMail(deps, mail)
     if (!outgoing) return 'dropped'
-    await send(outgoing, AbortSignal.any([abort, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]))
+    const signal = AbortSignal.any([abort, AbortSignal.timeout(attemptTimeoutMs)])
+    // A transport that does not heed the signal must not stop the queue.
+    await withTimeout(attemptTimeoutMs, () => send(outgoing, signal), createTimeoutError)
     return 'sent'
   } catch (error) {
     await handleFailure(sender, mail, error)

@@ -102,6 +102,12 @@ const composePaymentReminder = composeToBuyer(
   },
 )
 
+/** The shop's own number of a paid order, which its invoice has. */
+const listInvoiceNotes = (t: Context<MailKind>['t'], { invoiceNumber }: FoundOrder) =>
+  invoiceNumber === null
+    ? []
+    : [{ text: t('mail.invoiceNumber', { invoiceNumber: String(invoiceNumber) }) }]
+
 /** The e-mails about orders. */
 export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Kind> } = {
   orderConfirmation: composeToBuyer(
@@ -110,6 +116,7 @@ export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Ki
       headline: t('mail.orderHeadline'),
       text: t('mail.orderText', { ...toGreeting(order.firstName), number }),
       details: await describeOrder(deps, order, mail),
+      notes: listInvoiceNotes(t, order),
     }),
   ),
   async paymentReminder(deps, mail, data) {
@@ -152,6 +159,7 @@ export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Ki
       subjectValues: values,
       text: w.t('mail.orderPaidText', values),
       details: await describeOrder(deps, order, mail),
+      notes: listInvoiceNotes(w.t, order),
       button: w.toShop('mail.orderPaidButton', toOfficePath(orderId)),
     })
   },

@@ -6,7 +6,7 @@ import { migrate } from '../db/migrator.ts'
 import { MIGRATION_TIMEOUTS } from '../db/postgres.pool.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import { type Environment, StartupError } from '../env.ts'
-import { formatOmr } from '../orders/order.rules.ts'
+import { formatOmr } from '../orders/format-omr.ts'
 import { assertEmpty, compare, copyTables } from './copy-tables.ts'
 import { openSqliteSource, type SqliteSource } from './sqlite-source.ts'
 

@@ -18,7 +18,8 @@ function daysBefore(now: Date, days: number): string {
  * Deletes what is no longer needed: old payment events, sessions of the fake provider, e-mails that left the
  * queue, forms but for choices of the legal texts, requests of the newsletter that nobody confirmed, failures of
  * front ends, what is counted of visits, expired tokens, links and limits, what orders held that
- * nobody can pay any more, and old attempts at an order. The attempt
+ * nobody can pay any more, and old attempts at an order. Payments end that no provider has ended, such as those of a provider
+ * that the shop has left: they would hold pieces and codes for ever. The attempt
  * that numbered the order stays, so that no other order gets its number.
  */
 export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -50,6 +51,12 @@ export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     .deleteFrom('mails')
     .where('status', '!=', 'pending')
     .where('dueAt', '<', oldest)
+    .execute()
+  await db
+    .updateTable('payments')
+    .set({ status: 'expired', checkAt: null })
+    .where('status', '=', 'unpaid')
+    .where('expiresAt', '<', oldest)
     .execute()
   await db
     .deleteFrom('stockReservations')

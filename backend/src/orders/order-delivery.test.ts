@@ -18,7 +18,7 @@ import {
 } from '../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { type Shopper, type TestShop, withShop } from '../testing/test-shop.ts'
-import { formatOmr } from './order.rules.ts'
+import { formatOmr } from './format-omr.ts'
 import { checkDelivery, getExpectedDay } from './order-delivery.ts'
 import type { OrderDelivery } from './order-line.ts'
 

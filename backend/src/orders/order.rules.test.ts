@@ -1,10 +1,16 @@
 import { fromHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
-import { calculateDiscount, calculateTotals } from '@shop/contracts/pricing.ts'
+import {
+  calculateDiscount,
+  calculateTotals,
+  percentOf,
+  TAX_PERCENT,
+} from '@shop/contracts/pricing.ts'
 import type { Corners } from '@shop/contracts/surface.ts'
 import fc from 'fast-check'
 
-import { type ClaimedCoupon, decideOrder, formatOmr, type OrderFacts } from './order.rules.ts'
+import { formatOmr } from './format-omr.ts'
+import { type ClaimedCoupon, decideOrder, type OrderFacts } from './order.rules.ts'
 import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
 import { createCartKey, createFingerprint, createGoodsKey } from './order-keys.ts'
 import type { Offer } from './order-line.ts'
@@ -53,7 +59,8 @@ describe('order.rules', () => {
   }
 
   function decide(order: ReturnType<typeof request>, facts: Partial<OrderFacts> = {}) {
-    const none = { attempt: undefined, coupons: [], openOrders: [], maxAmount: 99_999_999_999 }
+    const limits = { minAmount: 20, maxAmount: 99_999_999_999 }
+    const none = { attempt: undefined, coupons: [], openOrders: [], limits }
     return decideOrder(order, { ...none, available: new Map(), offers, now, ...facts })
   }
 
@@ -143,13 +150,29 @@ describe('order.rules', () => {
     })
 
     test('refuses what is more than one payment can be', () => {
-      expect(decide(request(price, line('card', 21)), { maxAmount: total })).toHaveProperty(
-        'placed',
-      )
-      expect(decide(request(price, line('card', 21)), { maxAmount: total - 1 })).toEqual({
+      const upTo = (maxAmount: number) =>
+        decide(request(price, line('card', 21)), { limits: { minAmount: 20, maxAmount } })
+      expect(upTo(total)).toHaveProperty('placed')
+      expect(upTo(total - 1)).toEqual({
         refused:
           `One order can be ${formatOmr(total - 1)} at most, and yours comes to ${formatOmr(total)}. ` +
           'Please divide it into several orders.',
+      })
+    })
+
+    test('refuses what is less than a payment can be, such as the tax that a code of 100 % leaves', () => {
+      const all: ClaimedCoupon = { code: 'ALL', discountValue: 100, discountType: 'percentage' }
+      const tax = percentOf(2100, TAX_PERCENT)
+      const from = (minAmount: number) =>
+        decide(request(tax / 100, line('card', 21)), {
+          coupons: [all],
+          limits: { minAmount, maxAmount: 10_000 },
+        })
+      expect(from(tax)).toHaveProperty('placed')
+      expect(from(tax + 1)).toEqual({
+        refused:
+          `A card payment is ${formatOmr(tax + 1)} at least, and your order comes to ${formatOmr(tax)}. ` +
+          'Please add something to your cart.',
       })
     })
 

@@ -2,7 +2,6 @@ import { fitLength } from '@shop/contracts/characters.ts'
 import type { DeliverySettings } from '@shop/contracts/delivery.ts'
 import { fits } from '@shop/contracts/engraving-layout.ts'
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
-import { formatAmount } from '@shop/contracts/format.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
 import {
@@ -15,7 +14,10 @@ import {
 import { getSurface } from '@shop/contracts/surface.ts'
 
 import type { Row } from '../db/schema.ts'
+import type { AmountLimits } from '../payments/payment.provider.ts'
 import { findShortages } from '../stock/stock.rules.ts'
+import { describeAmountProblem, findAmountProblem } from './amount-limits.ts'
+import { formatOmr } from './format-omr.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
 import { checkDelivery, type ChosenDelivery } from './order-delivery.ts'
 import { createFingerprint } from './order-keys.ts'
@@ -75,8 +77,8 @@ export interface OrderFacts {
   delivery?: DeliverySettings | undefined
   /** Newest confirmation first. */
   openOrders: readonly OpenOrder[]
-  /** One payment's amount, in hundredths of OMR. */
-  maxAmount: number
+  /** What one payment can be. */
+  limits: AmountLimits
   now: Date
 }
 
@@ -89,11 +91,6 @@ export type OrderDecision =
 
 /** Longest name of a product that is no longer sold, which comes from the client. */
 const MAX_NAME_LENGTH = 80
-
-/** Formats an amount for a message, as the site writes it. */
-export function formatOmr(hundredths: number): string {
-  return formatAmount(hundredths, 'en')
-}
 
 /** The lines, the delivery and the total of a request. */
 export function toCart({ orderLists, delivery, TotalOrderPrice }: OrderRequest): Cart {
@@ -215,7 +212,7 @@ function findOpenOrder(
 
 /** Decides what becomes of a request to order. */
 export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDecision {
-  const { attempt, maxAmount } = facts
+  const { attempt, limits } = facts
   if (attempt && attempt.fingerprint !== createFingerprint(request)) {
     return { refused: 'This order number was used for another order. Please try again.' }
   }
@@ -226,22 +223,8 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDeci
   const named = lines.map((line) => ({ ...line, name: line.title.en }))
   const shortages = findShortages(named, facts.available)
   if (shortages.length > 0) return { refused: shortages.join(' ') }
-  if (!isPayable(totals, maxAmount)) return { refused: describeAmountLimit(totals, maxAmount) }
+  const problem = findAmountProblem(totals, limits)
+  if (problem) return { refused: describeAmountProblem(problem, totals, limits) }
   const open = findOpenOrder(toBuyer(request), delivery, facts)
   return open ? { confirmedAgain: open.id, delivery } : { placed: check.order }
-}
-
-/** The larger of what the payment provider is told: the goods without their discount, or the total. */
-const getAmount = ({ subtotal, total }: Pick<Totals, 'subtotal' | 'total'>) =>
-  Math.max(subtotal, total)
-
-/** Checks that one payment can be as large. @param maxAmount of one payment, in hundredths of OMR */
-export function isPayable(totals: Pick<Totals, 'subtotal' | 'total'>, maxAmount: number): boolean {
-  return getAmount(totals) <= maxAmount
-}
-
-/** Message for the shopper about an order that one payment cannot be as large as. */
-export function describeAmountLimit(totals: Totals, maxAmount: number): string {
-  const [limit, amount] = [formatOmr(maxAmount), formatOmr(getAmount(totals))]
-  return `One order can be ${limit} at most, and yours comes to ${amount}. Please divide it into several orders.`
 }

@@ -45,7 +45,7 @@ const offerSchema = z.object({
 async function loadPrices(
   trx: Trx,
   productIds: string[],
-  usage: { userId: string; cartKey: string; now: Date },
+  usage: { userId: string; now: Date },
 ): Promise<Pick<OrderFacts, 'offers' | 'coupons' | 'available'>> {
   const rows = await selectShown(trx)
     .select(['products.id', 'products.title', 'products.price', 'products.details'])
@@ -68,17 +68,11 @@ async function loadPrices(
   }
 }
 
-async function listOpenOrders(
-  trx: Trx,
-  { userId, cartKey, now }: { userId: string; cartKey: string; now: Date },
-): Promise<OpenOrder[]> {
+async function listOpenOrders(trx: Trx, userId: string, cartKey: string): Promise<OpenOrder[]> {
   const orders = await trx
     .selectFrom('orders')
     .leftJoin('payments', (join) =>
-      join
-        .onRef('payments.orderId', '=', 'orders.id')
-        .on('payments.status', '=', 'unpaid')
-        .on('payments.expiresAt', '>', now.toISOString()),
+      join.onRef('payments.orderId', '=', 'orders.id').on('payments.status', '=', 'unpaid'),
     )
     .select(['orders.id', 'orders.confirmedAt', 'payments.id as paymentId'])
     .select(['orders.buyerEmail', 'orders.buyerPhone', 'orders.buyerAddress', 'orders.delivery'])
@@ -95,7 +89,7 @@ async function loadFacts(
   userId: string,
   request: OrderRequest,
   now: Date,
-): Promise<Omit<OrderFacts, 'maxAmount' | 'delivery'>> {
+): Promise<Omit<OrderFacts, 'limits' | 'delivery'>> {
   const { lines, total } = toCart(request)
   const productIds = lines.map(({ id }) => id)
   const attempt = await trx
@@ -107,8 +101,8 @@ async function loadFacts(
   const cartKey = createCartKey(lines, total)
   return {
     attempt,
-    ...(await loadPrices(trx, productIds, { userId, cartKey, now })),
-    openOrders: await listOpenOrders(trx, { userId, cartKey, now }),
+    ...(await loadPrices(trx, productIds, { userId, now })),
+    openOrders: await listOpenOrders(trx, userId, cartKey),
     now,
   }
 }
@@ -165,8 +159,7 @@ async function checkOffer(
 ): Promise<{ isUnchanged: boolean; hasAll: boolean }> {
   const lines = parseJson(order.lines).map((line) => ({ ...line, name: line.title.en }))
   const productIds = lines.map(({ id }) => id)
-  const { userId, cartKey } = order
-  const prices = await loadPrices(trx, productIds, { userId, cartKey, now })
+  const prices = await loadPrices(trx, productIds, { userId: order.userId, now })
   const delivery = toChosenDelivery(readDelivery(order))
   const cart = { lines, delivery, total: order.total }
   const offered = await findDelivery(trx, config)
@@ -207,8 +200,8 @@ export async function renewConfirmation(
 /**
  * Confirms an order, idempotently by `trackingOrderId`. An identical open order is confirmed again.
  * @returns the order's id
- * @throws HttpError 409 when prices or total differ, when there is not enough of a product, when no payment can be as
- * large, or when another order has the tracking number
+ * @throws HttpError 409 when prices or total differ, when there is not enough of a product, when no payment can be of its
+ * total, or when another order has the tracking number
  */
 export async function placeOrder(
   { db, clock, provider, config }: Pick<Services, 'db' | 'clock' | 'provider' | 'config'>,
@@ -219,9 +212,8 @@ export async function placeOrder(
     await lockUser(trx, user.id)
     const now = clock()
     const facts = await loadFacts(trx, user.id, request, now)
-    const { maxAmount } = provider
     const delivery = await findDelivery(trx, config)
-    const decision = decideOrder(request, { ...facts, maxAmount, delivery })
+    const decision = decideOrder(request, { ...facts, limits: provider, delivery })
     if ('refused' in decision) throw new HttpError(409, decision.refused)
     if ('repeated' in decision) return { orderId: decision.repeated, isNew: false }
     const orderId = await saveOrder(trx, user.id, decision, request, now)

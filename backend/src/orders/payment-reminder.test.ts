@@ -1,3 +1,4 @@
+import { createProvider } from '../payments/create-provider.ts'
 import { payOrderAgain, postCancellation } from '../testing/account-requests.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
 import { deliverMails } from '../testing/mailbox.ts'
@@ -14,7 +15,11 @@ import { queuePaymentReminders } from './payment-reminder.ts'
 
 describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
-  const queue = () => queuePaymentReminders(shop().deps)
+  const queue = (minAmount = 20) =>
+    queuePaymentReminders({
+      ...shop().deps,
+      provider: { ...createProvider(shop().deps), minAmount },
+    })
 
   async function placeOrder(by?: Shopper) {
     const shopper = by ?? (await shop().createShopper())
@@ -126,6 +131,14 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
     await change(changed)
     expect(await remind(shopper)).toEqual([])
     await change(former)
+  })
+
+  test('are not sent of a total that is less than the provider takes by now', async () => {
+    const { shopper } = await placeOrder()
+    shop().advanceClock(60)
+    await queue(100_000)
+    expect(await listKinds(shopper)).toEqual([])
+    expect(await remind(shopper)).toEqual(['paymentReminder'])
   })
 
   test('are not sent once the order has expired', async () => {

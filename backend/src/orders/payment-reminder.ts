@@ -3,6 +3,7 @@ import { runJob } from 'monitoring/request-context.ts'
 import type { Db } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { startPolling } from '../jobs/start-polling.ts'
+import type { Services } from '../services.ts'
 import { oldestPayableConfirmation } from './order.state.ts'
 import { isStillOffered } from './order.store.ts'
 import { enqueueOrderMail } from './order-mail.ts'
@@ -67,6 +68,8 @@ export async function isAwaitingPayment(
   })
 }
 
+type ReminderServices = Pick<Services, 'db' | 'clock' | 'provider'>
+
 /**
  * Queues one e-mail for each order that was placed an hour ago and is not paid. The order notes it in the same
  * transaction, so that neither a kill nor another backend repeats it. Whether it is still true is asked when it is sent.
@@ -74,7 +77,8 @@ export async function isAwaitingPayment(
 export async function queuePaymentReminders({
   db,
   clock,
-}: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  provider,
+}: ReminderServices): Promise<void> {
   const now = clock()
   const remindedAt = now.toISOString()
   const latest = new Date(now.getTime() - REMINDER_DELAY_MINUTES * 60_000).toISOString()
@@ -82,6 +86,8 @@ export async function queuePaymentReminders({
     .select('orders.id')
     .where('orders.remindedAt', 'is', null)
     .where('orders.confirmedAt', '<=', latest)
+    // Of orders that were placed before the provider took no less.
+    .where('orders.total', '>=', provider.minAmount)
     .orderBy('orders.confirmedAt')
     .limit(MAX_REMINDERS)
     .execute()
@@ -101,11 +107,13 @@ export async function queuePaymentReminders({
 }
 
 /** Reminds buyers of unpaid orders in the background; several backends may do so at once. @returns stops it */
-export function startPaymentReminders(deps: Deps): () => Promise<void> {
+export function startPaymentReminders(
+  services: ReminderServices & Pick<Deps, 'log'>,
+): () => Promise<void> {
   return startPolling({
     intervalMs: POLL_INTERVAL_MS,
-    work: () => runJob('remind', () => queuePaymentReminders(deps)),
+    work: () => runJob('remind', () => queuePaymentReminders(services)),
     // The database is away.
-    onError: (error) => deps.log.error(error),
+    onError: (error) => services.log.error(error),
   })
 }

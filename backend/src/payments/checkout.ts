@@ -3,16 +3,17 @@ import type { CheckoutRequest } from '@shop/contracts/order.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { lockUser } from '../db/lock.ts'
-import type { Trx } from '../db/schema.ts'
+import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { oldestOpenConfirmation } from '../orders/order.state.ts'
 import { createCartKey } from '../orders/order-keys.ts'
 import type { Services } from '../services.ts'
-import { openPayment } from './open-payment.ts'
+import { type OpenedPayment, openPayment } from './open-payment.ts'
 import type { ProviderSession } from './payment.provider.ts'
 import { refreshStatus } from './payment.service.ts'
 import { createProviderSession } from './provider-session.ts'
 import { closeSiblings } from './sibling-payments.ts'
+import { withdrawOrder } from './withdraw-order.ts'
 
 const NOT_CONFIRMED_MESSAGE =
   'There is no confirmed order with these goods and amounts. Please confirm your order again.'
@@ -42,10 +43,32 @@ async function findOrder(trx: Trx, userId: string, request: CheckoutRequest, now
   throw new HttpError(409, paid ? ALREADY_PAID_MESSAGE : NOT_CONFIRMED_MESSAGE)
 }
 
+/** Opens the payment of a confirmed order; one that cannot be had is withdrawn, since the shopper is told so. */
+async function openOrderPayment(
+  { db, provider, clock }: Services,
+  userId: string,
+  request: CheckoutRequest,
+  returnUrl: string,
+): Promise<OpenedPayment> {
+  const now = clock()
+  let found: Row<'orders'> | undefined
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId)
+      const order = await findOrder(trx, userId, request, now)
+      found = order
+      return openPayment(trx, provider, { order, returnUrl, now })
+    })
+  } catch (error) {
+    if (found && error instanceof HttpError) await withdrawOrder(db, found)
+    throw error
+  }
+}
+
 /**
  * Creates the payment session of a confirmed order, or returns its open one. Older sessions of the same goods
  * are closed first.
- * @throws HttpError 409 when there is no such confirmed order, or it has been paid
+ * @throws HttpError 409 when there is no such confirmed order, when it has been paid, or cannot be had
  * @throws HttpError 502 when the provider fails
  */
 export async function createCheckout(
@@ -54,13 +77,7 @@ export async function createCheckout(
   request: CheckoutRequest,
   returnUrl: string,
 ): Promise<ProviderSession> {
-  const { db, provider, clock } = services
-  const now = clock()
-  const { order, payment, siblings } = await db.transaction().execute(async (trx) => {
-    await lockUser(trx, user.id)
-    const order = await findOrder(trx, user.id, request, now)
-    return openPayment(trx, provider, { order, returnUrl, now })
-  })
+  const { order, payment, siblings } = await openOrderPayment(services, user.id, request, returnUrl)
   if (!(await closeSiblings(services, order, siblings))) {
     throw new HttpError(409, BOUGHT_ALREADY_MESSAGE)
   }

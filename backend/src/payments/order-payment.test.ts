@@ -51,6 +51,18 @@ describeOnDatabases('an open order', ({ openDatabase }) => {
     expect(order).not.toHaveProperty('payableUntil')
   })
 
+  test.each([
+    ['less', { total: 19 }, 'This order is less than a card payment can be.'],
+    ['more', { subtotal: 10_000_000 }, 'This order is larger than one card payment can be.'],
+  ])('is not paid when it is %s than a payment can be, and holds nothing', async (_, to, text) => {
+    const { id } = shopper.user
+    await shop().deps.db.updateTable('orders').set(to).where('userId', '=', id).execute()
+    const refused = await tryToPay()
+    expect(refused.statusCode).toBe(409)
+    expect(getMessage(refused)).toContain(text)
+    expect(await listPayments(shop(), shopper)).toEqual([])
+  })
+
   test('has one payment session, however often it is asked for', async () => {
     const sessions = await Promise.all([pay(), pay()])
     sessions.push(await pay())

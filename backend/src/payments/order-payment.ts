@@ -1,7 +1,7 @@
 import { lockUser } from '../db/lock.ts'
 import type { MessageKey } from '../i18n/messages.ts'
+import { type AmountProblem, findAmountProblem } from '../orders/amount-limits.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
-import { isPayable } from '../orders/order.rules.ts'
 import { getOrderState, type OrderState } from '../orders/order.state.ts'
 import { renewConfirmation } from '../orders/order.store.ts'
 import type { Services } from '../services.ts'
@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 3
 type PaymentRejection =
   | 'notFound'
   | 'pricesChanged'
-  | 'aboveLimit'
+  | AmountProblem
   | 'boughtAlready'
   | Exclude<OrderState, 'awaitingPayment'>
 type Prepared = OpenedPayment | { rejected: PaymentRejection }
@@ -30,6 +30,7 @@ export const rejectionTexts = {
   expired: 'orders.alreadyExpired',
   pricesChanged: 'orders.pricesChanged',
   aboveLimit: 'orders.aboveLimit',
+  belowLimit: 'orders.belowLimit',
   boughtAlready: 'orders.boughtAlready',
 } as const satisfies Record<PaymentRejection, MessageKey>
 
@@ -48,7 +49,8 @@ async function preparePayment(
     if (!order) return { rejected: 'notFound' }
     const state = getOrderState(order, now)
     if (state !== 'awaitingPayment') return { rejected: state }
-    if (!isPayable(order, provider.maxAmount)) return { rejected: 'aboveLimit' }
+    const problem = findAmountProblem(order, provider)
+    if (problem) return { rejected: problem }
     if (!(await renewConfirmation(trx, services, order, now))) return { rejected: 'pricesChanged' }
     return openPayment(trx, provider, { order, returnUrl, now })
   })

@@ -7,6 +7,8 @@ import type { OrderLine } from '../orders/order-line.ts'
 
 /** Stripe's limit, in hundredths of OMR: eight digits of baisa (thousandths). */
 export const MAX_AMOUNT = 9_999_999
+/** Stripe's least amount, in hundredths of OMR: what USD 0.50 comes to, rounded up. */
+export const MIN_AMOUNT = 20
 /** Browsers wait for 10 s. */
 export const PROVIDER_DEADLINE_MS = 8000
 
@@ -78,12 +80,16 @@ export class SessionRejectedError extends Error {
   }
 }
 
+/** What one payment can be, in hundredths of OMR. */
+export type AmountLimits = Pick<PaymentProvider, 'minAmount' | 'maxAmount'>
+
 /** A card payment provider with a hosted page. */
 export interface PaymentProvider {
   name: 'test' | 'stripe' | 'thawani'
   /** Lifetime of a session. */
   sessionMinutes: number
-  /** The largest amount of one payment, in hundredths of OMR. */
+  /** The least and the largest amount of one payment, in hundredths of OMR. None takes 0. */
+  minAmount: number
   maxAmount: number
   /** A shopper gets a response within this time, whatever the provider does. */
   deadlineMs: number

@@ -4,6 +4,7 @@ import type { PaymentStatus } from '@shop/contracts/order.ts'
 
 import { parseJson, toJson } from '../db/json.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
+import { assignInvoiceNumber } from '../orders/invoice-number.ts'
 import { enqueueOrderMail } from '../orders/order-mail.ts'
 import { recordSales } from '../sales/sales.store.ts'
 import type { StockLine } from '../stock/stock.rules.ts'
@@ -163,6 +164,7 @@ export async function updateStatus(
   await checkOpenPayment(trx, payment.orderId, now)
   await recordSales(trx, lines)
   await countDown(trx, payment, lines)
+  await assignInvoiceNumber(trx, payment.orderId)
   const { orderId } = payment
   await enqueueOrderMail(trx, { kind: 'orderConfirmation', data: { orderId } }, now)
   return true

@@ -1,12 +1,12 @@
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
-import { describeAmountLimit, isPayable } from '../orders/order.rules.ts'
 import { toTotals } from '../orders/order-delivery.ts'
 import type { Services } from '../services.ts'
 import { type ProviderSession, SessionRejectedError } from './payment.provider.ts'
 import { callProvider, createUnreachableError, tryCancelSession } from './payment.service.ts'
 import { abandonPayment, storeSession } from './payment.store.ts'
+import { withdrawOrder } from './withdraw-order.ts'
 
 const REPLACED_MESSAGE = 'This payment was cancelled meanwhile. Please try again.'
 
@@ -30,13 +30,13 @@ export async function createProviderSession(
   payment: Row<'payments'>,
 ): Promise<ProviderSession> {
   const { db, provider, clock, counters, log } = services
-  const totals = toTotals(order)
-  const { maxAmount } = provider
-  if (!isPayable(totals, maxAmount))
-    throw new HttpError(409, describeAmountLimit(totals, maxAmount))
   const request = {
     paymentId: payment.id,
-    paymentRequest: { lines: parseJson(order.lines), totals, buyerEmail: order.buyerEmail },
+    paymentRequest: {
+      lines: parseJson(order.lines),
+      totals: toTotals(order),
+      buyerEmail: order.buyerEmail,
+    },
     buyer: await findBuyer(services, order),
     returnUrl: payment.returnUrl,
     expiresAt: new Date(payment.expiresAt),
@@ -46,7 +46,11 @@ export async function createProviderSession(
       return await provider.createSession(request)
     } catch (error) {
       // The next attempt needs a payment of its own: this one's key would get the same response.
-      if (error instanceof SessionRejectedError) await abandonPayment(db, payment.id)
+      if (error instanceof SessionRejectedError) {
+        await abandonPayment(db, payment.id)
+        // Its total can never be paid, and the shopper is told so: nobody waits for its payment.
+        if (error.explanation) await withdrawOrder(db, order)
+      }
       throw error
     }
   })

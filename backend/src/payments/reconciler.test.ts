@@ -11,7 +11,11 @@ import {
 } from '../testing/requests.ts'
 import { getCreatedSession } from '../testing/responses.ts'
 import { withStripeShop } from '../testing/stripe-shop.ts'
+import type { Shopper } from '../testing/test-shop.ts'
+import type { PaymentProvider } from './payment.provider.ts'
 import { claimPayment } from './payment.queue.ts'
+import { withCallDeadlines } from './provider-deadlines.ts'
+import { reconcilePayments } from './reconciler.ts'
 
 describeOnDatabases('the reconciler', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)
@@ -190,6 +194,35 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
       shop().stripe.refunds.filter(({ payment_intent }) => payment_intent === `pi_${first}`),
     ).toEqual([])
     expect((await getPaymentSession(shop(), shopper, second)).payment_status).toBe('paid')
+  })
+
+  test('goes on with the other payments while the provider never answers about some', async () => {
+    const shoppers: Shopper[] = []
+    const sessions: string[] = []
+    for (let index = 0; index < 6; index += 1) {
+      const shopper = await shop().createShopper()
+      shoppers.push(shopper)
+      sessions.push(await openPaymentSession(shop(), shopper))
+    }
+    sessions.forEach((session) => shop().stripe.completePayment(session))
+    const { provider } = shop().services
+    const never = <Result>() => new Promise<Result>(() => {})
+    // As many as are asked about at once, so that nobody is left to ask about the others.
+    const silent: PaymentProvider = {
+      ...provider,
+      fetchStatus: (id) => (sessions.indexOf(id) < 4 ? never() : provider.fetchStatus(id)),
+      cancelSession: never,
+      refundSession: never,
+    }
+    shop().advanceClock(1)
+    const services = { ...shop().services, provider: withCallDeadlines(silent, 50) }
+    await reconcilePayments(services, new AbortController().signal)
+    const statuses = await Promise.all(shoppers.map((each) => listOrderStatuses(shop(), each)))
+    expect(statuses.flat()).toEqual(['open', 'open', 'open', 'open', 'paid', 'paid'])
+    shop().advanceClock(2)
+    await shop().reconcile()
+    const later = await Promise.all(shoppers.map((each) => listOrderStatuses(shop(), each)))
+    expect(later.flat()).toEqual(Array(6).fill('paid'))
   })
 
   test('leaves the payments of another provider alone', async () => {

@@ -32,6 +32,26 @@ describeOnDatabases('two sessions of one cart', ({ openDatabase }) => {
     expect(await listOrderStatuses(shop(), shopper)).toEqual(['open'])
   })
 
+  test('keep the address of the first, which may have been paid, while nobody knows how it has ended', async () => {
+    shop().advanceClock(20)
+    await postOrder(shop(), shopper, createOrderRequest(shopper))
+    // Its session should have ended; its prices are still guaranteed.
+    shop().advanceClock(16)
+    shop().stripe.completePayment(older)
+    expect((await confirmElsewhere()).statusCode).toBe(200)
+    await shop().sendEvent(`evt_${older}`, older)
+    const orders = await shop()
+      .deps.db.selectFrom('orders')
+      .select(['status', 'buyerAddress'])
+      .where('userId', '=', shopper.user.id)
+      .orderBy('status')
+      .execute()
+    expect(orders).toEqual([
+      { status: 'open', buyerAddress: 'Elsewhere' },
+      { status: 'paid', buyerAddress: 'Way 1, Muscat' },
+    ])
+  })
+
   test('for different orders: the older one is closed before the newer one is made', async () => {
     await confirmElsewhere()
     const newer = getCreatedSession(await postCheckout(shop(), shopper)).sessionId

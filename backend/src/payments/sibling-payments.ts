@@ -14,7 +14,7 @@ const hasSession = (payment: Payment): payment is PaymentWithSession => payment.
 /**
  * Finds the open payments of the user's other orders of the same goods, perhaps at other prices or to another
  * address: of one cart, only the newest session may stay open. The caller must hold the user's lock.
- * @param contenders ids of orders that hold the last pieces of the same products, with other goods
+ * @param contenders ids of orders that hold the last pieces of the same products, or the same limited code, with other goods
  * @returns those whose session {@link closeSiblings} is to close; a session that is just being created is
  * closed by whoever creates it
  */
@@ -59,7 +59,7 @@ export async function closeSiblings(
   const statuses = []
   for (const sibling of siblings) statuses.push(await cancelPayment(services, sibling))
   if (statuses.includes('paid')) {
-    await cancelOrder(services, order.userId, order.number)
+    await cancelOrder(services, order)
     return false
   }
   if (!statuses.includes('unpaid')) return true

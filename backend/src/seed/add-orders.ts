@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import type { Db, NewRow } from '../db/schema.ts'
+import { numberPaidOrders } from '../orders/invoice-number.ts'
 import { toOrderRow } from './seed.rows.ts'
 import type { SeedProduct } from './seed.schema.ts'
 
@@ -143,4 +144,5 @@ export async function addOrders(
     })
     onProgress((added + size) * ORDERS_PER_MEMBER)
   }
+  await numberPaidOrders(db)
 }

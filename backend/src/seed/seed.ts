@@ -1,6 +1,7 @@
 import { hashPassword } from '../auth/passwords.ts'
 import type { Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { numberPaidOrders } from '../orders/invoice-number.ts'
 import { recordSales } from '../sales/sales.store.ts'
 import { createUser } from '../users/user.store.ts'
 import { demoShopper } from './demo-data.ts'
@@ -51,5 +52,6 @@ export async function seedIfEmpty(deps: Deps, data: SeedData): Promise<void> {
       const row = toOrderRow(order, user, data.products, deps.clock())
       await trx.insertInto('orders').values(row).execute()
     }
+    await numberPaidOrders(trx)
   })
 }

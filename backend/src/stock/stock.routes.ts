@@ -1,3 +1,4 @@
+import { fromHundredths } from '@shop/contracts/money.ts'
 import { MAX_STOCK_IDS, stockListSchema } from '@shop/contracts/stock-list.ts'
 import { z } from 'zod/mini'
 
@@ -9,13 +10,14 @@ import { listAvailable } from './stock.store.ts'
 const id = z.string().check(z.maxLength(100))
 const ids = z.union([id, z.array(id).check(z.maxLength(MAX_STOCK_IDS))])
 
-/** GET /stock: what there is of the products in a cart, as of now. */
-export function stockRoutes(app: App, { db }: Services): void {
+/** GET /stock: what there is of the products in a cart, as of now, and the least that it must come to. */
+export function stockRoutes(app: App, { db, provider }: Services): void {
   app.get(
     '/stock',
     {
       schema: {
-        description: 'Pieces that can be had of products; null where they are not counted.',
+        description:
+          'Pieces that can be had of products, null where they are not counted; the least total that can be paid.',
         querystring: z.object({ id: ids }),
         response: { 200: stockListSchema },
       },
@@ -32,6 +34,7 @@ export function stockRoutes(app: App, { db }: Services): void {
           _id: row.id,
           stock: { left: available.get(row.id) ?? null },
         })),
+        minTotal: fromHundredths(provider.minAmount),
       }
     },
   )

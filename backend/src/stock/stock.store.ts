@@ -3,14 +3,15 @@ import { sql } from 'kysely'
 import { parseJson } from '../db/json.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
+import { hasOpenPayment } from '../orders/order-hold.ts'
 import { findShortages, type Shortage, type StockLine } from './stock.rules.ts'
 
 /** Selects what is held of products. A reservation counts for as long as its order has an open payment. */
 const selectHeld = (db: Db | Trx, productIds: readonly string[]) =>
   db
     .selectFrom('stockReservations')
-    .innerJoin('payments', 'payments.orderId', 'stockReservations.orderId')
-    .where('payments.status', '=', 'unpaid')
+    .innerJoin('orders', 'orders.id', 'stockReservations.orderId')
+    .where(hasOpenPayment)
     .where('stockReservations.productId', 'in', productIds)
 
 /** Lists the products whose pieces are counted. */
@@ -30,7 +31,7 @@ export async function listAvailable(
   const counted = new Map(listCounted(rows))
   if (counted.size === 0) return counted
   const held = await selectHeld(db, [...counted.keys()])
-    .$if(userId !== undefined, (query) => query.where('payments.userId', '!=', userId ?? ''))
+    .$if(userId !== undefined, (query) => query.where('orders.userId', '!=', userId ?? ''))
     .select('stockReservations.productId')
     .select((e) => e.fn.sum('stockReservations.quantity').as('pieces'))
     .groupBy('stockReservations.productId')
@@ -77,7 +78,7 @@ export async function reserveStock(
   if (stock.size === 0) return new Set()
   const held = await selectHeld(trx, [...stock.keys()])
     .select(['stockReservations.orderId', 'stockReservations.productId'])
-    .select(['stockReservations.quantity', 'payments.userId'])
+    .select(['stockReservations.quantity', 'orders.userId'])
     .execute()
   const isHeld = (id: string) =>
     held.some((each) => each.orderId === orderId && each.productId === id)

@@ -1,5 +1,6 @@
 import { productSchema } from '@shop/contracts/catalog.ts'
 import { officeOrderDetailsSchema, officeOrderPageSchema } from '@shop/contracts/office-orders.ts'
+import { stockListSchema } from '@shop/contracts/stock-list.ts'
 
 import { pruneOldRows } from '../maintenance/prune.ts'
 import { payOrderAgain, postCancellation } from '../testing/account-requests.ts'
@@ -105,7 +106,8 @@ describeOnDatabases('the stock', ({ openDatabase }) => {
     await report(winner ?? '')
     expect(await readStock('steel-card')).toBe(0)
     const statuses = await Promise.all(shoppers.map((each) => listOrderStatuses(shop(), each)))
-    expect(statuses.flat().filter((status) => status === 'paid')).toHaveLength(1)
+    // Who was told that it is sold out has no order that is not paid.
+    expect(statuses.flat()).toEqual(['paid'])
   }, 60_000)
 
   test('tells how many are left, and never more than there are', async () => {
@@ -122,6 +124,18 @@ describeOnDatabases('the stock', ({ openDatabase }) => {
     const both = { 'wood-card': 1, 'key-fob': 1 }
     await open(await shop().createShopper(), both)
     expect(await readLeft('wood-card')).toEqual({ left: 1 })
+  })
+
+  test('is told with the least total that can be paid', async () => {
+    await setStock('steel-card', 2)
+    const response = await get(shop(), '/stock?id=steel-card&id=wood-card')
+    expect(stockListSchema.parse(response.json())).toEqual({
+      results: [
+        { _id: 'steel-card', stock: { left: 2 } },
+        { _id: 'wood-card', stock: { left: null } },
+      ],
+      minTotal: 0.2,
+    })
   })
 
   test('counts a paid order once, however often it is reported', async () => {
@@ -195,6 +209,47 @@ describeOnDatabases('the stock', ({ openDatabase }) => {
     expect(statuses).toEqual(['unpaid', 'unpaid'])
   })
 
+  describe('a member who reserves and does not pay', () => {
+    const statusOf = async (shopper: Shopper, goods: Goods) => {
+      const { response } = await openCardPage(shopper, goods)
+      return [response.statusCode, response.statusCode === 409 ? getMessage(response) : '']
+    }
+
+    test('holds the pieces of three orders at once', async () => {
+      await setStock('steel-card', 10)
+      const shopper = await shop().createShopper()
+      for (const quantity of [1, 2, 3]) await open(shopper, { 'steel-card': quantity })
+      expect(await statusOf(shopper, { 'steel-card': 4 })).toEqual([
+        409,
+        'Several of your orders are waiting for their payment already. Please pay or cancel one of them in your account first.',
+      ])
+      expect(await readLeft('steel-card')).toEqual({ left: 4 })
+      expect(await listOrderStatuses(shop(), shopper)).toEqual(['open', 'open', 'open'])
+      // What is not counted takes nothing from anybody.
+      expect(await statusOf(shopper, { 'wood-card': 4 })).toEqual([200, ''])
+    })
+
+    test('holds all pieces ten times a day, unless one is paid', async () => {
+      await setStock('steel-card', 1)
+      const shopper = await shop().createShopper()
+      const hold = async () => {
+        const { sessionId } = await open(shopper, { 'steel-card': 1 })
+        closeAtProvider(sessionId)
+        await report(sessionId)
+        shop().advanceClock(31)
+      }
+      for (let time = 0; time < 10; time += 1) await hold()
+      const refused = await statusOf(shopper, { 'steel-card': 1 })
+      expect(refused).toEqual([409, expect.stringContaining('or try again tomorrow.')])
+      expect(await readLeft('steel-card')).toEqual({ left: 1 })
+      const { sessionId } = await open(await shop().createShopper(), { 'steel-card': 1 })
+      closeAtProvider(sessionId)
+      await report(sessionId)
+      shop().advanceClock(24 * 60)
+      await hold()
+    })
+  })
+
   describe('a payment that comes after its reservation has ended', () => {
     async function readOrder(number: number) {
       const staff = await enterOffice(shop(), 'staff')
@@ -253,7 +308,8 @@ describeOnDatabases('the stock', ({ openDatabase }) => {
 
   test('forgets what orders held that nobody can pay any more', async () => {
     await setStock('steel-card', 1)
-    await open(await shop().createShopper(), { 'steel-card': 1 })
+    const shopper = await shop().createShopper()
+    await open(shopper, { 'steel-card': 1 })
     const count = async () =>
       (await shop().deps.db.selectFrom('stockReservations').selectAll().execute()).length
     await pruneOldRows(shop().deps)
@@ -262,5 +318,9 @@ describeOnDatabases('the stock', ({ openDatabase }) => {
     shop().advanceClock(31 * 24 * 60)
     await pruneOldRows(shop().deps)
     expect(await count()).toBe(0)
+    // No provider has ended it, such as one that the shop has left.
+    expect(await listPayments(shop(), shopper)).toMatchObject([
+      { status: 'expired', checkAt: null },
+    ])
   })
 })

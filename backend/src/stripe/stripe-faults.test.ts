@@ -72,14 +72,19 @@ describe('a checkout', () => {
     ])
   })
 
-  test.each(['amount_too_small', 'amount_too_large'])('is refused for %s', async (code) => {
-    const { shopper } = await confirmOrder()
-    shop().stripe.failRequests(400, code)
-    const response = await postCheckout(shop(), shopper)
-    shop().stripe.failRequests(null)
-    expect(response.statusCode).toBe(409)
-    expect(getMessage(response)).toBe('This total cannot be paid by card.')
-  })
+  test.each(['amount_too_small', 'amount_too_large'])(
+    'is refused for %s, and its order is none',
+    async (code) => {
+      const { shopper } = await confirmOrder()
+      shop().stripe.failRequests(400, code)
+      const response = await postCheckout(shop(), shopper)
+      shop().stripe.failRequests(null)
+      expect(response.statusCode).toBe(409)
+      expect(getMessage(response)).toBe('This total cannot be paid by card.')
+      expect(await listPayments(shop(), shopper)).toEqual([])
+      expect(await listOrderStatuses(shop(), shopper)).toEqual([])
+    },
+  )
 
   test('gets a new session when the former one is finished and unpaid', async () => {
     const shopper = await shop().createShopper()

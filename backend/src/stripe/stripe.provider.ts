@@ -6,6 +6,7 @@ import { toBaisa } from '../payments/baisa.ts'
 import { CANCELLED_PATH } from '../payments/cancelled.routes.ts'
 import {
   MAX_AMOUNT,
+  MIN_AMOUNT,
   type PaymentProvider,
   PROVIDER_DEADLINE_MS,
   type SessionRequest,
@@ -73,6 +74,7 @@ export function createStripeProvider(
     name: 'stripe',
     // Stripe rejects sessions that expire in less than 30 minutes; it may be asked some minutes late.
     sessionMinutes: 35,
+    minAmount: MIN_AMOUNT,
     maxAmount: MAX_AMOUNT,
     get deadlineMs() {
       return config.deadlineMs ?? PROVIDER_DEADLINE_MS

@@ -42,7 +42,7 @@ const isProduct = ({ name, unit_amount, quantity }: Product): boolean =>
   name.length >= 1 &&
   [...name].length <= 40 &&
   Number.isInteger(unit_amount) &&
-  unit_amount >= 1 &&
+  unit_amount >= 100 &&
   Number.isInteger(quantity) &&
   quantity >= 1 &&
   quantity <= 100

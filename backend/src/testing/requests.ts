@@ -3,7 +3,7 @@ import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
 import { calculateTotals, type PricedLine } from '@shop/contracts/pricing.ts'
 
 import { API_BASE } from '../app.ts'
-import { formatOmr } from '../orders/order.rules.ts'
+import { formatOmr } from '../orders/format-omr.ts'
 import { getCreatedSession } from './responses.ts'
 import type { Shopper, TestShop } from './test-shop.ts'
 

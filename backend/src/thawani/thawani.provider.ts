@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@shop/contracts/order.ts'
 import { z } from 'zod/mini'
 
 import type { Deps, ThawaniConfig } from '../deps.ts'
+import { fromBaisa } from '../payments/baisa.ts'
 import { CANCELLED_PATH } from '../payments/cancelled.routes.ts'
 import {
   MAX_AMOUNT,
@@ -11,7 +12,7 @@ import {
   type SessionRequest,
 } from '../payments/payment.provider.ts'
 import { type CallThawani, createThawaniClient, ThawaniError } from './thawani.client.ts'
-import { toThawaniProducts } from './thawani-products.ts'
+import { MIN_UNIT_AMOUNT, toThawaniProducts } from './thawani-products.ts'
 import { refundThawaniSession } from './thawani-refunds.ts'
 import { verifyThawaniWebhook } from './thawani-webhook.ts'
 
@@ -124,6 +125,7 @@ export function createThawaniProvider(
   return {
     name: 'thawani',
     sessionMinutes: SESSION_MINUTES,
+    minAmount: fromBaisa(MIN_UNIT_AMOUNT),
     // Stripe's limit; Thawani's is higher.
     maxAmount: MAX_AMOUNT,
     get deadlineMs() {

@@ -13,6 +13,7 @@ import { Suspense, useState } from 'react'
 import { useCoupon } from '../coupon/useCoupon.ts'
 import { useT } from '../messages.generated.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
+import { useMinimum } from '../order-summary/useMinimum.ts'
 import { isTooMany, useCartStock } from '../stock/useCartStock.ts'
 import { BeforeLines, CartHeading, WithoutLines } from './cart.styles.ts'
 import { CartAnnouncement, type CartChange } from './CartAnnouncement.tsx'
@@ -39,6 +40,7 @@ export function CartPage() {
   const totals = calculateTotals(items, coupon.discount)
   const hydrated = useHydrated()
   const stock = useCartStock(items)
+  const shortfall = useMinimum(items, totals)
   const hasItems = items.length > 0
   return (
     <Container>
@@ -73,7 +75,8 @@ export function CartPage() {
           <CartSummary
             totals={totals}
             coupon={coupon}
-            isOrderable={!items.some((item) => isTooMany(item, stock))}
+            hasEnough={!items.some((item) => isTooMany(item, stock))}
+            shortfall={shortfall}
           />
         </Columns>
       ) : (

@@ -23,6 +23,7 @@ import {
   SummaryColumn,
   SummaryFooter,
 } from '../order-summary/summary.styles.ts'
+import type { useMinimum } from '../order-summary/useMinimum.ts'
 import { paths } from '../paths.generated.ts'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
 import { useItemTitle } from './useItemTitle.ts'
@@ -41,14 +42,18 @@ interface CartSummaryProps {
   totals: Totals
   coupon: CouponControls
   /** Whether there is enough of every line, as far as is known. */
-  isOrderable: boolean
+  hasEnough: boolean
+  /** Why no payment can be of the total. */
+  shortfall: ReturnType<typeof useMinimum>
 }
 
-export function CartSummary({ totals, coupon, isOrderable }: CartSummaryProps) {
+export function CartSummary({ totals, coupon, hasEnough, shortfall }: CartSummaryProps) {
   const t = useT()
   const session = useSession()
   const titleId = useId()
   const reasonId = useId()
+  const isOrderable = hasEnough && (shortfall === null || shortfall.isReachable)
+  const reason = session && !hasEnough ? t('cart.notOrderable') : shortfall?.text
   return (
     <SummaryColumn>
       <Summary aria-labelledby={titleId}>
@@ -60,20 +65,20 @@ export function CartSummary({ totals, coupon, isOrderable }: CartSummaryProps) {
       <SummaryFooter ref={observeBottomBar}>
         <GrandTotal total={totals.total} />
         {session && !isOrderable ? (
-          <>
-            <Button size="l" disabled aria-describedby={reasonId}>
-              {t('cart.checkout')}
-            </Button>
-            <Notice kind="warning">
-              <span id={reasonId}>{t('cart.notOrderable')}</span>
-            </Notice>
-          </>
+          <Button size="l" disabled aria-describedby={reasonId}>
+            {t('cart.checkout')}
+          </Button>
         ) : session ? (
           <ButtonLink to={paths.checkout} size="l">
             {t('cart.checkout')}
           </ButtonLink>
         ) : (
           <LoginPrompt />
+        )}
+        {reason && (
+          <Notice kind="warning">
+            <span id={reasonId}>{reason}</span>
+          </Notice>
         )}
       </SummaryFooter>
       <AcceptedCards>

@@ -12,6 +12,7 @@ import { parseAddress, toZone } from '../delivery/address.ts'
 import { findOption } from '../delivery/delivery.ts'
 import { DeliverySection, DeliverySkeleton } from '../delivery/DeliverySection.tsx'
 import { Columns } from '../order-summary/summary.styles.ts'
+import { useMinimum } from '../order-summary/useMinimum.ts'
 import { BillingSection } from './BillingSection.tsx'
 import type { CheckoutData } from './checkout.loader.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
@@ -39,6 +40,8 @@ export function Checkout({ userId }: { userId: string }) {
   const totals =
     submitted?.totals ??
     addDelivery(calculateTotals(cartItems, discount), toHundredths(delivery?.price ?? 0))
+
+  const shortfall = useMinimum(items, totals)
 
   function confirm() {
     setUnconfirmedBilling(null)
@@ -71,7 +74,8 @@ export function Checkout({ userId }: { userId: string }) {
         items={items}
         totals={totals}
         form={form}
-        formReady={profile.data !== undefined}
+        formReady={profile.data !== undefined && shortfall === null}
+        shortfall={shortfall?.text}
         submitting={submitted !== null}
         errorMessage={errorMessage}
       />

@@ -24,14 +24,17 @@ interface CheckoutSummaryProps {
   /** Id of the form that the button submits. */
   form: string
   formReady: boolean
+  /** Why no payment can be of the total. */
+  shortfall: string | undefined
   submitting: boolean
   errorMessage: string | null
 }
 
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { items, totals, form, formReady, submitting, errorMessage } = props
+  const { items, totals, form, formReady, shortfall, submitting, errorMessage } = props
   const t = useT()
   const titleId = useId()
+  const reasonId = useId()
   return (
     <SummaryColumn data-long={items.length > MAX_SHORT_LINES || undefined}>
       <Summary aria-labelledby={titleId}>
@@ -48,8 +51,20 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
             <span dir="auto">{errorMessage}</span>
           </Notice>
         )}
+        {shortfall && (
+          <Notice kind="warning">
+            <span id={reasonId}>{shortfall}</span>
+          </Notice>
+        )}
         <GrandTotal total={totals.total} />
-        <Button type="submit" form={form} size="l" busy={submitting} disabled={!formReady}>
+        <Button
+          type="submit"
+          form={form}
+          size="l"
+          busy={submitting}
+          disabled={!formReady}
+          aria-describedby={shortfall && reasonId}
+        >
           {t(submitting ? 'checkout.submitting' : 'checkout.submit')}
         </Button>
       </SummaryFooter>

@@ -46,9 +46,9 @@ function CouponForm({ coupon }: { coupon: OfficeCoupon | null }) {
   const t = useCouponsT()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const errorText = useErrorText()
   const [read] = useState(coupon)
   const form = useForm({ defaultValues: toCouponValues(read), mode: 'onTouched' })
+  const errorText = useErrorText(form)
   const field = (name: 'startsAt' | 'expiresAt' | 'maxUses' | 'maxUsesPerMember') => ({
     form,
     name,
@@ -62,6 +62,15 @@ function CouponForm({ coupon }: { coupon: OfficeCoupon | null }) {
       toChange={toCouponChange}
       version={read?.version}
       save={(change) => saveCoupon(read?.code ?? form.getValues('code'), change)}
+      ask={({ discountType, discountValue }) =>
+        discountType === 'percentage' && discountValue === 100
+          ? {
+              title: t('coupon.whole'),
+              text: t('coupon.wholeText'),
+              confirm: t('coupon.wholeSave'),
+            }
+          : null
+      }
       onSaved={() => void navigate(paths.coupons)}
       reload={async () =>
         read ? (await client.fetchQuery(couponQuery(read.code))).version : undefined

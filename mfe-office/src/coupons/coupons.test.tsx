@@ -88,6 +88,16 @@ describe('CouponPage', () => {
     expect(sent).toEqual([])
   })
 
+  test('asks before the whole price is taken off', async () => {
+    const { user, sent } = open('/office/coupons/new')
+    await user.type(await field(/^Code/), 'GIFT')
+    await user.type(await field(/^Discount/), '100{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take the whole price off?' }))
+    expect(sent).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Save at 100 %' }))
+    await waitFor(() => expect(sent).toMatchObject([{ code: 'GIFT', discountValue: 100 }]))
+  })
+
   test('saves a coupon with the version that was read, and keeps its code', async () => {
     const { user, sent } = open('/office/coupons/SUMMER')
     expect(await field(/^Code/)).toHaveAttribute('readonly')

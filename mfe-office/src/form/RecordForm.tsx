@@ -3,14 +3,17 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
 import { useT } from '../messages.generated.ts'
+import { ConfirmDialog, type Question } from './ConfirmDialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { hasStatus } from './has-status.ts'
 import { useSave } from './useSave.ts'
+
+type Versioned<Change> = Change & { version?: number }
 
 export interface RecordFormProps<Values extends FieldValues, Change, Saved> {
   form: UseFormReturn<Values>
@@ -20,7 +23,9 @@ export interface RecordFormProps<Values extends FieldValues, Change, Saved> {
   toChange: (values: Values) => unknown
   /** The version that was read; none of a new record. */
   version: number | undefined
-  save: (change: Change & { version?: number }) => Promise<Saved>
+  save: (change: Versioned<Change>) => Promise<Saved>
+  /** What is asked before a change is saved; null of one that needs no question. */
+  ask?: (change: Change) => Question | null
   onSaved: (saved: Saved) => void
   /** Reads the stored record anew. @returns its version */
   reload?: (() => Promise<number | undefined>) | undefined
@@ -39,6 +44,7 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
   toChange,
   version,
   save,
+  ask,
   onSaved,
   reload,
   submit: submitLabel,
@@ -48,18 +54,26 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
   const { pathname } = useLocation()
   const { mutate, isPending, error } = useSave(save, onSaved)
   const hasChanged = hasStatus(error, 409)
+  const [asked, setAsked] = useState<{ question: Question; change: Versioned<Change> } | null>(null)
 
   function submit(values: Values, from: number | undefined) {
     if (isPending) return
     const parsed = schema.safeParse(toChange(values))
     if (parsed.success) {
-      return mutate({ ...parsed.data, ...(from !== undefined && { version: from }) })
+      const change = { ...parsed.data, ...(from !== undefined && { version: from }) }
+      const question = ask?.(parsed.data)
+      return question ? setAsked({ question, change }) : mutate(change)
     }
     for (const { path } of parsed.error.issues) {
       form.setError(path.join('.') as Path<Values>, { type: 'invalid' })
     }
     const [first] = parsed.error.issues
     if (first) form.setFocus(first.path.join('.') as Path<Values>)
+  }
+
+  function confirm() {
+    if (asked) mutate(asked.change)
+    setAsked(null)
   }
 
   async function overwrite() {
@@ -99,6 +113,11 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
           </Button>
         </Stack>
       </Stack>
+      <ConfirmDialog
+        question={asked?.question ?? null}
+        onCancel={() => setAsked(null)}
+        onConfirm={confirm}
+      />
     </Card>
   )
 }

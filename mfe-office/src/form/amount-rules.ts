@@ -1,6 +1,6 @@
 import { type AmountProblem, parseTypedAmount } from '@shop/contracts/typed-amount.ts'
 
-const problems = ['missing', 'noAmount', 'tooManyDecimals', 'tooLarge'] as const
+const problems = ['missing', 'noAmount', 'ambiguous', 'tooManyDecimals', 'tooLarge'] as const
 
 /** The rules of a field for an amount, one for each thing that can be wrong with it. */
 export const amountRules = Object.fromEntries(

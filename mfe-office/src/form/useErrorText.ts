@@ -1,11 +1,18 @@
+import { listReadings } from '@shop/contracts/typed-amount.ts'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+
 import { useT } from '../messages.generated.ts'
 
 /** Why a field cannot be saved. */
 export type Problem =
-  'missing' | 'invalid' | 'invalidCode' | 'noAmount' | 'tooManyDecimals' | 'tooLarge'
+  'missing' | 'invalid' | 'invalidCode' | 'noAmount' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
 
-/** The `errorText` of the office's fields. */
-export function useErrorText() {
+/** The `errorText` of the office's fields. @param form of fields with an amount, whose readings are named */
+export function useErrorText<Values extends FieldValues>(form?: UseFormReturn<Values>) {
   const t = useT()
-  return (problem: Problem, { label }: { label: string }) => t(`error.${problem}`, { field: label })
+  return (problem: Problem, { name, label }: { name: Path<Values>; label: string }) => {
+    if (problem !== 'ambiguous') return t(`error.${problem}`, { field: label })
+    const [decimal, whole] = listReadings(String(form?.getValues(name))) ?? []
+    return decimal && whole ? t('error.ambiguous', { decimal, whole }) : t('error.noAmount')
+  }
 }

@@ -51,7 +51,6 @@ function ProductForm({ product }: { product: OfficeProduct }) {
   const { lang } = useLanguage()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const errorText = useErrorText()
   const [read] = useState(product)
   const [pictures, setPictures] = useState(() =>
     toPictures(
@@ -62,6 +61,7 @@ function ProductForm({ product }: { product: OfficeProduct }) {
   const [corners, setCorners] = useState(() => toCornersByPicture(read))
   const categories = useQuery(categoriesQuery).data?.results
   const form = useForm({ defaultValues: toProductValues(read), mode: 'onTouched' })
+  const errorText = useErrorText(form)
   const id = read._id || null
   return (
     <RecordForm
@@ -70,6 +70,11 @@ function ProductForm({ product }: { product: OfficeProduct }) {
       toChange={(values) => toProductChange(values, { pictures, corners }, read)}
       version={id === null ? undefined : read.version}
       save={(change) => saveProduct(id, change)}
+      ask={({ price }) =>
+        price === 0
+          ? { title: t('product.free'), text: t('product.freeText'), confirm: tOffice('form.save') }
+          : null
+      }
       onSaved={() => void navigate(paths.products)}
       reload={async () => (id ? (await client.fetchQuery(productQuery(id))).version : undefined)}
     >

@@ -129,6 +129,21 @@ describe('ProductPage', () => {
     expect(sent[0]).not.toHaveProperty('version')
   })
 
+  test('asks about a price that can be read in two ways, and about one of 0', async () => {
+    const sent = mockSave()
+    const { user } = open('/office/products/steel-card')
+    await screen.findByRole('textbox', { name: /^Price in OMR/ })
+    await user.clear(field('Price in OMR'))
+    await user.type(field('Price in OMR'), '12,000{Enter}')
+    expect(await screen.findByText(/^Did you mean 12\.000 or 12000\.00\?/)).toBeVisible()
+    await user.clear(field('Price in OMR'))
+    await user.type(field('Price in OMR'), '0{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Offer it for nothing?' }))
+    expect(sent).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ price: 0, version: 3 }]))
+  })
+
   test('sends the stock with what was read, and refuses half a piece', async () => {
     const sent = mockSave()
     const { user } = open('/office/products/steel-card')

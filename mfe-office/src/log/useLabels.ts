@@ -68,6 +68,7 @@ export function useLabels() {
     carrier: () => t('log.field.carrier'),
     fulfilment: () => t('log.field.fulfilment'),
     reason: () => t('log.field.reason'),
+    status: () => t('log.field.status'),
     stock: () => t('log.field.stock'),
     trackingNumber: () => t('log.field.trackingNumber'),
     dispatchDays: () => tSettings('delivery.dispatchDays'),
@@ -104,6 +105,7 @@ export function useLabels() {
   /** Words that stand for a value, by field. */
   const words: Readonly<Record<string, Names>> = {
     role: { owner: () => tStaff('role.owner'), staff: () => tStaff('role.staff') },
+    status: { open: () => t('log.status.open'), cancelled: () => t('log.status.cancelled') },
     discountType: {
       percentage: () => tCoupons('coupon.percentage'),
       fixed: () => tCoupons('coupon.fixed'),

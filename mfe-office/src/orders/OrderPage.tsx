@@ -17,6 +17,7 @@ import { styled } from 'styled-components'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { CloseOrder } from './CloseOrder.tsx'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { type Fact, OrderFacts } from './OrderFacts.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
@@ -61,10 +62,14 @@ function Details({ order }: { order: OfficeOrderDetails }) {
         </Stack>
       )}
       <FulfilmentForm order={order} />
+      {order.status === 'open' && <CloseOrder order={order} />}
       <OrderFacts
         title={t('order.what')}
         facts={[
           [t('order.number'), <bdi key="number">{order.number}</bdi>],
+          ...(order.invoiceNumber !== null
+            ? [[t('order.invoiceNumber'), <bdi key="own">{order.invoiceNumber}</bdi>] as Fact]
+            : []),
           [
             t('order.createdAt'),
             <Time key="time" dateTime={createdAt}>

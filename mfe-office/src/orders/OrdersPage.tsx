@@ -47,6 +47,10 @@ function Orders() {
       ),
     },
     {
+      title: t('order.invoiceNumber'),
+      cell: ({ invoiceNumber }) => <bdi translate="no">{invoiceNumber ?? '–'}</bdi>,
+    },
+    {
       title: t('order.createdAt'),
       cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
     },

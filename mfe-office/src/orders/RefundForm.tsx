@@ -10,17 +10,17 @@ import { useForm } from 'react-hook-form'
 import { amountRules, toAmount } from '../form/amount-rules.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { useOrdersT } from '../messages.generated.ts'
+import { OrdersT, useOrdersT } from '../messages.generated.ts'
 import { refundOrder } from './orders.api.ts'
 
 const emptyValues = { amount: '' }
 
-/** Gives back a part of an order's payment. The amount is typed, so that nobody gives back by a slip. */
+/** Gives back a part of an order's payment: the amount is typed, and asked about as it was read. */
 export function RefundForm({ order }: { order: OfficeOrderDetails }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
-  const errorText = useErrorText()
   const form = useForm({ defaultValues: emptyValues, mode: 'onTouched' })
+  const errorText = useErrorText(form)
   // Kept until the refund is known to be stored: sending it again is no second one.
   const [id, setId] = useState(createKey)
   const left = formatAmount(toHundredths(order.refundable), lang)
@@ -31,6 +31,17 @@ export function RefundForm({ order }: { order: OfficeOrderDetails }) {
       toChange={({ amount }) => ({ id, amount: toAmount(amount) })}
       version={undefined}
       save={(request) => refundOrder(order._id, request)}
+      ask={({ amount }) => ({
+        title: t('refund.title'),
+        text: (
+          <OrdersT
+            id="refund.question"
+            values={{ amount: formatAmount(toHundredths(amount), lang), name: order.buyerName }}
+            components={{ 0: <bdi translate="no" /> }}
+          />
+        ),
+        confirm: t('refund.submit'),
+      })}
       onSaved={() => {
         setId(createKey())
         form.reset(emptyValues)

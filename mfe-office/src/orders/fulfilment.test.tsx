@@ -3,6 +3,7 @@ import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 
 import { openOffice } from '../testing/open-office.tsx'
@@ -79,10 +80,37 @@ describe('FulfilmentForm', () => {
 describe('RefundForm', () => {
   const amount = () => screen.findByRole('textbox', { name: 'Amount in OMR' })
 
+  /** Asks for a refund, and confirms it. */
+  async function give(user: UserEvent, press: 'click' | 'dblClick' = 'click') {
+    await user.click(await button('Give it back'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give money back' }))
+    await user[press](dialog.getByRole('button', { name: 'Give it back' }))
+  }
+
+  test('asks with amount and name before any money leaves, whatever Enter says', async () => {
+    const { user, sent } = openOrder()
+    await user.type(await amount(), '1.500{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Give money back' })
+    expect(dialog).toHaveTextContent(/Give back OMR\s1\.50 to Salma Al Harthy\?/)
+    expect(within(dialog).getByText('Salma Al Harthy')).toHaveAttribute('translate', 'no')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await amount()).toHaveValue('1.500')
+    expect(sent).toEqual([])
+  })
+
+  test('asks which amount is meant by one that can be read in two ways', async () => {
+    const { user, sent } = openOrder()
+    await user.type(await amount(), '1,500{Enter}')
+    expect(await screen.findByText(/^Did you mean 1\.500 or 1500\.00\?/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(sent).toEqual([])
+  })
+
   test('gives back what was typed, once for a double click, and shows it', async () => {
     const { user, sent } = openOrder()
     await user.type(await amount(), '٥.50')
-    await user.dblClick(await button('Give it back'))
+    await give(user, 'dblClick')
     expect(await screen.findByText(/Asked for/)).toBeVisible()
     expect(sent).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string, amount: 5.5 }])
     expect(await amount()).toHaveValue('')
@@ -97,12 +125,12 @@ describe('RefundForm', () => {
     }
     server.use(http.post(mainUrl('/office/orders/order-1/refunds'), lost, { once: true }))
     await user.type(await amount(), '5')
-    await user.click(await button('Give it back'))
+    await give(user)
     expect(await screen.findByRole('alert')).toBeVisible()
-    await user.click(await button('Give it back'))
+    await give(user)
     await waitFor(async () => expect(await amount()).toHaveValue(''))
     await user.type(await amount(), '6')
-    await user.click(await button('Give it back'))
+    await give(user)
     await waitFor(() => expect(sent).toHaveLength(3))
     const [first, again, second] = (sent as { id: string }[]).map(({ id }) => id)
     expect(again).toBe(first)
@@ -112,7 +140,7 @@ describe('RefundForm', () => {
   test('keeps what was typed when it is too much, and says so', async () => {
     const { user } = openOrder()
     await user.type(await amount(), '30')
-    await user.click(await button('Give it back'))
+    await give(user)
     expect(await screen.findByText('At most OMR 22.05')).toBeVisible()
     expect(await amount()).toHaveValue('30')
   })
@@ -127,6 +155,40 @@ describe('RefundForm', () => {
     })
     expect(await screen.findByText(/Made at the payment provider/)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Amount in OMR' })).not.toBeInTheDocument()
+  })
+})
+
+describe('CloseOrder', () => {
+  const closing: Partial<OfficeOrderDetails> = {
+    ...{ status: 'open', state: 'open', paidAt: null },
+    ...{ nextFulfilments: [], refundable: 0 },
+  }
+
+  test('closes an order that is not paid once that is confirmed, and says why it could not', async () => {
+    let closed = 0
+    const { user } = openOrder(closing)
+    server.use(
+      http.post(mainUrl('/office/orders/order-1/close'), () => {
+        closed += 1
+        return closed === 1
+          ? HttpResponse.json({ message: 'It has been paid.' }, { status: 422 })
+          : HttpResponse.json(buildOrder({ status: 'cancelled', state: 'cancelled' }))
+      }),
+    )
+    await user.click(await button('Close this order'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close this order?' }))
+    expect(closed).toBe(0)
+    await user.click(dialog.getByRole('button', { name: 'Close this order' }))
+    expect(await dialog.findByText('It has been paid.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Close this order' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(closed).toBe(2)
+  })
+
+  test('is not there once the order is paid', async () => {
+    openOrder()
+    expect(await button('Give it back')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Close this order' })).not.toBeInTheDocument()
   })
 })
 
@@ -164,6 +226,8 @@ describe('OrderPrintPage', () => {
     expect(within(sheet).getByText(/22\.05/)).toBeVisible()
     expect(within(sheet).getByText(/-OMR\s5\.00/)).toBeVisible()
     expect(within(sheet).getByText('salma@site.test')).toBeVisible()
+    expect(within(sheet).getAllByText('17')).toHaveLength(2)
+    expect(within(sheet).getByText('123456')).toBeVisible()
   })
 
   test('has the address that an owner has saved', async () => {

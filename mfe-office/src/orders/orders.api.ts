@@ -49,6 +49,10 @@ export const changeFulfilment = (
 ): Promise<OfficeOrderDetails> =>
   request(mainApi, loadOrder, { method: 'patch', url: toUrl(id), data: change })
 
+/** Closes an order that is not paid. */
+export const closeOrder = (id: string): Promise<OfficeOrderDetails> =>
+  request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/close`, data: {} })
+
 /** Gives back a part of an order's payment, once for each id of a request. */
 export const refundOrder = (id: string, data: RefundRequest): Promise<OfficeOrderDetails> =>
   request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/refunds`, data })

@@ -1,6 +1,6 @@
 import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { openOffice } from '../testing/open-office.tsx'
@@ -28,6 +28,16 @@ test('OrdersPage lists orders', async () => {
     'href',
     '/office/orders/order-1',
   )
+})
+
+test('OrdersPage and OrderPage show the shop’s own number of a paid order', async () => {
+  const { router } = open('/office/orders')
+  const table = await screen.findByRole('table', { name: 'Orders' })
+  expect(within(table).getByRole('columnheader', { name: 'Invoice no.' })).toBeVisible()
+  expect(within(table).getByText('17')).toBeVisible()
+  await act(() => router.navigate('/office/orders/order-1'))
+  expect(await screen.findByText('Invoice no.')).toBeVisible()
+  expect(screen.getByText('17')).toBeVisible()
 })
 
 test('OrdersPage asks for what the address searches and filters', async () => {

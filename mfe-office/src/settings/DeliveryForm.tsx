@@ -73,7 +73,7 @@ const zoneTitles = {
 
 function OptionFields({ form, index, option, remove }: OptionFieldsProps) {
   const t = useSettingsT()
-  const errorText = useErrorText()
+  const errorText = useErrorText(form)
   const zones = Object.keys(zoneTitles).length
   const title =
     option.id in zoneTitles

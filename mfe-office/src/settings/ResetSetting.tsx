@@ -1,8 +1,7 @@
 import { Button } from '@shop/ui/button/Button.tsx'
-import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useState } from 'react'
 
+import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { useSave } from '../form/useSave.ts'
 import { useSettingsT } from '../messages.generated.ts'
@@ -18,33 +17,24 @@ export function ResetSetting({ unset, reset }: ResetSettingProps) {
   const t = useSettingsT()
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending, error } = useSave(reset)
-  const close = () => setIsAsking(false)
   return (
     <div>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         {t('reset.submit')}
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={close}
-        title={t('reset.title')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t('reset.cancel')}
-            </Button>
-            <Button variant="danger" busy={isPending} onClick={() => mutate(undefined)}>
-              {t('reset.submit')}
-            </Button>
-          </>
+      <ConfirmDialog
+        question={
+          isAsking
+            ? { title: t('reset.title'), text: t('reset.text'), confirm: t('reset.submit') }
+            : null
         }
+        busy={isPending}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => mutate(undefined)}
       >
-        <Stack $gap="4">
-          <p>{t('reset.text')}</p>
-          {unset !== undefined && <p>{unset}</p>}
-          <FailureNotice error={error} />
-        </Stack>
-      </Dialog>
+        {unset !== undefined && <p>{unset}</p>}
+        <FailureNotice error={error} />
+      </ConfirmDialog>
     </div>
   )
 }

@@ -49,6 +49,8 @@ export const memberOrderSchema = z.object({
   /** Until then it can be paid by POST {accountUrl}/orders/{number}/pay, which returns a `checkoutResponseSchema`. */
   payableUntil: optionalText,
   paidAt: optionalText,
+  /** The number that the shop itself has given a paid order; some backends have none but `number`. */
+  invoiceNumber: optionalText,
   cancelledAt: optionalText,
   /** Status of its newest payment. */
   lastPayment: optionalText,

@@ -45,6 +45,7 @@ export const importProblems = [
   'notPlain',
   'tooLong',
   'noAmount',
+  'ambiguous',
   'tooManyDecimals',
   'tooLarge',
   'notWhole',

@@ -31,6 +31,8 @@ export const officeOrderSchema = z.object({
   _id: z.string(),
   /** As the shopper sees it; two orders may have the same. */
   number: z.int(),
+  /** The shop's own, which no other order has, consecutive by payment; null before it is paid. */
+  invoiceNumber: z._default(z.nullable(z.int()), null),
   status: z.enum(officeOrderStatuses),
   /** The status and what became of the order, in one word; backends of earlier versions do not tell. */
   state: z.optional(z.enum(officeOrderStates)),
@@ -63,7 +65,7 @@ export const officeRefundSchema = z.object({
 })
 export type OfficeRefund = z.infer<typeof officeRefundSchema>
 
-/** GET /office/orders/{id}, and the response to each change of it. */
+/** GET /office/orders/{id}, and the response to each change of it; POST /office/orders/{id}/close closes one that is not paid. */
 export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
   /** Counts what the office changed of it. */
   version: z._default(z.int(), 1),

@@ -2,21 +2,39 @@ import { MAX_AMOUNT } from './money.ts'
 import { normalizeTyped } from './typed-text.ts'
 
 /** Why a typed amount cannot be taken. */
-export type AmountProblem = 'missing' | 'noAmount' | 'tooManyDecimals' | 'tooLarge'
+export type AmountProblem = 'missing' | 'noAmount' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
 
-/** Plain digits, with a separator of decimals that is a point. */
-function toDecimalText(text: string): string {
-  const plain = normalizeTyped(text)
+/** Groups of thousands by a sign that never separates decimals. */
+const GROUPED = /^\d{1,3}(?:[\s٬'’]\d{3})+(?![\s\d٬'’])/
+
+/** The digits and their separators. */
+function toDigits(text: string): string {
+  return normalizeTyped(text)
     .replaceAll('٫', '.')
     .replace(/^(OMR|ر\.ع\.)|(OMR|ر\.ع\.)$/gi, '')
-    .replaceAll(/[\s٬'’]/g, '')
-  const decimal = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
-  if (decimal < 0) return plain
-  const whole = plain.slice(0, decimal)
-  const groups = plain[decimal] === '.' ? ',' : '.'
+    .trim()
+    .replace(GROUPED, (whole) => whole.replaceAll(/\D/g, ''))
+}
+
+/** Plain digits, with a separator of decimals that is a point. */
+function toDecimalText(digits: string): string {
+  const decimal = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  if (decimal < 0) return digits
+  const whole = digits.slice(0, decimal)
+  const groups = digits[decimal] === '.' ? ',' : '.'
   // Only the other separator groups thousands: 1,234.50 and 1.234,50.
-  const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(whole) && !whole.includes(plain[decimal] ?? '')
-  return `${isGrouped ? whole.replaceAll(groups, '') : whole}.${plain.slice(decimal + 1)}`
+  const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(whole) && !whole.includes(digits[decimal] ?? '')
+  return `${isGrouped ? whole.replaceAll(groups, '') : whole}.${digits.slice(decimal + 1)}`
+}
+
+/**
+ * The two amounts that one comma before three digits stands for, as they are read in one way only: `1,500` is 1.500 or
+ * 1500.00. A point is always the separator of decimals, of which OMR has three.
+ * @returns undefined when there is one reading at most
+ */
+export function listReadings(text: string): [decimal: string, whole: string] | undefined {
+  const [, thousands, rest] = /^([1-9]\d{0,2}),(\d{3})$/.exec(toDigits(text)) ?? []
+  return thousands && rest ? [`${thousands}.${rest}`, `${thousands}${rest}.00`] : undefined
 }
 
 /**
@@ -25,7 +43,8 @@ function toDecimalText(text: string): string {
  */
 export function parseTypedAmount(text: string): number | AmountProblem {
   if (normalizeTyped(text) === '') return 'missing'
-  const match = /^(\d+)(?:\.(\d*))?$/.exec(toDecimalText(text))
+  if (listReadings(text)) return 'ambiguous'
+  const match = /^(\d+)(?:\.(\d*))?$/.exec(toDecimalText(toDigits(text)))
   if (!match) return 'noAmount'
   const [, whole = '', decimals = ''] = match
   if (/[1-9]/.test(decimals.slice(2))) return 'tooManyDecimals'

@@ -184,6 +184,7 @@ describe('a table with mistakes', () => {
     ['a price in words', 'steel-card', { price: 'ten' }, 'price', 'noAmount'],
     ['a price below nothing', 'steel-card', { price: '-1' }, 'price', 'noAmount'],
     ['a third decimal', 'steel-card', { price: '24.905' }, 'price', 'tooManyDecimals'],
+    ['an amount with two readings', 'steel-card', { price: '1,500' }, 'price', 'ambiguous'],
     ['a price beyond all', 'steel-card', { price: '99999999999' }, 'price', 'tooLarge'],
     ['another category', 'steel-card', { category: 'none' }, 'category', 'unknownCategory'],
     ['no category', 'steel-card', { category: '' }, 'category', 'unknownCategory'],

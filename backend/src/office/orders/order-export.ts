@@ -52,6 +52,7 @@ const columns = {
   refunded: ({ refunded }) => fromHundredths(refunded),
   carrier: ({ carrier }) => carrier,
   trackingNumber: ({ trackingNumber }) => trackingNumber,
+  invoiceNumber: ({ invoiceNumber }) => invoiceNumber,
 } satisfies Record<string, ReadCell>
 
 const columnNames = Object.keys(columns) as (keyof typeof columns)[]

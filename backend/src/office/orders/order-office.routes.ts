@@ -19,6 +19,7 @@ import { positiveIntegerParam } from '../../http/paging.ts'
 import { requestRefund } from '../../payments/refund.service.ts'
 import type { Services } from '../../services.ts'
 import { getOfficeUser, requireOffice } from '../office-access.ts'
+import { closeOrder } from './close-order.ts'
 import { changeFulfilment } from './fulfilment.store.ts'
 import { exportOrders } from './order-export.ts'
 import { findOfficeOrder, listOfficeOrders } from './order-office.store.ts'
@@ -81,6 +82,21 @@ export function orderOfficeRoutes(app: App, services: Services): void {
       const { version, ...change } = request.body
       const { id } = request.params
       await changeFulfilment(services, getOfficeUser(request), { id, version }, change)
+      return findOfficeOrder(services, id)
+    },
+  )
+  app.post(
+    '/orders/:id/close',
+    {
+      onRequest,
+      schema: {
+        params,
+        response: { ...changeResponse, 502: errorBodySchema, 504: errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      await closeOrder(services, getOfficeUser(request), id)
       return findOfficeOrder(services, id)
     },
   )

@@ -22,21 +22,21 @@ import { listOrderMessages } from '../messages/message.store.ts'
 
 /** What the office lists. */
 export interface OrderFilter {
-  /** A number, or a part of an e-mail address; all orders when empty. */
+  /** The buyer's number or the shop's own, or a part of an e-mail address; all orders when empty. */
   q: string
   state?: OfficeOrderState | undefined
 }
 
 const listedColumns = [
-  ...(['id', 'number', 'buyerEmail', 'createdAt'] as const),
+  ...(['id', 'number', 'invoiceNumber', 'buyerEmail', 'createdAt'] as const),
   ...(['status', 'fulfilment', 'total', 'refunded'] as const),
 ] as const
 
 function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]>): OfficeOrder {
-  const { id, total, refunded, number, buyerEmail, createdAt } = order
+  const { id, total, refunded, number, invoiceNumber, buyerEmail, createdAt } = order
   return {
     ...{ _id: id, number, status: order.status, state: getOfficeState(order) },
-    ...{ buyerEmail, createdAt },
+    ...{ invoiceNumber, buyerEmail, createdAt },
     ...{ total: fromHundredths(total), refunded: fromHundredths(refunded) },
   }
 }
@@ -61,7 +61,12 @@ export function selectOrders(db: Db, { q, state }: OrderFilter) {
   const typed = normalizeTyped(q).toLowerCase()
   let query = db.selectFrom('orders')
   if (state) query = query.where((eb) => isInState(eb, state))
-  if (/^\d{1,9}$/.test(typed)) return query.where('orders.number', '=', Number(typed))
+  if (/^\d{1,9}$/.test(typed)) {
+    const number = Number(typed)
+    return query.where((eb) =>
+      eb.or([eb('orders.number', '=', number), eb('orders.invoiceNumber', '=', number)]),
+    )
+  }
   if (typed === '') return query
   return query.where(
     ({ eb }) =>

@@ -21,6 +21,8 @@ const TERMS_PATH = '/page-terms'
 
 export interface Invoice {
   no: string
+  /** Of the order, where it is another one. */
+  orderNumber?: string
   /** ISO 8601. */
   date: string
   lines: readonly OrderLine[]
@@ -37,7 +39,16 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useAccountT()
   const { lang } = useLanguage()
   const { brandName, contact } = getConfig()
-  const { no, date, lines, totals, billedTo, refunded = 0, sample = false } = invoice
+  const {
+    no,
+    orderNumber = no,
+    date,
+    lines,
+    totals,
+    billedTo,
+    refunded = 0,
+    sample = false,
+  } = invoice
   return (
     <Card as="article" aria-labelledby="invoice" data-sheet>
       <Stack $gap="6">
@@ -60,7 +71,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           <OrderFacts>
             <dt>{t('invoice.orderNumber')}</dt>
             <dd>
-              <bdi translate="no">{no}</bdi>
+              <bdi translate="no">{orderNumber}</bdi>
             </dd>
             <dt>{t('invoice.date')}</dt>
             <dd>{formatDay(date, lang, 'long', SHOP_TIME_ZONE)}</dd>

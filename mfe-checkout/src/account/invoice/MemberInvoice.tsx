@@ -42,7 +42,8 @@ function InvoiceOf({ userId, number }: { userId: string; number: string }) {
 }
 
 const toInvoice = (order: MemberOrder, date: string) => ({
-  no: order.number,
+  no: order.invoiceNumber ?? order.number,
+  orderNumber: order.number,
   date,
   // The printed sheet needs no pictures.
   lines: toOrderLines(order).map(({ picture: _, ...line }) => line),

@@ -41,6 +41,12 @@ describe('MemberInvoice', () => {
     expect(screen.queryByText(/Sample/i)).not.toBeInTheDocument()
   })
 
+  test('has the number of the shop, beside that of the order', async () => {
+    openInvoice([{ ...buildPaidOrder(), invoiceNumber: '17' }], '?order=482913')
+    const sheet = within(await screen.findByRole('article', { name: 'Invoice 17' }))
+    expect(sheet.getByText('482913')).toBeVisible()
+  })
+
   test('says what has been given back', async () => {
     openInvoice([{ ...buildPaidOrder(), refunded: 10 }], '?order=482913')
     const sheet = within(await screen.findByRole('article', { name: 'Invoice 482913' }))

@@ -28,7 +28,7 @@ export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet:
           <SheetLabel label={sheet} />
         </h2>
         <strong>
-          <bdi translate="no">{order.number}</bdi>
+          <bdi translate="no">{order.invoiceNumber ?? order.number}</bdi>
         </strong>
       </SheetHeader>
       <People order={order} sheet={sheet} />
@@ -107,6 +107,16 @@ function People({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
         {sheet === 'invoice' && <PersonalText>{buyerEmail}</PersonalText>}
       </div>
       <Facts>
+        {order.invoiceNumber !== null && (
+          <>
+            <dt>
+              <SheetLabel label="invoiceNumber" />
+            </dt>
+            <dd>
+              <bdi translate="no">{order.invoiceNumber}</bdi>
+            </dd>
+          </>
+        )}
         <dt>
           <SheetLabel label="order" />
         </dt>

@@ -56,6 +56,9 @@ export const Lines = styled.table`
   & td {
     overflow-wrap: anywhere;
   }
+  & td > bdi {
+    white-space: nowrap;
+  }
   & th:not(:first-child),
   & td:not(:first-child) {
     text-align: end;

@@ -4,6 +4,7 @@ import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
 export const buildOrder = (changes: Partial<OfficeOrderDetails> = {}): OfficeOrderDetails => ({
   _id: 'order-1',
   number: 123456,
+  invoiceNumber: 17,
   status: 'paid',
   state: 'paid',
   version: 1,

@@ -1,0 +1,27 @@
+import { HttpError } from '../../http/http-error.ts'
+import { cancelOrder } from '../../payments/cancel-order.ts'
+import { withinDeadline } from '../../payments/within-deadline.ts'
+import type { Services } from '../../services.ts'
+import type { OfficeUser } from '../office-access.ts'
+
+/**
+ * Closes an order that was not paid, its card page at the provider first, and tells its buyer. What it holds is free then.
+ * @throws HttpError 404, 422 when it has been paid, also in the meantime, or 502 when the provider fails: it stays open then
+ */
+export async function closeOrder(
+  services: Services,
+  staff: OfficeUser,
+  orderId: string,
+): Promise<void> {
+  const order = await services.db
+    .selectFrom('orders')
+    .select(['userId', 'number'])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order) throw new HttpError(404, 'There is no such record.')
+  const state = await withinDeadline(services.provider.deadlineMs, () =>
+    cancelOrder(services, { ...order, staff }),
+  )
+  if (state === 'paid')
+    throw new HttpError(422, 'This order has been paid meanwhile. Nothing was closed.')
+}

@@ -1,0 +1,6 @@
+import { formatAmount } from '@shop/contracts/format.ts'
+
+/** Formats an amount for a message, as the site writes it. */
+export function formatOmr(hundredths: number): string {
+  return formatAmount(hundredths, 'en')
+}

@@ -1,0 +1,16 @@
+import type { ExpressionBuilder } from 'kysely'
+
+import type { Schema } from '../db/schema.ts'
+
+/**
+ * Whether an order has a payment session that has not ended. For as long it holds what it was promised, pieces and the use of a
+ * code alike: no other time says when it can no longer be paid.
+ */
+export const hasOpenPayment = (e: ExpressionBuilder<Schema, 'orders'>) =>
+  e.exists(
+    e
+      .selectFrom('payments')
+      .select('payments.id')
+      .whereRef('payments.orderId', '=', 'orders.id')
+      .where('payments.status', '=', 'unpaid'),
+  )
