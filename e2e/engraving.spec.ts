@@ -129,3 +129,34 @@ test('finishes lead to one another, and the name goes along', async ({ page }) =
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Maryam')
   await expect(finishes.filter({ hasText: 'Walnut' })).toHaveAttribute('aria-current', 'page')
 })
+
+test('numbers beside Arabic letters are drawn from left to right', async ({ page }) => {
+  await page.goto(CARD)
+  await untilHydrated(page)
+  const field = page.getByRole('textbox', { name: /^Second line/ })
+  const drawn = page.locator('button picture + svg g:last-child text').first()
+  /** What is drawn, from left to right. */
+  const readDrawn = () =>
+    drawn.evaluate((element) => {
+      const text = element as unknown as SVGTextElement
+      return [...(text.textContent ?? '')]
+        .map((character, index) => ({ character, x: text.getExtentOfChar(index).x }))
+        .filter(({ character }) => !/[\p{Cf}\p{M}\s]/u.test(character))
+        .sort((one, other) => one.x - other.x)
+        .map(({ character }) => character)
+        .join('')
+    })
+  const numbers: [typed: string, fromTheLeft: RegExp][] = [
+    ['هاتف: +968 9123 4567', /^\+96891234567:\p{L}+$/u],
+    ['هاتف +968 9123 4567 داخلي 12', /^12\p{L}+\+96891234567\p{L}+$/u],
+    ['هاتف +٩٦٨ ٩١٢٣', /^\+٩٦٨٩١٢٣\p{L}+$/u],
+    ['ص.ب 1123، ر.ب 133', /^133[\p{L}.]+،1123[\p{L}.]+$/u],
+    ['2026-11-28 حتى 2026-12-05', /^2026-12-05\p{L}+2026-11-28$/u],
+    ['Salim سالم +968 9123 4567', /^Salim\p{Script=Arabic}+\+96891234567$/u],
+    ['A/B (عمان) 50%', /^A\/B\(\p{L}+\)50%$/u],
+  ]
+  for (const [typed, fromTheLeft] of numbers) {
+    await field.fill(typed)
+    await expect.poll(readDrawn).toMatch(fromTheLeft)
+  }
+})

@@ -1,4 +1,5 @@
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
+import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
 import { color, font } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -11,9 +12,9 @@ export function EngravingText({ engraving }: { engraving: Engraving | undefined 
   const { name, line } = engraving
   return (
     <Root>
-      {t('engraving.text')} {name && <bdi translate="no">{name}</bdi>}
+      {t('engraving.text')} {name && <bdi translate="no">{isolateNumbers(name)}</bdi>}
       {name && line && ' · '}
-      {line && <bdi translate="no">{line}</bdi>}
+      {line && <bdi translate="no">{isolateNumbers(line)}</bdi>}
     </Root>
   )
 }

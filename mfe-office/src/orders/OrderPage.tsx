@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeOrderDetails, OfficeRefund } from '@shop/contracts/office-orders.ts'
 import { formatDateTime, formatNumber, localize } from '@shop/i18n/format.ts'
@@ -191,8 +192,8 @@ function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] })
         <bdi>{formatNumber(quantity, lang)} ×</bdi> <DataText text={title} translate="no" />
         {engraving && (
           <Engraving translate="no">
-            <bdi>{engraving.name}</bdi>
-            <bdi>{engraving.line}</bdi>
+            <bdi>{isolateNumbers(engraving.name)}</bdi>
+            <bdi>{isolateNumbers(engraving.line)}</bdi>
           </Engraving>
         )}
       </span>

@@ -4,6 +4,7 @@ import {
   MAX_ENGRAVING_LENGTH,
   type RefusedCharacter,
 } from './engraving-text.ts'
+import { isolateNumbers } from './isolate-numbers.ts'
 import type { Surface } from './surface.ts'
 
 /*
@@ -67,7 +68,7 @@ export function estimateWidth(text: string): number {
   ].filter((character) => !/\p{M}/u.test(character))
   return letters.reduce((sum, letter, index) => {
     const joined = isArabicLetter(letters[index + 1]) ? joinedWidths.get(letter) : undefined
-    return sum + (letter === '\u200c' ? 0 : (joined ?? widths.get(letter) ?? UNKNOWN_WIDTH))
+    return sum + (/\p{Cf}/u.test(letter) ? 0 : (joined ?? widths.get(letter) ?? UNKNOWN_WIDTH))
   }, 0)
 }
 
@@ -123,6 +124,7 @@ export function findEngravingProblem(
 /** One text of an engraving as it is drawn, in millimetres of the surface. */
 export interface EngravedText {
   field: keyof Engraving
+  /** With isolated numbers. */
   text: string
   direction: 'ltr' | 'rtl'
   fontSize: number
@@ -149,7 +151,7 @@ export function layOut(engraving: Engraving, area: Area): EngravedText[] {
     const y = top + fontSize * LINE_HEIGHT * BASELINE
     top += fontSize * LINE_HEIGHT
     const direction = isRightToLeft(text) ? 'rtl' : 'ltr'
-    return { field, text, direction, fontSize, x: area.width / 2, y }
+    return { field, text: isolateNumbers(text), direction, fontSize, x: area.width / 2, y }
   })
 }
 

@@ -11,7 +11,7 @@ export const MAX_ENGRAVING_LENGTH: number = 80
 
 /** A letter of either script, a digit, a space, or a sign that names, titles, numbers and addresses are written with. */
 const ALLOWED =
-  /^(?:[\p{Script=Latin}\p{Script=Arabic}][\u0300-\u036f\u064b-\u0655\u0670\u200c]*|[\d٠-٩۰-۹ ]|[-–—.,،؛:;'’‘"“”«»&@+/#%()!?؟·•|_*])$/u
+  /^(?:[\p{Script=Latin}\p{Script=Arabic}\u0640][\u0300-\u036f\u064b-\u0655\u0670\u200c]*|[\d٠-٩۰-۹ ]|[-–—.,،؛:;'’‘"“”«»&@+/#%()!?؟·•|_*])$/u
 
 const EMOJI =
   /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\p{Regional_Indicator}|\u20e3/u

@@ -223,6 +223,13 @@ describe('layOut', () => {
     expect(directions).toMatchObject([[{ direction: 'rtl' }], [{ direction: 'ltr' }]])
   })
 
+  test('isolates numbers beside right-to-left letters, at the size that they have without', () => {
+    const phone = 'هاتف +968 9123 4567'
+    const [drawn] = layOut({ name: phone, line: '' }, card)
+    expect(drawn?.text).toBe('هاتف \u2066+968 9123 4567\u2069')
+    expect(estimateWidth(drawn?.text ?? '')).toBe(estimateWidth(phone))
+  })
+
   test('keeps every text that fits within the surface, by the widths that it knows', () => {
     const letters = fc.constantFrom(...'ilmWEaz بسمصلاقدعé 12')
     const texts = fc.string({ unit: letters, maxLength: 80 }).map(normalizeEngravingText)

@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
 import { formatAmount, formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
@@ -155,13 +156,9 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
               <SheetLabel label="engraving" />
             </small>
             <strong translate="no">
-              <bdi>{engraving.name}</bdi>
-              {engraving.line && (
-                <>
-                  {' · '}
-                  <bdi>{engraving.line}</bdi>
-                </>
-              )}
+              {engraving.name && <bdi>{isolateNumbers(engraving.name)}</bdi>}
+              {engraving.name && engraving.line && <br />}
+              {engraving.line && <bdi>{isolateNumbers(engraving.line)}</bdi>}
             </strong>
           </>
         )}
