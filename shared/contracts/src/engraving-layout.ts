@@ -55,7 +55,7 @@ const widths = toMap(WIDTHS)
 const joinedWidths = toMap(JOINED_WIDTHS)
 
 const isArabicLetter = (character = '') =>
-  /[\p{Script=Arabic}]/u.test(character) && /\p{L}/u.test(character)
+  /[\p{Script=Arabic}\u0640]/u.test(character) && /\p{L}/u.test(character)
 
 /** An upper bound of a text's width, in units of the font size. */
 export function estimateWidth(text: string): number {

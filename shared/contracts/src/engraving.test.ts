@@ -177,6 +177,9 @@ describe('findRefusedCharacter', () => {
     'R&D #1 (100%)',
     '+968 9123 4567 · a@b.om',
     'گلناز پارسا',
+    'ســالم الحــارثي',
+    'اللَّٰهُ',
+    'A\ufe0fl\u034fi',
     '',
   ])('takes %j', (text) => expect(findRefusedCharacter(normalizeEngravingText(text))).toBeNull())
 
@@ -189,10 +192,25 @@ describe('findRefusedCharacter', () => {
     ['Ali 李', 'character', '李'],
     ['Иван', 'character', 'И'],
     ['a<b>', 'character', '<'],
-    ['Z\u0335\u0321\u0322\u0327', 'character', 'Z\u0335\u0321\u0322\u0327'],
-    ['\u064bab', 'character', '\u064b'],
+    ['Z\u0335\u0321\u0322\u0327', 'marks', 'Z\u0335\u0321\u0322\u0327'],
+    [`A${'\u0335'.repeat(40)}`, 'marks', `A${'\u0335'.repeat(4)}`],
+    ['\u064bab', 'character', '\u25cc\u064b'],
+    ['س\u06e1', 'character', '\u25cc\u06e1'],
+    ['a\u2800', 'character', 'U+2800'],
+    ['a\ue000', 'character', 'U+E000'],
   ])('refuses %j by its %s %j', (text, kind, character) =>
     expect(findRefusedCharacter(text)).toEqual({ kind, character }),
+  )
+})
+
+test('findRefusedCharacter quotes something visible, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+      const refused = findRefusedCharacter(normalizeEngravingText(text))
+      if (refused && refused.kind !== 'emoji') {
+        expect(refused.character).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u)
+      }
+    }),
   )
 })
 
