@@ -12,6 +12,7 @@ import type { Surface } from './surface.ts'
  * for pages, cart and server: what fits in one fits in all, whichever font a browser has.
  */
 const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
+  [0.1, '\u0640'],
   [0.25, "'.:·"],
   [0.3, '!,;ijl| ’‘،؛'],
   [0.35, '•آأإاٱ٠١'],
@@ -35,6 +36,7 @@ const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
 
 /** Widths of Arabic letters that are joined to the next one. */
 const JOINED_WIDTHS: typeof WIDTHS = [
+  [0.1, '\u0640'],
   [0.35, 'لپی'],
   [0.4, 'ئبتثني'],
   [0.55, 'کگ'],
@@ -84,12 +86,16 @@ const LINE_HEIGHT = 1.5
 /** Of a line's height, where its baseline is. */
 const BASELINE = 0.68
 
+/** Of the largest size, what leaves room above a letter with three marks. */
+const TALL_FACTOR = 0.85
+
 type Area = Pick<Surface, 'width' | 'height'>
 
 /** The largest size of a field's text, in millimetres; its own smallest where it does not fit. */
 function chooseSize(field: keyof Engraving, text: string, { width, height }: Area): number {
   const { maxOfHeight, minMm } = SIZES[field]
-  const max = Math.max(maxOfHeight * height, minMm)
+  const factor = /\p{M}{3}/u.test(text) ? TALL_FACTOR : 1
+  const max = Math.max(maxOfHeight * height * factor, minMm)
   return Math.max(Math.min(max, width / estimateWidth(text)), minMm)
 }
 

@@ -221,6 +221,7 @@ describe('estimateWidth', () => {
     ['é', 0.6],
     ['مُحَمَّد', 0.65 + 0.8 + 0.65 + 0.6],
     ['بب', 0.4 + 1],
+    ['بــب', 0.4 + 0.1 + 0.1 + 1],
     ['دد', 1.2],
     ['Ж', 1.1],
   ])('of %j is %d', (text, expected) => expect(estimateWidth(text)).toBeCloseTo(expected, 6))
@@ -239,6 +240,13 @@ describe('layOut', () => {
   test('takes the first letter’s direction, and left to right without one', () => {
     const directions = ['+968 علي Ali', '123'].map((name) => layOut({ name, line: '' }, card))
     expect(directions).toMatchObject([[{ direction: 'rtl' }], [{ direction: 'ltr' }]])
+  })
+
+  test('sets letters with three marks smaller, since they are taller', () => {
+    const [plain, tall] = ['الله', 'اللَّٰهُ'].map(
+      (name) => layOut({ name, line: '' }, card)[0]?.fontSize,
+    )
+    expect(tall).toBeCloseTo((plain ?? 0) * 0.85, 6)
   })
 
   test('isolates numbers beside right-to-left letters, at the size that they have without', () => {
