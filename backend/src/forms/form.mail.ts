@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
 import { emailSchema } from '@shop/contracts/text.ts'
 
 import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
@@ -76,7 +77,8 @@ export interface FormMail extends Pick<FormSummary, 'about' | 'replyTo'> {
 }
 
 /** Renders texts with their labels. */
-export function renderLines(lines: readonly Line[]): FormMail['details'] {
+export function renderLines(typed: readonly Line[]): FormMail['details'] {
+  const lines = typed.map(({ label, text }) => ({ label, text: isolateNumbers(text) }))
   return {
     html: html`${lines.map(renderLine)}`,
     text: lines.map(({ label, text }) => `${label}:\n${text}`).join('\n\n'),

@@ -103,7 +103,7 @@ describe('e-mails', () => {
     if (!steel || !wood) throw new Error('The order has two lines')
     const changes = {
       TotalOrderPrice: halfPriceSummary.total,
-      buyerAdress: '<script>x</script>',
+      buyerAdress: '<script>x</script> هاتف +968 9123 4567',
       orderLists: [steel, { ...wood, engraving }],
     }
     await postOrder(shop(), shopper, createOrderRequest(shopper, changes))
@@ -119,6 +119,9 @@ describe('e-mails', () => {
     expect(mail?.text).toContain('الخصم')
     expect(mail?.text).toContain('نصّك: \u2068مريم\u2069 · \u2068R&D\u2069')
     expect(mail?.html).toContain('<bdi>مريم</bdi> · <bdi>R&amp;D</bdi>')
+    const phone = 'هاتف \u2066+968 9123 4567\u2069'
+    expect(mail?.text).toContain(phone)
+    expect(mail?.html).toContain(phone)
     expect(mail?.html).not.toContain('<script')
     expect(mail?.html).toContain('&lt;script&gt;')
   })

@@ -1,4 +1,5 @@
 import { palettes } from '@shop/contracts/brand/palette.ts'
+import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
 
 import { type Language, translations } from '../i18n/messages.ts'
 import { brandName } from '../pages/brand.ts'
@@ -186,7 +187,7 @@ export function renderMailHtml(content: MailContent, { lang, shopUrl, address }:
                       ${renderLink({ label: t('mail.contact'), url: `${shopUrl}/contact` })} ·
                       ${renderLink({ label: t('mail.shop'), url: shopUrl })}
                     </p>
-                    <p class="muted" style="${small};padding-top:8px">${address}</p>
+                    <p class="muted" style="${small};padding-top:8px">${isolateNumbers(address)}</p>
                   </td>
                 </tr>
               </table>
@@ -210,7 +211,7 @@ export function renderMailText(content: MailContent, { lang, shopUrl, address }:
     ...notes.map((note) =>
       note.link ? `${note.text} ${note.link.label}:\n${note.link.url}` : note.text,
     ),
-    `--\n${t('mail.questions')} ${shopUrl}/contact\n${address}`,
+    `--\n${t('mail.questions')} ${shopUrl}/contact\n${isolateNumbers(address)}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,6 +1,7 @@
 import { palettes } from '@shop/contracts/brand/palette.ts'
 import type { ShownEngraving } from '@shop/contracts/engraving.ts'
 import { formatAmount, formatNumber } from '@shop/contracts/format.ts'
+import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
@@ -41,7 +42,7 @@ function renderTotals(order: Row<'orders'>, lang: Language, end: string): Html[]
 
 /** The texts on a product, each by its own direction. */
 const formatEngraving = ({ name, line }: ShownEngraving) =>
-  [name, line].flatMap((text) => (text ? `\u2068${text}\u2069` : [])).join(' · ')
+  [name, line].flatMap((text) => (text ? `\u2068${isolateNumbers(text)}\u2069` : [])).join(' · ')
 
 /** Product pictures by product id. */
 type Pictures = ReadonlyMap<string, string>
@@ -62,7 +63,7 @@ function renderPicture(url: string | undefined, title: string, margin: string): 
 /** Where the order goes: what was agreed, and the address unless it is collected. */
 const listDestination = (order: Row<'orders'>, name: string, lang: Language) => ({
   agreed: describeDelivery(order, lang),
-  lines: readDelivery(order)?.store ? [name] : [name, order.buyerAddress],
+  lines: readDelivery(order)?.store ? [name] : [name, isolateNumbers(order.buyerAddress)],
 })
 
 function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures: Pictures): Html {

@@ -1,5 +1,6 @@
 import type { ShownEngraving } from '@shop/contracts/engraving.ts'
 import { getLayers, layOut } from '@shop/contracts/engraving-layout.ts'
+import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
 import { toSvgTransform } from '@shop/contracts/surface.ts'
 
 import { type Language, translations } from '../i18n/messages.ts'
@@ -45,6 +46,6 @@ export function renderEngraving(
   const texts = [engraving.name, engraving.line].filter(Boolean)
   return html`<span class="engraving-text" translate="no"
     >${translations[lang]('orders.engraving')}:
-    ${texts.map((text, index) => html`${index > 0 && ' · '}<bdi>${text}</bdi>`)}</span
+    ${texts.map((text, index) => html`${index > 0 && ' · '}<bdi>${isolateNumbers(text)}</bdi>`)}</span
   >`
 }

@@ -4,6 +4,7 @@ import {
   MAX_ENGRAVING_LENGTH,
   type RefusedCharacter,
 } from './engraving-text.ts'
+import { isolateNumbers } from './isolate-numbers.ts'
 import type { Surface } from './surface.ts'
 
 /*
@@ -11,6 +12,7 @@ import type { Surface } from './surface.ts'
  * for pages, cart and server: what fits in one fits in all, whichever font a browser has.
  */
 const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
+  [0.1, '\u0640'],
   [0.25, "'.:·"],
   [0.3, '!,;ijl| ’‘،؛'],
   [0.35, '•آأإاٱ٠١'],
@@ -34,6 +36,7 @@ const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
 
 /** Widths of Arabic letters that are joined to the next one. */
 const JOINED_WIDTHS: typeof WIDTHS = [
+  [0.1, '\u0640'],
   [0.35, 'لپی'],
   [0.4, 'ئبتثني'],
   [0.55, 'کگ'],
@@ -54,7 +57,7 @@ const widths = toMap(WIDTHS)
 const joinedWidths = toMap(JOINED_WIDTHS)
 
 const isArabicLetter = (character = '') =>
-  /[\p{Script=Arabic}]/u.test(character) && /\p{L}/u.test(character)
+  /[\p{Script=Arabic}\u0640]/u.test(character) && /\p{L}/u.test(character)
 
 /** An upper bound of a text's width, in units of the font size. */
 export function estimateWidth(text: string): number {
@@ -67,7 +70,7 @@ export function estimateWidth(text: string): number {
   ].filter((character) => !/\p{M}/u.test(character))
   return letters.reduce((sum, letter, index) => {
     const joined = isArabicLetter(letters[index + 1]) ? joinedWidths.get(letter) : undefined
-    return sum + (letter === '\u200c' ? 0 : (joined ?? widths.get(letter) ?? UNKNOWN_WIDTH))
+    return sum + (/\p{Cf}/u.test(letter) ? 0 : (joined ?? widths.get(letter) ?? UNKNOWN_WIDTH))
   }, 0)
 }
 
@@ -83,12 +86,16 @@ const LINE_HEIGHT = 1.5
 /** Of a line's height, where its baseline is. */
 const BASELINE = 0.68
 
+/** Of the largest size, what leaves room above a letter with three marks. */
+const TALL_FACTOR = 0.85
+
 type Area = Pick<Surface, 'width' | 'height'>
 
 /** The largest size of a field's text, in millimetres; its own smallest where it does not fit. */
 function chooseSize(field: keyof Engraving, text: string, { width, height }: Area): number {
   const { maxOfHeight, minMm } = SIZES[field]
-  const max = Math.max(maxOfHeight * height, minMm)
+  const factor = /\p{M}{3}/u.test(text) ? TALL_FACTOR : 1
+  const max = Math.max(maxOfHeight * height * factor, minMm)
   return Math.max(Math.min(max, width / estimateWidth(text)), minMm)
 }
 
@@ -123,6 +130,7 @@ export function findEngravingProblem(
 /** One text of an engraving as it is drawn, in millimetres of the surface. */
 export interface EngravedText {
   field: keyof Engraving
+  /** With isolated numbers. */
   text: string
   direction: 'ltr' | 'rtl'
   fontSize: number
@@ -149,7 +157,7 @@ export function layOut(engraving: Engraving, area: Area): EngravedText[] {
     const y = top + fontSize * LINE_HEIGHT * BASELINE
     top += fontSize * LINE_HEIGHT
     const direction = isRightToLeft(text) ? 'rtl' : 'ltr'
-    return { field, text, direction, fontSize, x: area.width / 2, y }
+    return { field, text: isolateNumbers(text), direction, fontSize, x: area.width / 2, y }
   })
 }
 

@@ -177,6 +177,9 @@ describe('findRefusedCharacter', () => {
     'R&D #1 (100%)',
     '+968 9123 4567 · a@b.om',
     'گلناز پارسا',
+    'ســالم الحــارثي',
+    'اللَّٰهُ',
+    'A\ufe0fl\u034fi',
     '',
   ])('takes %j', (text) => expect(findRefusedCharacter(normalizeEngravingText(text))).toBeNull())
 
@@ -189,10 +192,25 @@ describe('findRefusedCharacter', () => {
     ['Ali 李', 'character', '李'],
     ['Иван', 'character', 'И'],
     ['a<b>', 'character', '<'],
-    ['Z\u0335\u0321\u0322\u0327', 'character', 'Z\u0335\u0321\u0322\u0327'],
-    ['\u064bab', 'character', '\u064b'],
+    ['Z\u0335\u0321\u0322\u0327', 'marks', 'Z\u0335\u0321\u0322\u0327'],
+    [`A${'\u0335'.repeat(40)}`, 'marks', `A${'\u0335'.repeat(4)}`],
+    ['\u064bab', 'character', '\u25cc\u064b'],
+    ['س\u06e1', 'character', '\u25cc\u06e1'],
+    ['a\u2800', 'character', 'U+2800'],
+    ['a\ue000', 'character', 'U+E000'],
   ])('refuses %j by its %s %j', (text, kind, character) =>
     expect(findRefusedCharacter(text)).toEqual({ kind, character }),
+  )
+})
+
+test('findRefusedCharacter quotes something visible, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+      const refused = findRefusedCharacter(normalizeEngravingText(text))
+      if (refused && refused.kind !== 'emoji') {
+        expect(refused.character).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u)
+      }
+    }),
   )
 })
 
@@ -203,6 +221,7 @@ describe('estimateWidth', () => {
     ['é', 0.6],
     ['مُحَمَّد', 0.65 + 0.8 + 0.65 + 0.6],
     ['بب', 0.4 + 1],
+    ['بــب', 0.4 + 0.1 + 0.1 + 1],
     ['دد', 1.2],
     ['Ж', 1.1],
   ])('of %j is %d', (text, expected) => expect(estimateWidth(text)).toBeCloseTo(expected, 6))
@@ -221,6 +240,20 @@ describe('layOut', () => {
   test('takes the first letter’s direction, and left to right without one', () => {
     const directions = ['+968 علي Ali', '123'].map((name) => layOut({ name, line: '' }, card))
     expect(directions).toMatchObject([[{ direction: 'rtl' }], [{ direction: 'ltr' }]])
+  })
+
+  test('sets letters with three marks smaller, since they are taller', () => {
+    const [plain, tall] = ['الله', 'اللَّٰهُ'].map(
+      (name) => layOut({ name, line: '' }, card)[0]?.fontSize,
+    )
+    expect(tall).toBeCloseTo((plain ?? 0) * 0.85, 6)
+  })
+
+  test('isolates numbers beside right-to-left letters, at the size that they have without', () => {
+    const phone = 'هاتف +968 9123 4567'
+    const [drawn] = layOut({ name: phone, line: '' }, card)
+    expect(drawn?.text).toBe('هاتف \u2066+968 9123 4567\u2069')
+    expect(estimateWidth(drawn?.text ?? '')).toBe(estimateWidth(phone))
   })
 
   test('keeps every text that fits within the surface, by the widths that it knows', () => {

@@ -10,7 +10,7 @@ import { optionalPart } from './tolerant.ts'
 
 /** What our own backend says of a text that it does not take. */
 const refusal =
-  'A name takes letters of the Latin and Arabic scripts, digits and punctuation, without emoji.'
+  'A name takes letters of the Latin and Arabic scripts, digits and punctuation, without emoji, and at most three marks on a letter.'
 
 const text = z.string().check(
   z.maxLength(MAX_ENGRAVING_LENGTH),

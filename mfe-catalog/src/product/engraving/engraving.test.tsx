@@ -59,6 +59,7 @@ describe('EngravingFields', () => {
   test.each([
     ['Ali 😀', 'Emoji cannot be put on it. Please remove \u2068😀\u2069.'],
     ['Иван', /“\u2068И\u2069” cannot be put on it/],
+    ['a\u0335\u0321\u0322\u0327', /“.+” has too many marks on one letter/],
     ['W'.repeat(29), 'This does not fit. Please take away about 3 characters.'],
   ])('say while typing why %s cannot be put on it, and draw nothing', async (text, reason) => {
     const { user } = open()
@@ -82,6 +83,25 @@ describe('EngravingFields', () => {
     expect(stored()).toMatchObject([
       { id: 'steel-card', engraving: { name: 'Maryam', line: '', surface: { ...area, corners } } },
     ])
+  })
+
+  test('lead to the next field by Enter, and from the last one nowhere: nothing is bought', async () => {
+    const { user } = open()
+    const field = await name()
+    const second = screen.getByRole('textbox', { name: /^Second line/ })
+    expect(field).toHaveAttribute('enterkeyhint', 'next')
+    expect(second).toHaveAttribute('enterkeyhint', 'done')
+    await user.type(field, 'Maryam{Enter}')
+    expect(second).toHaveFocus()
+    await user.keyboard('CEO{Enter}')
+    expect(second).not.toHaveFocus()
+    expect(second).toHaveValue('CEO')
+    for (const input of [field, second]) {
+      expect(input).toHaveAttribute('spellcheck', 'false')
+      expect(input).toHaveAttribute('autocorrect', 'off')
+      expect(input).toHaveAttribute('autocapitalize', 'off')
+    }
+    expect(stored()).toEqual([])
   })
 
   test('name the text in the address of Shop Now and of the form', async () => {

@@ -162,13 +162,9 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
               <SheetLabel label="engraving" />
             </small>
             <strong>
-              <PersonalText>{engraving.name}</PersonalText>
-              {engraving.line && (
-                <>
-                  {' · '}
-                  <PersonalText>{engraving.line}</PersonalText>
-                </>
-              )}
+              {engraving.name && <PersonalText>{engraving.name}</PersonalText>}
+              {engraving.name && engraving.line && <br />}
+              {engraving.line && <PersonalText>{engraving.line}</PersonalText>}
             </strong>
           </>
         )}

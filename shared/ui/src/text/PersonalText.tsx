@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 
@@ -8,10 +9,15 @@ interface PersonalTextProps extends ComponentProps<'bdi'> {
 
 /**
  * What a person wrote, or is called or reached by: as it was typed, in its own direction, and never sent to the
- * translation service. It breaks anywhere, since an e-mail address has no spaces.
+ * translation service. Numbers beside Arabic letters run from left to right. It breaks anywhere, since an e-mail address has
+ * no spaces.
  */
-export function PersonalText({ multiline = false, ...props }: PersonalTextProps) {
-  return <Root {...props} translate="no" data-multiline={multiline || undefined} />
+export function PersonalText({ multiline = false, children, ...props }: PersonalTextProps) {
+  return (
+    <Root {...props} translate="no" data-multiline={multiline || undefined}>
+      {typeof children === 'string' ? isolateNumbers(children) : children}
+    </Root>
+  )
 }
 
 const Root = styled.bdi`

@@ -114,6 +114,11 @@ describe('PersonalText', () => {
     stop()
   })
 
+  test('keeps a phone number beside Arabic letters from left to right', () => {
+    renderUi(<PersonalText>هاتف: +968 9123 4567</PersonalText>)
+    expect(screen.getByText('هاتف: \u2066+968 9123 4567\u2069')).toBeVisible()
+  })
+
   test('keeps the lines of a message in a block of its own', () => {
     renderUi(<PersonalText multiline>{'One\nTwo'}</PersonalText>)
     expect(screen.getByText(/One\s+Two/)).toHaveStyle({ display: 'block', whiteSpace: 'pre-wrap' })
