@@ -4,6 +4,7 @@ import { formatAmount } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { createKey } from '@shop/ui/send-form/create-key.ts'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
@@ -37,7 +38,7 @@ export function RefundForm({ order }: { order: OfficeOrderDetails }) {
           <OrdersT
             id="refund.question"
             values={{ amount: formatAmount(toHundredths(amount), lang), name: order.buyerName }}
-            components={{ 0: <bdi translate="no" /> }}
+            components={{ 0: <PersonalText /> }}
           />
         ),
         confirm: t('refund.submit'),

@@ -47,6 +47,7 @@ import { StockNote } from '@shop/ui/stock/StockNote.tsx'
 import { DataTable } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { WhatsAppLink } from '@shop/ui/whatsapp/WhatsAppLink.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -109,6 +110,7 @@ function Gallery() {
         <CardGrid>
           <Card as="li" children={<Avatar src={null} names={['Maha', 'Ali']} sizes="3rem" />} />
           <LinkCard as="li" children={<Amount hundredths={123_450} />} />
+          <Card as="li" children={<PersonalText>هاتف: +968 9123 4567</PersonalText>} />
           <DarkSection as="li" children={<IconBadge children={<InstagramIcon />} />} />
           <Picture src="/missing.jpg" alt={hello.en} width={160} height={90} />
           <Monogram names={['Maha', 'Ali']} />
