@@ -24,7 +24,7 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
   meta: { name: string; value: string }
   users: {
     id: string
-    /** Lower case. */
+    /** Lower case; of a deleted user the id, which is no address. */
     email: string
     passwordHash: string
     firstName: string
@@ -41,7 +41,11 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     occupation: string
     description: string
     website: string
+    /** When the person was deleted. The user stays for the orders that refer to it, and is nobody. */
+    deletedAt: string | null
   }
+  /** The addresses that a member had, or asked for, besides the present one. */
+  memberEmails: { userId: string; email: string }
   tokens: {
     jti: string
     userId: string
@@ -176,6 +180,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     createdAt: string
     /** The request that it comes from; of what is about an order, the order's. */
     requestId: string | null
+    /** The member whom it is about, if it is one, whatever address it goes to; null for those to the shop's owner. */
+    userId: string | null
   }
   /** Links that prove access to a mailbox. */
   verifications: {

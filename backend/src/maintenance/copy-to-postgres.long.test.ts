@@ -100,6 +100,7 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     .insertInto('subscribers')
     .values({ ...{ id: 's-1', email: 'reader@shop.example', language: 'ar' }, requestedAt: now })
     .execute()
+  await db.insertInto('memberEmails').values({ userId, email: 'former@shop.example' }).execute()
   await db
     .insertInto('secondFactors')
     .values({ userId, salt: 'salt', lastStep: 1, confirmedAt: now })

@@ -153,7 +153,7 @@ describe('office access', () => {
     const session = await get(shop(), '/office/session', member)
     expect(session.json()).toMatchObject({ secondFactor: 'missing' })
     const log = officeLogSchema.parse((await get(shop(), '/office/log', owner)).json())
-    expect(log.results.filter(({ subject }) => subject === email)).toContainEqual(
+    expect(log.results.filter(({ subjectName }) => subjectName === email)).toContainEqual(
       expect.objectContaining({
         who: owner.user.email,
         kind: 'staff',

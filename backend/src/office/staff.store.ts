@@ -61,7 +61,7 @@ export async function changeRole(
     await trx.updateTable('users').set({ role }).where('id', '=', member.id).execute()
     if (role === null) await removeSecondFactor(trx, member.id)
     const [before, after] = [{ role: member.role }, { role }]
-    const change = { userId: owner.id, kind: 'staff', subject: member.email, before, after }
+    const change = { userId: owner.id, kind: 'staff', subject: member.id, before, after }
     await recordChange(trx, change, clock())
   })
 }
@@ -121,7 +121,7 @@ export function becomeOwner(
     await removeSecondFactor(trx, userId)
     await trx.updateTable('users').set({ role: 'owner' }).where('id', '=', userId).execute()
     const [before, after] = [{ role: user.role }, { role: 'owner' }]
-    await recordChange(trx, { userId, kind: 'staff', subject: user.email, before, after }, now)
+    await recordChange(trx, { userId, kind: 'staff', subject: userId, before, after }, now)
     return user.email
   })
 }

@@ -47,6 +47,7 @@ describe('visitor.pages', () => {
     language: 'en',
     role: null,
     officeUntil: null,
+    deletedAt: null,
     occupation: '',
     description: '',
     website: '',

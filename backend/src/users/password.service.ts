@@ -27,7 +27,8 @@ export async function setPassword(
     .where('jti', '!=', keepJti)
     .execute()
   await withdrawVerifications(trx, userId, now)
-  await enqueueMail(trx, { kind: 'passwordChanged', recipient, language, data: null }, now)
+  const mail = { recipient, language, data: null, userId }
+  await enqueueMail(trx, { kind: 'passwordChanged', ...mail }, now)
 }
 
 /**

@@ -50,7 +50,7 @@ function Entries() {
     {
       title: t('log.what'),
       long: true,
-      cell: ({ kind, subject }) => <Subject kind={kind} subject={subject} />,
+      cell: (entry) => <Subject entry={entry} />,
     },
     { title: t('log.change'), cell: ({ changes }) => <Changes changes={changes} /> },
   ]
@@ -84,11 +84,11 @@ function toRecordPath(kind: string, subject: string): string | null {
   }
 }
 
-function Subject({ kind, subject }: Pick<OfficeLogEntry, 'kind' | 'subject'>) {
+function Subject({ entry: { kind, subject, subjectName } }: { entry: OfficeLogEntry }) {
   const { findKind, findSubject } = useLabels()
   const label = findKind(kind)
   const path = toRecordPath(kind, subject)
-  const name = findSubject(kind, subject) ?? <bdi translate="no">{subject}</bdi>
+  const name = findSubject(kind, subject) ?? <bdi translate="no">{subjectName ?? subject}</bdi>
   return (
     <span>
       {label === undefined ? <bdi translate="no">{kind}</bdi> : <span>{label}</span>}{' '}

@@ -72,7 +72,8 @@ describe('LogPage', () => {
   test('says roles and times in words', async () => {
     open({
       kind: 'staff',
-      subject: 'noor@site.test',
+      subject: 'user-1',
+      subjectName: 'noor@site.test',
       changes: [
         { field: 'role', before: 'null', after: json('owner') },
         { field: 'expiresAt', before: 'null', after: json('2026-12-31T20:00:00.000Z') },
@@ -82,6 +83,7 @@ describe('LogPage', () => {
       Role: 'now: Owner',
       Until: expect.stringMatching(/^now: January 1, 2027 at 12:00.AM$/),
     })
+    expect(screen.getByRole('cell', { name: 'Staff noor@site.test' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'noor@site.test' })).toBeNull()
   })
 

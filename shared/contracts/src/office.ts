@@ -63,6 +63,8 @@ export const officeLogEntrySchema = z.object({
   kind: z.string(),
   /** Id of what was changed. */
   subject: z.string(),
+  /** The present e-mail address of a person whom it is about; backends of earlier versions have it as the subject. */
+  subjectName: z.optional(z.string()),
   /** The fields that differ, as JSON texts; null where there was nothing. */
   changes: z.array(
     z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
