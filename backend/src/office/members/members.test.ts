@@ -207,6 +207,18 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
     expect(await readData()).toEqual(before)
   })
 
+  test('shows and deletes a member whatever their address is called', async () => {
+    const [gone, namesake] = [await createMember(), await shop().createShopper()]
+    const { db } = shop().deps
+    const email = `${gone.user.id}@deleted.invalid`
+    await db.updateTable('users').set({ email }).where('id', '=', namesake.user.id).execute()
+    expect((await remove(gone.user.id, gone.user.email)).json()).toEqual({ keptOrders: 1 })
+    const path = `/office/members?q=${encodeURIComponent(email)}`
+    const { results } = officeMemberPageSchema.parse((await get(shop(), path, owner)).json())
+    expect(results).toMatchObject([{ _id: namesake.user.id, email }])
+    expect((await remove(namesake.user.id, email)).json()).toEqual({ keptOrders: 0 })
+  })
+
   test('refuses to delete whom it must not, or by a wrong address', async () => {
     const member = await shop().createShopper()
     const wrong = await remove(member.user.id, owner.user.email)
