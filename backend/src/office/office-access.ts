@@ -1,9 +1,9 @@
 import type { OfficeRole } from '@shop/contracts/office.ts'
 import type { FastifyRequest } from 'fastify'
 
-import { authenticate, requireUser } from '../auth/authenticate.ts'
+import { identify, parseBearerToken, requireUser } from '../auth/authenticate.ts'
 import type { AuthenticatedUser } from '../auth/tokens.ts'
-import { HttpError } from '../http/http-error.ts'
+import { createNotFound, HttpError } from '../http/http-error.ts'
 import type { Services } from '../services.ts'
 
 /** A user with a role. */
@@ -18,27 +18,27 @@ interface Requirements {
   withoutSecondFactor?: boolean
 }
 
-/** As if there were no such address. */
-const createNotFound = () => new HttpError(404, 'There is nothing at this address.')
-
 /** Checks that the session's second factor was checked, and not too long ago. */
 export const hasPassed = ({ officeUntil }: AuthenticatedUser, now: Date): boolean =>
   officeUntil !== null && officeUntil > now.toISOString()
 
 /**
  * Hook of every office call: asks the database for the user's role, so that one that was taken away ends at once.
- * @throws HttpError 404 for visitors, members and staff without the right, 401 for a session that has ended, and 403 before
- * the second factor
+ * @throws HttpError 404 for visitors, members and staff without the right, 401 for a session of the office that has ended, and
+ * 403 before the second factor
  */
 export function requireOffice(
   { tokens, clock }: Pick<Services, 'tokens' | 'clock'>,
   { owner = false, withoutSecondFactor = false }: Requirements = {},
 ) {
-  const readSession = authenticate(tokens)
+  const readSession = identify(tokens)
   return async (request: FastifyRequest): Promise<void> => {
-    if (!request.headers.authorization) throw createNotFound()
     await readSession(request)
-    const user = requireUser(request)
+    if (!request.user) {
+      if (!(await tokens.hadRole(parseBearerToken(request) ?? ''))) throw createNotFound()
+      throw new HttpError(401, 'Your session has ended. Please log in again.')
+    }
+    const { user } = request
     if (user.role === null || (owner && user.role !== 'owner')) throw createNotFound()
     if (!withoutSecondFactor && !hasPassed(user, clock())) {
       throw new HttpError(403, 'Please enter the code of your authenticator app.')
