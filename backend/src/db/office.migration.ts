@@ -10,6 +10,7 @@ import { orderOfficeMigrations } from './order-office.migration.ts'
 import { ordersByPayment } from './orders-by-payment.migration.ts'
 import { persons } from './persons.migration.ts'
 import { shopSettings } from './shop-settings.migration.ts'
+import { staffInvitations } from './staff-invitations.migration.ts'
 
 type Builder = Kysely<unknown>
 
@@ -107,4 +108,5 @@ export const officeMigrations: Record<string, Required<Migration>> = {
   '027-payment-reminder': paymentReminder,
   '028-agents': officeAgents,
   '030-persons': persons,
+  '031-staff-invitations': staffInvitations,
 }

@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@shop/contracts/catalog.ts'
-import type { OfficeRole } from '@shop/contracts/office.ts'
+import type { OfficePermission, OfficeRole } from '@shop/contracts/office.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
@@ -37,6 +37,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     createdAt: string
     /** What the user may do in the office; null for members. */
     role: OfficeRole | null
+    /** What an owner has allowed somebody of the staff besides. */
+    officePermissions: Generated<Json<OfficePermission[]>>
     /** What a member tells of themselves; empty without it. */
     occupation: string
     description: string

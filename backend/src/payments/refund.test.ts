@@ -16,7 +16,7 @@ describeOnDatabases('refunds', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)
   let staff: Shopper
   beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
+    staff = await enterOffice(shop(), 'staff', ['refunds'])
   })
   beforeEach(async () => {
     await shop().deps.db.updateTable('payments').set({ checkAt: null }).execute()

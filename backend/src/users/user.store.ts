@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
 
+import { toJson } from '../db/json.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -55,6 +56,7 @@ export async function createUser(
     email: normalizeEmail(user.email),
     createdAt: clock().toISOString(),
     role: null,
+    officePermissions: toJson([]),
     deletedAt: null,
   }
   const result = await db
@@ -109,7 +111,10 @@ export function toProfile(user: Row<'users'>): Profile {
 }
 
 type ProfileChanges = Partial<
-  Omit<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'createdAt' | 'role' | 'deletedAt'>
+  Omit<
+    Row<'users'>,
+    'id' | 'email' | 'passwordHash' | 'createdAt' | 'role' | 'officePermissions' | 'deletedAt'
+  >
 >
 
 /** Saves changes of a user's details. What a user logs in with changes elsewhere. */

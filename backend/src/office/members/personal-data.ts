@@ -1,3 +1,4 @@
+import { parseJson } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
 import { deletedUser } from '../../users/user.store.ts'
 import type { PersonalData } from './person.ts'
@@ -14,8 +15,9 @@ const eraseFrom =
     trx.deleteFrom(table).where('userId', '=', user.id).execute()
 
 const users: PersonalData = {
-  async read(_trx, { user: { id: _, passwordHash: __, deletedAt: ___, ...profile } }) {
-    return { profile }
+  async read(_trx, { user }) {
+    const { id: _, passwordHash: __, deletedAt: ___, officePermissions, ...profile } = user
+    return { profile: { ...profile, officePermissions: parseJson(officePermissions) } }
   },
   async erase(trx, { user: { id } }, now) {
     const kept = await trx.selectFrom('orders').select('id').where('userId', '=', id).execute()
@@ -95,6 +97,18 @@ const recoveryCodes: PersonalData = {
   erase: eraseFrom('recoveryCodes'),
 }
 
+const staffInvitations: PersonalData = {
+  read: async (trx, { emails }) => ({
+    invitations: await trx
+      .selectFrom('staffInvitations')
+      .select(['email', 'role', 'expiresAt'])
+      .where('email', 'in', emails)
+      .execute(),
+  }),
+  erase: (trx, { emails }) =>
+    trx.deleteFrom('staffInvitations').where('email', 'in', emails).execute(),
+}
+
 /** It cannot be deleted, and names members by their ids only. */
 const officeLog: PersonalData = {
   read: async (trx, { user }) => ({
@@ -129,6 +143,7 @@ export const personalData: Record<keyof Schema, PersonalData | 'orders' | 'nobod
   secondFactors,
   recoveryCodes,
   memberEmails,
+  staffInvitations,
   officeLog,
   users,
   // The shop's own.
