@@ -1,5 +1,6 @@
-import type { OfficePermission, OfficeRole } from '@shop/contracts/office.ts'
+import type { OfficeRole } from '@shop/contracts/office.ts'
 import type { Fulfilment } from '@shop/contracts/office-orders.ts'
+import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
 import type { Generated } from 'kysely'
 
 import type { Json } from './json.ts'

@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@shop/contracts/catalog.ts'
-import type { OfficePermission, OfficeRole } from '@shop/contracts/office.ts'
+import type { OfficeRole } from '@shop/contracts/office.ts'
+import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 

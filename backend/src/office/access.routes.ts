@@ -106,7 +106,7 @@ export function accessRoutes(app: App, services: Services): void {
   app.get(
     '/staff',
     { onRequest: owner, schema: { response: { 200: staffListSchema } } },
-    async () => ({ results: await listStaff(db), invitations: await listInvitations(db) }),
+    async () => ({ results: await listStaff(db), invitations: await listInvitations(services) }),
   )
 
   app.post(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { OfficePermission, OfficeRole, StaffInvitation } from '@shop/contracts/office.ts'
+import type { OfficeRole, StaffInvitation } from '@shop/contracts/office.ts'
+import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
 
 import { createToken, hashToken } from '../auth/verification.store.ts'
 import { parseJson, toJson } from '../db/json.ts'
@@ -37,10 +38,15 @@ const toAccess = ({ role, permissions }: Invitation): Access => ({
 })
 
 /** The invitations that nobody has taken up, also those that have expired: they can be sent again. */
-export async function listInvitations(db: Db): Promise<StaffInvitation[]> {
+export async function listInvitations({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<StaffInvitation[]> {
+  const now = clock().toISOString()
   const rows = await db.selectFrom('staffInvitations').selectAll().orderBy('email').execute()
-  return rows.map(({ id: _id, email, expiresAt, ...row }) => {
-    return { _id, email, expiresAt, ...toAccess(row as Invitation) }
+  return rows.map((row) => {
+    const { id: _id, email, expiresAt } = row
+    return { _id, email, ...toAccess(row), expiresAt, hasExpired: expiresAt <= now }
   })
 }
 

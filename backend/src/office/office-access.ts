@@ -1,8 +1,5 @@
-import {
-  type OfficePermission,
-  officePermissions,
-  type OfficeRole,
-} from '@shop/contracts/office.ts'
+import { type OfficeRole } from '@shop/contracts/office.ts'
+import { type OfficePermission, officePermissions } from '@shop/contracts/office-permissions.ts'
 import type { FastifyRequest } from 'fastify'
 
 import { identify, parseBearerToken, requireUser } from '../auth/authenticate.ts'

@@ -1,10 +1,5 @@
-import {
-  officeLogSchema,
-  type OfficePermission,
-  officePermissions,
-  officeSessionSchema,
-  staffListSchema,
-} from '@shop/contracts/office.ts'
+import { officeLogSchema, officeSessionSchema, staffListSchema } from '@shop/contracts/office.ts'
+import { type OfficePermission, officePermissions } from '@shop/contracts/office-permissions.ts'
 
 import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
@@ -119,7 +114,7 @@ describeOnDatabases('staff', ({ openDatabase }) => {
     shop().advanceClock(2)
     expect(await isOpen(link)).toBe(false)
     owner = await enterOffice(shop())
-    expect((await listStaff()).invitations).toMatchObject([{ email }])
+    expect((await listStaff()).invitations).toMatchObject([{ email, hasExpired: true }])
     await change(email, 'owner')
     expect(await receive(email)).toBe(link)
     expect(await isOpen(link)).toBe(true)

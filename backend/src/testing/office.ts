@@ -1,5 +1,6 @@
-import type { OfficePermission, OfficeRole } from '@shop/contracts/office.ts'
+import type { OfficeRole } from '@shop/contracts/office.ts'
 import { secondFactorSchema } from '@shop/contracts/office.ts'
+import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
 import { TOTP } from 'otpauth'
 
 import { API_BASE } from '../app.ts'

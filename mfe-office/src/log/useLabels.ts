@@ -31,6 +31,7 @@ export function useLabels() {
     category: () => t('log.kind.category'),
     coupon: () => t('log.kind.coupon'),
     staff: () => t('log.kind.staff'),
+    invitation: () => t('log.kind.invitation'),
     order: () => t('log.kind.order'),
     message: () => t('log.kind.message'),
     agent: () => t('log.kind.agent'),
@@ -64,6 +65,7 @@ export function useLabels() {
     maxUses: () => tCoupons('coupon.maxUses'),
     maxUsesPerMember: () => tCoupons('coupon.maxUsesPerMember'),
     role: () => tStaff('staff.role'),
+    permissions: () => tStaff('staff.may'),
     answer: () => t('log.field.answer'),
     amount: () => t('log.field.amount'),
     carrier: () => t('log.field.carrier'),
@@ -108,6 +110,11 @@ export function useLabels() {
   /** Words that stand for a value, by field. */
   const words: Readonly<Record<string, Names>> = {
     role: { owner: () => tStaff('role.owner'), staff: () => tStaff('role.staff') },
+    permissions: {
+      refunds: () => tStaff('permission.refunds'),
+      freeCodes: () => tStaff('permission.freeCodes'),
+      exports: () => tStaff('permission.exports'),
+    },
     discountType: {
       percentage: () => tCoupons('coupon.percentage'),
       fixed: () => tCoupons('coupon.fixed'),
@@ -128,6 +135,11 @@ export function useLabels() {
       return t('log.numbered', { field, number: Number(index) + 1 })
     },
     /** A value of a field in words. */
-    findValue: (path: string, value: string) => find(find(words, path) ?? {}, value)?.(),
+    findValue(path: string, value: string): string | undefined {
+      const own = find(words, path)
+      // A list of words, as `listChanges` writes it.
+      const found = own && value.split(', ').map((each) => find(own, each)?.())
+      return found?.every((word) => word !== undefined) ? found.join(' · ') : undefined
+    },
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { officePermissions } from './office-permissions.ts'
 import { pagedSchema } from './paging.ts'
 import { emailSchema } from './text.ts'
 import { normalizeTyped } from './typed-text.ts'
@@ -8,10 +9,6 @@ const role = z.enum(['owner', 'staff'])
 
 /** What people may do in the office: staff sell, owners also say who is staff and read the log. */
 export type OfficeRole = z.infer<typeof role>
-
-/** What staff do only where an owner allows it: give money back, save codes that take off everything, export the buyers. */
-export const officePermissions = ['refunds', 'freeCodes', 'exports'] as const
-export type OfficePermission = (typeof officePermissions)[number]
 
 const permissions = z.array(z.enum(officePermissions))
 
@@ -48,8 +45,10 @@ const staffInvitationSchema = z.object({
   email: z.string(),
   role,
   permissions,
-  /** ISO 8601: from then on the link has to be sent again. */
+  /** ISO 8601. */
   expiresAt: z.string(),
+  /** The link has to be sent again. */
+  hasExpired: z.boolean(),
 })
 export type StaffInvitation = z.infer<typeof staffInvitationSchema>
 
