@@ -15,7 +15,7 @@ import type { OfficeUser } from './office-access.ts'
 import { recordChange } from './office-log.store.ts'
 
 /** How long the link of an invitation works. */
-export const INVITATION_DAYS = 7
+const INVITATION_DAYS = 7
 const PURPOSE = 'staff-invitation'
 
 type Invitation = Row<'staffInvitations'>

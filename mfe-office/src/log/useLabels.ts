@@ -135,7 +135,7 @@ export function useLabels() {
       return t('log.numbered', { field, number: Number(index) + 1 })
     },
     /** A value of a field in words. */
-    findValue(path: string, value: string): string | undefined {
+    findValue: (path: string, value: string): string | undefined => {
       const own = find(words, path)
       // A list of words, as `listChanges` writes it.
       const found = own && value.split(', ').map((each) => find(own, each)?.())
