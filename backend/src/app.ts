@@ -35,7 +35,12 @@ import { cardRoutes } from './fake-payment-provider/card.routes.ts'
 import { formRoutes } from './forms/form.routes.ts'
 import type { App } from './http/app.types.ts'
 import { handleError } from './http/error.handler.ts'
-import { rejectUnusableInput, requireHost } from './http/reject-unusable-requests.ts'
+import { describeCalls } from './http/openapi.ts'
+import {
+  rejectUnknownAddress,
+  rejectUnusableInput,
+  requireHost,
+} from './http/reject-unusable-requests.ts'
 import { deriveKey, registerSecurity } from './http/security.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { createPictureStore } from './media/picture-store.ts'
@@ -88,9 +93,6 @@ function createApp({ config, log, metrics }: Deps): App {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ message: 'There is nothing at this address.' }),
-  )
   app.decorateRequest('user', null)
   app.addHook('preValidation', rejectUnusableInput)
   app.removeContentTypeParser('text/plain')
@@ -103,6 +105,7 @@ function createApp({ config, log, metrics }: Deps): App {
 async function registerPlugins(app: App, { config }: Deps): Promise<void> {
   await registerSecurity(app, config)
   app.addHook('onRequest', requireHost)
+  app.addHook('onRequest', rejectUnknownAddress)
   await app.register(cookie, { secret: deriveKey(config, 'form state') })
   await registerCsrfProtection(app, config)
   await app.register(formbody)
@@ -157,6 +160,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
   assetsRoutes(app)
   await mediaRoutes(app, services)
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  app.get('/openapi.json', { schema: { hide: true } }, () =>
+    // The office describes itself to those whom it lets in.
+    describeCalls(app, (path) => !path.startsWith(`${API_BASE}/office/`)),
+  )
   return app
 }

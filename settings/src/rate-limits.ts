@@ -28,6 +28,7 @@ export const defaultRateLimits = {
   forgotPassword: { max: 10, minutes: 15, maxByAddress: 60 },
   resetPassword: { max: 10, minutes: 15, maxByAddress: 60 },
   ownerLink: { max: 10, minutes: 15, maxByAddress: 60 },
+  invitationLink: { max: 10, minutes: 15, maxByAddress: 60 },
   presentPassword: { max: 10, minutes: 15 },
   passwordResetEmails: { max: 5, minutes: LINK_MINUTES },
   emailChangeEmails: { max: 5, minutes: LINK_MINUTES },

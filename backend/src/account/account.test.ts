@@ -130,6 +130,8 @@ describeOnDatabases('a member’s account', ({ openDatabase }) => {
       ])
       const same = await changeEmail({ email: email.toUpperCase(), currentPassword: PASSWORD })
       expect([same.statusCode, getMessage(same)]).toEqual([422, 'This is your address already.'])
+      const nowhere = { email: 'new@deleted.invalid', currentPassword: PASSWORD }
+      expect(getMessage(await changeEmail(nowhere))).toContain('No e-mail reaches this address.')
       const none = await changeEmail({ email: 'new', currentPassword: PASSWORD })
       expect(none.statusCode).toBe(400)
       expect(await deliverMails(shop())).toEqual([])

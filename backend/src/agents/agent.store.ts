@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod/mini'
 
 import { parseJson } from '../db/json.ts'
+import { lockMember } from '../db/lock.ts'
 import { readRows } from '../db/read-rows.ts'
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -93,15 +94,19 @@ export async function listAgents(
  * @throws HttpError 404 when the receiver is not an agent
  */
 export async function sendMessage({ db, clock }: Deps, message: AgentMessage): Promise<void> {
-  const agent = await db
-    .selectFrom('agents')
-    .select('id')
-    .where('id', '=', message.receiverId)
-    .where('hidden', '=', 0)
-    .executeTakeFirst()
-  if (!agent) throw new HttpError(404, 'There is no such agent.')
-  await db
-    .insertInto('messages')
-    .values({ id: randomUUID(), ...message, createdAt: clock().toISOString() })
-    .execute()
+  const createdAt = clock().toISOString()
+  await db.transaction().execute(async (trx) => {
+    await lockMember(trx, message.senderId)
+    const agent = await trx
+      .selectFrom('agents')
+      .select('id')
+      .where('id', '=', message.receiverId)
+      .where('hidden', '=', 0)
+      .executeTakeFirst()
+    if (!agent) throw new HttpError(404, 'There is no such agent.')
+    await trx
+      .insertInto('messages')
+      .values({ id: randomUUID(), ...message, createdAt })
+      .execute()
+  })
 }

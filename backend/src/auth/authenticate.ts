@@ -9,7 +9,8 @@ declare module 'fastify' {
   }
 }
 
-function parseBearerToken(request: FastifyRequest): string | undefined {
+/** The token that a request was sent with. */
+export function parseBearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 

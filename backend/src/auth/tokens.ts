@@ -1,6 +1,6 @@
 import { createSecretKey, randomUUID } from 'node:crypto'
 
-import { jwtVerify, SignJWT } from 'jose'
+import { type JWTPayload, jwtVerify, type JWTVerifyOptions, SignJWT } from 'jose'
 
 import { lockUser } from '../db/lock.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
@@ -26,25 +26,27 @@ export interface Tokens {
   issue(user: Row<'users'>): Promise<string>
   /** The user of a token; `null` when it is forged, expired or revoked. */
   verify(token: string): Promise<AuthenticatedUser | null>
+  /** Whether we issued this token to somebody with a role in the office, however long ago. */
+  hadRole(token: string): Promise<boolean>
   /** Revokes a token. */
   revoke(jti: string): Promise<void>
 }
 
-/** The id of a token whose signature and claims are valid, else `undefined`. */
-async function readTokenId(
+/** What a token says whose signature and claims are valid, else `undefined`. */
+async function readToken(
   token: string,
   key: ReturnType<typeof createSecretKey>,
-  now: Date,
-): Promise<string | undefined> {
+  time: Pick<JWTVerifyOptions, 'currentDate' | 'clockTolerance'>,
+): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,
       requiredClaims: ['exp', 'jti', '_id'],
-      currentDate: now,
+      ...time,
     })
-    return payload.jti
+    return payload
   } catch {
     return undefined
   }
@@ -107,8 +109,13 @@ export function createTokens({ db, config, clock }: TokenDeps): Tokens {
     },
 
     async verify(token) {
-      const jti = await readTokenId(token, key, clock())
+      const jti = (await readToken(token, key, { currentDate: clock() }))?.jti
       return jti ? ((await findUserByTokenId(db, jti)) ?? null) : null
+    },
+
+    async hadRole(token) {
+      const claims = await readToken(token, key, { clockTolerance: Number.MAX_SAFE_INTEGER })
+      return claims?.['role'] !== undefined
     },
 
     async revoke(jti) {

@@ -18,11 +18,12 @@ interface NewVerification {
  * The secret of a verification's link. It is derived, not random, so that neither the verification nor
  * the queued e-mail needs to store it.
  */
-function createToken(secret: Uint8Array, id: string, purpose: Purpose): string {
+export function createToken(secret: Uint8Array, id: string, purpose: string): string {
   return createHmac('sha256', secret).update(`${purpose} ${id}`).digest('base64url')
 }
 
-function hashToken(token: string): string {
+/** What is stored of a link's token. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 

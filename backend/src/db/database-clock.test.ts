@@ -40,7 +40,7 @@ describeWithPostgres('a backend on a machine whose clock is an hour ahead', () =
   test('leaves an e-mail to the backend that is sending it', async () => {
     const clock = await createDatabaseClock(db)
     const mail = { kind: 'passwordChanged', recipient: 'a@site.test', language: 'en' } as const
-    await enqueueMail(db, { ...mail, data: null }, clock())
+    await enqueueMail(db, { ...mail, data: null, userId: null }, clock())
     expect(await claimMail(db, clock())).not.toBeNull()
     setClockAhead()
     const ahead = await createDatabaseClock(db)

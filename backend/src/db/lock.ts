@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { HttpError } from '../http/http-error.ts'
 import type { Trx } from './schema.ts'
 
 /**
@@ -7,9 +8,23 @@ import type { Trx } from './schema.ts'
  * write is the one lock that SQLite (whole file) and PostgreSQL (row) share.
  */
 export async function lockUser(trx: Trx, userId: string): Promise<void> {
-  await trx
+  await updateNothing(trx, userId).execute()
+}
+
+const updateNothing = (trx: Trx, userId: string) =>
+  trx
     .updateTable('users')
     .set({ id: sql.ref('id') })
     .where('id', '=', userId)
-    .execute()
+
+/**
+ * As {@link lockUser}, for what a member leaves behind: nothing is added of one who was deleted since the request came.
+ * @throws HttpError 401
+ */
+export async function lockMember(trx: Trx, userId: string): Promise<void> {
+  const { numUpdatedRows } = await updateNothing(trx, userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n)
+    throw new HttpError(401, 'Your session has ended. Please log in again.')
 }

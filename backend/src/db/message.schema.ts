@@ -34,6 +34,8 @@ export interface MessageSchema {
     createdAt: string
     /** The order of that member that it is about. */
     orderId: string | null
+    /** The address that was typed, normalised; null for none. */
+    email: string | null
   } & Answered
   /** Those who get the newsletter, or have asked for it. Who unsubscribes is deleted. */
   subscribers: {
@@ -44,5 +46,7 @@ export interface MessageSchema {
     requestedAt: string
     /** Null until the link in the e-mail is confirmed. */
     confirmedAt: string | null
+    /** The member who asked for it, if one was logged in. */
+    userId: string | null
   }
 }

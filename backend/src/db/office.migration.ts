@@ -1,39 +1,22 @@
-import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, type Migration, sql } from 'kysely'
 
 import { formOrder } from '../forms/form-order.migration.ts'
 import { invoiceNumbers } from '../orders/invoice-number.ts'
 import { paymentReminder } from '../orders/payment-reminder.migration.ts'
 import { stock } from '../stock/stock.migration.ts'
 import { officeAgents } from './agents.migration.ts'
+import { forbidLogChanges, isPostgres } from './log-trigger.ts'
 import { messageAnswers } from './message-answers.migration.ts'
 import { orderOfficeMigrations } from './order-office.migration.ts'
 import { ordersByPayment } from './orders-by-payment.migration.ts'
+import { persons } from './persons.migration.ts'
 import { shopSettings } from './shop-settings.migration.ts'
+import { staffInvitations } from './staff-invitations.migration.ts'
 
 type Builder = Kysely<unknown>
 
 const dropColumn = (db: Builder, table: string, column: string) =>
   db.schema.alterTable(table).dropColumn(column).execute()
-
-const isPostgres = (db: Builder) => db.getExecutor().adapter instanceof PostgresAdapter
-
-/** Whoever may write to the database by the backend can add to the log, and do nothing else to it. */
-async function forbidLogChanges(db: Builder): Promise<void> {
-  if (isPostgres(db)) {
-    await sql`
-      create function "refuseLogChange"() returns trigger language plpgsql as
-      $$ begin raise exception 'The log of the office is append-only'; end $$`.execute(db)
-    await sql`
-      create trigger "officeLogIsAppendOnly" before update or delete on "officeLog"
-      for each row execute function "refuseLogChange"()`.execute(db)
-    return
-  }
-  for (const change of ['update', 'delete']) {
-    await sql`
-      create trigger ${sql.id(`officeLogRefuses_${change}`)} before ${sql.raw(change)} on "officeLog"
-      begin select raise(abort, 'The log of the office is append-only'); end`.execute(db)
-  }
-}
 
 async function createAccessTables(db: Builder): Promise<void> {
   await db.schema.alterTable('users').addColumn('role', 'text').execute()
@@ -126,4 +109,6 @@ export const officeMigrations: Record<string, Required<Migration>> = {
   '027-payment-reminder': paymentReminder,
   '028-agents': officeAgents,
   '029-invoice-numbers': invoiceNumbers,
+  '030-persons': persons,
+  '031-staff-invitations': staffInvitations,
 }

@@ -1,4 +1,6 @@
+import type { OfficeRole } from '@shop/contracts/office.ts'
 import type { Fulfilment } from '@shop/contracts/office-orders.ts'
+import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
 import type { Generated } from 'kysely'
 
 import type { Json } from './json.ts'
@@ -36,6 +38,16 @@ export interface OfficeSchema {
     name: 'delivery' | 'contact' | 'hero' | 'sale'
     value: Json<unknown>
     version: number
+  }
+  /** Roles that were offered to e-mail addresses, and not taken up. */
+  staffInvitations: {
+    id: string
+    /** Lower case. */
+    email: string
+    role: OfficeRole
+    permissions: Json<OfficePermission[]>
+    tokenHash: string
+    expiresAt: string
   }
   recoveryCodes: { userId: string; codeHash: string; usedAt: string | null }
   /** The audit log: changes made in the office. The database refuses to change or delete a row. */

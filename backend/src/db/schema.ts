@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@shop/contracts/catalog.ts'
 import type { OfficeRole } from '@shop/contracts/office.ts'
+import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
@@ -24,7 +25,7 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
   meta: { name: string; value: string }
   users: {
     id: string
-    /** Lower case. */
+    /** Lower case; of a deleted user the id, which is no address. */
     email: string
     passwordHash: string
     firstName: string
@@ -37,11 +38,17 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     createdAt: string
     /** What the user may do in the office; null for members. */
     role: OfficeRole | null
+    /** What an owner has allowed somebody of the staff besides. */
+    officePermissions: Generated<Json<OfficePermission[]>>
     /** What a member tells of themselves; empty without it. */
     occupation: string
     description: string
     website: string
+    /** When the person was deleted. The user stays for the orders that refer to it, and is nobody. */
+    deletedAt: string | null
   }
+  /** The addresses that a member had, or asked for, besides the present one. */
+  memberEmails: { userId: string; email: string }
   tokens: {
     jti: string
     userId: string
@@ -176,6 +183,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     createdAt: string
     /** The request that it comes from; of what is about an order, the order's. */
     requestId: string | null
+    /** The member whom it is about, if it is one, whatever address it goes to; null for those to the shop's owner. */
+    userId: string | null
   }
   /** Links that prove access to a mailbox. */
   verifications: {

@@ -32,6 +32,22 @@ describe('POST forms', () => {
   const send = (payload: object) => post(shop(), '/forms', null, payload)
   const list = () => listForms(shop().deps.db, { limit: 100 })
 
+  test('refuses an address that no e-mail reaches, by a sentence, and stores nothing', async () => {
+    const email = 'maha@deleted.invalid'
+    for (const form of [
+      createForm('contact', { ...letter, email }),
+      createForm('newsletter', { email }),
+    ]) {
+      const response = await send(form)
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        { message: 'No e-mail reaches this address. Please enter another one.' },
+      ])
+    }
+    expect(await list()).toEqual([])
+    expect(await deliverMails(shop())).toEqual([])
+  })
+
   test('stores a form and e-mails it to the owner, whose reply goes to the sender', async () => {
     const response = await send(createForm('contact', letter))
     expect(response.json()).toEqual({ message: 'We have received it.', replyTo: 'maha@site.test' })

@@ -50,7 +50,8 @@ export function formRoutes(app: App, services: Services): void {
       else if (form.kind === 'newsletter') {
         await limitNewsletter(request)
         const { key, language, fields } = form
-        await requestNewsletter(services, { key, language, email: fields.email })
+        const userId = request.user?.id ?? null
+        await requestNewsletter(services, { key, language, email: fields.email, userId })
       } else if (form.kind === 'order') {
         await saveOrderQuestion(services, form, requireUser(request))
       } else await saveForm(services, form, request.user?.id ?? null)

@@ -1,8 +1,9 @@
 import type { Form } from '@shop/contracts/form.ts'
+import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { parseJson, toJson } from '../db/json.ts'
-import { lockUser } from '../db/lock.ts'
+import { lockMember } from '../db/lock.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -36,15 +37,16 @@ async function addForm(
   { fields, ...form }: NewForm,
   now: Date,
 ): Promise<void> {
+  const email = normalizeEmail(fields['email'] ?? '') || null
   const added = await trx
     .insertInto('forms')
-    .values({ ...form, fields: toJson(fields), createdAt: now.toISOString() })
+    .values({ ...form, fields: toJson(fields), email, createdAt: now.toISOString() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!added || form.kind === 'consent') return
   const { id: formId, language } = form
-  const mail = { recipient: formsEmail, language, data: { formId } }
+  const mail = { recipient: formsEmail, language, data: { formId }, userId: null }
   await enqueueMail(trx, { kind: 'formReceived', ...mail }, now)
 }
 
@@ -55,7 +57,10 @@ export function saveForm(
   userId: string | null,
 ): Promise<void> {
   const form = { id, kind, fields, language, userId, orderId: null }
-  return db.transaction().execute((trx) => addForm(trx, config, form, clock()))
+  return db.transaction().execute(async (trx) => {
+    if (userId !== null) await lockMember(trx, userId)
+    await addForm(trx, config, form, clock())
+  })
 }
 
 /**
@@ -68,8 +73,7 @@ export function saveOrderQuestion(
   { id: userId, firstName, lastName, email }: AuthenticatedUser,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    // A member who is being deleted leaves no form behind.
-    await lockUser(trx, userId)
+    await lockMember(trx, userId)
     const order = await findOrderByNumber(trx, userId, Number(fields.order))
     if (!order) throw new HttpError(404, translations.en('orders.notFound'))
     const sender = { name: `${firstName} ${lastName}`.trim(), email }

@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 
 import { isUniqueViolation } from '../db/database-errors.ts'
+import { lockMember } from '../db/lock.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { Config, Deps } from '../deps.ts'
 import { deriveKey } from '../http/security.ts'
@@ -29,6 +30,8 @@ interface Request {
   key: string
   email: string
   language: Language
+  /** The member who asks, if one is logged in. */
+  userId: string | null
 }
 
 /**
@@ -37,21 +40,23 @@ interface Request {
  */
 export async function requestNewsletter(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { key, email, language }: Request,
+  { key, email, language, userId }: Request,
 ): Promise<void> {
   const now = clock()
   try {
     await db.transaction().execute(async (trx) => {
+      if (userId !== null) await lockMember(trx, userId)
       const { id, confirmedAt } = await trx
         .insertInto('subscribers')
-        .values({ id: randomUUID(), email, language, requestedAt: now.toISOString() })
+        .values({ id: randomUUID(), email, language, requestedAt: now.toISOString(), userId })
         .onConflict((conflict) =>
           conflict.column('email').doUpdateSet({ language, requestedAt: now.toISOString() }),
         )
+        // A subscription stays with whoever asked for it first.
         .returning(['id', 'confirmedAt'])
         .executeTakeFirstOrThrow()
       if (confirmedAt !== null) return
-      const mail = { id: key, recipient: email, language, data: { subscriberId: id } }
+      const mail = { id: key, recipient: email, language, data: { subscriberId: id }, userId }
       await enqueueMail(trx, { kind: 'newsletterConfirm', ...mail }, now)
     })
   } catch (error) {

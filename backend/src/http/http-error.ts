@@ -11,6 +11,10 @@ export class HttpError extends Error {
   }
 }
 
+/** The one response of an address where there is nothing, or nothing for whoever asks: the two are not to be told apart. */
+export const createNotFound = (): HttpError =>
+  new HttpError(404, 'There is nothing at this address.')
+
 /** A limit is exceeded; the response says when to try again. */
 export class TooManyRequestsError extends HttpError {
   /** @param retryAfterSeconds until the next attempt is accepted */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-import { HttpError } from './http-error.ts'
+import { createNotFound, HttpError } from './http-error.ts'
 
 const NULL_BYTE = '\u0000'
 /** No request of ours is nested more deeply than 4; what recurses over a body must not overflow the stack. */
@@ -39,4 +39,13 @@ export async function rejectUnusableInput({ body, url }: FastifyRequest): Promis
  */
 export async function requireHost(request: FastifyRequest): Promise<void> {
   if (!request.headers.host) throw new HttpError(400, 'The request could not be read.')
+}
+
+/**
+ * Hook for unknown addresses, before their body is read: whether it could be would tell them from addresses that are
+ * closed to whoever asks.
+ * @throws HttpError 404
+ */
+export async function rejectUnknownAddress({ is404 }: FastifyRequest): Promise<void> {
+  if (is404) throw createNotFound()
 }

@@ -6,6 +6,7 @@ import { renderForm } from '../forms/form.mail.ts'
 import { findForm } from '../forms/form.store.ts'
 import { toSubscriberToken } from '../forms/subscriber.store.ts'
 import { translations } from '../i18n/messages.ts'
+import { renewInvitation } from '../office/invitation.store.ts'
 import { renderAnswer } from '../office/messages/answer.mail.ts'
 import { findMessage } from '../office/messages/message.store.ts'
 import { withReturnTo } from '../portal/return-to.ts'
@@ -116,6 +117,16 @@ const composers: { [Kind in MailKind]: Compose<Kind> } = {
   ...orderComposers,
   formReceived: composeFormReceived,
   messageAnswer: composeMessageAnswer,
+  async staffInvitation(deps, { language }, { invitationId }) {
+    const token = await renewInvitation(deps, invitationId)
+    if (token === null) return null
+    const w = createWriter(deps, 'staffInvitation', language)
+    return w.write({
+      text: w.t('mail.staffInvitationText'),
+      button: w.toPortal(`invitation?token=${token}`, 'mail.staffInvitationButton'),
+      notes: [w.note('mail.staffInvitationExpiry'), w.note('mail.staffInvitationNote')],
+    })
+  },
   async newsletterConfirm(deps, { language }, { subscriberId }) {
     const w = createWriter(deps, 'newsletterConfirm', language)
     const token = toSubscriberToken(deps.config, subscriberId)

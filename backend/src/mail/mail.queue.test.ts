@@ -27,7 +27,7 @@ describe('mail.queue', () => {
     const enqueue = (recipient = 'maha@example.com', now = noon) =>
       enqueueMail(
         db(),
-        { kind: 'welcome', recipient, language: 'en', data: { firstName: 'Maha' } },
+        { kind: 'welcome', recipient, language: 'en', data: { firstName: 'Maha' }, userId: null },
         now,
       )
 
@@ -59,7 +59,12 @@ describe('mail.queue', () => {
       const work = db()
         .transaction()
         .execute(async (trx) => {
-          const mail = { kind: 'passwordChanged', language: 'ar', data: null } as const
+          const mail = {
+            kind: 'passwordChanged',
+            language: 'ar',
+            data: null,
+            userId: null,
+          } as const
           await enqueueMail(trx, { ...mail, recipient: 'maha@example.com' }, noon)
           throw new Error('rolled back')
         })

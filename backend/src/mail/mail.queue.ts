@@ -21,6 +21,8 @@ interface NewMail<Kind extends MailKind> {
   recipient: string
   language: Language
   data: MailData[Kind]
+  /** The member whom it is about, and with whose data it is deleted; null for nobody known. */
+  userId: string | null
   /** The request that it comes from; by default the present one. */
   requestId?: string | null
 }

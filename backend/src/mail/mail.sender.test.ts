@@ -32,7 +32,12 @@ describe('mail sender', () => {
 
   function enqueue(recipient = 'maha@site.test') {
     const { db, clock } = shop().deps
-    const mail = { kind: 'welcome', language: 'en', data: { firstName: 'Maha' } } as const
+    const mail = {
+      kind: 'welcome',
+      language: 'en',
+      data: { firstName: 'Maha' },
+      userId: null,
+    } as const
     return enqueueMail(db, { ...mail, recipient }, clock())
   }
 

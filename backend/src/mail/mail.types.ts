@@ -32,6 +32,8 @@ export interface MailData {
   formReceived: { formId: string }
   /** The office has answered a form, or a message to an agent. */
   messageAnswer: { messageId: string }
+  /** A role in the office is offered to the recipient. */
+  staffInvitation: { invitationId: string }
   newsletterConfirm: { subscriberId: string }
 }
 

@@ -90,7 +90,7 @@ export async function backUp({ databaseUrl, dataDir }: Location, file: string): 
 }
 
 /** What must not become valid again: a session that has ended since, and a link that was used. */
-const REVIVED_TABLES = ['tokens', 'verifications'] as const
+const REVIVED_TABLES = ['tokens', 'verifications', 'staffInvitations'] as const
 
 /** Ends the sessions of a copy. */
 function endSqliteSessions(file: string): void {

@@ -100,6 +100,17 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     .insertInto('subscribers')
     .values({ ...{ id: 's-1', email: 'reader@shop.example', language: 'ar' }, requestedAt: now })
     .execute()
+  await db.insertInto('memberEmails').values({ userId, email: 'former@shop.example' }).execute()
+  const offer = {
+    role: 'staff',
+    permissions: toJson([]),
+    tokenHash: 'hash',
+    expiresAt: now,
+  } as const
+  await db
+    .insertInto('staffInvitations')
+    .values({ ...offer, id: 'i-1', email: 'colleague@shop.example' })
+    .execute()
   await db
     .insertInto('secondFactors')
     .values({ userId, salt: 'salt', lastStep: 1, confirmedAt: now })

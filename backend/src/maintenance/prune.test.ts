@@ -101,7 +101,11 @@ describeOnDatabases('pruneOldRows', ({ openDatabase }) => {
     const { deps } = shop()
     const enqueue = (id: string) => {
       const mail = { id, kind: 'passwordChanged', recipient: 'noor@site.test' } as const
-      return enqueueMail(deps.db, { ...mail, language: 'ar', data: null }, deps.clock())
+      return enqueueMail(
+        deps.db,
+        { ...mail, language: 'ar', data: null, userId: null },
+        deps.clock(),
+      )
     }
     const listMails = async () => {
       const mails = await deps.db.selectFrom('mails').select('id').orderBy('id').execute()

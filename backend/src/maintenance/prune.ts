@@ -37,6 +37,7 @@ export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     .deleteFrom('verifications')
     .where('expiresAt', '<', daysBefore(now, VERIFICATION_RETENTION_DAYS))
     .execute()
+  await db.deleteFrom('staffInvitations').where('expiresAt', '<', oldest).execute()
   await db
     .deleteFrom('forms')
     .where('kind', '<>', 'consent')

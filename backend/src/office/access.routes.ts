@@ -18,7 +18,8 @@ import { HttpError } from '../http/http-error.ts'
 import { positiveIntegerParam } from '../http/paging.ts'
 import { limitRequests } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { getOfficeUser, hasPassed, requireOffice } from './office-access.ts'
+import { listInvitations } from './invitation.store.ts'
+import { getOfficeUser, hasPassed, listPermissions, requireOffice } from './office-access.ts'
 import { listChanges } from './office-log.store.ts'
 import {
   beginSecondFactor,
@@ -26,7 +27,7 @@ import {
   hasSecondFactor,
   passSecondFactor,
 } from './second-factor.store.ts'
-import { changeRole, listStaff } from './staff.store.ts'
+import { changeStaff, listStaff } from './staff.store.ts'
 
 const WRONG_CODE =
   'This code is not right, or was used before. Please wait for the next one and try again.'
@@ -48,7 +49,8 @@ export function accessRoutes(app: App, services: Services): void {
       const isSetUp = await hasSecondFactor(db, user.id)
       const pending = isSetUp ? 'needed' : 'missing'
       const secondFactor: 'passed' | typeof pending = hasPassed(user, clock()) ? 'passed' : pending
-      return { role: user.role, name: `${user.firstName} ${user.lastName}`.trim(), secondFactor }
+      const name = `${user.firstName} ${user.lastName}`.trim()
+      return { role: user.role, name, permissions: listPermissions(user), secondFactor }
     },
   )
 
@@ -104,7 +106,7 @@ export function accessRoutes(app: App, services: Services): void {
   app.get(
     '/staff',
     { onRequest: owner, schema: { response: { 200: staffListSchema } } },
-    async () => ({ results: await listStaff(db) }),
+    async () => ({ results: await listStaff(db), invitations: await listInvitations(services) }),
   )
 
   app.post(
@@ -117,7 +119,7 @@ export function accessRoutes(app: App, services: Services): void {
       },
     },
     async (request) => {
-      await changeRole(services, getOfficeUser(request), request.body)
+      await changeStaff(services, getOfficeUser(request), request.body)
       return { message: 'Saved.' }
     },
   )

@@ -21,6 +21,7 @@ export function couponOfficeRoutes(app: App, services: Services): void {
   const onRequest = requireOffice(services)
   const response = {
     200: officeCouponSchema,
+    403: errorBodySchema,
     404: errorBodySchema,
     409: errorBodySchema,
     422: errorBodySchema,

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../db/database-errors.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { OfficeUser } from './office-access.ts'
+import { assertAllowed, type OfficeUser } from './office-access.ts'
 import { recordChange } from './office-log.store.ts'
 
 type CouponDeps = Pick<Deps, 'db' | 'clock'>
@@ -39,6 +39,12 @@ export async function findOfficeCoupon(db: CouponDeps['db'], code: string): Prom
   return toOfficeCoupon(row, (await countUses(db)).get(code) ?? 0)
 }
 
+const isFree = ({
+  discountType,
+  discountValue,
+}: Pick<CouponChange, 'discountType' | 'discountValue'>) =>
+  discountType === 'percentage' && discountValue >= 100
+
 async function writeCoupon(
   trx: Trx,
   code: string,
@@ -70,7 +76,7 @@ const toLogged = (coupon: OfficeCoupon | null, change: CouponChange) =>
 /**
  * Saves a coupon.
  * @param version that was read; none of a new one
- * @throws HttpError 404, 409 when another version is stored, or 422 when the new code is taken
+ * @throws HttpError 404, 403 for staff who may not save such a code, 409 when another version is stored, or 422 when the new code is taken
  */
 export async function saveCoupon(
   { db, clock }: CouponDeps,
@@ -79,6 +85,8 @@ export async function saveCoupon(
   change: CouponChange,
 ): Promise<OfficeCoupon> {
   const before = version === undefined ? null : await findOfficeCoupon(db, code)
+  // A code that takes off everything is not made longer or wider by others, either.
+  if (isFree(change) || (before && isFree(before))) assertAllowed(user, 'freeCodes')
   try {
     return await db.transaction().execute(async (trx) => {
       await writeCoupon(trx, code, version, change)

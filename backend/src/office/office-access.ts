@@ -1,9 +1,11 @@
-import type { OfficeRole } from '@shop/contracts/office.ts'
+import { type OfficeRole } from '@shop/contracts/office.ts'
+import { type OfficePermission, officePermissions } from '@shop/contracts/office-permissions.ts'
 import type { FastifyRequest } from 'fastify'
 
-import { authenticate, requireUser } from '../auth/authenticate.ts'
+import { identify, parseBearerToken, requireUser } from '../auth/authenticate.ts'
 import type { AuthenticatedUser } from '../auth/tokens.ts'
-import { HttpError } from '../http/http-error.ts'
+import { parseJson } from '../db/json.ts'
+import { createNotFound, HttpError } from '../http/http-error.ts'
 import type { Services } from '../services.ts'
 
 /** A user with a role. */
@@ -11,15 +13,32 @@ export interface OfficeUser extends AuthenticatedUser {
   role: OfficeRole
 }
 
+const REFUSALS: Record<OfficePermission, string> = {
+  refunds: 'Only owners, and staff whom an owner has allowed it, give money back.',
+  freeCodes: 'Only owners, and staff whom an owner has allowed it, save codes that take off 100 %.',
+  exports: 'Only owners, and staff whom an owner has allowed it, export the orders of all buyers.',
+}
+
+/** What somebody with a role may do besides what all staff do. */
+export const listPermissions = ({
+  role,
+  officePermissions: own,
+}: Pick<AuthenticatedUser, 'role' | 'officePermissions'>): OfficePermission[] =>
+  role === 'owner' ? [...officePermissions] : parseJson(own)
+
+/** @throws HttpError 403 */
+export function assertAllowed(user: AuthenticatedUser, permission: OfficePermission): void {
+  if (!listPermissions(user).includes(permission)) throw new HttpError(403, REFUSALS[permission])
+}
+
 interface Requirements {
   /** Only owners; staff get the same response as anybody. */
   owner?: boolean
+  /** Only owners, and staff whom an owner has allowed it; others of the staff are told so. */
+  permission?: OfficePermission
   /** Without it, the session's second factor need not have been checked. */
   withoutSecondFactor?: boolean
 }
-
-/** As if there were no such address. */
-const createNotFound = () => new HttpError(404, 'There is nothing at this address.')
 
 /** Checks that the session's second factor was checked, and not too long ago. */
 export const hasPassed = ({ officeUntil }: AuthenticatedUser, now: Date): boolean =>
@@ -27,22 +46,26 @@ export const hasPassed = ({ officeUntil }: AuthenticatedUser, now: Date): boolea
 
 /**
  * Hook of every office call: asks the database for the user's role, so that one that was taken away ends at once.
- * @throws HttpError 404 for visitors, members and staff without the right, 401 for a session that has ended, and 403 before
- * the second factor
+ * @throws HttpError 404 for visitors, members and staff without the right, 401 for a session of the office that has ended, and
+ * 403 before the second factor, or for staff without the permission
  */
 export function requireOffice(
   { tokens, clock }: Pick<Services, 'tokens' | 'clock'>,
-  { owner = false, withoutSecondFactor = false }: Requirements = {},
+  { owner = false, permission, withoutSecondFactor = false }: Requirements = {},
 ) {
-  const readSession = authenticate(tokens)
+  const readSession = identify(tokens)
   return async (request: FastifyRequest): Promise<void> => {
-    if (!request.headers.authorization) throw createNotFound()
     await readSession(request)
-    const user = requireUser(request)
+    if (!request.user) {
+      if (!(await tokens.hadRole(parseBearerToken(request) ?? ''))) throw createNotFound()
+      throw new HttpError(401, 'Your session has ended. Please log in again.')
+    }
+    const { user } = request
     if (user.role === null || (owner && user.role !== 'owner')) throw createNotFound()
     if (!withoutSecondFactor && !hasPassed(user, clock())) {
       throw new HttpError(403, 'Please enter the code of your authenticator app.')
     }
+    if (permission) assertAllowed(user, permission)
   }
 }
 

@@ -10,7 +10,7 @@ interface Change {
   userId: string
   /** What kind of record was changed: `product`, `staff`, … */
   kind: string
-  /** Its id. */
+  /** Its id; a person's, too: the log cannot be deleted, and what it calls people is looked up when it is read. */
   subject: string
   /** The record; `null` when there was none. */
   before: object | null
@@ -57,8 +57,11 @@ export async function listChanges(
   const rows = await db
     .selectFrom('officeLog')
     .leftJoin('users', 'users.id', 'officeLog.userId')
+    .leftJoin('users as persons', 'persons.id', 'officeLog.subject')
+    .leftJoin('staffInvitations', 'staffInvitations.id', 'officeLog.subject')
     .selectAll('officeLog')
-    .select('users.email')
+    .select(['users.email'])
+    .select((e) => e.fn.coalesce('persons.email', 'staffInvitations.email').as('subjectName'))
     .orderBy('officeLog.at', 'desc')
     .orderBy('officeLog.id')
     .limit(limit)
@@ -69,12 +72,13 @@ export async function listChanges(
     .select((e) => e.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return {
-    results: rows.map(({ id: _id, at, userId, email, kind, subject, ...row }) => ({
+    results: rows.map(({ id: _id, at, userId, email, kind, subject, subjectName, ...row }) => ({
       _id,
       at,
       who: email ?? userId,
       kind,
       subject,
+      ...(subjectName !== null && { subjectName }),
       changes: listDifferences(row),
     })),
     paginate: paginate(page, limit, Number(count)),

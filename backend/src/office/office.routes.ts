@@ -1,4 +1,5 @@
 import type { App } from '../http/app.types.ts'
+import { describeCalls } from '../http/openapi.ts'
 import type { Services } from '../services.ts'
 import { accessRoutes } from './access.routes.ts'
 import { agentOfficeRoutes } from './agents/agent-office.routes.ts'
@@ -8,6 +9,7 @@ import { goodsRoutes } from './goods/goods.routes.ts'
 import { productTableRoutes } from './goods/product-table.routes.ts'
 import { memberRoutes } from './members/member.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
+import { requireOffice } from './office-access.ts'
 import { orderOfficeRoutes } from './orders/order-office.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
 import { settingsOfficeRoutes } from './settings-office.routes.ts'
@@ -19,6 +21,10 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       office.addHook('onSend', async (_request, reply) => {
         void reply.header('cache-control', 'no-store')
       })
+      const onRequest = requireOffice(services)
+      office.get('/openapi.json', { onRequest, schema: { hide: true } }, () =>
+        describeCalls(office, (path) => path.startsWith(`${office.prefix}/`)),
+      )
       accessRoutes(office, services)
       goodsRoutes(office, services)
       productTableRoutes(office, services)

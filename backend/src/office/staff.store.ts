@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import type { OfficeRole, StaffMember } from '@shop/contracts/office.ts'
+import type { StaffChange, StaffMember } from '@shop/contracts/office.ts'
+import { mailboxSchema } from '@shop/contracts/text.ts'
 
 import { hashPassword } from '../auth/passwords.ts'
 import { consumeVerification, saveVerification } from '../auth/verification.store.ts'
+import { parseJson, toJson } from '../db/json.ts'
 import { lockUser } from '../db/lock.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { setPassword } from '../users/password.service.ts'
-import { createUser, findUserByEmail } from '../users/user.store.ts'
+import { createUser, findUser, findUserByEmail } from '../users/user.store.ts'
+import { inviteStaff, withdrawInvitation } from './invitation.store.ts'
 import type { OfficeUser } from './office-access.ts'
 import { recordChange } from './office-log.store.ts'
 import { removeSecondFactor } from './second-factor.store.ts'
@@ -23,46 +26,73 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
     .selectFrom('users')
     .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
     .select(['users.id', 'users.firstName', 'users.lastName', 'users.email', 'users.role'])
-    .select('secondFactors.confirmedAt')
+    .select(['users.officePermissions', 'secondFactors.confirmedAt'])
     .where('users.role', 'is not', null)
     .orderBy('users.role')
     .orderBy('users.email')
     .execute()
-  return rows.map(({ id: _id, firstName, lastName, email, role, confirmedAt }) => ({
+  return rows.map(({ id: _id, firstName, lastName, email, role, confirmedAt, ...row }) => ({
     _id,
     name: `${firstName} ${lastName}`.trim(),
     email,
     role: role ?? 'staff',
+    permissions: parseJson(row.officePermissions),
     hasSecondFactor: confirmedAt !== null,
   }))
 }
 
-/**
- * Gives a member a role, or takes it away, with their second factor.
- * @throws HttpError 422 when there is no such member, or the owner would change their own role
- */
-export async function changeRole(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+const readAccess = ({
+  role,
+  officePermissions,
+}: Pick<Row<'users'>, 'role' | 'officePermissions'>) => ({
+  role,
+  permissions: parseJson(officePermissions),
+})
+
+/** Changes the role of somebody who has one, or takes it away, with their second factor. */
+async function changeRole(
+  trx: Trx,
   owner: OfficeUser,
-  { email, role }: { email: string; role: OfficeRole | null },
+  member: Row<'users'>,
+  { role, permissions }: Pick<StaffChange, 'role' | 'permissions'>,
+  now: Date,
 ): Promise<void> {
-  const member = await findUserByEmail(db, email)
-  if (!member) {
-    throw new HttpError(
-      422,
-      'Nobody is registered with this e-mail address. Let them register first.',
-    )
-  }
-  if (member.id === owner.id) {
-    throw new HttpError(422, 'You cannot change your own role. Another owner can.')
-  }
+  const changed = { role, officePermissions: toJson(role === 'staff' ? permissions : []) }
+  await trx.updateTable('users').set(changed).where('id', '=', member.id).execute()
+  if (role === null) await removeSecondFactor(trx, member.id)
+  const [before, after] = [readAccess(member), readAccess(changed)]
+  const change = { userId: owner.id, kind: 'staff', subject: member.id, before, after }
+  await recordChange(trx, change, now)
+}
+
+/**
+ * Offers a role to an e-mail address, by a link that is sent there: whoever has registered the address may not be the person
+ * who reads its e-mails. Who has a role gets the other one at once, or loses it; with null an offer is withdrawn, too.
+ * @throws HttpError 422 when the owner would change their own role, nobody has the role that is taken away, or no e-mail
+ * reaches the address
+ */
+export async function changeStaff(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  owner: OfficeUser,
+  { email, role, permissions }: StaffChange,
+): Promise<void> {
+  const now = clock()
   await db.transaction().execute(async (trx) => {
-    await lockUser(trx, member.id)
-    await trx.updateTable('users').set({ role }).where('id', '=', member.id).execute()
-    if (role === null) await removeSecondFactor(trx, member.id)
-    const [before, after] = [{ role: member.role }, { role }]
-    const change = { userId: owner.id, kind: 'staff', subject: member.email, before, after }
-    await recordChange(trx, change, clock())
+    const found = await findUserByEmail(trx, email)
+    if (found) await lockUser(trx, found.id)
+    const member = found && (await findUser(trx, found.id))
+    if (member?.id === owner.id) {
+      throw new HttpError(422, 'You cannot change your own role. Another owner can.')
+    }
+    if (member?.role) return changeRole(trx, owner, member, { role, permissions }, now)
+    if (role !== null) {
+      const { error } = mailboxSchema.safeParse(email)
+      if (error) throw new HttpError(422, error.issues[0]?.message ?? '')
+      const offer = { email, role, permissions: role === 'staff' ? permissions : [] }
+      return inviteStaff(trx, { clock, config }, owner, offer)
+    }
+    if (!(await withdrawInvitation(trx, owner, email, now)))
+      throw new HttpError(422, 'Nobody with this e-mail address has a role or an invitation.')
   })
 }
 
@@ -119,9 +149,10 @@ export function becomeOwner(
       .executeTakeFirstOrThrow()
     await setPassword(trx, user, { passwordHash }, now)
     await removeSecondFactor(trx, userId)
+    await withdrawInvitation(trx, user, user.email, now)
     await trx.updateTable('users').set({ role: 'owner' }).where('id', '=', userId).execute()
     const [before, after] = [{ role: user.role }, { role: 'owner' }]
-    await recordChange(trx, { userId, kind: 'staff', subject: user.email, before, after }, now)
+    await recordChange(trx, { userId, kind: 'staff', subject: userId, before, after }, now)
     return user.email
   })
 }

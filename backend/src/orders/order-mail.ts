@@ -16,19 +16,21 @@ function findBuyer(trx: Trx, orderId: string) {
   return trx
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.userId')
-    .select(['users.email', 'users.language', 'orders.requestId'])
+    .select(['users.email', 'users.language', 'users.deletedAt'])
+    .select(['orders.requestId', 'orders.userId'])
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow()
 }
 
-/** Queues an e-mail about an order to its buyer, in the buyer's language. */
+/** Queues an e-mail about an order to its buyer, in the buyer's language; none to one who was deleted. */
 export async function enqueueOrderMail<Kind extends OrderMailKind>(
   trx: Trx,
   mail: OrderMail<Kind>,
   now: Date,
 ): Promise<void> {
   // To the account's address: the one in the order comes from the client.
-  const { email: recipient, ...rest } = await findBuyer(trx, mail.data.orderId)
+  const { email: recipient, deletedAt, ...rest } = await findBuyer(trx, mail.data.orderId)
+  if (deletedAt !== null) return
   await enqueueMail(trx, { ...mail, recipient, ...rest }, now)
 }
 
@@ -39,6 +41,6 @@ export async function enqueueOwnerMail(
   now: Date,
 ): Promise<void> {
   const { language, requestId } = await findBuyer(trx, orderId)
-  const mail = { kind: 'orderPaid', recipient, language, requestId, data: { orderId } } as const
-  await enqueueMail(trx, mail, now)
+  const mail = { recipient, language, requestId, data: { orderId }, userId: null }
+  await enqueueMail(trx, { kind: 'orderPaid', ...mail }, now)
 }

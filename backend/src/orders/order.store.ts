@@ -11,7 +11,7 @@ import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { selectShown } from '../catalog/catalog.store.ts'
 import { listClaimedCoupons } from '../coupons/coupon.store.ts'
 import { parseJson, toJson } from '../db/json.ts'
-import { lockUser } from '../db/lock.ts'
+import { lockMember } from '../db/lock.ts'
 import { readRows } from '../db/read-rows.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -209,7 +209,7 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<{ orderId: string; isNew: boolean }> {
   return db.transaction().execute(async (trx) => {
-    await lockUser(trx, user.id)
+    await lockMember(trx, user.id)
     const now = clock()
     const facts = await loadFacts(trx, user.id, request, now)
     const delivery = await findDelivery(trx, config)

@@ -16,7 +16,7 @@ describeOnDatabases('refunds', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)
   let staff: Shopper
   beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
+    staff = await enterOffice(shop(), 'staff', ['refunds'])
   })
   beforeEach(async () => {
     await shop().deps.db.updateTable('payments').set({ checkAt: null }).execute()
@@ -45,6 +45,17 @@ describeOnDatabases('refunds', ({ openDatabase }) => {
     shop()
       .stripe.refunds.filter(({ payment_intent }) => payment_intent === `pi_${sessionId}`)
       .map(({ amount }) => amount)
+
+  test('of the order of a member who was deleted are told to nobody', async () => {
+    const { buyer, sessionId, id } = await buy()
+    const owner = await enterOffice(shop())
+    const { id: userId, email } = buyer.user
+    const deleted = await post(shop(), `/office/members/${userId}/deletion`, owner, { email })
+    expect(deleted.json()).toEqual({ keptOrders: 1 })
+    expect((await giveBack(id, 10, nextId(), owner)).statusCode).toBe(200)
+    expect(listMade(sessionId)).toEqual([10_000])
+    expect(await deliverMails(shop())).toEqual([])
+  })
 
   test('give back a part and then the rest, of which buyer, account and log are told', async () => {
     const { buyer, sessionId, id, number } = await buy()

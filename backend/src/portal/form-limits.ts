@@ -14,7 +14,8 @@ const getNamedAccount = ({ body }: FastifyRequest): string =>
 const getAccountAtAddress = (request: FastifyRequest): string =>
   `${getNamedAccount(request)} ${getNetwork(request)}`
 
-type FormName = 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'ownerLink'
+type FormName =
+  'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'ownerLink' | 'invitationLink'
 
 /**
  * Rate limits of a form that anybody may send: a narrow one per account and address, so that nobody locks out

@@ -52,6 +52,12 @@ describe('form-validation', () => {
       expect(errors).toEqual(fine ? {} : { password: 'portal.invalidPasswordLength' })
     })
 
+    test('rejects an e-mail address that no e-mail reaches, in words of its own', () => {
+      const errors = validateRegistration({ ...filled, email: ' Noor@Deleted.invalid' })
+      expect(errors).toEqual({ email: 'portal.unreachableEmail' })
+      expect(validateRegistration({ ...filled, email: 'demo@example.com' })).toEqual({})
+    })
+
     test('rejects blank and overlong names', () => {
       const errors = validateRegistration({
         ...filled,

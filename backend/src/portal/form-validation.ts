@@ -1,5 +1,5 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@shop/contracts/password-rules.ts'
-import { emailSchema } from '@shop/contracts/text.ts'
+import { emailSchema, isReachableEmail } from '@shop/contracts/text.ts'
 
 import { isCommonPassword } from '../auth/passwords.ts'
 import type { MessageKey } from '../i18n/messages.ts'
@@ -49,6 +49,7 @@ export function validateRegistration(
   return {
     ...(!isName(body.firstName) && { firstName: 'portal.firstNameRequired' }),
     ...(!isName(body.lastName) && { lastName: 'portal.lastNameRequired' }),
+    ...(!isReachableEmail(body.email) && { email: 'portal.unreachableEmail' }),
     ...(!isEmail(body.email) && { email: 'portal.invalidEmail' }),
     ...(passwordProblem && { password: passwordProblem }),
   }

@@ -53,6 +53,7 @@ export function passwordRoutes(app: App, services: Services): void {
         recipient: normalizeEmail(email),
         language: negotiateLanguage(request, reply),
         data: { returnTo: getReturnTo(services, returnTo) },
+        userId: null,
       } as const
       await enqueueMail(services.db, mail, services.clock())
       return show({ notice: 'account.forgotSent' })

@@ -1,4 +1,5 @@
 import type { AuthenticatedUser } from '../auth/tokens.ts'
+import { toJson } from '../db/json.ts'
 import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'
 import { withShop } from '../testing/test-shop.ts'
@@ -47,6 +48,8 @@ describe('visitor.pages', () => {
     language: 'en',
     role: null,
     officeUntil: null,
+    deletedAt: null,
+    officePermissions: toJson([]),
     occupation: '',
     description: '',
     website: '',

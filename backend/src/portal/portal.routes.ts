@@ -7,6 +7,7 @@ import { createPageView, sendPage, shopUrl } from '../pages/page-view.ts'
 import type { Services } from '../services.ts'
 import { confirmEmailRoutes } from './confirm-email.routes.ts'
 import { requireCsrfToken } from './csrf.ts'
+import { invitationRoutes } from './invitation.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { ownerRoutes } from './owner.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
@@ -75,6 +76,7 @@ export function portalRoutes(app: App, services: Services): void {
   loginRoutes(app, services)
   passwordRoutes(app, services)
   ownerRoutes(app, services)
+  invitationRoutes(app, services)
   newsletterRoutes(app, services)
   confirmEmailRoutes(app, services)
 }

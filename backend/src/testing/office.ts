@@ -1,8 +1,10 @@
 import type { OfficeRole } from '@shop/contracts/office.ts'
 import { secondFactorSchema } from '@shop/contracts/office.ts'
+import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
 import { TOTP } from 'otpauth'
 
 import { API_BASE } from '../app.ts'
+import { toJson } from '../db/json.ts'
 import { post } from './requests.ts'
 import type { Shopper, TestShop } from './test-shop.ts'
 
@@ -11,10 +13,15 @@ export const showCode = (shop: TestShop, key: string): string =>
   new TOTP({ secret: key }).generate({ timestamp: shop.deps.clock().getTime() })
 
 /** Creates a member with a role, whose second factor is not set up. */
-export async function createOfficePerson(shop: TestShop, role: OfficeRole): Promise<Shopper> {
+export async function createOfficePerson(
+  shop: TestShop,
+  role: OfficeRole,
+  permissions: OfficePermission[] = [],
+): Promise<Shopper> {
   const person = await shop.createShopper()
-  const { db } = shop.deps
-  await db.updateTable('users').set({ role }).where('id', '=', person.user.id).execute()
+  const access = { role, officePermissions: toJson(permissions) }
+  const users = shop.deps.db.updateTable('users').set(access)
+  await users.where('id', '=', person.user.id).execute()
   return person
 }
 
@@ -27,8 +34,12 @@ export async function setUpApp(shop: TestShop, person: Shopper): Promise<string>
 }
 
 /** Somebody with a role, in the office. */
-export async function enterOffice(shop: TestShop, role: OfficeRole = 'owner'): Promise<Shopper> {
-  const person = await createOfficePerson(shop, role)
+export async function enterOffice(
+  shop: TestShop,
+  role: OfficeRole = 'owner',
+  permissions: OfficePermission[] = [],
+): Promise<Shopper> {
+  const person = await createOfficePerson(shop, role, permissions)
   await setUpApp(shop, person)
   return person
 }

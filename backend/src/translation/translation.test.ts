@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { emailChangeSchema } from '@shop/contracts/account.ts'
 import { agentMessageSchema } from '@shop/contracts/agent.ts'
 import { orderRequestSchema } from '@shop/contracts/order.ts'
 import { translationSchema } from '@shop/contracts/translation.ts'
@@ -198,6 +199,7 @@ describe('dictionary', () => {
         [profileUpdateSchema, { firstName: '', email: 'a@b.example' }],
         [profileUpdateSchema, { firstName: 'a', email: 'nobody' }],
         [profileUpdateSchema, { firstName: 'a'.repeat(101), email: 'a@b.example' }],
+        [emailChangeSchema, { email: 'a@deleted.invalid', currentPassword: 'x' }],
         [agentMessageSchema, { senderId: 'a', receiverId: 'b', message: 'x'.repeat(5001) }],
         [orderRequestSchema, { buyerEmail: 'nobody' }],
         [orderRequestSchema, order({ orderLists: [] })],

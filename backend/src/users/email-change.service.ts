@@ -8,10 +8,20 @@ import {
   withdrawVerifications,
 } from '../auth/verification.store.ts'
 import { isUniqueViolation } from '../db/database-errors.ts'
-import { lockUser } from '../db/lock.ts'
-import type { Row } from '../db/schema.ts'
+import { lockMember, lockUser } from '../db/lock.ts'
+import type { Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
+
+/** Keeps an address that is not a member's present one, so that what was sent from or to it is found with their data. */
+async function rememberEmail(trx: Trx, userId: string, email: string): Promise<void> {
+  const row = { userId, email }
+  await trx
+    .insertInto('memberEmails')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
 
 /**
  * Sends a link to a new address, which takes effect when the link is confirmed, and tells the present
@@ -23,10 +33,12 @@ export function requestEmailChange(deps: Deps, user: Row<'users'>, email: string
   const id = randomUUID()
   const now = deps.clock()
   return deps.db.transaction().execute(async (trx) => {
+    await lockMember(trx, userId)
     await saveVerification({ ...deps, db: trx }, { id, purpose: 'email-change', userId, newEmail })
-    const link = { id, recipient: newEmail, language, data: { userId } }
+    await rememberEmail(trx, userId, newEmail)
+    const link = { id, recipient: newEmail, language, data: { userId }, userId }
     await enqueueMail(trx, { kind: 'emailChange', ...link }, now)
-    const notice = { recipient: presentEmail, language, data: { newEmail } }
+    const notice = { recipient: presentEmail, language, data: { newEmail }, userId }
     await enqueueMail(trx, { kind: 'emailChangeRequested', ...notice }, now)
   })
 }
@@ -49,9 +61,10 @@ export async function confirmEmailChange(deps: Deps, token: string): Promise<boo
         .where('id', '=', userId)
         .executeTakeFirstOrThrow()
       await trx.updateTable('users').set({ email: newEmail }).where('id', '=', userId).execute()
+      await rememberEmail(trx, userId, recipient)
       await withdrawVerifications(trx, userId, now)
-      const data = { newEmail }
-      await enqueueMail(trx, { kind: 'emailChanged', recipient, language, data }, now)
+      const mail = { recipient, language, data: { newEmail }, userId }
+      await enqueueMail(trx, { kind: 'emailChanged', ...mail }, now)
       return true
     })
   } catch (error) {

@@ -10,15 +10,13 @@ interface NewPassword {
   keepJti?: string
 }
 
-/** Sets a password, ends the user's other sessions, withdraws all links and tells the user. */
-export async function setPassword(
+/** Ends a user's sessions. @param keepJti the one that goes on, if any */
+export async function endSessions(
   trx: Trx,
-  user: Row<'users'>,
-  { passwordHash, keepJti = '' }: NewPassword,
+  userId: string,
   now: Date,
+  keepJti = '',
 ): Promise<void> {
-  const { id: userId, email: recipient, language } = user
-  await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
   await trx
     .updateTable('tokens')
     .set({ revokedAt: now.toISOString() })
@@ -26,8 +24,21 @@ export async function setPassword(
     .where('revokedAt', 'is', null)
     .where('jti', '!=', keepJti)
     .execute()
+}
+
+/** Sets a password, ends the user's other sessions, withdraws all links and tells the user. */
+export async function setPassword(
+  trx: Trx,
+  user: Row<'users'>,
+  { passwordHash, keepJti }: NewPassword,
+  now: Date,
+): Promise<void> {
+  const { id: userId, email: recipient, language } = user
+  await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+  await endSessions(trx, userId, now, keepJti)
   await withdrawVerifications(trx, userId, now)
-  await enqueueMail(trx, { kind: 'passwordChanged', recipient, language, data: null }, now)
+  const mail = { recipient, language, data: null, userId }
+  await enqueueMail(trx, { kind: 'passwordChanged', ...mail }, now)
 }
 
 /**

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
 
+import { toJson } from '../db/json.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -55,6 +56,8 @@ export async function createUser(
     email: normalizeEmail(user.email),
     createdAt: clock().toISOString(),
     role: null,
+    officePermissions: toJson([]),
+    deletedAt: null,
   }
   const result = await db
     .insertInto('users')
@@ -64,14 +67,29 @@ export async function createUser(
   return result.numInsertedOrUpdatedRows === 1n ? row : null
 }
 
+/** What is left of a user who is deleted, and whom orders refer to. Nobody can log in: no form takes the id for an address. */
+export const deletedUser = (id: string, now: Date) => ({
+  email: id,
+  passwordHash: '',
+  firstName: '',
+  lastName: '',
+  address: '',
+  dialCode: '',
+  phoneNumber: '',
+  occupation: '',
+  description: '',
+  website: '',
+  deletedAt: now.toISOString(),
+})
+
 /** Creates a user who has registered, and queues a welcome. @returns `null` as {@link createUser} */
 export function registerUser(deps: Deps, newUser: NewUser): Promise<Row<'users'> | null> {
   return deps.db.transaction().execute(async (trx) => {
     const user = await createUser({ ...deps, db: trx }, newUser)
     if (!user) return null
-    const { email: recipient, language, firstName } = user
-    const data = { firstName }
-    await enqueueMail(trx, { kind: 'welcome', recipient, language, data }, deps.clock())
+    const { id: userId, email: recipient, language, firstName } = user
+    const mail = { recipient, language, data: { firstName }, userId }
+    await enqueueMail(trx, { kind: 'welcome', ...mail }, deps.clock())
     return user
   })
 }
@@ -80,8 +98,9 @@ export function registerUser(deps: Deps, newUser: NewUser): Promise<Row<'users'>
 export async function reportRegistration({ db, clock }: Deps, email: string): Promise<void> {
   const owner = await findUserByEmail(db, email)
   if (!owner) return
-  const { email: recipient, language } = owner
-  await enqueueMail(db, { kind: 'addressInUse', recipient, language, data: null }, clock())
+  const { id: userId, email: recipient, language } = owner
+  const mail = { recipient, language, data: null, userId }
+  await enqueueMail(db, { kind: 'addressInUse', ...mail }, clock())
 }
 
 /** The user's own profile, without the password hash. */
@@ -92,12 +111,16 @@ export function toProfile(user: Row<'users'>): Profile {
 }
 
 type ProfileChanges = Partial<
-  Omit<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'createdAt' | 'role'>
+  Omit<
+    Row<'users'>,
+    'id' | 'email' | 'passwordHash' | 'createdAt' | 'role' | 'officePermissions' | 'deletedAt'
+  >
 >
 
 /** Saves changes of a user's details. What a user logs in with changes elsewhere. */
 export async function saveProfile(db: Db, userId: string, changes: ProfileChanges): Promise<void> {
-  await db.updateTable('users').set(changes).where('id', '=', userId).execute()
+  const users = db.updateTable('users').set(changes).where('id', '=', userId)
+  await users.where('deletedAt', 'is', null).execute()
 }
 
 /**

@@ -9,15 +9,17 @@ import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 
+import { NotAllowed } from '../access/NotAllowed.tsx'
+import { useMay } from '../access/useMay.ts'
 import { amountRules } from '../form/amount-rules.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useCouponsT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { toCouponChange, toCouponValues } from './coupon-form.ts'
+import { type CouponValues, toCouponChange, toCouponValues } from './coupon-form.ts'
 import { couponQuery, saveCoupon } from './coupons.api.ts'
 
 /** A coupon, or a new one at the code `new`. */
@@ -41,6 +43,9 @@ const codeRules = {
   invalidCode: (value: string) => couponCodeSchema.safeParse(value).success,
 }
 
+const isFree = (coupon: Pick<OfficeCoupon, 'discountType' | 'discountValue'> | null) =>
+  coupon?.discountType === 'percentage' && coupon.discountValue >= 100
+
 /** Reads `coupon` once: one that is read anew must not overwrite what was typed. */
 function CouponForm({ coupon }: { coupon: OfficeCoupon | null }) {
   const t = useCouponsT()
@@ -55,6 +60,8 @@ function CouponForm({ coupon }: { coupon: OfficeCoupon | null }) {
     label: t(`coupon.${name}`),
     errorText,
   })
+  const maySaveFree = useMay('freeCodes')
+  const changed = toCouponChange(useWatch({ control: form.control }) as CouponValues)
   return (
     <RecordForm
       form={form}
@@ -76,6 +83,7 @@ function CouponForm({ coupon }: { coupon: OfficeCoupon | null }) {
         read ? (await client.fetchQuery(couponQuery(read.code))).version : undefined
       }
     >
+      {!maySaveFree && [read, changed].some(isFree) && <NotAllowed permission="freeCodes" />}
       <FormGrid>
         <FormField
           form={form}

@@ -51,7 +51,7 @@ function Entries() {
     {
       title: t('log.what'),
       long: true,
-      cell: ({ kind, subject }) => <Subject kind={kind} subject={subject} />,
+      cell: (entry) => <Subject entry={entry} />,
     },
     { title: t('log.change'), cell: ({ changes }) => <Changes changes={changes} /> },
   ]
@@ -85,11 +85,11 @@ function toRecordPath(kind: string, subject: string): string | null {
   }
 }
 
-function Subject({ kind, subject }: Pick<OfficeLogEntry, 'kind' | 'subject'>) {
+function Subject({ entry: { kind, subject, subjectName } }: { entry: OfficeLogEntry }) {
   const { findKind, findSubject } = useLabels()
   const label = findKind(kind)
   const path = toRecordPath(kind, subject)
-  const title = findSubject(kind, subject) ?? <PersonalText>{subject}</PersonalText>
+  const title = findSubject(kind, subject) ?? <PersonalText>{subjectName ?? subject}</PersonalText>
   return (
     <span>
       {label === undefined ? <bdi translate="no">{kind}</bdi> : <span>{label}</span>}{' '}

@@ -72,16 +72,20 @@ describe('LogPage', () => {
   test('says roles and times in words', async () => {
     open({
       kind: 'staff',
-      subject: 'noor@site.test',
+      subject: 'user-1',
+      subjectName: 'noor@site.test',
       changes: [
         { field: 'role', before: 'null', after: json('owner') },
+        { field: 'permissions', before: '[]', after: json(['refunds', 'exports']) },
         { field: 'expiresAt', before: 'null', after: json('2026-12-31T20:00:00.000Z') },
       ],
     })
     expect(await readChanges()).toEqual({
       Role: 'now: Owner',
+      'May also': 'now: Give money back · Export the orders of all buyers',
       Until: expect.stringMatching(/^now: January 1, 2027 at 12:00.AM$/),
     })
+    expect(screen.getByRole('cell', { name: 'Staff noor@site.test' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'noor@site.test' })).toBeNull()
   })
 

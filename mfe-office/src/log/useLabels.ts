@@ -31,9 +31,11 @@ export function useLabels() {
     category: () => t('log.kind.category'),
     coupon: () => t('log.kind.coupon'),
     staff: () => t('log.kind.staff'),
+    invitation: () => t('log.kind.invitation'),
     order: () => t('log.kind.order'),
     message: () => t('log.kind.message'),
     agent: () => t('log.kind.agent'),
+    member: () => t('log.kind.member'),
     article: () => t('log.kind.article'),
     page: () => t('log.kind.page'),
     setting: () => t('log.kind.setting'),
@@ -63,6 +65,7 @@ export function useLabels() {
     maxUses: () => tCoupons('coupon.maxUses'),
     maxUsesPerMember: () => tCoupons('coupon.maxUsesPerMember'),
     role: () => tStaff('staff.role'),
+    permissions: () => tStaff('staff.may'),
     answer: () => t('log.field.answer'),
     amount: () => t('log.field.amount'),
     carrier: () => t('log.field.carrier'),
@@ -70,7 +73,10 @@ export function useLabels() {
     reason: () => t('log.field.reason'),
     status: () => t('log.field.status'),
     stock: () => t('log.field.stock'),
-    trackingNumber: () => t('log.field.trackingNumber'),
+    trackingNumberChanged: () => t('log.field.trackingNumberChanged'),
+    deleted: () => t('log.field.deleted'),
+    exported: () => t('log.field.exported'),
+    keptOrders: () => t('log.field.keptOrders'),
     dispatchDays: () => tSettings('delivery.dispatchDays'),
     'options.#.price': () => tSettings('delivery.price'),
     'options.#.days': () => tSettings('delivery.days'),
@@ -106,6 +112,11 @@ export function useLabels() {
   const words: Readonly<Record<string, Names>> = {
     role: { owner: () => tStaff('role.owner'), staff: () => tStaff('role.staff') },
     status: { open: () => t('log.status.open'), cancelled: () => t('log.status.cancelled') },
+    permissions: {
+      refunds: () => tStaff('permission.refunds'),
+      freeCodes: () => tStaff('permission.freeCodes'),
+      exports: () => tStaff('permission.exports'),
+    },
     discountType: {
       percentage: () => tCoupons('coupon.percentage'),
       fixed: () => tCoupons('coupon.fixed'),
@@ -126,6 +137,11 @@ export function useLabels() {
       return t('log.numbered', { field, number: Number(index) + 1 })
     },
     /** A value of a field in words. */
-    findValue: (path: string, value: string) => find(find(words, path) ?? {}, value)?.(),
+    findValue: (path: string, value: string): string | undefined => {
+      const own = find(words, path)
+      // A list of words, as `listChanges` writes it.
+      const found = own && value.split(', ').map((each) => find(own, each)?.())
+      return found?.every((word) => word !== undefined) ? found.join(' · ') : undefined
+    },
   }
 }

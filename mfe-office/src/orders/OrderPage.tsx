@@ -14,6 +14,8 @@ import { Time } from '@shop/ui/text/Time.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { NotAllowed } from '../access/NotAllowed.tsx'
+import { useMay } from '../access/useMay.ts'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
@@ -45,6 +47,7 @@ const toAmount = (omr: number) => <Amount hundredths={toHundredths(omr)} />
 function Details({ order }: { order: OfficeOrderDetails }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
+  const mayRefund = useMay('refunds')
   const { buyerName, buyerEmail, buyerPhone, buyerAddress, couponCode, createdAt } = order
   const { subTotal, tax, discount, delivery = 0 } = order.orderSummary
   const { carrier, trackingNumber, refunded, refundable } = order
@@ -135,7 +138,8 @@ function Details({ order }: { order: OfficeOrderDetails }) {
           ])}
         />
       )}
-      {refundable > 0 && <RefundForm order={order} />}
+      {refundable > 0 &&
+        (mayRefund ? <RefundForm order={order} /> : <NotAllowed permission="refunds" />)}
     </>
   )
 }

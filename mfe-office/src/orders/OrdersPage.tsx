@@ -11,6 +11,8 @@ import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { useQuery } from '@tanstack/react-query'
 
+import { NotAllowed } from '../access/NotAllowed.tsx'
+import { useMay } from '../access/useMay.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
@@ -33,6 +35,7 @@ function Orders() {
   const t = useOrdersT()
   const { lang } = useLanguage()
   const page = usePageNumber()
+  const mayExport = useMay('exports')
   const [search] = useSearchParams()
   const [q, typed] = [search.get('q') ?? '', search.get('status') ?? '']
   const status = officeOrderStates.find((each) => each === typed) ?? ''
@@ -80,11 +83,15 @@ function Orders() {
           </Select>
         </Field>
       </SearchBar>
-      <ExportButton
-        label={t('orders.export')}
-        load={() => loadOrderTable({ q, status }, lang)}
-        fileName="orders.csv"
-      />
+      {mayExport ? (
+        <ExportButton
+          label={t('orders.export')}
+          load={() => loadOrderTable({ q, status }, lang)}
+          fileName="orders.csv"
+        />
+      ) : (
+        <NotAllowed permission="exports" />
+      )}
       <RecordList
         label={t('orders.title')}
         query={query}

@@ -1,4 +1,4 @@
-import type { OfficeRole } from '@shop/contracts/office.ts'
+import type { StaffChange } from '@shop/contracts/office.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -14,7 +14,7 @@ export const staffQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Gives a member a role, or takes it away. */
-export function changeRole(change: { email: string; role: OfficeRole | null }) {
+/** Invites somebody, changes what they may do, or takes the role or the invitation away. */
+export function changeStaff(change: StaffChange) {
   return request(mainApi, loadMessage, { method: 'post', url: '/office/staff', data: change })
 }

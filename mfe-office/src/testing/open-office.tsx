@@ -1,4 +1,5 @@
 import type { OfficeCounts } from '@shop/contracts/office-counts.ts'
+import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -15,13 +16,18 @@ interface OpenOptions {
   /** What the page calls, besides the office's own calls. */
   handlers: RequestHandler[]
   role?: 'staff' | 'owner'
+  /** What somebody of the staff may do besides; everything by default. */
+  permissions?: OfficePermission[]
   lang?: 'en' | 'ar'
 }
 
 /** Opens a page of the office as somebody whom the backend lets in. */
-export function openOffice(at: string, { handlers, role = 'staff', lang = 'en' }: OpenOptions) {
+export function openOffice(
+  at: string,
+  { handlers, role = 'staff', permissions, lang = 'en' }: OpenOptions,
+) {
   const session = http.get(mainUrl('/office/session'), () =>
-    HttpResponse.json({ role, name: '', secondFactor: 'passed' }),
+    HttpResponse.json({ role, name: '', permissions, secondFactor: 'passed' }),
   )
   server.use(...handlers, session, noCounts)
   return renderRoutes(routes, { at, lang, token: testToken({ _id: 'member-1', role }) })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { toNumber } from './normalize.ts'
 import { orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'
-import { emailSchema } from './text.ts'
+import { mailboxSchema } from './text.ts'
 import { amount, id, optionalAmount, optionalText, textOrEmpty, tolerant } from './tolerant.ts'
 
 // The calls below `accountUrl` of the run-time configuration, by which members see and change what is theirs.
@@ -107,5 +107,5 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
  * POST {accountUrl}/email, request; the response is a `messageResponseSchema`. The address changes once the link that is
  * sent to it has been confirmed.
  */
-export const emailChangeSchema = z.object({ email: emailSchema, currentPassword: typedPassword })
+export const emailChangeSchema = z.object({ email: mailboxSchema, currentPassword: typedPassword })
 export type EmailChange = z.infer<typeof emailChangeSchema>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 import { formLimits } from './form-limits.ts'
-import { emailSchema } from './text.ts'
+import { mailboxSchema, reachable } from './text.ts'
 
 const text = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
 
 const name = text(formLimits.name)
 /** Kept as it was typed: only an address can be replied to, but a form without one is taken too. */
-const email = text(formLimits.email)
+const email = z._default(z.string().check(z.trim(), z.maxLength(formLimits.email), reachable), '')
 const phone = text(formLimits.phone)
 const line = text(formLimits.line)
 
@@ -63,7 +63,7 @@ export const formSchema = z.discriminatedUnion('kind', [
     'application',
     written({ job: line, name, email, phone, message: text(formLimits.longMessage) }),
   ),
-  formOf('newsletter', z.object({ email: emailSchema })),
+  formOf('newsletter', z.object({ email: mailboxSchema })),
   formOf(
     'consent',
     z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { officePermissions } from './office-permissions.ts'
 import { pagedSchema } from './paging.ts'
 import { emailSchema } from './text.ts'
 import { normalizeTyped } from './typed-text.ts'
@@ -9,10 +10,14 @@ const role = z.enum(['owner', 'staff'])
 /** What people may do in the office: staff sell, owners also say who is staff and read the log. */
 export type OfficeRole = z.infer<typeof role>
 
+const permissions = z.array(z.enum(officePermissions))
+
 /** GET /office/session: who the member is in the office. */
 export const officeSessionSchema = z.object({
   role,
   name: z.string(),
+  /** Owners have all; a backend that does not tell has none to give. */
+  permissions: z._default(permissions, [...officePermissions]),
   /** Of this session: there is none yet, its code has to be typed, or was typed. */
   secondFactor: z.enum(['missing', 'needed', 'passed']),
 })
@@ -34,7 +39,20 @@ export const secondFactorSchema = z.object({
 /** POST /office/second-factor/confirm: codes for a lost phone, each of which works once. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) })
 
-/** GET /office/staff: everybody with a role. */
+/** A role that was offered to an e-mail address, and not taken up. */
+const staffInvitationSchema = z.object({
+  _id: z.string(),
+  email: z.string(),
+  role,
+  permissions,
+  /** ISO 8601. */
+  expiresAt: z.string(),
+  /** The link has to be sent again. */
+  hasExpired: z.boolean(),
+})
+export type StaffInvitation = z.infer<typeof staffInvitationSchema>
+
+/** GET /office/staff: everybody with a role, and who was invited. */
 export const staffListSchema = z.object({
   results: z.array(
     z.object({
@@ -42,15 +60,26 @@ export const staffListSchema = z.object({
       name: z.string(),
       email: z.string(),
       role,
+      /** Of staff; owners may do everything. */
+      permissions: z._default(permissions, []),
       /** Whether an authenticator app is set up. */
       hasSecondFactor: z.boolean(),
     }),
   ),
+  invitations: z._default(z.array(staffInvitationSchema), []),
 })
 export type StaffMember = z.infer<typeof staffListSchema>['results'][number]
 
-/** POST /office/staff, request: gives a member a role, or takes it away. */
-export const staffChangeSchema = z.object({ email: emailSchema, role: z.nullable(role) })
+/**
+ * POST /office/staff, request: offers a role to an e-mail address by a link that is sent there, changes that of somebody who
+ * has one, or, with null, takes it away or withdraws the offer.
+ */
+export const staffChangeSchema = z.object({
+  email: emailSchema,
+  role: z.nullable(role),
+  permissions: z._default(permissions, []),
+})
+export type StaffChange = z.infer<typeof staffChangeSchema>
 
 /** An entry of the audit log: a change that was made in the office. */
 export const officeLogEntrySchema = z.object({
@@ -63,6 +92,8 @@ export const officeLogEntrySchema = z.object({
   kind: z.string(),
   /** Id of what was changed. */
   subject: z.string(),
+  /** The present e-mail address of a person whom it is about; backends of earlier versions have it as the subject. */
+  subjectName: z.optional(z.string()),
   /** The fields that differ, as JSON texts; null where there was nothing. */
   changes: z.array(
     z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),

@@ -5,7 +5,7 @@ import { fitLength, takeCharacters } from './characters.ts'
 import { toLatinDigits } from './digits.ts'
 import { formatAmount, formatDecimal, formatNumber } from './format.ts'
 import { matchesSearch, normalizeSearchText } from './search-text.ts'
-import { emailSchema } from './text.ts'
+import { emailSchema, mailboxSchema } from './text.ts'
 import { normalizeCode, normalizeEmail, normalizePhone, normalizeTyped } from './typed-text.ts'
 
 describe('formatAmount', () => {
@@ -132,6 +132,24 @@ describe('emailSchema', () => {
   test.each(['', 'nobody', 'a b@shop.example', `${'x'.repeat(200)}@shop.example`])(
     'rejects %j',
     (text) => expect(emailSchema.safeParse(text).success).toBe(false),
+  )
+})
+
+describe('mailboxSchema', () => {
+  test.each(['a@deleted.invalid', ' A@Deleted.INVALID', 'a@mail.localhost', 'a＠x.invalid'])(
+    'rejects %j by a sentence, which no e-mail reaches',
+    (text) => {
+      const { error } = mailboxSchema.safeParse(text)
+      expect(error?.issues[0]?.message).toBe(
+        'No e-mail reaches this address. Please enter another one.',
+      )
+      expect(emailSchema.safeParse(text).success).toBe(true)
+    },
+  )
+
+  test.each(['demo@example.com', 'a@site.test', 'a@invalid.om', 'invalid@shop.example'])(
+    'accepts %j',
+    (text) => expect(mailboxSchema.parse(text)).toBe(text),
   )
 })
 

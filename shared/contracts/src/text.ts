@@ -30,3 +30,18 @@ const typedEmail = z.string().check(z.overwrite(normalizeEmail), z.email(), z.ma
  * have had: the type of a text with checks would break whoever states it.
  */
 export const emailSchema = typedEmail as unknown as z.ZodMiniEmail
+
+/** Names that are reserved so that they lead to nobody (RFC 6761). `.test` and `.example` serve rehearsals and demonstrations. */
+const RESERVED_DOMAIN = /[@.](?:invalid|localhost)$/
+
+/** Returns whether an e-mail address, however it was typed, may have a mailbox. */
+export const isReachableEmail = (typed: string): boolean =>
+  !RESERVED_DOMAIN.test(normalizeEmail(typed))
+
+const UNREACHABLE = 'No e-mail reaches this address. Please enter another one.'
+
+/** Checks a text in which somebody may leave an address for a reply. */
+export const reachable: z.core.$ZodCheck<string> = z.refine(isReachableEmail, UNREACHABLE)
+
+/** As {@link emailSchema}, for a new address, to which something is sent. */
+export const mailboxSchema = typedEmail.check(reachable) as unknown as z.ZodMiniEmail

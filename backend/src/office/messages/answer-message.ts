@@ -7,13 +7,18 @@ import { enqueueMail } from '../../mail/mail.queue.ts'
 import { findUser } from '../../users/user.store.ts'
 import type { OfficeUser } from '../office-access.ts'
 import { recordChange } from '../office-log.store.ts'
-import { findMessage, storeAnswer } from './message.store.ts'
+import { findMessage, storeAnswer, type StoredMessage } from './message.store.ts'
+
+async function requireMessage(db: Db, id: string): Promise<StoredMessage> {
+  const message = await findMessage(db, id)
+  if (!message) throw new HttpError(404, 'There is no such record.')
+  return message
+}
 
 /** A message with the address of whoever answered it. @throws HttpError 404 */
 export async function readMessage(db: Db, id: string): Promise<OfficeMessageDetails> {
-  const message = await findMessage(db, id)
-  if (!message) throw new HttpError(404, 'There is no such record.')
-  const { answer, ...others } = message
+  const message = await requireMessage(db, id)
+  const { answer, memberId: _, ...others } = message
   if (!answer) return { ...others, answer }
   const { text, userId, at } = answer
   const user = userId === null ? undefined : await findUser(db, userId)
@@ -33,7 +38,7 @@ export async function answerMessage(
   text: string | null,
 ): Promise<OfficeMessageDetails> {
   const now = clock()
-  const { email, language } = await readMessage(db, id)
+  const { email, language, memberId: userId } = await requireMessage(db, id)
   if (text !== null && email === null) {
     throw new HttpError(422, 'No e-mail address was left that an answer could be sent to.')
   }
@@ -49,7 +54,7 @@ export async function answerMessage(
       now,
     )
     if (text === null || email === null) return
-    const mail = { recipient: email, language, data: { messageId: id } }
+    const mail = { recipient: email, language, data: { messageId: id }, userId }
     await enqueueMail(trx, { kind: 'messageAnswer', ...mail }, now)
   })
   return readMessage(db, id)

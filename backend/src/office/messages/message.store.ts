@@ -13,6 +13,8 @@ import { paginate } from '../../http/paging.ts'
 
 /** A message, as the office reads it, without the name of whoever answered. */
 export interface StoredMessage extends Omit<OfficeMessageDetails, 'answer'> {
+  /** The member who wrote it, if it was one. */
+  memberId: string | null
   answer: { text: string | null; userId: string | null; at: string } | null
 }
 
@@ -64,6 +66,7 @@ function toFormMessage(form: Row<'forms'>): StoredMessage {
     email: summary.replyTo ?? null,
     agent: null,
     orderId: form.orderId,
+    memberId: form.userId,
     fields: summary.fields as StoredMessage['fields'],
     ...toAnswer(form),
   }
@@ -82,6 +85,7 @@ function toAgentMessage(row: AgentMessageRow): StoredMessage {
     email,
     agent: `${card.firstName} ${card.lastName}`.trim(),
     orderId: null,
+    memberId: row.senderId,
     fields: message ? [{ name: 'message', text: message }] : [],
     ...toAnswer(row),
   }

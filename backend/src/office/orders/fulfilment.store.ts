@@ -30,12 +30,21 @@ function lockOrder(trx: Trx, id: string): Promise<Order | undefined> {
 
 type Described = Pick<Order, 'fulfilment' | 'carrier' | 'trackingNumber'>
 
-/** What the log says of an order. */
 const describe = ({ fulfilment, carrier, trackingNumber }: Described): Described => ({
   fulfilment,
   carrier,
   trackingNumber,
 })
+
+/** What the log says of a change. The number stays out of it: with the carrier it leads to where the buyer lives. */
+function toLogged(before: Described, after: Described) {
+  const { trackingNumber: former, ...logged } = before
+  const { trackingNumber: present, ...changed } = after
+  return {
+    before: logged,
+    after: { ...changed, ...(former !== present && { trackingNumberChanged: true }) },
+  }
+}
 
 const toProgress = ({ fulfilment, carrier, trackingNumber }: FulfilmentChange): OrderProgress =>
   fulfilment === 'sent' ? { state: fulfilment, carrier, trackingNumber } : { state: fulfilment }
@@ -79,7 +88,8 @@ export async function changeFulfilment(
       .set({ ...after, fulfilledAt: now.toISOString(), version: version + 1 })
       .where('id', '=', id)
       .execute()
-    await recordChange(trx, { userId: user.id, kind: 'order', subject: id, before, after }, now)
+    const logged = { kind: 'order', subject: id, ...toLogged(before, after) }
+    await recordChange(trx, { userId: user.id, ...logged }, now)
     const data = { orderId: id, ...toProgress(change) }
     await enqueueOrderMail(trx, { kind: 'orderProgress', data }, now)
   })

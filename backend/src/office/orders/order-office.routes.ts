@@ -50,7 +50,7 @@ export function orderOfficeRoutes(app: App, services: Services): void {
   app.get(
     '/orders.csv',
     {
-      onRequest,
+      onRequest: requireOffice(services, { permission: 'exports' }),
       schema: {
         querystring: z.object({ ...filter, lang: z._default(z.enum(['en', 'ar']), 'en') }),
       },
@@ -102,7 +102,10 @@ export function orderOfficeRoutes(app: App, services: Services): void {
   )
   app.post(
     '/orders/:id/refunds',
-    { onRequest, schema: { params, body: refundRequestSchema, response: changeResponse } },
+    {
+      onRequest: requireOffice(services, { permission: 'refunds' }),
+      schema: { params, body: refundRequestSchema, response: changeResponse },
+    },
     async (request) => {
       const { id: orderId } = request.params
       const { id, amount } = request.body

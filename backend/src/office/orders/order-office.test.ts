@@ -18,7 +18,7 @@ describeOnDatabases('orders in the office', ({ openDatabase }) => {
   let buyer: Shopper
   let number: number
   beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
+    staff = await enterOffice(shop(), 'staff', ['exports'])
     buyer = await shop().createShopper()
     const request = createOrderRequest(buyer)
     number = request.trackingOrderId
