@@ -115,7 +115,7 @@ function Problems({ problems }: { problems: readonly ImportProblem[] }) {
   const t = useGoodsTableT()
   const { lang } = useLanguage()
   const columns: Column<ImportProblem>[] = [
-    { title: t('import.line'), cell: ({ line }) => formatNumber(line, lang) },
+    { title: t('import.line'), long: false, cell: ({ line }) => formatNumber(line, lang) },
     {
       title: t('import.column'),
       cell: ({ column }) => (
