@@ -126,4 +126,13 @@ export const officeMigrations: Record<string, Required<Migration>> = {
   '027-payment-reminder': paymentReminder,
   '028-agents': officeAgents,
   '029-invoice-numbers': invoiceNumbers,
+  '030-product-imports': {
+    up: (db) =>
+      db.schema
+        .createTable('productImports')
+        .addColumn('key', 'text', (c) => c.primaryKey())
+        .addColumn('result', 'text')
+        .execute(),
+    down: (db) => db.schema.dropTable('productImports').execute(),
+  },
 }
