@@ -6,15 +6,14 @@ import {
   productColumns,
   type ProductImport,
 } from '@shop/contracts/office-import.ts'
-import { normalizeSearchText } from '@shop/contracts/search-text.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import { splitWords } from '@shop/contracts/search-text.ts'
 
 import { formatCsv } from '../../csv/csv.ts'
 import { parseJson, toJson } from '../../db/json.ts'
 import type { Row, Trx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { OfficeUser } from '../office-access.ts'
-import { toOfficeProduct } from './goods.rows.ts'
+import { readTitle, toOfficeProduct } from './goods.rows.ts'
 import { saveProductIn } from './goods.store.ts'
 import { parseWhole, readRow, toCells } from './product-table.ts'
 import { readTable } from './table-file.ts'
@@ -74,16 +73,14 @@ function findCategoryId(
   const ids = new Set(categories.map(({ id }) => id))
   const byName = new Map<string, string | undefined>()
   for (const { id, title } of categories) {
-    for (const name of new Set(listNames(parseJson(title)))) {
+    for (const name of new Set(Object.values(readTitle(title)).map(toComparable))) {
       byName.set(name, byName.has(name) ? undefined : id)
     }
   }
   return (typed) => (ids.has(typed) ? typed : byName.get(toComparable(typed)))
 }
 
-const listNames = ({ en, ar = '' }: LocalizedText) => [en, ar].filter(Boolean).map(toComparable)
-
-const toComparable = (name: string) => normalizeSearchText(name).trim().replaceAll(/\s+/g, ' ')
+const toComparable = (name: string) => splitWords(name).join(' ')
 
 /** Checks every row against what is stored. */
 function checkRows(
