@@ -226,10 +226,10 @@ export async function buildProductIndex(
   return {
     search(query, { lang, sort }) {
       const words = parseQuery(query)
-      // Who asks for the sale has not mistyped "sage".
-      const modes = findSearchPages(query).length > 0 ? MODES.filter(({ typos }) => !typos) : MODES
-      for (const mode of modes) {
-        const scores = score(words, lang, mode)
+      // Who asks for cards on sale gets the cards, and has not mistyped "sage".
+      const rest = words.filter((word) => findSearchPages(word).length === 0)
+      for (const mode of MODES) {
+        const scores = score(mode.typos ? rest : words, lang, mode)
         if (scores.size > 0) return rank(scores, sort)
       }
       return []
