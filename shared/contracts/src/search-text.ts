@@ -79,13 +79,20 @@ export function parseQuery(query: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
+/** A preposition that is written onto the next word; just as often a letter of the word itself, so no stem is without it. */
+const ARABIC_PREPOSITION = /^[بلكف](?=...)/
+
 /**
  * Returns whether the text has every word of the query, in another form or its beginning. A blank query matches every
  * text, one of signs only none.
  */
 export function matchesSearch(text: string, query: string): boolean {
   if (query.trim() === '') return true
-  const forms = splitWords(text).flatMap((word) => [word, stemWord(word)])
+  const forms = splitWords(text).flatMap((word) => [
+    word,
+    stemWord(word),
+    word.replace(ARABIC_PREPOSITION, ''),
+  ])
   const words = parseQuery(query)
   const hasWord = (word: string) =>
     forms.some((form) => form.startsWith(word) || form === stemWord(word))
