@@ -1,5 +1,5 @@
-import { findSearchPages } from '@shop/contracts/search-pages.ts'
 import { searchSorts } from '@shop/contracts/search.ts'
+import { findSearchPages } from '@shop/contracts/search-pages.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useSearchParams } from '@shop/router'

@@ -12,8 +12,11 @@ function mockCanvas(side: number, alpha: number): string[] {
       return { data }
     },
   })
-  globalThis.createImageBitmap = async () =>
-    ({ width: side, height: side / 2, close: () => undefined }) as ImageBitmap
+  globalThis.createImageBitmap = async () => ({
+    width: side,
+    height: side / 2,
+    close: () => undefined,
+  })
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
     this: HTMLCanvasElement,
   ) {
