@@ -1,12 +1,34 @@
-import path from 'node:path'
+import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { becomeOwner, printOwnerLink, uploadPicture } from './support/office.ts'
 import { expectAccessible, expectNoOverflowAtAnyWidth } from './support/page-checks.ts'
 import { untilHydrated } from './support/shopping.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
-const PICTURE = path.join(root, 'backend/media/bamboo-card-1280.webp')
+/** A picture of one colour with a transparent upper half. */
+async function drawTransparent(page: Page, side: number): Promise<Buffer> {
+  const dataUrl = await page.evaluate((side) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = side
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = '#b87333'
+    context?.fillRect(0, side / 2, side, side / 2)
+    return canvas.toDataURL('image/png')
+  }, side)
+  return Buffer.from(dataUrl.split(',')[1] ?? '', 'base64')
+}
+
+/** The opacity of a picture's upper left corner and of its middle, from 0 to 255. */
+function readOpacity(page: Page, picture: Buffer): Promise<(number | undefined)[]> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const read = (x: number, y: number) => context?.getImageData(x, y, 1, 1).data[3]
+    return [read(5, 5), read(bitmap.width / 2, bitmap.height - 5)]
+  }, picture.toString('base64'))
+}
 
 test('an owner comes by the link, sets up the app and adds a product with a picture, which the shop shows in Arabic', async ({
   page,
@@ -32,14 +54,17 @@ test('an owner comes by the link, sets up the app and adds a product with a pict
     await expectNoOverflowAtAnyWidth(page, name)
   }
 
-  const name = `Pearl card ${email.slice(17, 25)}`
+  // Nothing in it can be broken, as in an address or a hashtag.
+  const name = `Pearl card ${email.slice(17, 25)} ${'x'.repeat(170)}`
   await menu.getByRole('link', { name: 'Products' }).click()
   await page.getByRole('link', { name: 'New product' }).click()
   await page.getByLabel('Name in English').fill(name)
   await page.getByLabel('Name in Arabic').fill('بطاقة لؤلؤية')
   await page.getByLabel('Category').selectOption({ index: 1 })
   await page.getByLabel('Price in OMR').fill('٢٤٫٩٠٠')
-  await uploadPicture(page, PICTURE)
+  // Larger than what is sent as it is.
+  const buffer = await drawTransparent(page, 2400)
+  await uploadPicture(page, { name: 'pearl.png', mimeType: 'image/png', buffer })
   await page.getByLabel('Hidden').uncheck()
   await expectAccessible(page, 'form of a product')
   await expectNoOverflowAtAnyWidth(page, 'form of a product')
@@ -47,6 +72,8 @@ test('an owner comes by the link, sets up the app and adds a product with a pict
   await page.getByRole('searchbox').fill('لولويه')
   await page.getByRole('button', { name: 'Find' }).click()
   const link = page.getByRole('table', { name: 'Products' }).getByRole('link', { name })
+  await expect(link).toBeVisible()
+  await expectNoOverflowAtAnyWidth(page, 'list with a long name')
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
 
   await page.goto(`/ar/product-detail/${id}`)
@@ -56,6 +83,8 @@ test('an owner comes by the link, sets up the app and adds a product with a pict
   const picture = page.locator(`img[src^="${backend}/media/upload-"]`).first()
   await expect(picture).toBeVisible()
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const file = await page.request.get((await picture.getAttribute('src')) ?? '')
+  expect(await readOpacity(page, await file.body())).toEqual([0, 255])
 
   await page.goto('/office/log')
   await expect(page.getByRole('table', { name: 'السجل' })).toContainText(`منتج ${id}`)

@@ -52,7 +52,10 @@ export async function printOwnerLink(
 const UPLOAD_TIMEOUT_MS = 120_000
 
 /** Adds the first picture of a form. */
-export async function uploadPicture(page: Page, picture: string): Promise<void> {
+export async function uploadPicture(
+  page: Page,
+  picture: Parameters<Page['setInputFiles']>[1],
+): Promise<void> {
   await page.setInputFiles('input[type=file]', picture)
   const remove = page.getByRole('button', { name: 'Remove: picture 1' })
   await expect(remove).toBeVisible({ timeout: UPLOAD_TIMEOUT_MS })

@@ -7,6 +7,7 @@ import {
   type agentPageSchema,
   agentSchema,
 } from '@shop/contracts/agent.ts'
+import { normalizeSearchText } from '@shop/contracts/search-text.ts'
 import type { z } from 'zod/mini'
 
 import { parseJson } from '../db/json.ts'
@@ -53,6 +54,13 @@ function readCity(row: Row<'agents'>): AgentCity['name'] | undefined {
   }
 }
 
+/** Whether an agent is in a city, however its name is spelt. */
+function isInCity(row: Row<'agents'>, city: string): boolean {
+  const name = normalizeSearchText(city.trim())
+  const { en, ar } = readCity(row) ?? {}
+  return [en, ar].some((each) => each !== undefined && normalizeSearchText(each) === name)
+}
+
 /** The cities of agents, in the order of their first ones. */
 function countCities(rows: readonly Row<'agents'>[]): AgentCity[] {
   const cities = new Map<string, AgentCity>()
@@ -68,7 +76,7 @@ function countCities(rows: readonly Row<'agents'>[]): AgentCity[] {
 /**
  * One page (from 1) of the agents by position, with the cities of all. A directory is small and cached, and the city is
  * in a JSON column: the rows are filtered here.
- * @param query.city in English; agents of all cities without one
+ * @param query.city in either language; agents of all cities without one
  */
 export async function listAgents(
   { db, log, config: { backendUrl } }: Pick<Deps, 'db' | 'log' | 'config'>,
@@ -80,7 +88,7 @@ export async function listAgents(
     .where('hidden', '=', 0)
     .orderBy('position')
     .execute()
-  const found = city ? all.filter((row) => readCity(row)?.en === city) : all
+  const found = city ? all.filter((row) => isInCity(row, city)) : all
   const rows = found.slice((page - 1) * limit, page * limit)
   return {
     results: readRows(log, 'agents', rows, agentSchema, (row) => toAgent(row, backendUrl)),

@@ -44,6 +44,10 @@ describe('agent routes', () => {
         { name: { en: 'Nizwa', ar: 'نزوى' }, count: 1 },
       ])
       expect((await read('city=Muscat&limit=10&page=2')).results).toHaveLength(2)
+      for (const spelt of ['nizwa ', 'نزوى', 'نزوی']) {
+        const found = await read(new URLSearchParams({ city: spelt }).toString())
+        expect(found.results.map(({ _id }) => _id)).toEqual([nizwa.id])
+      }
       expect((await read('city=%3Cb%3E')).results).toEqual([])
       expect((await read('city=&limit=20')).paginate.totalCount).toBe(13)
       await shop().deps.db.deleteFrom('agents').where('id', '=', nizwa.id).execute()

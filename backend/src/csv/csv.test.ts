@@ -36,6 +36,9 @@ describe('parseCsv', () => {
       ],
     ],
     ['\u{FEFF}a,b', [['a', 'b']]],
+    ['\u{FEFF}sep=;\r\na;"b,c"', [['a', 'b,c']]],
+    ['SEP=|\na|b;c,d;e', [['a', 'b;c,d;e']]],
+    ['sep=;', [['sep=', '']]],
     [
       'a,b\n\n,\n1,',
       [
@@ -47,6 +50,10 @@ describe('parseCsv', () => {
     ['a,5" screen', [['a', '5" screen']]],
     ['', []],
   ])('reads %j', (text, rows) => expect(cellsOf(text)).toEqual(rows))
+
+  test('counts a line that declares the separator', () => {
+    expect(parse('sep=,\na,b').map(({ line }) => line)).toEqual([2])
+  })
 
   test('tells the line that a row begins on, after cells of several lines', () => {
     expect(parse('a,b\n"1\n\n2",x\r\n\r\n3,"y\r\nz"\n4,\n').map(({ line }) => line)).toEqual([

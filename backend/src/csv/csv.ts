@@ -30,6 +30,9 @@ export const formatRows = (rows: readonly (readonly string[])[]): string =>
 export const formatCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + formatRows(rows)
 
+/** A first line by which spreadsheets are told the separator. */
+const DECLARATION = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i
+
 /** What separates cells: programs for tables use a semicolon where the comma is for decimals. */
 function findSeparator(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1)
@@ -49,16 +52,17 @@ const countLines = (text: string) => text.split(/\r\n|\r|\n/).length - 1
 
 /**
  * Parses a table: RFC 4180, and what programs for tables write besides (a byte order mark, other separators and ends of
- * lines). Rows without any text are left out.
+ * lines, a line `sep=;`). Rows without any text are left out.
  */
 export function parseCsv(file: string): CsvRow[] | CsvError {
   const text = file.replace(/^\u{FEFF}/u, '')
-  const separator = findSeparator(text)
+  const declaration = DECLARATION.exec(text)
+  const separator = declaration?.[1] ?? findSeparator(text)
   const end = new RegExp(`[${separator}\r\n]`, 'g')
   const rows: CsvRow[] = []
-  let row: CsvRow = { line: 1, cells: [] }
-  let line = 1
-  let at = 0
+  let line = declaration ? 2 : 1
+  let row: CsvRow = { line, cells: [] }
+  let at = declaration?.[0].length ?? 0
   for (;;) {
     let cell: string
     if (text[at] === '"') {

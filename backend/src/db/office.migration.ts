@@ -111,4 +111,13 @@ export const officeMigrations: Record<string, Required<Migration>> = {
   '029-invoice-numbers': invoiceNumbers,
   '030-persons': persons,
   '031-staff-invitations': staffInvitations,
+  '032-product-imports': {
+    up: (db) =>
+      db.schema
+        .createTable('productImports')
+        .addColumn('key', 'text', (c) => c.primaryKey())
+        .addColumn('result', 'text')
+        .execute(),
+    down: (db) => db.schema.dropTable('productImports').execute(),
+  },
 }

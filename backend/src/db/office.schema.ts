@@ -1,4 +1,5 @@
 import type { OfficeRole } from '@shop/contracts/office.ts'
+import type { ProductImport } from '@shop/contracts/office-import.ts'
 import type { Fulfilment } from '@shop/contracts/office-orders.ts'
 import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
 import type { Generated } from 'kysely'
@@ -60,6 +61,12 @@ export interface OfficeSchema {
     /** The record as JSON; null when there was none. */
     before: string | null
     after: string | null
+  }
+  /** Tables of products that were imported, by a key that the client chose. */
+  productImports: {
+    key: string
+    /** What the import returned; null when nothing was saved. */
+    result: Json<ProductImport> | null
   }
   /** What is given back of an order's payment. Second payments of an order are `payments.refund` instead. */
   refunds: {

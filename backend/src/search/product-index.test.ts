@@ -7,11 +7,12 @@ describe('product-index', () => {
   const titles = new Map(categories.map(({ slug, title }) => [slug, title]))
 
   const catalogue = products.map(
-    ({ slug, title, description, category, price }): IndexedProduct => ({
+    ({ slug, title, description, category, details, price }): IndexedProduct => ({
       id: slug,
       title,
       description,
       category: titles.get(category) ?? { en: '' },
+      details,
       price: Math.round(price * 100),
     }),
   )

@@ -1,16 +1,12 @@
+import type { ProductDetails } from '@shop/contracts/catalog.ts'
 import type { SearchSort } from '@shop/contracts/search.ts'
+import { findSearchPages } from '@shop/contracts/search-pages.ts'
+import { parseQuery, splitWords, stemWord } from '@shop/contracts/search-text.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 
-import {
-  allowedTypos,
-  joinNeighbours,
-  listSwaps,
-  parseQuery,
-  splitWords,
-  stemWord,
-} from './search-words.ts'
+import { allowedTypos, dropNegated, joinNeighbours, listSwaps } from './search-words.ts'
 import { type Concept, findConcepts } from './synonyms.ts'
 
 type Language = keyof LocalizedText
@@ -20,6 +16,7 @@ export interface IndexedProduct {
   title: LocalizedText
   description: LocalizedText
   category: LocalizedText
+  details?: ProductDetails | undefined
   /** Hundredths of OMR. */
   price: number
 }
@@ -43,24 +40,33 @@ type Score = [product: number, score: number]
 /** By the product's place in the shop's order. */
 type Scores = ReadonlyMap<number, number>
 
-const FIELDS = ['titleEn', 'titleAr', 'category', 'description'] as const
+const FIELDS = ['titleEn', 'titleAr', 'material', 'features', 'category', 'description'] as const
 type Field = (typeof FIELDS)[number]
 
+/** What a product that takes a name is found by; its synonyms are in the dictionary. */
+const PERSONALIZED = 'personalized'
+
+/** Of a word in a description, the prose; every other match weighs more. */
+const PROSE_WEIGHT = 1
+const OTHER_WEIGHTS = { material: 120, features: 60, category: 30, description: PROSE_WEIGHT }
 /** A title outweighs everything else, whatever the quality of the match. */
 const WEIGHTS: Record<Language, Record<Field, number>> = {
-  en: { titleEn: 40, titleAr: 36, category: 3, description: 1 },
-  ar: { titleEn: 36, titleAr: 40, category: 3, description: 1 },
+  en: { titleEn: 400, titleAr: 360, ...OTHER_WEIGHTS },
+  ar: { titleEn: 360, titleAr: 400, ...OTHER_WEIGHTS },
 }
 
 const QUALITY = { exact: 1, stem: 0.9, prefix: 0.7, typo: 0.4 }
 /** What a shopper has written counts more than what means the same. */
 const SYNONYM_QUALITY = 0.8
 
-function toFields({ title, category, description }: IndexedProduct): Record<Field, string> {
+function toFields(product: IndexedProduct): Record<Field, string> {
+  const { title, category, description, details: { material, surface } = {} } = product
   const join = ({ en, ar = '' }: LocalizedText) => `${en} ${ar}`
   return {
     titleEn: title.en,
     titleAr: title.ar ?? '',
+    material: material ? join(material) : '',
+    features: surface ? PERSONALIZED : '',
     category: join(category),
     description: join(description),
   }
@@ -96,6 +102,30 @@ function rateMatch(match: SearchResult['match'], word: string, lang: Language): 
   }
   return best
 }
+
+/**
+ * The scores without matches in prose, where there are others: "metal" finds what is made of it, and no stand that has a
+ * plate of it.
+ * @param wordCount of the words that the scores are sums of
+ */
+function withoutProse(scores: Scores, wordCount: number): Scores {
+  const others = [...scores].filter(([, score]) => score > wordCount * PROSE_WEIGHT)
+  return others.length > 0 ? new Map(others) : scores
+}
+
+/** How words are looked for. */
+interface Mode {
+  /** Also in prose, when titles, materials and categories have them. */
+  prose: boolean
+  /** Words that no product has may have been mistyped. A word that is there was not. */
+  typos: boolean
+}
+const MODES: readonly Mode[] = [
+  { prose: false, typos: false },
+  { prose: true, typos: false },
+  { prose: false, typos: true },
+  { prose: true, typos: true },
+]
 
 /** Best first; of equally good ones, the first in the shop. */
 const byScore = ([productA, a]: Score, [productB, b]: Score) => b - a || productA - productB
@@ -135,6 +165,7 @@ export async function buildProductIndex(
     fields: [...FIELDS],
     tokenize(text, field) {
       const words = splitWords(text)
+      if (field === 'description') return dropNegated(words)
       return field?.startsWith('title') ? [...words, ...joinNeighbours(words)] : words
     },
     processTerm: (word) => [word, stemWord(word)],
@@ -144,40 +175,41 @@ export async function buildProductIndex(
   await index.addAllAsync(documents, { chunkSize: CHUNK_SIZE })
 
   // MiniSearch takes some 40 ms for a word of thousands of products; there are few such words, and searches share them.
-  const cache = new LRUCache<string, Scores, { word: string; lang: Language; typos: boolean }>({
+  const cache = new LRUCache<string, Scores, { word: string; lang: Language } & Mode>({
     maxSize: MAX_CACHED_SCORES,
     sizeCalculation: ({ size }) => size + 1,
-    memoMethod: (_key, _stale, { context: { word, lang, typos } }) =>
-      new Map(
-        index
-          .search(toWordQuery(word, typos))
-          .map(({ id, match }): Score => [id as number, rateMatch(match, word, lang)])
-          // Ranking sorts again, quickly when the products are in order already.
-          .sort(byScore),
-      ),
+    memoMethod: (_key, _stale, { context: { word, lang, prose, typos } }) => {
+      const found = index
+        .search(toWordQuery(word, typos))
+        .map(({ id, match }): Score => [id as number, rateMatch(match, word, lang)])
+        // Ranking sorts again, quickly when the products are in order already.
+        .sort(byScore)
+      return prose ? new Map(found) : withoutProse(new Map(found), 1)
+    },
   })
-  const scoreWord = (word: string, lang: Language, typos = false): Scores =>
-    cache.memo(`${lang} ${typos} ${word}`, { context: { word, lang, typos } })
+  const look = (word: string, lang: Language, mode: Mode): Scores =>
+    cache.memo(`${lang} ${mode.prose} ${mode.typos} ${word}`, { context: { word, lang, ...mode } })
+  function scoreWord(word: string, lang: Language, mode: Mode): Scores {
+    const scores = look(word, lang, { ...mode, typos: false })
+    return scores.size === 0 && mode.typos ? look(word, lang, mode) : scores
+  }
 
   /** The products that have every word of a concept, or of a phrase that means the same. */
-  function scoreConcept(
-    { words, synonyms }: Concept,
-    lang: Language,
-    hasTypos: (word: string) => boolean,
-  ): Map<number, number> {
-    const scores = intersect(words.map((word) => scoreWord(word, lang, hasTypos(word))))
+  function scoreConcept({ words, synonyms }: Concept, lang: Language, mode: Mode): Scores {
+    const scores = intersect(words.map((word) => scoreWord(word, lang, mode)))
     for (const phrase of synonyms) {
-      const found = intersect(phrase.map((word) => scoreWord(word, lang)))
+      const found = intersect(phrase.map((word) => look(word, lang, { ...mode, typos: false })))
       raise(scores, found, SYNONYM_QUALITY / phrase.length)
     }
-    return scores
+    return mode.prose ? scores : withoutProse(scores, words.length)
   }
 
   /** The products that have every concept, or the words as one: "wrist band" means "wristband". */
-  function score(words: readonly string[], lang: Language, hasTypos: (word: string) => boolean) {
-    const concepts = findConcepts(words).map((concept) => scoreConcept(concept, lang, hasTypos))
+  function score(words: readonly string[], lang: Language, mode: Mode): Scores {
+    const concepts = findConcepts(words).map((concept) => scoreConcept(concept, lang, mode))
     const scores = intersect(concepts)
-    if (words.length > 1) raise(scores, scoreWord(words.join(''), lang))
+    const whole = { ...mode, typos: false }
+    if (words.length > 1) raise(scores, look(words.join(''), lang, whole))
     return scores
   }
 
@@ -194,9 +226,10 @@ export async function buildProductIndex(
   return {
     search(query, { lang, sort }) {
       const words = parseQuery(query)
-      const isUnknown = (word: string) => scoreWord(word, lang).size === 0
-      for (const hasTypos of [() => false, isUnknown, () => true]) {
-        const scores = score(words, lang, hasTypos)
+      // Who asks for cards on sale gets the cards, and has not mistyped "sage".
+      const rest = words.filter((word) => findSearchPages(word).length === 0)
+      for (const mode of MODES) {
+        const scores = score(mode.typos ? rest : words, lang, mode)
         if (scores.size > 0) return rank(scores, sort)
       }
       return []

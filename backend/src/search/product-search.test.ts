@@ -4,7 +4,6 @@ import { collectLog } from '../testing/collect-log.ts'
 import { openSqliteFile } from '../testing/databases.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
 import { createProductSearch } from './product-search.ts'
-import { parseQuery, splitWords, stemWord } from './search-words.ts'
 
 describe('product-search', () => {
   const SHORT_AGE_MS = 20
@@ -64,42 +63,5 @@ describe('product-search', () => {
     await expect(getIndex()).rejects.toMatchObject({ code: 'ERR_SQLITE_ERROR' })
     await shop.deps.db.schema.alterTable('hidden').renameTo('products').execute()
     expect(await find(getIndex)).toHaveLength(3)
-  })
-})
-
-describe('search-words', () => {
-  describe('splitWords', () => {
-    test.each([
-      ['Black T-Shirt, 2 pieces', ['black', 't', 'shirt', '2', 'pieces']],
-      ["Men's card", ['mens', 'card']],
-      ['بِطاقةٌ، أنيقة', ['بطاقه', 'انيقه']],
-      ['١٠ بطاقات', ['10', 'بطاقات']],
-      [' ... ', []],
-    ])('of %j returns %j', (text, words) => expect(splitWords(text)).toEqual(words))
-  })
-
-  describe('stemWord', () => {
-    test.each([
-      ['cards', 'card'],
-      ['boxes', 'box'],
-      ['batteries', 'battery'],
-      ['brass', 'brass'],
-      ['tag', 'tag'],
-      ['البطاقات', 'بطاق'],
-      ['بطاقه', 'بطاق'],
-      ['للمكاتب', 'مكاتب'],
-      ['ذكيه', 'ذكيه'],
-    ])('of %s is %s', (word, stem) => expect(stemWord(word)).toBe(stem))
-  })
-
-  describe('parseQuery', () => {
-    test('leaves out repetitions and words that say nothing', () => {
-      expect(parseQuery('a card for the card')).toEqual(['card'])
-      expect(parseQuery('بطاقة من الفولاذ')).toEqual(['بطاقه', 'الفولاذ'])
-    })
-
-    test('returns them when there are no others', () => {
-      expect(parseQuery('the')).toEqual(['the'])
-    })
   })
 })

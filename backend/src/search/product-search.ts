@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { productSchema } from '@shop/contracts/catalog.ts'
 import { localizedTextSchema, optionalLocalizedTextSchema } from '@shop/contracts/text.ts'
 import { z } from 'zod/mini'
 
@@ -21,6 +22,7 @@ const indexedSchema = z.object({
   title: localizedTextSchema,
   description: optionalLocalizedTextSchema,
   category: localizedTextSchema,
+  details: productSchema.shape.details,
   price: z.number(),
 })
 
@@ -31,6 +33,7 @@ function loadBatch(db: Db, afterId: string) {
       'products.title',
       'products.description',
       'products.price',
+      'products.details',
       'products.position',
       'categories.title as category',
       'categories.position as categoryPosition',
@@ -76,6 +79,7 @@ export function createProductSearch(
       description: parseJson(row.description),
       category: parseJson(row.category),
       price: row.price,
+      ...(row.details && { details: parseJson(row.details) }),
     }))
     const index = await buildProductIndex(products)
     latest = { digest, index }

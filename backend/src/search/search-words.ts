@@ -1,52 +1,23 @@
-import { normalizeSearchText } from '@shop/contracts/search-text.ts'
-
-/** Words that say nothing about a product. */
-const STOP_WORDS = new Set(
-  'a an and at by for from in is of on or the to with في من على مع او الى عن'.split(' '),
-)
-
-const MIN_STEM_LENGTH = 3
-const ARABIC_PREFIX = /^(?:و?ال|[بكف]ال|و?لل)/
-const ARABIC_SUFFIX = /(?:ات|ون|ين|ان|يه|ه)$/
-
-/** The words of a text, normalized, in order. */
-export function splitWords(text: string): string[] {
-  return normalizeSearchText(text)
-    .replaceAll(/['’`]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-}
+import { isStopWord } from '@shop/contracts/search-text.ts'
 
 /** Neighbours joined, so that "tshirt" finds a "T-shirt". */
 export function joinNeighbours(words: readonly string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index]}${word}`)
 }
 
-function stemEnglish(word: string): string {
-  if (/ies$/.test(word)) return word.replace(/ies$/, 'y')
-  if (/(?:[sxz]|ch|sh)es$/.test(word)) return word.slice(0, -2)
-  return /[^s]s$/.test(word) ? word.slice(0, -1) : word
-}
+/** "no metal", "without paper", "free of metal"; the Arabic ones mean the same. */
+const NEGATIONS = new Set('no not without never free دون بدون بلا غير خال خالي خاليه'.split(' '))
 
-function stemArabic(word: string): string {
-  const cut = (text: string, affix: RegExp) => {
-    const rest = text.replace(affix, '')
-    return rest.length >= MIN_STEM_LENGTH ? rest : text
-  }
-  return cut(cut(word, ARABIC_PREFIX), ARABIC_SUFFIX)
-}
-
-/** Cuts the article, plural and gender off a normalized word; the same form for all of its inflections. */
-export function stemWord(word: string): string {
-  if (/\p{Script=Arabic}/u.test(word)) return stemArabic(word)
-  return word.length > MIN_STEM_LENGTH ? stemEnglish(word) : word
-}
-
-/** The distinct words of a query; without words that say nothing, unless there are no others. */
-export function parseQuery(query: string): string[] {
-  const words = [...new Set(splitWords(query))]
-  const telling = words.filter((word) => !STOP_WORDS.has(word))
-  return telling.length > 0 ? telling : words
+/** The words of a text without those that it says are not there: "free of metal" and "metal-free" are no metal. */
+export function dropNegated(words: readonly string[]): string[] {
+  const dropped = new Set<number>()
+  words.forEach((word, at) => {
+    if (!NEGATIONS.has(word)) return
+    const next = words.findIndex((each, index) => index > at && !isStopWord(each))
+    const isFreeOf = ['of', 'from'].includes(words[at + 1] ?? '')
+    dropped.add(word === 'free' && !isFreeOf ? at - 1 : next)
+  })
+  return words.filter((_, at) => !dropped.has(at))
 }
 
 /** Typos forgiven in a word: none in short words and in numbers, one from 4 letters on, two from 8 on. */

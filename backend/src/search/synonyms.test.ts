@@ -1,4 +1,5 @@
-import { splitWords } from './search-words.ts'
+import { splitWords } from '@shop/contracts/search-text.ts'
+
 import dictionary from './synonyms.json'
 import { findConcepts } from './synonyms.ts'
 
@@ -20,9 +21,11 @@ describe('findConcepts', () => {
   })
 })
 
-test('every phrase has synonyms, none of which is itself', () => {
-  for (const [phrase, synonyms] of Object.entries(dictionary)) {
-    expect(synonyms.length).toBeGreaterThan(0)
-    expect(synonyms).not.toContain(phrase)
+test('every word is said in English, as titles are, by words that are in no other group', () => {
+  const words = dictionary.flatMap((group) => group.words)
+  expect(words.filter((word, at) => words.indexOf(word) < at)).toEqual([])
+  for (const { meanings } of dictionary) {
+    expect(meanings.length).toBeGreaterThan(0)
+    for (const meaning of meanings) expect(meaning).toMatch(/^[a-z ]+$/)
   }
 })

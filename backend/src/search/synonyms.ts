@@ -1,4 +1,5 @@
-import { splitWords, stemWord } from './search-words.ts'
+import { splitWords, stemWord } from '@shop/contracts/search-text.ts'
+
 import dictionary from './synonyms.json' with { type: 'json' }
 
 /** A part of a query that is found by its words, or by any phrase that means the same. */
@@ -10,12 +11,15 @@ export interface Concept {
 
 const toKey = (words: readonly string[]) => words.map(stemWord).join(' ')
 
-const synonyms = new Map(
-  Object.entries(dictionary).map(([phrase, meanings]) => [
-    toKey(splitWords(phrase)),
-    meanings.map(splitWords),
-  ]),
-)
+/** Words of each phrase by what they are synonyms of, in the same form for all of its inflections. */
+const synonyms = new Map<string, string[][]>()
+for (const { words, meanings } of dictionary) {
+  const phrases = meanings.map(splitWords)
+  for (const key of new Set(words.map((phrase) => toKey(splitWords(phrase))))) {
+    const others = phrases.filter((phrase) => toKey(phrase) !== key)
+    synonyms.set(key, [...(synonyms.get(key) ?? []), ...others])
+  }
+}
 const MAX_PHRASE_LENGTH = Math.max(...[...synonyms.keys()].map((key) => key.split(' ').length))
 
 /** Splits the words of a query into concepts: the longest phrases with synonyms, and single words. */

@@ -1,4 +1,5 @@
 import type { AgentCity } from '@shop/contracts/agent.ts'
+import { normalizeSearchText } from '@shop/contracts/search-text.ts'
 import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { type Language, useLanguage } from '@shop/kernel/language'
 import { useNavigate } from '@shop/router'
@@ -19,7 +20,7 @@ function sortCities(cities: readonly AgentCity[], lang: Language): AgentCity[] {
 interface CityFilterProps {
   /** Those that the backend can filter by. */
   cities: readonly AgentCity[]
-  /** In English; empty for all. */
+  /** In either language; empty for all. */
   city: string
 }
 
@@ -30,7 +31,9 @@ export function CityFilter({ cities, city }: CityFilterProps) {
   const navigate = useNavigate()
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
-  const value = cities.some(({ name }) => name.en === city) ? city : ''
+  const typed = normalizeSearchText(city)
+  const isTyped = (name?: string) => name !== undefined && normalizeSearchText(name) === typed
+  const value = cities.find(({ name: { en, ar } }) => isTyped(en) || isTyped(ar))?.name.en ?? ''
   const choose = (city: string) => void navigate(toDirectoryPath({ page: 1, city }))
   useEarlyInput(select, value, choose)
   if (cities.length < 2) return null

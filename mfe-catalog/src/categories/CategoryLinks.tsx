@@ -41,7 +41,8 @@ const Root = styled.nav`
   text-align: center;
 `
 
-const CategoryLink = styled(Link)`
+/** A link to a category, or to another page beside it. */
+export const CategoryLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${size.touch};

@@ -1,4 +1,5 @@
 import { searchSorts } from '@shop/contracts/search.ts'
+import { findSearchPages } from '@shop/contracts/search-pages.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useSearchParams } from '@shop/router'
@@ -10,12 +11,14 @@ import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 
+import { CategoryLinks } from '../categories/CategoryLinks.tsx'
 import { SortSelect } from '../layout/SortSelect.tsx'
 import { useSearchT } from '../messages.generated.ts'
 import { ListToolbar } from '../products/ListToolbar.tsx'
 import { ProductList } from '../products/ProductList.tsx'
 import { ProductsSkeleton } from '../products/ProductsSkeleton.tsx'
 import { NoResults } from './NoResults.tsx'
+import { PageLinks } from './PageLinks.tsx'
 import { searchQuery, toSearchSource } from './search.api.ts'
 import { type SearchParams, withSort } from './search-params.ts'
 
@@ -44,6 +47,7 @@ export function SearchResults({ params, title }: SearchResultsProps) {
           </span>
         }
       />
+      <PageLinks query={params.query} />
       {(data ? count > 1 : !error) && (
         <ListToolbar
           list={data ? { source, firstPage: data } : null}
@@ -63,7 +67,9 @@ export function SearchResults({ params, title }: SearchResultsProps) {
           }
         />
       )}
-      {isEmpty ? (
+      {isEmpty && findSearchPages(params.query).length > 0 ? (
+        <CategoryLinks />
+      ) : isEmpty ? (
         <NoResults
           icon={<SearchX />}
           title={t('search.none.title')}

@@ -77,6 +77,29 @@ describe('SearchPage', () => {
     expect(screen.getByText('<b>steel')).toHaveAttribute('translate', 'no')
   })
 
+  test('leads to the pages and categories that are asked for', async () => {
+    mockSearch(2)
+    mockCategories(buildCategory(), buildCategory({ _id: 'gifts', title: { en: 'Gift sets' } }))
+    open('?q=gift')
+    const links = within(
+      await screen.findByRole('navigation', { name: 'Pages and categories' }),
+    ).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Gift sets'])
+    expect(links[0]).toHaveAttribute('href', expect.stringContaining('/shop-products/gifts'))
+  })
+
+  test('offers the page that answers where there are no products', async () => {
+    mockSearch(0)
+    open('?q=توصيل', 'ar')
+    const links = await screen.findByRole('navigation', { name: 'صفحات وفئات' })
+    expect(within(links).getByRole('link', { name: 'التوصيل والإرجاع' })).toHaveAttribute(
+      'href',
+      '/terms#terms.delivery',
+    )
+    await waitFor(() => expect(screen.getByRole('link', { name: /Metal|معدنية/ })).toBeVisible())
+    expect(screen.queryByRole('heading', { name: 'لم نعثر على منتجات' })).not.toBeInTheDocument()
+  })
+
   test('sorts by price, in the address too, and back', async () => {
     const queries = mockSearch(2)
     const { user, router } = open('?q=card')

@@ -52,6 +52,7 @@ function Agents() {
     { title: tOffice('goods.position'), cell: ({ position }) => position, end: true },
     {
       title: tOffice('goods.state'),
+      long: false,
       cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
     },
   ]

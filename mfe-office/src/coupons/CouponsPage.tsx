@@ -55,6 +55,7 @@ function Coupons() {
     },
     {
       title: t('coupon.expiresAt'),
+      long: false,
       cell: ({ expiresAt }) =>
         expiresAt === null ? (
           t('coupon.always')

@@ -42,6 +42,7 @@ function Categories() {
     { title: tOffice('goods.position'), cell: ({ position }) => position, end: true },
     {
       title: tOffice('goods.state'),
+      long: false,
       cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
     },
   ]

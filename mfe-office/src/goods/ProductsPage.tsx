@@ -80,6 +80,7 @@ function Products() {
     },
     {
       title: tOffice('goods.state'),
+      long: false,
       cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
     },
   ]

@@ -37,7 +37,7 @@ function Messages() {
   const columns: Column<OfficeMessage>[] = [
     {
       title: t('messages.about'),
-      long: true,
+
       cell: ({ _id, about }) => (
         <Link to={paths.message.replace(':id', encodeURIComponent(_id))}>
           {about === '' ? t('messages.nothing') : <PersonalText>{about}</PersonalText>}
@@ -46,16 +46,17 @@ function Messages() {
     },
     {
       title: t('messages.from'),
-      long: true,
+
       cell: ({ from }) =>
         from === '' ? t('messages.nobody') : <PersonalText>{from}</PersonalText>,
     },
-    { title: t('messages.kind'), cell: ({ kind }) => t(`messages.kind.${kind}`) },
+    { title: t('messages.kind'), long: false, cell: ({ kind }) => t(`messages.kind.${kind}`) },
     {
       title: t('messages.time'),
+      long: false,
       cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
     },
-    { title: t('messages.state'), cell: (message) => t(`messages.${message.state}`) },
+    { title: t('messages.state'), long: false, cell: (message) => t(`messages.${message.state}`) },
   ]
   return (
     <>

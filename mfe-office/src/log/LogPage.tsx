@@ -45,12 +45,12 @@ function Entries() {
   const columns: Column<OfficeLogEntry>[] = [
     {
       title: t('log.time'),
+      long: false,
       cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at, lang)}</Time>,
     },
-    { title: t('log.who'), long: true, cell: ({ who }) => <PersonalText>{who}</PersonalText> },
+    { title: t('log.who'), cell: ({ who }) => <PersonalText>{who}</PersonalText> },
     {
       title: t('log.what'),
-      long: true,
       cell: (entry) => <Subject entry={entry} />,
     },
     { title: t('log.change'), cell: ({ changes }) => <Changes changes={changes} /> },

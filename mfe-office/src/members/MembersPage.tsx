@@ -33,7 +33,7 @@ function Members() {
   const columns: Column<OfficeMember>[] = [
     {
       title: t('member.email'),
-      long: true,
+
       cell: ({ _id, email }) => (
         <Link to={paths.member.replace(':id', encodeURIComponent(_id))}>
           <PersonalText>{email}</PersonalText>
@@ -42,11 +42,12 @@ function Members() {
     },
     {
       title: t('member.name'),
-      long: true,
+
       cell: ({ name }) => <PersonalText>{name}</PersonalText>,
     },
     {
       title: t('member.createdAt'),
+      long: false,
       cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
     },
   ]

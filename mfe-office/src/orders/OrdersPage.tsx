@@ -43,6 +43,7 @@ function Orders() {
   const columns: Column<OfficeOrder>[] = [
     {
       title: t('order.number'),
+      long: false,
       cell: ({ _id, number }) => (
         <Link to={paths.order.replace(':id', encodeURIComponent(_id))} translate="no">
           {number}
@@ -51,18 +52,24 @@ function Orders() {
     },
     {
       title: t('order.invoiceNumber'),
+      long: false,
       cell: ({ invoiceNumber }) => <bdi translate="no">{invoiceNumber ?? '–'}</bdi>,
     },
     {
       title: t('order.createdAt'),
+      long: false,
       cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
     },
     {
       title: t('order.buyer'),
-      long: true,
+
       cell: ({ buyerEmail }) => <PersonalText>{buyerEmail}</PersonalText>,
     },
-    { title: t('order.status'), cell: ({ state, status }) => t(`order.status.${state ?? status}`) },
+    {
+      title: t('order.status'),
+      long: false,
+      cell: ({ state, status }) => t(`order.status.${state ?? status}`),
+    },
     {
       title: t('order.total'),
       cell: ({ total }) => <Amount hundredths={toHundredths(total)} />,

@@ -24,13 +24,17 @@ export function Invitations() {
   const columns: Column<StaffInvitation>[] = [
     {
       title: t('staff.email'),
-      long: true,
       cell: ({ email }) => <PersonalText>{email}</PersonalText>,
     },
-    { title: t('staff.role'), cell: ({ role }) => t(`role.${role}`) },
-    { title: t('staff.may'), cell: (invitation) => <Offered invitation={invitation} /> },
+    { title: t('staff.role'), long: false, cell: ({ role }) => t(`role.${role}`) },
+    {
+      title: t('staff.may'),
+      long: false,
+      cell: (invitation) => <Offered invitation={invitation} />,
+    },
     {
       title: t('staff.until'),
+      long: false,
       cell: ({ expiresAt, hasExpired }) =>
         hasExpired ? (
           t('staff.expired')
@@ -40,6 +44,7 @@ export function Invitations() {
     },
     {
       title: t('staff.change'),
+      long: false,
       cell: ({ email, role, permissions }) => (
         <Stack $row $gap="3">
           <Button

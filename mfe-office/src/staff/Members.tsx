@@ -21,24 +21,26 @@ export function Members() {
   const query = useQuery(staffQuery)
   const { mutate, error, isPending } = useSave(changeStaff)
   const columns: Column<StaffMember>[] = [
-    { title: t('staff.name'), long: true, cell: ({ name }) => <PersonalText>{name}</PersonalText> },
+    { title: t('staff.name'), cell: ({ name }) => <PersonalText>{name}</PersonalText> },
     {
       title: t('staff.email'),
-      long: true,
       cell: ({ email }) => <PersonalText>{email}</PersonalText>,
     },
-    { title: t('staff.role'), cell: ({ role }) => t(`role.${role}`) },
+    { title: t('staff.role'), long: false, cell: ({ role }) => t(`role.${role}`) },
     {
       title: t('staff.may'),
+      long: false,
       cell: (member) =>
         member.role === 'owner' ? t('staff.everything') : <Permissions member={member} />,
     },
     {
       title: t('staff.app'),
+      long: false,
       cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'staff.appReady' : 'staff.appMissing'),
     },
     {
       title: t('staff.change'),
+      long: false,
       cell: ({ _id, email, name }) =>
         _id !== ownId && (
           <Button

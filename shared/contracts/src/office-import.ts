@@ -37,6 +37,7 @@ export const importProblems = [
   'unknownColumn',
   'duplicateColumn',
   'cellCount',
+  'namelessColumn',
   'unknownId',
   'duplicateId',
   'missingVersion',
@@ -59,15 +60,20 @@ export const importProblems = [
 const importProblemSchema = z.object({
   /** Of the file, from 1. */
   line: z.int(),
-  /** Name of the column; empty for the whole row or file. */
+  /** Name of the column, or its letters in a spreadsheet where it has none; empty for the whole row or file. */
   column: z.string(),
   problem: z.enum(importProblems),
 })
 export type ImportProblem = z.infer<typeof importProblemSchema>
 
+/** What becomes of new rows whose English name a product has already. */
+export const duplicateChoices = ['add', 'skip'] as const
+export type DuplicateChoice = (typeof duplicateChoices)[number]
+
 /**
- * POST /office/products.csv?apply, whose body is the table (`text/csv`). It is applied wholly, when `apply` is true and
- * nothing is wrong with it, or not at all.
+ * POST /office/products.csv?apply&duplicates&key, whose body is the table (`text/csv`). It is applied wholly, or not at
+ * all: when `apply` is true, nothing is wrong with it, and `duplicates` says what becomes of them where there are any.
+ * The same `key` again returns the result of the first time.
  */
 export const productImportSchema = z.object({
   applied: z.boolean(),
@@ -78,5 +84,8 @@ export const productImportSchema = z.object({
   problems: z.array(importProblemSchema),
   /** Those that are not told, too. */
   problemCount: z.int(),
+  /** New rows whose English name a product or an earlier row has; as many as there may be problems. */
+  duplicates: z.optional(z.array(z.object({ line: z.int(), title: z.string() }))),
+  duplicateCount: z.optional(z.int()),
 })
 export type ProductImport = z.infer<typeof productImportSchema>

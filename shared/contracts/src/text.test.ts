@@ -4,7 +4,13 @@ import { normalizeCardNumber } from './card-number.ts'
 import { fitLength, takeCharacters } from './characters.ts'
 import { toLatinDigits } from './digits.ts'
 import { formatAmount, formatDecimal, formatNumber } from './format.ts'
-import { matchesSearch, normalizeSearchText } from './search-text.ts'
+import {
+  matchesSearch,
+  normalizeSearchText,
+  parseQuery,
+  splitWords,
+  stemWord,
+} from './search-text.ts'
 import { emailSchema, mailboxSchema } from './text.ts'
 import { normalizeCode, normalizeEmail, normalizePhone, normalizeTyped } from './typed-text.ts'
 
@@ -161,6 +167,7 @@ describe('normalizeSearchText', () => {
     ['hamza on alef, waw and yeh', 'أإآٱؤئ', 'اااا' + 'وي'],
     ['teh marbuta', 'السلة', 'السله'],
     ['alef maksura', 'مستشفى', 'مستشفي'],
+    ['Persian and Urdu kaf, yeh and heh', 'کڪیےۓہھۂەۀۃ', 'ككيييهههههه'],
     ['tatweel', 'بـــطاقة', 'بطاقه'],
     ['vowel marks and shadda', 'مُعَرِّفٌ', 'معرف'],
     ['a lam-alef ligature', 'ﻻ', 'لا'],
@@ -194,6 +201,54 @@ describe('normalizeSearchText', () => {
   })
 })
 
+describe('stemWord', () => {
+  test.each([
+    ['cards', 'card'],
+    ['boxes', 'box'],
+    ['batteries', 'battery'],
+    ['brass', 'brass'],
+    ['tag', 'tag'],
+    ['gas', 'gas'],
+    ['البطاقات', 'بطاق'],
+    ['بطاقه', 'بطاق'],
+    ['وبطاقتها', 'بطاقت'],
+    ['بالبطاقه', 'بطاق'],
+    ['للمكاتب', 'مكاتب'],
+    ['ذهبي', 'ذهب'],
+    ['ذهبيه', 'ذهب'],
+    ['الذهبيات', 'ذهب'],
+    ['ذكي', 'ذك'],
+    ['ذكيه', 'ذك'],
+    ['ورق', 'ورق'],
+    ['لون', 'لون'],
+  ])('of %s is %s', (word, stem) => expect(stemWord(word)).toBe(stem))
+})
+
+describe('splitWords', () => {
+  test.each([
+    ['Black T-Shirt, 2 pieces', ['black', 't', 'shirt', '2', 'pieces']],
+    ["Men's card", ['mens', 'card']],
+    ['بِطاقةٌ، أنيقة', ['بطاقه', 'انيقه']],
+    ['١٠ بطاقات', ['10', 'بطاقات']],
+    [' ... ', []],
+  ])('of %j returns %j', (text, words) => expect(splitWords(text)).toEqual(words))
+})
+
+describe('parseQuery', () => {
+  test.each([
+    ['a card for the card', ['card']],
+    ['بطاقة من الفولاذ', ['بطاقه', 'الفولاذ']],
+    ['حامل على المكتب', ['حامل', 'المكتب']],
+    ['من نقش إلى', ['نقش']],
+  ])('of %j is %j, without words that say nothing', (query, words) => {
+    expect(parseQuery(query)).toEqual(words)
+  })
+
+  test('keeps words that say nothing where there are no others', () => {
+    expect(parseQuery('the')).toEqual(['the'])
+  })
+})
+
 describe('matchesSearch', () => {
   test.each([
     ['Discount codes', '', true],
@@ -204,7 +259,16 @@ describe('matchesSearch', () => {
     ['Discount codes', ' codes  dis ', true],
     ['Discount codes', 'codes tax', false],
     ['Café', 'cafe', true],
-    ['Payment', 'payments', false],
+    ['Payment', 'payments', true],
+    ['Payment', 'repayment', false],
+    ['Discount codes', 'the codes', true],
+    ['Discount codes', 'ode', false],
+    ['Discount codes', '"', false],
+    ['Discount codes', '%', false],
+    ['بطاقة ذكية', 'ذکیہ', true],
+    ['بطاقة بطلاء ذهبي', 'الذهبية', true],
+    ['بطاقة بطلاء ذهبي', 'طلاء', true],
+    ['أسئلة على الطلب', 'علی', true],
     ['الأسئلة الشائعة', 'اسئله', true],
     ['معرّف الجلسة', 'معرف', true],
     ['استعد كلمة المرور المنسية', 'منسيه', true],

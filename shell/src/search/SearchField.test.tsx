@@ -192,6 +192,20 @@ describe('SearchField', () => {
     await waitFor(() => expect(at().pathname).toBe('/shop-products/metal-cards'))
   })
 
+  test('suggests the page that a text asks for, instead of products', async () => {
+    mockSearch([])
+    const { user, field, at } = await openField({ lang: 'ar' })
+    await user.type(field, 'خصم')
+    expect(await screen.findByRole('option', { name: 'التخفيضات' })).toHaveAttribute(
+      'href',
+      '/sale',
+    )
+    await waitFor(() => expect(screen.getByText('لم نعثر على منتجات')).toBeInTheDocument())
+    expect(screen.queryByText('لا نتائج عن «خصم»')).not.toBeInTheDocument()
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(at().pathname).toBe('/sale'))
+  })
+
   test('invents no total where the backend states pages only', async () => {
     const paginate = { totalPage: 4, currentPage: 1 }
     server.use(http.get(searchUrl, () => HttpResponse.json({ results: products, paginate })))

@@ -1,5 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
+import { findSearchPages } from '@shop/contracts/search-pages.ts'
 import { categoryPath, productPath, searchPath } from '@shop/contracts/site-paths.ts'
 import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { useLanguage } from '@shop/kernel/language'
@@ -9,6 +10,7 @@ import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { useQuery } from '@tanstack/react-query'
+import FileText from 'lucide-react/icons/file-text'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useEffect } from 'react'
 
@@ -16,16 +18,7 @@ import { useT } from '../messages.ts'
 import { categoriesQuery, pickCategories } from './suggested-categories.ts'
 import { optionId } from './suggestion-list.ts'
 import { suggestionsQuery } from './suggestions.api.ts'
-import {
-  All,
-  CategoryOption,
-  List,
-  None,
-  Option,
-  Popup,
-  Price,
-  Title,
-} from './suggestions.styles.ts'
+import { All, LinkOption, List, None, Option, Popup, Price, Title } from './suggestions.styles.ts'
 import { useDebounced } from './useDebounced.ts'
 
 const DELAY_MS = 200
@@ -41,7 +34,7 @@ interface SuggestionsProps {
   onCount: (count: number) => void
 }
 
-/** Categories and products that match what is typed, or categories to begin with, below the search field. */
+/** Pages, categories and products that match what is typed, or categories to begin with, below the search field. */
 export function Suggestions({ id, text, active, onActivate, onCount }: SuggestionsProps) {
   const t = useT()
   const { lang } = useLanguage()
@@ -53,7 +46,9 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
   const total = page?.paginate.totalCount ?? 0
   const { data: allCategories = [] } = useQuery(categoriesQuery)
   const categories = page || typed === '' ? pickCategories(allCategories, products, typed) : []
-  const count = categories.length + (products.length > 0 ? products.length + 1 : 0)
+  const pages = findSearchPages(typed)
+  const linkCount = pages.length + categories.length
+  const count = linkCount + (products.length > 0 ? products.length + 1 : 0)
   const isEstimated = page?.paginate.estimated ?? false
 
   useEffect(() => {
@@ -84,26 +79,32 @@ export function Suggestions({ id, text, active, onActivate, onCount }: Suggestio
       {(page ?? count > 0) && (
         // The field keeps the focus, and with it the list.
         <Popup onMouseDown={(event) => event.preventDefault()}>
-          {products.length === 0 && (
+          {products.length === 0 && pages.length === 0 && (
             <None>{page ? t('search.none', { text: typed }) : t('search.browse')}</None>
           )}
           {count > 0 && (
             <List id={id} role="listbox" aria-label={t('search.suggestions')}>
+              {pages.map(({ path, title }, index) => (
+                <LinkOption key={path} to={path} {...getOptionProps(index)}>
+                  <FileText aria-hidden />
+                  <DataText text={title} />
+                </LinkOption>
+              ))}
               {categories.map((category, index) => (
-                <CategoryOption
+                <LinkOption
                   key={category._id}
                   to={categoryPath(category)}
-                  {...getOptionProps(index)}
+                  {...getOptionProps(pages.length + index)}
                 >
                   <LayoutGrid aria-hidden />
                   <DataText text={category.title} />
-                </CategoryOption>
+                </LinkOption>
               ))}
               {products.map((product, index) => (
                 <Option
                   key={product._id}
                   to={productPath(product._id)}
-                  {...getOptionProps(categories.length + index)}
+                  {...getOptionProps(linkCount + index)}
                 >
                   <Suggestion product={product} />
                 </Option>

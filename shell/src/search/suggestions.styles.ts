@@ -51,7 +51,7 @@ export const Option = styled(Link)`
   }
 `
 
-export const CategoryOption = styled(Link)`
+export const LinkOption = styled(Link)`
   ${row}
   grid-template-columns: 3.5rem minmax(0, 1fr);
   font-size: ${font.s};

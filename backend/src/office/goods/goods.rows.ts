@@ -22,13 +22,16 @@ function toBoth(raw: unknown): { en: string; ar: string } {
   return { en: toText(en) ?? '', ar: toText(ar) ?? '' }
 }
 
+/** A title's column, however it was written. */
+export const readTitle = (text: string): { en: string; ar: string } => toBoth(parseColumn(text))
+
 /** A category as the office sees it. */
 export function toOfficeCategory(backendUrl: string, row: Row<'categories'>): OfficeCategory {
   const { id: _id, version, title, picture, position, hidden } = row
   return {
     _id,
     version,
-    title: toBoth(parseColumn(title)),
+    title: readTitle(title),
     picture,
     pictureUrl: pictureUrl(backendUrl, picture),
     position,
@@ -46,7 +49,7 @@ export function toOfficeProduct(backendUrl: string, row: Row<'products'>): Offic
     _id: row.id,
     version: row.version,
     categoryId: row.categoryId,
-    title: toBoth(parseColumn(row.title)),
+    title: readTitle(row.title),
     description: toBoth(parseColumn(row.description)),
     price: fromHundredths(row.price),
     position: row.position,

@@ -17,7 +17,7 @@ import { HttpError } from '../../http/http-error.ts'
 import { paginate } from '../../http/paging.ts'
 import type { OfficeUser } from '../office-access.ts'
 import { recordChange } from '../office-log.store.ts'
-import { changeDetails, toOfficeCategory, toOfficeProduct } from './goods.rows.ts'
+import { changeDetails, readTitle, toOfficeCategory, toOfficeProduct } from './goods.rows.ts'
 import { saveStock } from './stock-change.ts'
 
 type GoodsDeps = Pick<Deps, 'db' | 'clock' | 'config'>
@@ -89,7 +89,10 @@ export async function listOfficeProducts(
     .orderBy('products.id')
     .execute()
   // Folding Arabic letters is no database's craft.
-  const found = rows.filter(({ id, title }) => matchesSearch(`${id} ${title}`, q))
+  const found = rows.filter(({ id, title }) => {
+    const { en, ar } = readTitle(title)
+    return matchesSearch(`${id} ${en} ${ar}`, q)
+  })
   return {
     results: found
       .slice((page - 1) * limit, page * limit)

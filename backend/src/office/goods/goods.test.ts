@@ -51,6 +51,28 @@ describeOnDatabases('products in the office', ({ openDatabase }) => {
     expect(entry?.after).toContain('"price":24.9')
   })
 
+  const find = async (q: string) => {
+    const found = await get(shop(), `/office/products?${new URLSearchParams({ q })}`, staff)
+    return officeProductPageSchema.parse(found.json()).results.map(({ _id }) => _id)
+  }
+
+  test.each(['en', 'ar', '"', '{', '}', ':', ',', '%', '_', '\\'])(
+    'finds no product by %s: titles are searched, not how they are stored',
+    async (q) => expect(await find(q)).toEqual([]),
+  )
+
+  test.each([
+    'wood',
+    'WOOD card',
+    'the wood',
+    'wood-card',
+    'منتج wood',
+    'مُنتَج wood',
+    'المنتجات wood',
+  ])('finds a product by a title in either language, or by its id: %s', async (q) =>
+    expect(await find(q)).toEqual(['wood-card']),
+  )
+
   test('hides a product from every page, the search and orders, and shows it again', async () => {
     const search = createProductSearch(shop().deps, 1)
     const { version, ...read } = await getProduct('steel-card')

@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { MAX_IMPORT_BYTES } from '@shop/contracts/import-limits.ts'
-import { productImportSchema } from '@shop/contracts/office-import.ts'
+import { duplicateChoices, productImportSchema } from '@shop/contracts/office-import.ts'
+import { idSchema } from '@shop/contracts/text.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../../http/app.types.ts'
@@ -31,15 +32,21 @@ export function productTableRoutes(app: App, services: Services): void {
       bodyLimit: MAX_IMPORT_BYTES,
       schema: {
         description:
-          'Takes the table as the body, `text/csv` in UTF-8. Says what is wrong with it; `apply` saves it when nothing is.',
-        querystring: z.object({ apply: z._default(z.enum(['true', 'false']), 'false') }),
+          'Takes the table as the body, `text/csv` in UTF-8. Says what is wrong with it; `apply` saves it when nothing is. `duplicates` says what becomes of new rows with the name of a product, and the same `key` again returns the first result.',
+        querystring: z.object({
+          apply: z._default(z.enum(['true', 'false']), 'false'),
+          duplicates: z.optional(z.enum(duplicateChoices)),
+          key: z.optional(idSchema.check(z.minLength(16))),
+        }),
         response: { 200: productImportSchema, 409: errorBodySchema, 413: errorBodySchema },
       },
     },
     (request) => {
       const { body, query } = request
+      const { duplicates, key } = query
       if (!Buffer.isBuffer(body)) throw new HttpError(415, 'Please send a table.')
-      return importProducts(services, getOfficeUser(request), body, query.apply === 'true')
+      const apply = query.apply === 'true'
+      return importProducts(services, getOfficeUser(request), body, { apply, duplicates, key })
     },
   )
 }

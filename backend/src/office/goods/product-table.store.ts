@@ -1,18 +1,22 @@
-import { MAX_IMPORT_PROBLEMS, MAX_IMPORT_ROWS } from '@shop/contracts/import-limits.ts'
+import { MAX_IMPORT_PROBLEMS } from '@shop/contracts/import-limits.ts'
 import type { OfficeProduct, ProductChange } from '@shop/contracts/office-goods.ts'
 import {
+  type DuplicateChoice,
   type ImportProblem,
-  type ProductColumn,
   productColumns,
   type ProductImport,
 } from '@shop/contracts/office-import.ts'
+import { splitWords } from '@shop/contracts/search-text.ts'
 
-import { type CsvRow, formatCsv, parseCsv } from '../../csv/csv.ts'
+import { formatCsv } from '../../csv/csv.ts'
+import { parseJson, toJson } from '../../db/json.ts'
+import type { Row, Trx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { OfficeUser } from '../office-access.ts'
-import { toOfficeProduct } from './goods.rows.ts'
+import { readTitle, toOfficeProduct } from './goods.rows.ts'
 import { saveProductIn } from './goods.store.ts'
-import { type Cells, parseWhole, readRow, toCells } from './product-table.ts'
+import { parseWhole, readRow, toCells } from './product-table.ts'
+import { readTable } from './table-file.ts'
 
 type TableDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -37,59 +41,9 @@ export async function exportProducts(deps: TableDeps): Promise<string> {
   return formatCsv([productColumns, ...rows])
 }
 
-/** A table that can be read: its rows by column. */
-interface Table {
-  rows: { line: number; cells: Cells; problem?: 'cellCount' }[]
-}
-
-const isColumn = (name: string): name is ProductColumn =>
-  (productColumns as readonly string[]).includes(name)
-
-/** Checks the names of the columns. */
-function checkHeader({ line, cells }: CsvRow): ImportProblem[] {
-  const names = cells.map((name) => name.trim().toLowerCase())
-  return [
-    ...names.flatMap((column, index): ImportProblem[] => {
-      if (!isColumn(column))
-        return [{ line, column: column.slice(0, 40), problem: 'unknownColumn' }]
-      return names.indexOf(column) < index ? [{ line, column, problem: 'duplicateColumn' }] : []
-    }),
-    ...(['id', 'version'] as const)
-      .filter((column) => !names.includes(column))
-      .map((column): ImportProblem => ({ line, column, problem: 'missingColumn' })),
-  ]
-}
-
-/** Reads the table, or says why it cannot be read. */
-function readTable(file: Buffer): Table | ImportProblem[] {
-  const reject = (problem: ImportProblem['problem'], line = 1) => [{ line, column: '', problem }]
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(file)
-  } catch {
-    return reject('notUtf8')
-  }
-  // A file of 16-bit characters, and nothing that a database could hold.
-  if (text.includes('\u0000')) return reject('notUtf8')
-  const parsed = parseCsv(text)
-  if ('error' in parsed) return reject(parsed.error, parsed.line)
-  const [header, ...rows] = parsed
-  if (!header || rows.length === 0) return reject('empty')
-  if (rows.length > MAX_IMPORT_ROWS) return reject('tooManyRows', rows[MAX_IMPORT_ROWS]?.line)
-  const problems = checkHeader(header)
-  if (problems.length > 0) return problems
-  const names = header.cells.map((name) => name.trim().toLowerCase() as ProductColumn)
-  return {
-    rows: rows.map(({ line, cells }) => ({
-      line,
-      cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) as Cells,
-      ...(cells.length !== names.length && { problem: 'cellCount' as const }),
-    })),
-  }
-}
-
 /** What a row asks for. */
 interface RowChange {
+  line: number
   stored: OfficeProduct | undefined
   change: ProductChange
 }
@@ -109,11 +63,30 @@ function isUnchanged({ stored, change }: RowChange): boolean {
   return JSON.stringify(toCells(next)) === JSON.stringify(toCells(stored))
 }
 
+/**
+ * Finds a category by what is typed for it.
+ * @returns its id; undefined when there is none, or several of the name
+ */
+function findCategoryId(
+  categories: readonly Pick<Row<'categories'>, 'id' | 'title'>[],
+): (typed: string) => string | undefined {
+  const ids = new Set(categories.map(({ id }) => id))
+  const byName = new Map<string, string | undefined>()
+  for (const { id, title } of categories) {
+    for (const name of new Set(Object.values(readTitle(title)).map(toComparable))) {
+      byName.set(name, byName.has(name) ? undefined : id)
+    }
+  }
+  return (typed) => (ids.has(typed) ? typed : byName.get(toComparable(typed)))
+}
+
+const toComparable = (name: string) => splitWords(name).join(' ')
+
 /** Checks every row against what is stored. */
 function checkRows(
-  { rows }: Table,
+  { rows }: Exclude<ReturnType<typeof readTable>, ImportProblem[]>,
   products: ReadonlyMap<string, OfficeProduct>,
-  categories: ReadonlySet<string>,
+  findCategory: ReturnType<typeof findCategoryId>,
 ): { changes: RowChange[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = []
   const changes: RowChange[] = []
@@ -122,7 +95,7 @@ function checkRows(
     const reject = (column: string, reason: ImportProblem['problem']) =>
       void problems.push({ line, column, problem: reason })
     if (problem) {
-      reject('', problem)
+      problems.push(problem)
       continue
     }
     const id = (cells.id ?? '').trim()
@@ -136,11 +109,27 @@ function checkRows(
       else if (version !== stored.version) reject('version', 'changedSince')
     }
     if (id && !stored) continue
-    const row = readRow(cells, stored, categories)
+    const row = readRow(cells, stored, findCategory)
     for (const each of row.problems) reject(each.column, each.problem)
-    changes.push({ stored, change: row.change })
+    changes.push({ line, stored, change: row.change })
   }
   return { changes, problems }
+}
+
+/** The new rows whose English name a product or an earlier row has: most likely a table that was imported before. */
+function findDuplicates(
+  products: readonly OfficeProduct[],
+  changes: readonly RowChange[],
+): RowChange[] {
+  const names = new Set(products.map(({ title }) => toComparable(title.en)))
+  return changes.filter(({ stored, change }) => {
+    const name = toComparable(change.title.en)
+    if (stored || !names.has(name)) {
+      names.add(name)
+      return false
+    }
+    return true
+  })
 }
 
 const toFailure = (problems: ImportProblem[]): ProductImport => ({
@@ -153,6 +142,58 @@ const toFailure = (problems: ImportProblem[]): ProductImport => ({
 const byId = (a: RowChange, b: RowChange) =>
   (a.stored?._id ?? '') < (b.stored?._id ?? '') ? -1 : 1
 
+/** What is done with a table. */
+export interface ImportOptions {
+  /** Whether it is saved when nothing is wrong with it. */
+  apply: boolean
+  /** What becomes of new rows with the name of a product; without a choice, a table that has some is not saved. */
+  duplicates?: DuplicateChoice | undefined
+  /** Chosen by the client: the same again is the same import, such as one whose response was lost. */
+  key?: string | undefined
+}
+
+async function importRows(
+  trx: Trx,
+  deps: TableDeps,
+  user: OfficeUser,
+  file: Buffer,
+  { apply, duplicates }: ImportOptions,
+): Promise<ProductImport> {
+  const table = readTable(file)
+  if (Array.isArray(table)) return toFailure(table)
+  const products = await listAllProducts({ ...deps, db: trx })
+  const categories = await trx.selectFrom('categories').select(['id', 'title']).execute()
+  const { changes, problems } = checkRows(
+    table,
+    new Map(products.map((product) => [product._id, product])),
+    findCategoryId(categories),
+  )
+  if (problems.length > 0) return toFailure(problems)
+  const duplicated = findDuplicates(products, changes)
+  const left = duplicates === 'skip' ? new Set(duplicated) : new Set()
+  const differing = changes.filter((row) => !isUnchanged(row) && !left.has(row)).sort(byId)
+  const created = differing.filter(({ stored }) => !stored).length
+  const applied = apply && (duplicated.length === 0 || duplicates !== undefined)
+  if (applied) {
+    for (const { stored, change } of differing) {
+      const target = stored ? { id: stored._id, version: stored.version } : null
+      await saveProductIn(trx, deps, user, target, change)
+    }
+  }
+  return {
+    applied,
+    created,
+    changed: differing.length - created,
+    unchanged: changes.length - differing.length - left.size,
+    problems: [],
+    problemCount: 0,
+    duplicates: duplicated
+      .slice(0, MAX_IMPORT_PROBLEMS)
+      .map(({ line, change }) => ({ line, title: change.title.en })),
+    duplicateCount: duplicated.length,
+  }
+}
+
 /**
  * Checks a table of products and, when it is to be applied and nothing is wrong with it, saves every row that differs, in
  * one transaction and with an entry of the log each.
@@ -163,34 +204,25 @@ export function importProducts(
   deps: TableDeps,
   user: OfficeUser,
   file: Buffer,
-  apply: boolean,
+  options: ImportOptions,
 ): Promise<ProductImport> {
+  const { apply, key } = options
   return deps.db.transaction().execute(async (trx) => {
-    const table = readTable(file)
-    if (Array.isArray(table)) return toFailure(table)
-    const products = await listAllProducts({ ...deps, db: trx })
-    const categories = await trx.selectFrom('categories').select('id').execute()
-    const { changes, problems } = checkRows(
-      table,
-      new Map(products.map((product) => [product._id, product])),
-      new Set(categories.map(({ id }) => id)),
-    )
-    if (problems.length > 0) return toFailure(problems)
-    const differing = changes.filter((row) => !isUnchanged(row)).sort(byId)
-    const created = differing.filter(({ stored }) => !stored).length
-    if (apply) {
-      for (const { stored, change } of differing) {
-        const target = stored ? { id: stored._id, version: stored.version } : null
-        await saveProductIn(trx, deps, user, target, change)
-      }
+    if (!apply || key === undefined) return importRows(trx, deps, user, file, options)
+    // A second import of the same key waits here for the first.
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('productImports')
+      .values({ key, result: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    const own = trx.selectFrom('productImports').select('result').where('key', '=', key)
+    if (numInsertedOrUpdatedRows === 0n) {
+      const { result } = await own.executeTakeFirstOrThrow()
+      if (result) return parseJson(result)
     }
-    return {
-      applied: apply,
-      created,
-      changed: differing.length - created,
-      unchanged: changes.length - differing.length,
-      problems: [],
-      problemCount: 0,
-    }
+    const result = await importRows(trx, deps, user, file, options)
+    const stored = { result: result.applied ? toJson(result) : null }
+    await trx.updateTable('productImports').set(stored).where('key', '=', key).execute()
+    return result
   })
 }

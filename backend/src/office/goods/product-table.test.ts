@@ -14,15 +14,21 @@ import { get } from '../../testing/requests.ts'
 import { getMessage } from '../../testing/responses.ts'
 import { type Shopper, type TestShop, withShop } from '../../testing/test-shop.ts'
 
+interface ImportQuery {
+  apply?: boolean
+  duplicates?: 'add' | 'skip'
+  key?: string
+}
+
 const send = (
   shop: TestShop,
   person: Shopper | null,
   payload: string | Buffer,
-  { apply = false, type = 'text/csv' } = {},
+  { apply = false, type = 'text/csv', ...more }: ImportQuery & { type?: string } = {},
 ) =>
   shop.app.inject({
     method: 'POST',
-    url: `${API_BASE}/office/products.csv?apply=${apply}`,
+    url: `${API_BASE}/office/products.csv?${new URLSearchParams({ apply: String(apply), ...more })}`,
     headers: { ...person?.headers, 'content-type': type },
     payload,
   })
@@ -41,6 +47,8 @@ async function exportTable(shop: TestShop, person: Shopper): Promise<Row[]> {
     Object.fromEntries(header?.cells.map((name, index) => [name, cells[index] ?? '']) ?? []),
   )
 }
+
+const NO_DUPLICATES = { duplicates: [], duplicateCount: 0 }
 
 const NEW: Row = {
   title_en: 'Copper card',
@@ -82,6 +90,7 @@ describeOnDatabases('the table of products', ({ openDatabase }) => {
     const logged = (await readLog()).length
     expect(await importTable(shop(), staff, response.body, { apply: true })).toEqual({
       ...{ applied: true, created: 0, changed: 0, unchanged: 3, problems: [], problemCount: 0 },
+      ...NO_DUPLICATES,
     })
     expect(await readLog()).toHaveLength(logged)
   })
@@ -93,7 +102,8 @@ describeOnDatabases('the table of products', ({ openDatabase }) => {
         : row,
     )
     const text = toText([...rows, { ...NEW, stock: '2' }])
-    const expected = { created: 1, changed: 1, unchanged: 2, problems: [], problemCount: 0 }
+    const rest = { problems: [], problemCount: 0, ...NO_DUPLICATES }
+    const expected = { created: 1, changed: 1, unchanged: 2, ...rest }
     expect(await importTable(shop(), staff, text)).toEqual({ applied: false, ...expected })
     expect((await getProduct('wood-card')).version).toBe(1)
     expect(await importTable(shop(), staff, text, { apply: true })).toEqual({
@@ -230,7 +240,21 @@ describe('a table with mistakes', () => {
     ['no id', 'version,price\n1,2', { column: 'id', problem: 'missingColumn' }],
     ['another column', 'id,version,cost\na,1,2', { column: 'cost', problem: 'unknownColumn' }],
     ['a column twice', 'id,version,id\na,1,a', { column: 'id', problem: 'duplicateColumn' }],
-    ['too few cells', 'id,version,price\nkey-fob,1', { line: 2, problem: 'cellCount' }],
+    [
+      'too few cells',
+      'id,version,stock\nkey-fob,1\nsteel-card,1,2',
+      { line: 2, column: 'stock', problem: 'cellCount' },
+    ],
+    [
+      'a cell beside the columns',
+      'id,version\nkey-fob,1,,7',
+      { line: 2, column: 'D', problem: 'namelessColumn' },
+    ],
+    [
+      'a cell below no name',
+      'id,,version\nkey-fob,,1\nsteel-card,7,1',
+      { line: 3, column: 'B', problem: 'namelessColumn' },
+    ],
     [
       'too many rows',
       `id,version\n${'key-fob,1\n'.repeat(MAX_IMPORT_ROWS + 1)}`,

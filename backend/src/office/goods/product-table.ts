@@ -77,13 +77,13 @@ function toColumn(path: readonly PropertyKey[]): string {
 /**
  * Reads a row of the table.
  * @param stored the product that it changes; none for a new one
- * @param categories the ids that there are
+ * @param findCategory returns the id of a category that is named by its id or its name
  * @returns the change, whose fields that the table lacks are as stored, and what is wrong with the cells
  */
 export function readRow(
   cells: Cells,
   stored: OfficeProduct | undefined,
-  categories: ReadonlySet<string>,
+  findCategory: (typed: string) => string | undefined,
 ): { change: ProductChange; problems: { column: string; problem: Problem }[] } {
   const problems = new Map<string, Problem>()
   const reject = (column: ProductColumn, problem: Problem) => void problems.set(column, problem)
@@ -96,8 +96,8 @@ export function readRow(
     ar: cells[`${name}_ar` as const] ?? former.ar,
   })
 
-  const category = cells.category?.trim() ?? stored?.categoryId ?? ''
-  if (!categories.has(category)) reject('category', 'unknownCategory')
+  const category = findCategory(cells.category?.trim() ?? stored?.categoryId ?? '')
+  if (category === undefined) reject('category', 'unknownCategory')
   const amount = parseTypedAmount(cells.price ?? stored?.price.toFixed(2) ?? '')
   if (typeof amount === 'string') reject('price', amount)
   const position = cells.order === undefined ? (stored?.position ?? 0) : parseWhole(cells.order)
@@ -117,7 +117,7 @@ export function readRow(
   const change: ProductChange = {
     ...EMPTY,
     ...(stored && { picture: stored.picture, gallery: stored.gallery }),
-    categoryId: category,
+    categoryId: category ?? '',
     title: readText('title', title),
     description: readText('description', description),
     price: typeof amount === 'number' ? amount / 100 : 0,

@@ -151,6 +151,7 @@ export const personalData: Record<keyof Schema, PersonalData | 'orders' | 'nobod
   categories: 'nobody',
   coupons: 'nobody',
   meta: 'nobody',
+  productImports: 'nobody',
   productSales: 'nobody',
   products: 'nobody',
   shopSettings: 'nobody',

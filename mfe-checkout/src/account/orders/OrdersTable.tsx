@@ -34,15 +34,22 @@ export function OrdersTable({ rows, link }: OrdersTableProps) {
   const columns: Column<OrderTableRow>[] = [
     {
       title: t('orders.number'),
+      long: false,
       cell: ({ no }) => <OrderNumber translate="no">{no}</OrderNumber>,
     },
     {
       title: t('orders.date'),
+      long: false,
       cell: ({ date }) => formatDay(date, lang, 'long', SHOP_TIME_ZONE),
     },
-    { title: t('orders.status'), cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    {
+      title: t('orders.status'),
+      long: false,
+      cell: ({ status }) => <OrderStatusBadge status={status} />,
+    },
     {
       title: t('orders.total'),
+      long: false,
       cell: ({ total, itemCount }) => (
         <Total>
           <Amount hundredths={total} /> <small>{t('orders.itemCount', { count: itemCount })}</small>

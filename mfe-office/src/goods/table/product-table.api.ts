@@ -1,4 +1,4 @@
-import type { ProductImport } from '@shop/contracts/office-import.ts'
+import type { DuplicateChoice, ProductImport } from '@shop/contracts/office-import.ts'
 import { mainApi, request } from '@shop/kernel/http'
 
 const loadSchemas = () => import('@shop/contracts/office-import.ts')
@@ -16,13 +16,22 @@ export function fetchProductTable(): Promise<Blob> {
   })
 }
 
-/** Sends a table. @param apply whether it is saved when nothing is wrong with it */
-export function sendProductTable(file: Blob, apply: boolean): Promise<ProductImport> {
+interface SendOptions {
+  /** Whether it is saved when nothing is wrong with it. */
+  apply: boolean
+  /** What becomes of new rows with the name of a product. */
+  duplicates?: DuplicateChoice | undefined
+  /** The same again is the same import. */
+  key?: string
+}
+
+/** Sends a table. */
+export function sendProductTable(table: Blob, params: SendOptions): Promise<ProductImport> {
   return request(mainApi, async () => (await loadSchemas()).productImportSchema, {
     method: 'post',
     url: '/office/products.csv',
-    params: { apply },
-    data: file,
+    params,
+    data: table,
     headers: { 'content-type': 'text/csv' },
     timeout: TIMEOUT_MS,
   })

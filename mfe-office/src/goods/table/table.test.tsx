@@ -25,7 +25,7 @@ const bad: ProductImport = {
 
 /** Responds to tables one after the other. */
 function open(at: string, ...responses: (ProductImport | number)[]) {
-  const sent: (string | null)[] = []
+  const sent: Record<string, string | null>[] = []
   const handlers = [
     http.get(mainUrl('/office/categories'), () => HttpResponse.json({ results: [] })),
     http.get(mainUrl('/office/products'), () =>
@@ -35,8 +35,13 @@ function open(at: string, ...responses: (ProductImport | number)[]) {
       }),
     ),
     http.post(mainUrl('/office/products.csv'), ({ request }) => {
-      const { headers } = request
-      sent.push(`${new URL(request.url).search} ${headers.get('content-type')}`)
+      const { searchParams } = new URL(request.url)
+      const read = (name: string) => searchParams.get(name)
+      const type = request.headers.get('content-type')
+      sent.push({
+        type,
+        ...{ apply: read('apply'), duplicates: read('duplicates'), key: read('key') },
+      })
       const response = responses.shift() ?? good
       if (typeof response === 'object') return HttpResponse.json(response)
       return HttpResponse.json({ message: 'The request is too large.' }, { status: response })
@@ -50,6 +55,15 @@ const choose = async ({ user }: Pick<ReturnType<typeof open>, 'user'>, file = ta
   user.upload(await screen.findByLabelText(/^Table/), file)
 const apply = () => screen.queryByRole('button', { name: 'Save all of it' })
 
+// jsdom has no `arrayBuffer`.
+File.prototype.arrayBuffer = function () {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as ArrayBuffer)
+    reader.readAsArrayBuffer(this)
+  })
+}
+
 describe('ImportPage', () => {
   test('checks a table, says what it changes, and saves it on a click', async () => {
     const page = open('/office/import', good, { ...good, applied: true })
@@ -57,11 +71,11 @@ describe('ImportPage', () => {
     expect(
       await screen.findByText('Nothing is wrong with it. New: 1. Changed: 2. Unchanged: 30.'),
     ).toBeVisible()
-    expect(page.sent).toEqual(['?apply=false text/csv'])
+    expect(page.sent).toEqual([{ type: 'text/csv', apply: 'false', duplicates: null, key: null }])
     await page.user.click(await screen.findByRole('button', { name: 'Save all of it' }))
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/office/products'))
     expect(page.sent).toHaveLength(2)
-    expect(page.sent[1]).toContain('apply=true')
+    expect(page.sent[1]).toMatchObject({ apply: 'true', duplicates: null })
   })
 
   test('names each mistake by line and column, and saves nothing', async () => {
@@ -81,6 +95,61 @@ describe('ImportPage', () => {
       ['7', 'version', expect.stringContaining('Somebody has changed this product')],
     ])
     expect(apply()).toBeNull()
+  })
+
+  test('reads a corrected file of the same name again', async () => {
+    const page = open('/office/import', bad, good)
+    await choose(page)
+    expect(await screen.findByText('2 mistakes. Nothing was saved.')).toBeVisible()
+    await choose(page)
+    expect(await screen.findByText(/^Nothing is wrong with it/)).toBeVisible()
+    expect(page.sent).toHaveLength(2)
+  })
+
+  test.each([
+    ['cannot be read', async () => Promise.reject(new DOMException('', 'NotReadableError'))],
+    ['reads otherwise', async () => new TextEncoder().encode('id,versio_').buffer],
+  ])('has a file chosen again that %s after it was checked', async (_, arrayBuffer) => {
+    const page = open('/office/import', good)
+    const file = new File(['id,version'], 'products.csv', { type: 'text/csv' })
+    await choose(page, file)
+    const save = await screen.findByRole('button', { name: 'Save all of it' })
+    file.arrayBuffer = arrayBuffer
+    await page.user.click(save)
+    expect(
+      await screen.findByText('The file has changed since it was checked. Please choose it again.'),
+    ).toBeVisible()
+    expect(page.sent).toHaveLength(1)
+    expect(apply()).toBeNull()
+  })
+
+  test('is one import, however often a table is sent', async () => {
+    const page = open('/office/import', good, 503, { ...good, applied: true })
+    await choose(page)
+    await page.user.click(await screen.findByRole('button', { name: 'Save all of it' }))
+    expect(await screen.findByText('The request is too large.')).toBeVisible()
+    await page.user.click(await screen.findByRole('button', { name: 'Save all of it' }))
+    await waitFor(() => expect(page.sent).toHaveLength(3))
+    const [checked, first, second] = page.sent.map((each) => each.key)
+    expect(checked).toBeNull()
+    expect(first).toMatch(/^.{16,}$/)
+    expect(second).toBe(first)
+  })
+
+  test.each([
+    ['Save without these rows', 'skip'],
+    ['Add them anyway', 'add'],
+  ])('asks about names that are there already: %s', async (button, choice) => {
+    const duplicates = [{ line: 2, title: 'Tea tag' }]
+    const page = open('/office/import', { ...good, duplicates, duplicateCount: 1 })
+    await choose(page)
+    expect(await screen.findByText(/^1 new row has the name of a product/)).toBeVisible()
+    const list = screen.getByRole('table', { name: 'Names that are there already' })
+    expect(within(list).getByRole('row', { name: '2 Tea tag' })).toBeVisible()
+    expect(apply()).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: button }))
+    await waitFor(() => expect(page.sent).toHaveLength(2))
+    expect(page.sent[1]).toMatchObject({ apply: 'true', duplicates: choice })
   })
 
   test('tells what has changed between the check and the click', async () => {

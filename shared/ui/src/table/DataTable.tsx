@@ -7,7 +7,10 @@ export interface Column<Item> {
   cell: (item: Item) => ReactNode
   /** Aligned to the end, as amounts are. */
   end?: boolean
-  /** Texts that may have no spaces, such as e-mail addresses. */
+  /**
+   * Texts that may have no spaces, such as e-mail addresses and names: they break anywhere rather than widen the table.
+   * True by default, but for columns at the end and of actions; false keeps the words of short texts whole.
+   */
   long?: boolean
   /** Buttons, in a last column that a phone shows without its title. */
   actions?: boolean
@@ -36,17 +39,19 @@ export function DataTable<Item>({ label, columns, items, getKey }: DataTableProp
       <TableBody>
         {items.map((item) => (
           <Row key={getKey(item)}>
-            {columns.map(({ title, cell, end = false, long = false, actions = false }) => (
-              <Cell
-                key={title}
-                $end={end}
-                $long={long}
-                $last={actions}
-                data-label={actions ? undefined : title}
-              >
-                {cell(item)}
-              </Cell>
-            ))}
+            {columns.map(
+              ({ title, cell, end = false, actions = false, long = !end && !actions }) => (
+                <Cell
+                  key={title}
+                  $end={end}
+                  $long={long}
+                  $last={actions}
+                  data-label={actions ? undefined : title}
+                >
+                  {cell(item)}
+                </Cell>
+              ),
+            )}
           </Row>
         ))}
       </TableBody>
