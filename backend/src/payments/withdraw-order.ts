@@ -1,5 +1,6 @@
 import { lockUser } from '../db/lock.ts'
 import type { Db } from '../db/schema.ts'
+import { deleteOrders } from '../orders/delete-orders.ts'
 
 /**
  * Deletes an order of which the shopper was told that it cannot be had, unless a card page of it was ever opened: nobody waits
@@ -33,10 +34,6 @@ export async function withdrawOrder(
         ),
       )
       .executeTakeFirst()
-    if (!order) return
-    for (const table of ['stockReservations', 'payments', 'orderAttempts'] as const) {
-      await trx.deleteFrom(table).where('orderId', '=', id).execute()
-    }
-    await trx.deleteFrom('orders').where('id', '=', id).execute()
+    if (order) await deleteOrders(trx, [id])
   })
 }

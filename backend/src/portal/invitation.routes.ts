@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
-import { hashPassword, verifyPassword } from '../auth/passwords.ts'
+import { verifyPassword } from '../auth/passwords.ts'
 import type { Row } from '../db/schema.ts'
 import type { App } from '../http/app.types.ts'
 import { findInvitation, takeUpInvitation } from '../office/invitation.store.ts'
@@ -59,9 +59,9 @@ export function invitationRoutes(app: App, services: Services): void {
     if (Object.keys(errors).length > 0) return { problem: 'form.checkFields', errors }
     const user = await registerUser(services, {
       email,
-      passwordHash: await hashPassword(password),
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
+      password,
+      firstName,
+      lastName,
       language: negotiateLanguage(request, reply),
     })
     // Somebody has registered the address meanwhile: the page asks for their password.

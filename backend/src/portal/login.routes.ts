@@ -7,7 +7,7 @@ import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
-import { hashPassword, verifyPassword } from '../auth/passwords.ts'
+import { verifyPassword } from '../auth/passwords.ts'
 import type { Row } from '../db/schema.ts'
 import type { Config } from '../deps.ts'
 import type { App } from '../http/app.types.ts'
@@ -120,9 +120,9 @@ export function loginRoutes(app: App, services: Services): void {
       if (limited) return show(limited)
       const user = await registerUser(services, {
         email,
-        passwordHash: await hashPassword(password),
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
+        password,
+        firstName,
+        lastName,
         language: negotiateLanguage(request, reply),
       })
       if (user) return logIn(request, reply, user)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
 
+import { hashPassword } from '../auth/passwords.ts'
 import { toJson } from '../db/json.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -37,6 +38,9 @@ interface NewUser {
   phoneNumber?: string
   language?: Language
 }
+
+/** What somebody has typed who registers. */
+type Registration = Omit<NewUser, 'passwordHash'> & { password: string }
 
 /** Creates a user. @returns `null` when the e-mail address is taken */
 export async function createUser(
@@ -83,9 +87,14 @@ export const deletedUser = (id: string, now: Date) => ({
 })
 
 /** Creates a user who has registered, and queues a welcome. @returns `null` as {@link createUser} */
-export function registerUser(deps: Deps, newUser: NewUser): Promise<Row<'users'> | null> {
+export async function registerUser(
+  deps: Deps,
+  { password, firstName, lastName, ...rest }: Registration,
+): Promise<Row<'users'> | null> {
+  const passwordHash = await hashPassword(password)
+  const names = { firstName: firstName.trim(), lastName: lastName.trim() }
   return deps.db.transaction().execute(async (trx) => {
-    const user = await createUser({ ...deps, db: trx }, newUser)
+    const user = await createUser({ ...deps, db: trx }, { ...rest, ...names, passwordHash })
     if (!user) return null
     const { id: userId, email: recipient, language, firstName } = user
     const mail = { recipient, language, data: { firstName }, userId }

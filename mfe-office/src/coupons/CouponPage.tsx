@@ -69,8 +69,8 @@ function CouponForm({ coupon }: { coupon: OfficeCoupon | null }) {
       toChange={toCouponChange}
       version={read?.version}
       save={(change) => saveCoupon(read?.code ?? form.getValues('code'), change)}
-      ask={({ discountType, discountValue }) =>
-        discountType === 'percentage' && discountValue === 100
+      ask={(change) =>
+        isFree(change)
           ? {
               title: t('coupon.whole'),
               text: t('coupon.wholeText'),

@@ -37,7 +37,6 @@ function Messages() {
   const columns: Column<OfficeMessage>[] = [
     {
       title: t('messages.about'),
-
       cell: ({ _id, about }) => (
         <Link to={paths.message.replace(':id', encodeURIComponent(_id))}>
           {about === '' ? t('messages.nothing') : <PersonalText>{about}</PersonalText>}
@@ -46,7 +45,6 @@ function Messages() {
     },
     {
       title: t('messages.from'),
-
       cell: ({ from }) =>
         from === '' ? t('messages.nobody') : <PersonalText>{from}</PersonalText>,
     },

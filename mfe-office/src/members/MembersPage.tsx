@@ -33,7 +33,6 @@ function Members() {
   const columns: Column<OfficeMember>[] = [
     {
       title: t('member.email'),
-
       cell: ({ _id, email }) => (
         <Link to={paths.member.replace(':id', encodeURIComponent(_id))}>
           <PersonalText>{email}</PersonalText>
@@ -42,7 +41,6 @@ function Members() {
     },
     {
       title: t('member.name'),
-
       cell: ({ name }) => <PersonalText>{name}</PersonalText>,
     },
     {

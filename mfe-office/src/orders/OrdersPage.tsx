@@ -62,7 +62,6 @@ function Orders() {
     },
     {
       title: t('order.buyer'),
-
       cell: ({ buyerEmail }) => <PersonalText>{buyerEmail}</PersonalText>,
     },
     {

@@ -2,6 +2,7 @@ import { fromHundredths } from '@shop/contracts/money.ts'
 
 import { parseJson, toJson } from '../../db/json.ts'
 import type { Db, Row, Trx } from '../../db/schema.ts'
+import { deleteOrders } from '../../orders/delete-orders.ts'
 import type { OrderLine } from '../../orders/order-line.ts'
 import type { PersonalData } from './person.ts'
 
@@ -129,17 +130,6 @@ async function anonymizeOrder(trx: Trx, { id, lines }: Row<'orders'>): Promise<v
   }
 }
 
-async function deleteOrders(trx: Trx, orders: readonly Row<'orders'>[]): Promise<void> {
-  const ids = orders.map(({ id }) => id)
-  if (ids.length === 0) return
-  const payments = trx.selectFrom('payments').select('sessionId').where('orderId', 'in', ids)
-  await trx.deleteFrom('testSessions').where('id', 'in', payments).execute()
-  await trx.deleteFrom('payments').where('orderId', 'in', ids).execute()
-  await trx.deleteFrom('orderAttempts').where('orderId', 'in', ids).execute()
-  await trx.deleteFrom('stockReservations').where('orderId', 'in', ids).execute()
-  await trx.deleteFrom('orders').where('id', 'in', ids).execute()
-}
-
 /** A member's orders with all tables that belong to one. */
 export const personalOrders: PersonalData = {
   async read(trx, { user }) {
@@ -154,9 +144,10 @@ export const personalOrders: PersonalData = {
     const orders = await findOrders(trx, user.id)
     const kept = listPaidOrders(orders, await findPayments(trx, user.id))
     for (const order of kept) await anonymizeOrder(trx, order)
+    const others = orders.filter((order) => !kept.includes(order))
     await deleteOrders(
       trx,
-      orders.filter((order) => !kept.includes(order)),
+      others.map(({ id }) => id),
     )
   },
 }

@@ -117,7 +117,6 @@ function ImportForm() {
               accept=".csv,text/csv"
               onClick={forgetFile}
               onDrop={forgetFile}
-
               onChange={(event) => choose(event.currentTarget.files?.[0])}
             />
           </Field>
