@@ -15,14 +15,14 @@ const colourSchema = z.templateLiteral(['#', z.hex()])
 
 export function AnyLibrary() {
   return (
-    <ThemeProvider theme={{ name: 'Gift wrap' }}>
+    <ThemeProvider theme={{ label: 'Gift wrap' }}>
       <Used />
     </ThemeProvider>
   )
 }
 
 function Used() {
-  const { name } = useTheme() as { name: string }
+  const { label } = useTheme() as { label: string }
   const [path, setPath] = useState('outside')
   const { data, fetchNextPage } = useInfiniteQuery({
     queryKey: ['mfe-gift-cards', 'pages'],
@@ -37,7 +37,7 @@ function Used() {
   }
   return (
     <div lang="en" translate="no">
-      <p>{name}</p>
+      <p>{label}</p>
       <p>{data?.pages.join(', ')}</p>
       <p>{path}</p>
       <p>{colourSchema.parse('#00ff00')}</p>

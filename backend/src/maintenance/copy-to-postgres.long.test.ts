@@ -127,6 +127,7 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     .insertInto('shopSettings')
     .values({ name: 'contact', value: toJson({ phone: AWKWARD }), version: 1 })
     .execute()
+  await db.insertInto('productImports').values({ key: 'import-1', result: null }).execute()
   const { id: paymentId, orderId } = await db
     .selectFrom('payments')
     .select(['id', 'orderId'])
