@@ -7,8 +7,6 @@ type Builder = Kysely<unknown> | Db
 export const isPostgres = (db: Builder): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter
 
-const CHANGES = ['update', 'delete']
-
 /** Whoever may write to the database by the backend can add to the log, and do nothing else to it. */
 export async function forbidLogChanges(db: Builder): Promise<void> {
   if (isPostgres(db)) {
@@ -20,21 +18,9 @@ export async function forbidLogChanges(db: Builder): Promise<void> {
       for each row execute function "refuseLogChange"()`.execute(db)
     return
   }
-  for (const change of CHANGES) {
+  for (const change of ['update', 'delete']) {
     await sql`
       create trigger ${sql.id(`officeLogRefuses_${change}`)} before ${sql.raw(change)} on "officeLog"
       begin select raise(abort, 'The log of the office is append-only'); end`.execute(db)
-  }
-}
-
-/** For a migration that has to rewrite the log, until it forbids changes again. */
-export async function allowLogChanges(db: Builder): Promise<void> {
-  if (isPostgres(db)) {
-    await sql`drop trigger "officeLogIsAppendOnly" on "officeLog"`.execute(db)
-    await sql`drop function "refuseLogChange"()`.execute(db)
-    return
-  }
-  for (const change of CHANGES) {
-    await sql`drop trigger ${sql.id(`officeLogRefuses_${change}`)}`.execute(db)
   }
 }

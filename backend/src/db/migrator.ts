@@ -3,7 +3,7 @@ import { Migrator } from 'kysely'
 import { type Environment, StartupError } from '../env.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { openDatabase } from './database.ts'
-import { migrations } from './migrations.ts'
+import { carryOver, migrations } from './migrations.ts'
 import { MIGRATION_TIMEOUTS } from './postgres.pool.ts'
 import type { Db } from './schema.ts'
 
@@ -16,6 +16,7 @@ export async function migrate(db: Db, target?: string): Promise<void> {
   if (target !== undefined && !(target in migrations)) {
     throw new Error(`There is no migration ${target}: ${Object.keys(migrations).join(', ')}`)
   }
+  await carryOver(db)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } =
     target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target)

@@ -9,7 +9,6 @@ import { sql } from 'kysely'
 import { saveVerification } from '../auth/verification.store.ts'
 import { openDatabase, openPostgres } from '../db/database.ts'
 import { toJson } from '../db/json.ts'
-import { migrate } from '../db/migrator.ts'
 import type { Db } from '../db/schema.ts'
 import { createPostgresDatabase, describeWithPostgres } from '../testing/databases.ts'
 import { getPaymentStatus } from '../testing/payment-queries.ts'
@@ -256,12 +255,12 @@ describeWithPostgres('copyToPostgres', () => {
     await expect(copyReleased({ dataDir: folder, databaseUrl: NOWHERE })).rejects.toThrow(
       'was migrated by a later version of this program (999-later), which alone can copy it',
     )
-    const older = createFolder()
+    const older = copyFolder()
     const olderDb = openDatabase({ dataDir: older })
-    await migrate(olderDb, '011-failure-samples')
+    await sql`update kysely_migration set name = '032-product-imports'`.execute(olderDb)
     await olderDb.destroy()
     await expect(copyReleased({ dataDir: older, databaseUrl: NOWHERE })).rejects.toThrow(
-      'lacks the migration 012-vital-counts; run migrate without DATABASE_URL first',
+      'lacks the migration 033-initial; run migrate without DATABASE_URL first',
     )
   })
 

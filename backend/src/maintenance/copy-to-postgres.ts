@@ -1,7 +1,7 @@
 import { getDatabaseFile } from '../db/data-folder.ts'
 import { openPostgres } from '../db/database.ts'
 import { getReason, nameDatabase } from '../db/database-errors.ts'
-import { migrations } from '../db/migrations.ts'
+import { isEarlierMigration, migrations } from '../db/migrations.ts'
 import { migrate } from '../db/migrator.ts'
 import { MIGRATION_TIMEOUTS } from '../db/postgres.pool.ts'
 import type { Db, Trx } from '../db/schema.ts'
@@ -25,7 +25,7 @@ interface CopyReport {
 /** @throws StartupError when another version of this program left the database */
 function assertMigrated(file: string, { migrations: applied }: SqliteSource): void {
   const own = Object.keys(migrations)
-  const unknown = applied.find((name) => !own.includes(name))
+  const unknown = applied.find((name) => !own.includes(name) && !isEarlierMigration(name))
   if (unknown !== undefined) {
     throw new StartupError(
       `${file} was migrated by a later version of this program (${unknown}), which alone can copy it`,

@@ -2,14 +2,22 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { sql } from 'kysely'
+
 import { API_BASE } from '../app.ts'
 import { migrate } from '../db/migrator.ts'
+import type { Db } from '../db/schema.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
 import { openPaymentSession } from '../testing/requests.ts'
 import { buildSecondApp, openShop } from '../testing/test-shop.ts'
 
-/** The last migration of the version that had no office. */
-const BEFORE_OFFICE = '016-order-delivery'
+/** What a database of the version before the initial migration has recorded. */
+const EARLIER = ['001-initial', '016-order-delivery', '032-product-imports']
+
+async function recordMigrations(db: Db, names: readonly string[]): Promise<void> {
+  await sql`delete from kysely_migration`.execute(db)
+  for (const name of names) await sql`insert into kysely_migration values (${name}, '')`.execute(db)
+}
 
 describeOnDatabases('an upgrade', ({ openDatabase }) => {
   test('keeps orders, open payments, log-ins and pictures', async () => {
@@ -27,18 +35,29 @@ describeOnDatabases('an upgrade', ({ openDatabase }) => {
     })
     const before = await readRows()
     expect(before.orders).toHaveLength(1)
-    await migrate(db, BEFORE_OFFICE)
+    await recordMigrations(db, EARLIER)
 
-    await migrate(db)
+    // Several backends start at once.
+    await Promise.all([migrate(db), migrate(db)])
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+    expect(rows).toEqual([{ name: '033-initial' }])
     const upgraded = await buildSecondApp(shop.deps)
-    // Buyers of earlier orders do not expect to be reminded.
-    const orders = before.orders.map((order) => ({ ...order, remindedAt: order.createdAt }))
-    expect(await readRows()).toEqual({ ...before, orders })
+    expect(await readRows()).toEqual(before)
     const read = async (url: string, headers = {}) => upgraded.inject({ url, headers })
     const payment = await read(`${API_BASE}/payment/checkout/${sessionId}`, shopper.headers)
     expect(payment.json()).toMatchObject({ data: { sessionId, payment_status: 'unpaid' } })
     expect((await read(`/media/${picture}`)).body).toBe('a picture')
     await upgraded.close()
     await shop.close()
+  })
+
+  test('of a database that is older still says which version migrates it', async () => {
+    const db = await openDatabase()
+    await migrate(db)
+    await recordMigrations(db, EARLIER.slice(0, 2))
+    await expect(migrate(db)).rejects.toThrow(
+      'The database is at the migration 016-order-delivery. Let a version of the backend that has 032-product-imports migrate it first.',
+    )
+    await db.destroy()
   })
 })

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Db, Trx } from '../db/schema.ts'
 
@@ -38,22 +38,4 @@ export async function numberPaidOrders(db: Db | Trx): Promise<void> {
       where ${sql.ref('status')} = 'paid' and ${sql.ref('invoiceNumber')} is null
     ) as numbered
     where numbered.${sql.ref('id')} = ${sql.ref('orders.id')}`.execute(db)
-}
-
-/** Gives paid orders numbers of the shop: those that buyers know are not unique. */
-export const invoiceNumbers: Required<Migration> = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('orders').addColumn('invoiceNumber', 'integer').execute()
-    await numberPaidOrders(db)
-    await db.schema
-      .createIndex('ordersByInvoiceNumber')
-      .on('orders')
-      .column('invoiceNumber')
-      .unique()
-      .execute()
-  },
-  async down(db: Kysely<unknown>) {
-    await db.schema.dropIndex('ordersByInvoiceNumber').execute()
-    await db.schema.alterTable('orders').dropColumn('invoiceNumber').execute()
-  },
 }
