@@ -52,6 +52,8 @@ export interface Config {
   thawani?: ThawaniConfig
   /** How orders get to their buyers, as browsers are told; without it, orders say nothing of it. */
   delivery?: DeliverySettings
+  /** Tax that is added to an order, as browsers are told. */
+  taxPercent: number
   /** Those who may read the counts of failures. */
   reportReaders: Permitted
 }

@@ -24,6 +24,7 @@ test('readEnvironment returns the defaults when nothing is set', () => {
     mailFrom: 'hello@wasla.example',
     formsEmail: 'hello@wasla.example',
     stripe: undefined,
+    taxPercent: 5,
     thawani: undefined,
     reportReaders: 'everybody',
     monitor: { host: 'localhost', port: undefined, minFreeDiskMb: 200 },

@@ -52,6 +52,8 @@ export interface Environment {
   thawani?: ThawaniConfig | undefined
   /** How orders get to their buyers; as the site is told. */
   delivery?: DeliverySettings | undefined
+  /** Of the undiscounted subtotal; as the site is told. */
+  taxPercent: number
   reportReaders: Permitted
   /** Address of health and metrics, which are not served without a port. */
   monitor: { host: string; port?: number | undefined; minFreeDiskMb: number }
@@ -120,6 +122,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string): Enviro
     stripe: toStripeConfig(settings),
     thawani: toThawaniConfig(settings),
     delivery: settings.DELIVERY,
+    taxPercent: settings.TAX_PERCENT,
     reportReaders: readPermitted({ secret: settings.RELEASE_SECRET, production }),
     monitor: {
       host: settings.MONITOR_HOST,

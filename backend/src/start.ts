@@ -69,7 +69,7 @@ async function connect(env: Environment, watch: DatabaseWatch): Promise<Db> {
 /** Creates the app's dependencies from the environment. @throws StartupError */
 export async function createDeps(env: Environment, log: Deps['log']): Promise<Deps> {
   const { backendUrl, siteOrigins, rateLimits, limits, trustProxy, reportReaders } = env
-  const { stripe, thawani, delivery } = env
+  const { stripe, thawani, delivery, taxPercent } = env
   const metrics = createMetrics()
   const { slowQueryMs, formsEmail } = env
   const db = await connect(env, watchDatabase({ metrics, log, slowQueryMs }))
@@ -95,6 +95,7 @@ export async function createDeps(env: Environment, log: Deps['log']): Promise<De
       ...(stripe && { stripe }),
       ...(thawani && { thawani }),
       ...(delivery && { delivery }),
+      taxPercent,
       reportReaders,
     },
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import {
   expect,
   expectForeignRoute,
@@ -76,7 +76,7 @@ for (const lang of languages) {
       await expect(page.getByText(text.applied).first()).toBeVisible()
       await expect(page.getByText(text.discount, { exact: true })).toBeVisible()
       // Three at 21.50 are 64.50, and 20 % off are 12.90.
-      const { total } = calculateTotals([{ price: 21.5, quantity: 3 }], 1290)
+      const { total } = calculateTotals([{ price: 21.5, quantity: 3 }], DEFAULT_TAX_PERCENT, 1290)
       await expect(page.getByText((total / 100).toFixed(2)).first()).toBeVisible()
       await expect(page.getByRole('main').getByRole('link', { name: text.login })).toBeVisible()
       const [call] = mockBackend.requestsTo('GET', '/users/get-coupans-validity')

@@ -1,7 +1,17 @@
 import { deliverySettingsSchema } from '@shop/contracts/delivery-settings.ts'
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { z } from 'zod/mini'
 
-import { address, choice, port, secret, structure, text, wholeNumber } from './value-types.ts'
+import {
+  address,
+  choice,
+  port,
+  secret,
+  structure,
+  taxPercent,
+  text,
+  wholeNumber,
+} from './value-types.ts'
 
 /** Variables of both site and backend. `docs/configuration.md` describes each. */
 export const commonSettings = {
@@ -15,6 +25,7 @@ export const commonSettings = {
   DELIVERY: z.optional(
     structure(deliverySettingsSchema, 'an object with dispatchDays and options'),
   ),
+  TAX_PERCENT: z._default(taxPercent, DEFAULT_TAX_PERCENT),
   LOG_LEVEL: z.optional(choice('error', 'warn', 'info', 'debug', 'trace')),
   LOG_FORMAT: z.optional(choice('json', 'text')),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),

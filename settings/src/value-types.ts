@@ -1,3 +1,4 @@
+import { taxPercentSchema } from '@shop/contracts/pricing.ts'
 import { MIN_SECRET_LENGTH } from '@shop/server/signed-permission.ts'
 import { z } from 'zod/mini'
 
@@ -61,6 +62,14 @@ export const wholeNumber = (min: number, max: number, unit: string) =>
     `a whole number of ${unit} between ${min} and ${max}`,
     { parse: toNumber },
   )
+
+export const taxPercent = kind(
+  taxPercentSchema,
+  'percent between 0 and 100, with at most two decimals',
+  {
+    parse: toNumber,
+  },
+)
 
 export const port = kind(
   z.int().check(z.gte(1), z.lte(65_535)),

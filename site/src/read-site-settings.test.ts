@@ -55,6 +55,16 @@ describe('readSiteSettings', () => {
     )
   })
 
+  test('tells browsers the rate of tax, in percent', () => {
+    expect(read({}).config.taxPercent).toBe(5)
+    expect(read({ TAX_PERCENT: '7.5' }).config.taxPercent).toBe(7.5)
+    for (const TAX_PERCENT of ['-1', '101', '5%', '1.005']) {
+      expect(() => read({ TAX_PERCENT })).toThrow(
+        'TAX_PERCENT must be percent between 0 and 100, with at most two decimals',
+      )
+    }
+  })
+
   test('takes a number at WhatsApp as digits with the country code, and none by default', () => {
     expect(read({}).config).not.toHaveProperty('whatsAppNumber')
     expect(read({ WHATSAPP_NUMBER: '96824000000' }).config.whatsAppNumber).toBe('96824000000')

@@ -97,6 +97,7 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
     brandName: settings.BRAND_NAME ?? local.brandName,
     socialLinks: settings.SOCIAL_LINKS,
     delivery: settings.DELIVERY,
+    taxPercent: settings.TAX_PERCENT,
     mapTilesUrl: settings.MAP_TILES_URL,
     comingSoonDate: settings.COMING_SOON_DATE,
     maintenanceSeconds: settings.MAINTENANCE_SECONDS,

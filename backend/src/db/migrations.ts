@@ -12,7 +12,17 @@ const LAST_EARLIER = '032-product-imports'
  * By name, in order. Each but the first says how it is undone; what a dropped column or table held is lost then, so a backup
  * comes first.
  */
-export const migrations: Record<string, Migration> = { [INITIAL]: initial }
+export const migrations: Record<string, Migration> = {
+  [INITIAL]: initial,
+  '034-order-tax': {
+    up: (db) =>
+      db.schema
+        .alterTable('orders')
+        .addColumn('taxPercent', 'double precision', (c) => c.notNull().defaultTo(5))
+        .execute(),
+    down: (db) => db.schema.alterTable('orders').dropColumn('taxPercent').execute(),
+  },
+}
 
 /** Whether the initial migration took the place of one. */
 export const isEarlierMigration = (name: string): boolean => name < INITIAL

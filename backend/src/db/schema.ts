@@ -116,6 +116,7 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     couponCode: string | null
     subtotal: number
     tax: number
+    taxPercent: number
     discount: number
     /** With the price of the delivery. */
     total: number

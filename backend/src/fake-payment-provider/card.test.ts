@@ -1,4 +1,4 @@
-import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 
 import { openSqliteFile } from '../testing/databases.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
@@ -13,7 +13,13 @@ describe('card.page', () => {
       { id: 'card', title: { en: 'Steel <Card>', ar: 'بطاقة فولاذية' }, price: 2100, quantity: 2 },
       { id: 'fob', title: { en: 'Key Fob' }, price: 333, quantity: 1 },
     ],
-    totals: { subtotal: 4533, tax: 227, discount: 500, total: 4260 },
+    totals: {
+      subtotal: 4533,
+      tax: 227,
+      taxPercent: DEFAULT_TAX_PERCENT,
+      discount: 500,
+      total: 4260,
+    },
     buyerEmail: 'a@site.test',
   }
   const view = {
@@ -34,7 +40,7 @@ describe('card.page', () => {
     expect(text).toContain('Steel &lt;Card&gt; Quantity: 2 × OMR 21.00 OMR 42.00')
     expect(text).toContain('Key Fob Quantity: 1 × OMR 3.33 OMR 3.33')
     expect(text).toContain(
-      `Subtotal OMR 45.33 Tax (${TAX_PERCENT}%) OMR 2.27 Discount -OMR 5.00 Total OMR 42.60`,
+      `Subtotal OMR 45.33 Tax (${DEFAULT_TAX_PERCENT}%) OMR 2.27 Discount -OMR 5.00 Total OMR 42.60`,
     )
   })
 
@@ -171,7 +177,7 @@ describe('fake-session.store', () => {
 
   function open(paymentId: string, minutes = 30) {
     const expiresAt = new Date(shop.deps.clock().getTime() + minutes * 60_000)
-    const totals = { subtotal: 100, tax: 5, discount: 0, total: 105 }
+    const totals = { subtotal: 100, tax: 5, taxPercent: 5, discount: 0, total: 105 }
     const paymentRequest = { lines: [], totals, buyerEmail: 'a@site.test' }
     return createFakeSession(shop.deps, {
       paymentId,

@@ -10,7 +10,7 @@ import { getExpectedDay, readDelivery, toTotals } from './order-delivery.ts'
 
 type StoredGoods = Pick<
   Row<'orders'>,
-  'lines' | 'subtotal' | 'tax' | 'discount' | 'total' | 'delivery' | 'paidAt'
+  'lines' | 'subtotal' | 'tax' | 'taxPercent' | 'discount' | 'total' | 'delivery' | 'paidAt'
 >
 
 /** Describes what was ordered as the API tells it: lines with pictures, totals, delivery. Amounts are OMR, decimal. */

@@ -6,7 +6,7 @@ import {
 } from '@shop/contracts/delivery.ts'
 import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
-import type { Totals } from '@shop/contracts/pricing.ts'
+import type { TaxedTotals } from '@shop/contracts/pricing.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
@@ -68,9 +68,9 @@ export function getExpectedDay(order: DeliveredOrder): string | undefined {
 
 /** The totals of a stored order. */
 export function toTotals(
-  order: Pick<Row<'orders'>, 'subtotal' | 'tax' | 'discount' | 'total' | 'delivery'>,
-): Totals {
-  const { subtotal, tax, discount, total } = order
+  order: Pick<Row<'orders'>, 'subtotal' | 'tax' | 'taxPercent' | 'discount' | 'total' | 'delivery'>,
+): TaxedTotals {
+  const { subtotal, tax, taxPercent, discount, total } = order
   const price = readDelivery(order)?.price ?? 0
-  return { subtotal, tax, discount, ...(price > 0 && { delivery: price }), total }
+  return { subtotal, tax, taxPercent, discount, ...(price > 0 && { delivery: price }), total }
 }

@@ -1,5 +1,5 @@
 import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
-import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 
 import { describeOnDatabases } from '../testing/databases.ts'
 import {
@@ -195,7 +195,7 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       const steel = db.updateTable('products').where('id', '=', 'steel-card')
       await steel.set({ price: 9_600_000 }).execute()
       const line = { itemId: 'steel-card', itemImage: '', itemName: 'Steel', itemPrice: 96_000 }
-      const { total } = calculateTotals([{ price: 96_000, quantity: 1 }])
+      const { total } = calculateTotals([{ price: 96_000, quantity: 1 }], DEFAULT_TAX_PERCENT)
       const response = await postOrder(
         shop(),
         shopper,
@@ -210,6 +210,29 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       )
       expect(await listOrders(shop(), shopper.user.id)).toEqual([])
       await steel.set({ price: 2100 }).execute()
+    })
+
+    test('taxes an order by the rate of the shop, and keeps the rate with it', async () => {
+      const shopper = await shop().createShopper()
+      const { config, db } = shop().deps
+      const before = createOrderRequest(shopper)
+      const subtotal = 40.98
+      config.taxPercent = 10
+      try {
+        const refused = await postOrder(shop(), shopper, before)
+        expect(refused.statusCode).toBe(409)
+        expect(getMessage(refused)).toContain('The total is now OMR\u00a045.08')
+        const order = { ...before, TotalOrderPrice: subtotal + 4.1 }
+        expect((await postOrder(shop(), shopper, order)).statusCode).toBe(200)
+      } finally {
+        config.taxPercent = DEFAULT_TAX_PERCENT
+      }
+      const { tax, taxPercent } = await db
+        .selectFrom('orders')
+        .select(['tax', 'taxPercent'])
+        .where('userId', '=', shopper.user.id)
+        .executeTakeFirstOrThrow()
+      expect({ tax, taxPercent }).toEqual({ tax: 410, taxPercent: 10 })
     })
 
     test('creates another order after half an hour', async () => {

@@ -3,8 +3,8 @@ import type { OrderRequest } from '@shop/contracts/order.ts'
 import {
   calculateDiscount,
   calculateTotals,
+  DEFAULT_TAX_PERCENT,
   percentOf,
-  TAX_PERCENT,
 } from '@shop/contracts/pricing.ts'
 import type { Corners } from '@shop/contracts/surface.ts'
 import fc from 'fast-check'
@@ -60,14 +60,20 @@ describe('order.rules', () => {
 
   function decide(order: ReturnType<typeof request>, facts: Partial<OrderFacts> = {}) {
     const limits = { minAmount: 20, maxAmount: 99_999_999_999 }
-    const none = { attempt: undefined, coupons: [], openOrders: [], limits }
+    const none = {
+      attempt: undefined,
+      coupons: [],
+      openOrders: [],
+      limits,
+      taxPercent: DEFAULT_TAX_PERCENT,
+    }
     return decideOrder(order, { ...none, available: new Map(), offers, now, ...facts })
   }
 
   const half: ClaimedCoupon = { code: 'HALF', discountValue: 50, discountType: 'percentage' }
   const five: ClaimedCoupon = { code: 'FIVE', discountValue: 5, discountType: 'fixed' }
 
-  const { tax, total } = calculateTotals([{ price: 21, quantity: 1 }])
+  const { tax, total } = calculateTotals([{ price: 21, quantity: 1 }], DEFAULT_TAX_PERCENT)
   const price = fromHundredths(total)
 
   test.each([
@@ -162,7 +168,7 @@ describe('order.rules', () => {
 
     test('refuses what is less than a payment can be, such as the tax that a code of 100 % leaves', () => {
       const all: ClaimedCoupon = { code: 'ALL', discountValue: 100, discountType: 'percentage' }
-      const tax = percentOf(2100, TAX_PERCENT)
+      const tax = percentOf(2100, DEFAULT_TAX_PERCENT)
       const from = (minAmount: number) =>
         decide(request(tax / 100, line('card', 21)), {
           coupons: [all],
@@ -226,8 +232,12 @@ describe('order.rules', () => {
             { price: 21, quantity: cards },
             { price: 3.33, quantity: fobs },
           ]
-          const { subtotal } = calculateTotals(priced)
-          const { total } = calculateTotals(priced, used ? calculateDiscount(subtotal, used) : 0)
+          const { subtotal } = calculateTotals(priced, DEFAULT_TAX_PERCENT)
+          const { total } = calculateTotals(
+            priced,
+            DEFAULT_TAX_PERCENT,
+            used ? calculateDiscount(subtotal, used) : 0,
+          )
           const lines = [line('card', 21, cards), line('fob', 3.33, fobs)]
           const check = decide(request(total / 100, ...lines), { coupons: [half, five] })
           expect(check).toMatchObject({ placed: { totals: { subtotal, total } } })

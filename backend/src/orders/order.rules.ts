@@ -9,7 +9,7 @@ import {
   calculateDiscount,
   calculateTotals,
   type DiscountType,
-  type Totals,
+  type TaxedTotals,
 } from '@shop/contracts/pricing.ts'
 import { getSurface } from '@shop/contracts/surface.ts'
 
@@ -32,7 +32,7 @@ export interface ClaimedCoupon {
 
 interface PricedOrder {
   lines: OrderLine[]
-  totals: Totals
+  totals: TaxedTotals
   couponCode: string | null
   delivery: OrderDelivery | undefined
 }
@@ -75,6 +75,8 @@ export interface OrderFacts {
   available: ReadonlyMap<string, number>
   /** The ways of delivery that the shop offers. */
   delivery?: DeliverySettings | undefined
+  /** Of the shop. */
+  taxPercent: number
   /** Newest confirmation first. */
   openOrders: readonly OpenOrder[]
   /** What one payment can be. */
@@ -147,9 +149,14 @@ function toOrderLine(
   return { ...goods, quantity, engraving: { name, line, surface: getSurface(surface, 0) } }
 }
 
-function calculateLineTotals(lines: readonly OrderLine[], discount: number): Totals {
+function calculateLineTotals(
+  lines: readonly OrderLine[],
+  taxPercent: number,
+  discount = 0,
+): TaxedTotals {
   return calculateTotals(
     lines.map(({ price, quantity }) => ({ price: price / 100, quantity })),
+    taxPercent,
     discount,
   )
 }
@@ -160,24 +167,31 @@ function calculateLineTotals(lines: readonly OrderLine[], discount: number): Tot
  */
 export function checkPrices(
   cart: Cart,
-  { offers, coupons, delivery: settings }: Pick<OrderFacts, 'offers' | 'coupons' | 'delivery'>,
+  {
+    offers,
+    coupons,
+    delivery: settings,
+    taxPercent,
+  }: Pick<OrderFacts, 'offers' | 'coupons' | 'delivery' | 'taxPercent'>,
 ): PriceCheck {
   const errors = findLineErrors(cart, offers)
   if (errors.length > 0) return { mismatch: errors.join(' ') }
   const check = checkDelivery(cart.delivery, settings, formatOmr)
   if ('mismatch' in check) return check
   const { delivery } = check
-  const addTo = (totals: Totals) => addDelivery(totals, delivery?.price ?? 0)
+  const addTo = (totals: TaxedTotals) => addDelivery(totals, delivery?.price ?? 0)
   const lines = cart.lines.flatMap(({ id, quantity, engraving }) => {
     const offer = offers.get(id)
     return offer ? [toOrderLine(offer, quantity, engraving)] : []
   })
-  const full = addTo(calculateLineTotals(lines, 0))
+  const full = addTo(calculateLineTotals(lines, taxPercent))
   if (full.total === cart.total) {
     return { order: { lines, totals: full, couponCode: null, delivery } }
   }
   for (const coupon of coupons) {
-    const totals = addTo(calculateLineTotals(lines, calculateDiscount(full.subtotal, coupon)))
+    const totals = addTo(
+      calculateLineTotals(lines, taxPercent, calculateDiscount(full.subtotal, coupon)),
+    )
     if (totals.total === cart.total) {
       return { order: { lines, totals, couponCode: coupon.code, delivery } }
     }

@@ -89,7 +89,7 @@ async function loadFacts(
   userId: string,
   request: OrderRequest,
   now: Date,
-): Promise<Omit<OrderFacts, 'limits' | 'delivery'>> {
+): Promise<Omit<OrderFacts, 'limits' | 'delivery' | 'taxPercent'>> {
   const { lines, total } = toCart(request)
   const productIds = lines.map(({ id }) => id)
   const attempt = await trx
@@ -129,7 +129,7 @@ async function saveOrder(
   }
   const id = randomUUID()
   const { lines, totals, couponCode } = decision.placed
-  const { subtotal, tax, discount, total } = totals
+  const { subtotal, tax, taxPercent, discount, total } = totals
   await trx
     .insertInto('orders')
     .values({
@@ -140,7 +140,7 @@ async function saveOrder(
       cartKey: createCartKey(lines, total),
       lines: toJson(lines),
       couponCode,
-      ...{ subtotal, tax, discount, total },
+      ...{ subtotal, tax, taxPercent, discount, total },
       ...confirmation,
       createdAt: confirmation.confirmedAt,
       paidAt: null,
@@ -164,7 +164,8 @@ async function checkOffer(
   const cart = { lines, delivery, total: order.total }
   const offered = await findDelivery(trx, config)
   return {
-    isUnchanged: 'order' in checkPrices(cart, { ...prices, delivery: offered }),
+    isUnchanged:
+      'order' in checkPrices(cart, { ...prices, delivery: offered, taxPercent: config.taxPercent }),
     hasAll: findShortages(lines, prices.available).length === 0,
   }
 }
@@ -213,7 +214,12 @@ export async function placeOrder(
     const now = clock()
     const facts = await loadFacts(trx, user.id, request, now)
     const delivery = await findDelivery(trx, config)
-    const decision = decideOrder(request, { ...facts, limits: provider, delivery })
+    const decision = decideOrder(request, {
+      ...facts,
+      limits: provider,
+      delivery,
+      taxPercent: config.taxPercent,
+    })
     if ('refused' in decision) throw new HttpError(409, decision.refused)
     if ('repeated' in decision) return { orderId: decision.repeated, isNew: false }
     const orderId = await saveOrder(trx, user.id, decision, request, now)

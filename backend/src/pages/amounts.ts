@@ -1,5 +1,5 @@
 import { formatAmount } from '@shop/contracts/format.ts'
-import { TAX_PERCENT, type Totals } from '@shop/contracts/pricing.ts'
+import type { TaxedTotals } from '@shop/contracts/pricing.ts'
 
 import { type Language, translations } from '../i18n/messages.ts'
 import { type Html, html } from './html.ts'
@@ -16,9 +16,9 @@ export function renderPayLabel(hundredths: number, lang: Language): Html {
 
 /** The rows of an order's totals, in hundredths of OMR; those of discount and delivery only when there is an amount. */
 export function listTotals(
-  { subtotal, tax, discount, delivery = 0, total }: Totals,
+  { subtotal, tax, taxPercent, discount, delivery = 0, total }: TaxedTotals,
   lang: Language,
-  taxLabel = translations[lang]('totals.tax', { percent: TAX_PERCENT }),
+  taxLabel = translations[lang]('totals.tax', { percent: taxPercent }),
 ): { label: string; amount: number }[] {
   const t = translations[lang]
   return [
@@ -31,7 +31,7 @@ export function listTotals(
 }
 
 /** Renders the rows of an order's totals. */
-export function renderTotals(totals: Totals, lang: Language, columns = 1): Html[] {
+export function renderTotals(totals: TaxedTotals, lang: Language, columns = 1): Html[] {
   return listTotals(totals, lang).map(
     ({ label, amount }) =>
       html`<tr>

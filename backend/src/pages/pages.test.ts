@@ -108,6 +108,7 @@ describe('form-state', () => {
     rateLimits: false,
     limits: defaultRateLimits,
     trustProxy: false,
+    taxPercent: 5,
     secret: Buffer.from('one secret'),
     formsEmail: 'owner@site.test',
     mediaDir: '',

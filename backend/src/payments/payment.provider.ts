@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { PaymentStatus } from '@shop/contracts/order.ts'
-import type { Totals } from '@shop/contracts/pricing.ts'
+import type { TaxedTotals } from '@shop/contracts/pricing.ts'
 
 import type { OrderLine } from '../orders/order-line.ts'
 
@@ -15,7 +15,7 @@ export const PROVIDER_DEADLINE_MS = 8000
 /** An order to be paid; amounts in hundredths of OMR. */
 export interface PaymentRequest {
   lines: OrderLine[]
-  totals: Totals
+  totals: TaxedTotals
   buyerEmail: string
 }
 

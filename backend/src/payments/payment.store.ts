@@ -213,7 +213,13 @@ export function findUserPayment(db: Db, sessionId: string, userId: string) {
     .selectAll('payments')
     .select(['orders.number', 'orders.lines', 'orders.status as orderStatus'])
     .select(['orders.confirmedAt', 'orders.paidAt', 'orders.delivery'])
-    .select(['orders.subtotal', 'orders.tax', 'orders.discount', 'orders.total'])
+    .select([
+      'orders.subtotal',
+      'orders.tax',
+      'orders.taxPercent',
+      'orders.discount',
+      'orders.total',
+    ])
     .where('payments.sessionId', '=', sessionId)
     .where('payments.userId', '=', userId)
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { percentOf, TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { DEFAULT_TAX_PERCENT, percentOf } from '@shop/contracts/pricing.ts'
 
 import { describeOnDatabases } from '../testing/databases.ts'
 import { deliverMails } from '../testing/mailbox.ts'
@@ -161,7 +161,7 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
       'paymentRefund',
     ])
     const notice = mails.find(({ kind }) => kind === 'paymentRefund')
-    const total = (4098 + percentOf(4098, TAX_PERCENT)) / 100
+    const total = (4098 + percentOf(4098, DEFAULT_TAX_PERCENT)) / 100
     expect(notice?.text).toContain('was paid twice. ')
     expect(notice?.text).toContain(total.toFixed(2))
   })

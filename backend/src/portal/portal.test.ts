@@ -15,6 +15,7 @@ describe('csrf', () => {
       rateLimits: false,
       limits: defaultRateLimits,
       trustProxy: false,
+      taxPercent: 5,
       secret: Buffer.from(secret),
       formsEmail: 'owner@site.test',
       mediaDir: '',

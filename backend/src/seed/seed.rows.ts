@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { toHundredths } from '@shop/contracts/money.ts'
-import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 
 import { toJson } from '../db/json.ts'
 import type { NewRow, Row } from '../db/schema.ts'
@@ -52,9 +52,9 @@ export function toOrderRow(
     if (!product) throw new Error(`There is no product ${slug} for order ${number}.`)
     return { id: slug, title: product.title, price: toHundredths(product.price), quantity }
   })
-  const { subtotal, tax, discount, total } = calculateTotals(
+  const { subtotal, tax, taxPercent, discount, total } = calculateTotals(
     lines.map(({ price, quantity }) => ({ price: price / 100, quantity })),
-    0,
+    DEFAULT_TAX_PERCENT,
   )
   const placedAt = now.getTime() - hoursAgo * HOUR_MS
   const createdAt = new Date(placedAt).toISOString()
@@ -67,7 +67,7 @@ export function toOrderRow(
     cartKey: createCartKey(lines, total),
     lines: toJson(lines),
     couponCode: null,
-    ...{ subtotal, tax, discount, total },
+    ...{ subtotal, tax, taxPercent, discount, total },
     buyerEmail: buyer.email,
     buyerPhone: `${buyer.dialCode} ${buyer.phoneNumber}`,
     buyerAddress: buyer.address,

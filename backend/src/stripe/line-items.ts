@@ -1,5 +1,4 @@
 import { CURRENCY } from '@shop/contracts/money.ts'
-import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import type Stripe from 'stripe'
 
 import { toBaisa } from '../payments/baisa.ts'
@@ -22,7 +21,7 @@ export function toLineItems({ lines, totals }: PaymentRequest): LineItem[] {
     lines.length > MAX_PRODUCT_LINES
       ? [lineItem(`Order of ${lines.length} goods`, totals.subtotal)]
       : lines.map((line) => lineItem(line.title.en, line.price, line.quantity))
-  const tax = totals.tax > 0 ? [lineItem(`Tax (${TAX_PERCENT}%)`, totals.tax)] : []
+  const tax = totals.tax > 0 ? [lineItem(`Tax (${totals.taxPercent}%)`, totals.tax)] : []
   const delivery = totals.delivery ? [lineItem('Delivery', totals.delivery)] : []
   return [...products, ...tax, ...delivery]
 }

@@ -1,5 +1,5 @@
 import { toHundredths } from '@shop/contracts/money.ts'
-import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import fc from 'fast-check'
 
 import type { PaymentRequest } from '../payments/payment.provider.ts'
@@ -205,7 +205,7 @@ describe('line-items', () => {
   function createPaymentRequest(lines: PaymentRequest['lines']): PaymentRequest {
     const totals = calculateTotals(
       lines.map(({ price, quantity }) => ({ price: price / 100, quantity })),
-      0,
+      DEFAULT_TAX_PERCENT,
     )
     return { lines, totals, buyerEmail: 'a@site.test' }
   }

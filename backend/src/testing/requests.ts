@@ -1,6 +1,6 @@
 import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
-import { calculateTotals, type PricedLine } from '@shop/contracts/pricing.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT, type PricedLine } from '@shop/contracts/pricing.ts'
 
 import { API_BASE } from '../app.ts'
 import { formatOmr } from '../orders/format-omr.ts'
@@ -16,7 +16,7 @@ export function nextTrackingNumber(): number {
 
 /** Totals in OMR. @param discount in hundredths of OMR */
 export function summarize(lines: readonly PricedLine[], discount = 0) {
-  const { subtotal, tax, total } = calculateTotals(lines, discount)
+  const { subtotal, tax, total } = calculateTotals(lines, DEFAULT_TAX_PERCENT, discount)
   return {
     subTotal: fromHundredths(subtotal),
     tax: fromHundredths(tax),

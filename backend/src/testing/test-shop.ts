@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { createLog } from 'monitoring/log.ts'
 import { Registry } from 'monitoring/metrics.ts'
 import { defaultRateLimits } from 'settings/rate-limits.ts'
@@ -47,6 +48,7 @@ const config: Config = {
   trustProxy: false,
   secret: Buffer.alloc(48, 'test secret '),
   reportReaders: 'everybody',
+  taxPercent: DEFAULT_TAX_PERCENT,
   formsEmail: 'owner@site.test',
   mediaDir: join(tmpdir(), 'no-media-here'),
   uploadsDir: join(tmpdir(), 'no-uploads-here'),

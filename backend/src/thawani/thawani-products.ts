@@ -1,5 +1,3 @@
-import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
-
 import { toBaisa } from '../payments/baisa.ts'
 import type { PaymentRequest } from '../payments/payment.provider.ts'
 
@@ -47,7 +45,7 @@ const toProduct = (name: string, hundredths: number, quantity = 1): ThawaniProdu
 export function toThawaniProducts({ lines, totals }: PaymentRequest): ThawaniProduct[] {
   const products = [
     ...lines.map((line) => toProduct(line.title.en, line.price, line.quantity)),
-    toProduct(`Tax (${TAX_PERCENT}%)`, totals.tax),
+    toProduct(`Tax (${totals.taxPercent}%)`, totals.tax),
     toProduct('Delivery', totals.delivery ?? 0),
   ].filter(({ unit_amount }) => unit_amount > 0)
   const isOneLine =

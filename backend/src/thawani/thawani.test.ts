@@ -1,5 +1,5 @@
 import { toHundredths } from '@shop/contracts/money.ts'
-import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import fc from 'fast-check'
 
 import type { PaymentRequest } from '../payments/payment.provider.ts'
@@ -242,7 +242,7 @@ describe('toThawaniProducts', () => {
         fc.boolean(),
         (lines, hasDiscount) => {
           const prices = lines.map(({ price, quantity }) => ({ price: price / 100, quantity }))
-          const totals = calculateTotals(prices, hasDiscount ? 1 : 0)
+          const totals = calculateTotals(prices, DEFAULT_TAX_PERCENT, hasDiscount ? 1 : 0)
           fc.pre(totals.total >= 10)
           const request: PaymentRequest = { lines, totals, buyerEmail: 'a@site.test' }
           const products = toThawaniProducts(request)

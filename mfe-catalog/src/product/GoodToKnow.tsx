@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { getTaxPercent } from '@shop/kernel/config'
 import { Link } from '@shop/router'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
@@ -49,7 +49,7 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
         </Fact>
         <li>
           <ReceiptText aria-hidden />
-          {t('product.tax', { currency, percent: TAX_PERCENT })}
+          {t('product.tax', { currency, percent: getTaxPercent() })}
         </li>
         <li>
           <TicketPercent aria-hidden />

@@ -1,4 +1,4 @@
-import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { setConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
 import { testConfig } from '@shop/testing/config.ts'
@@ -39,7 +39,7 @@ describe('ProductPage', () => {
     expect(screen.getByText(/21\.00/)).toBeVisible()
     expect(screen.getByText('A card of brushed steel.')).toBeVisible()
     expect(
-      screen.getByText(`${TAX_PERCENT}% tax is added in the cart`, { exact: false }),
+      screen.getByText(`${DEFAULT_TAX_PERCENT}% tax is added in the cart`, { exact: false }),
     ).toBeVisible()
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
     expect(within(trail).getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop')
@@ -155,7 +155,7 @@ describe('GoodToKnow', () => {
         expect.stringMatching(/^Returns .*14 days/),
         expect.stringMatching(/^Warranty .*2-year/),
         expect.stringMatching(
-          new RegExp(`^Prices are in OMR.*${TAX_PERCENT}% tax is added in the cart`),
+          new RegExp(`^Prices are in OMR.*${DEFAULT_TAX_PERCENT}% tax is added in the cart`),
         ),
       ]),
     )

@@ -1,6 +1,7 @@
 import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useCart } from '@shop/kernel/cart'
+import { getTaxPercent } from '@shop/kernel/config'
 import { useHydrated } from '@shop/kernel/page'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
@@ -37,7 +38,7 @@ export function CartPage() {
   const items = useCart()
   const coupon = useCoupon(calculateSubtotal(items))
   const [change, setChange] = useState<CartChange | null>(null)
-  const totals = calculateTotals(items, coupon.discount)
+  const totals = calculateTotals(items, getTaxPercent(), coupon.discount)
   const hydrated = useHydrated()
   const stock = useCartStock(items)
   const shortfall = useMinimum(items, totals)

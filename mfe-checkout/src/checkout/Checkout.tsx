@@ -1,6 +1,7 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import { addDelivery, calculateTotals } from '@shop/contracts/pricing.ts'
 import { useCart } from '@shop/kernel/cart'
+import { getTaxPercent } from '@shop/kernel/config'
 import { profileQuery } from '@shop/kernel/session'
 import { useLoaderData } from '@shop/router'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -39,7 +40,10 @@ export function Checkout({ userId }: { userId: string }) {
   const items = submitted?.items ?? cartItems
   const totals =
     submitted?.totals ??
-    addDelivery(calculateTotals(cartItems, discount), toHundredths(delivery?.price ?? 0))
+    addDelivery(
+      calculateTotals(cartItems, getTaxPercent(), discount),
+      toHundredths(delivery?.price ?? 0),
+    )
 
   const shortfall = useMinimum(items, totals)
 

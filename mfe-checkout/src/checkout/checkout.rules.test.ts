@@ -1,5 +1,5 @@
 import { checkoutRequestSchema, orderRequestSchema } from '@shop/contracts/order.ts'
-import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import type { Corners } from '@shop/contracts/surface.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 
@@ -15,7 +15,7 @@ const anOrder = (changes: Partial<Order> = {}): Order => ({
   profile: buildProfile(),
   billing: { ...toProfileFields(buildProfile()), phone: '+96890000000' },
   items,
-  totals: calculateTotals(items, 525),
+  totals: calculateTotals(items, DEFAULT_TAX_PERCENT, 525),
   ...changes,
 })
 

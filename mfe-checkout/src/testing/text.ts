@@ -1,4 +1,4 @@
-import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { screen } from '@testing-library/react'
 
 /** Text content with the non-breaking spaces of formatted amounts replaced. */
@@ -14,7 +14,7 @@ export function getAmount(name: string): string | undefined {
 }
 
 /** The tax on a subtotal; both in OMR. */
-export const taxOn = (subtotal: number): number => Math.round(subtotal * TAX_PERCENT) / 100
+export const taxOn = (subtotal: number): number => Math.round(subtotal * DEFAULT_TAX_PERCENT) / 100
 
 /** What is paid for a subtotal; all in OMR. */
 export const totalFor = (subtotal: number, discount = 0): number =>

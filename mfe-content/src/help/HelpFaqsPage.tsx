@@ -1,4 +1,4 @@
-import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { getTaxPercent } from '@shop/kernel/config'
 import { useLocation } from '@shop/router'
 
 import { FaqLayout } from '../faqs/FaqLayout.tsx'
@@ -22,7 +22,7 @@ export function HelpFaqsPage() {
           questions: questions.map((question) => ({
             id: question,
             title: t(`${question}.title`),
-            content: t(`${question}.desc`, { percent: TAX_PERCENT }),
+            content: t(`${question}.desc`, { percent: getTaxPercent() }),
           })),
           openId: id === current.topic ? current.question : null,
         }))}

@@ -1,5 +1,5 @@
 import { formatNumber } from '@shop/contracts/format.ts'
-import { MAX_LINE_QUANTITY, TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { DEFAULT_TAX_PERCENT, MAX_LINE_QUANTITY } from '@shop/contracts/pricing.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 
@@ -82,7 +82,7 @@ describe('HelpFaqsPage', () => {
   test('states the tax rate of the shop', async () => {
     open('/helpcenter-faqs#payments.tax')
     expect(
-      await screen.findByText(new RegExp(`It is ${TAX_PERCENT}% of the subtotal`)),
+      await screen.findByText(new RegExp(`It is ${DEFAULT_TAX_PERCENT}% of the subtotal`)),
     ).toBeVisible()
   })
 

@@ -7,10 +7,10 @@ import {
   calculateDiscount,
   calculateSubtotal,
   calculateTotals,
+  DEFAULT_TAX_PERCENT,
   type DiscountType,
   percentOf,
   type PricedLine,
-  TAX_PERCENT,
 } from './pricing.ts'
 import { getSalePercent, MAX_SALE_PERCENT, saleCoupons } from './sale-coupons.ts'
 
@@ -124,20 +124,32 @@ describe('calculateSubtotal', () => {
 describe('calculateTotals', () => {
   test('taxes the undiscounted subtotal', () => {
     const goods = [{ price: 40.98, quantity: 1 }]
-    const tax = percentOf(4098, TAX_PERCENT)
-    const totals = { subtotal: 4098, tax, discount: 0, total: 4098 + tax }
-    expect(calculateTotals(goods)).toEqual(totals)
+    const tax = percentOf(4098, DEFAULT_TAX_PERCENT)
+    const totals = {
+      subtotal: 4098,
+      tax,
+      taxPercent: DEFAULT_TAX_PERCENT,
+      discount: 0,
+      total: 4098 + tax,
+    }
+    expect(calculateTotals(goods, DEFAULT_TAX_PERCENT)).toEqual(totals)
     const discounted = { ...totals, discount: 2049, total: 2049 + tax }
-    expect(calculateTotals(goods, 2049)).toEqual(discounted)
+    expect(calculateTotals(goods, DEFAULT_TAX_PERCENT, 2049)).toEqual(discounted)
+  })
+
+  test('takes the rate of the shop', () => {
+    const totals = calculateTotals([{ price: 10.01, quantity: 3 }], 7.5, 100)
+    expect(totals).toMatchObject({ subtotal: 3003, tax: 225, taxPercent: 7.5, total: 3128 })
+    expect(calculateTotals([{ price: 10.01, quantity: 3 }], 0).tax).toBe(0)
   })
 
   test('returns totals that add up and are not below the tax', () => {
     fc.assert(
       fc.property(lines, cents, (goods, discount) => {
-        const totals = calculateTotals(goods, discount)
+        const totals = calculateTotals(goods, DEFAULT_TAX_PERCENT, discount)
         expect(totals.total).toBe(totals.subtotal + totals.tax - totals.discount)
         expect(totals.total).toBeGreaterThanOrEqual(totals.tax)
-        expect(totals.tax).toBe(percentOf(totals.subtotal, TAX_PERCENT))
+        expect(totals.tax).toBe(percentOf(totals.subtotal, DEFAULT_TAX_PERCENT))
         expect(Object.values(totals).every(Number.isInteger)).toBe(true)
       }),
     )
@@ -145,8 +157,8 @@ describe('calculateTotals', () => {
 
   test('clamps the discount', () => {
     const goods = [{ price: 1, quantity: 1 }]
-    expect(calculateTotals(goods, 500).discount).toBe(100)
-    expect(calculateTotals(goods, -500).discount).toBe(0)
+    expect(calculateTotals(goods, DEFAULT_TAX_PERCENT, 500).discount).toBe(100)
+    expect(calculateTotals(goods, DEFAULT_TAX_PERCENT, -500).discount).toBe(0)
   })
 })
 

@@ -1,7 +1,12 @@
+import * as z from 'zod/mini'
+
 import { toHundredths } from './money.ts'
 
-/** Tax, in percent of the undiscounted subtotal; texts that name it take it as a value. */
-export const TAX_PERCENT: number = 5
+/** Tax in percent of the undiscounted subtotal, where a shop says nothing of it. */
+export const DEFAULT_TAX_PERCENT: number = 5
+
+/** A rate of tax, in percent. */
+export const taxPercentSchema = z.number().check(z.gte(0), z.lte(100), z.multipleOf(0.01))
 
 /** Quantity limit of an order's line on the server. */
 export const MAX_LINE_QUANTITY: number = 10_000
@@ -31,6 +36,11 @@ export interface Totals {
   /** Included in the total; only where it costs something. */
   delivery?: number
   total: number
+}
+
+/** Totals with the rate of their tax. */
+export interface TaxedTotals extends Totals {
+  taxPercent: number
 }
 
 /**
@@ -64,19 +74,24 @@ export function calculateSubtotal(lines: readonly PricedLine[]): number {
 
 /**
  * Totals of a cart: tax applies to the undiscounted subtotal; total = subtotal + tax - discount.
+ * @param taxPercent of the shop
  * @param discount integer, hundredths of OMR; clamped to the subtotal
  */
-export function calculateTotals(lines: readonly PricedLine[], discount = 0): Totals {
+export function calculateTotals(
+  lines: readonly PricedLine[],
+  taxPercent: number,
+  discount = 0,
+): TaxedTotals {
   const subtotal = calculateSubtotal(lines)
-  const tax = percentOf(subtotal, TAX_PERCENT)
+  const tax = percentOf(subtotal, taxPercent)
   const applied = Math.min(Math.max(discount, 0), subtotal)
-  return { subtotal, tax, discount: applied, total: subtotal + tax - applied }
+  return { subtotal, tax, taxPercent, discount: applied, total: subtotal + tax - applied }
 }
 
 /**
  * Totals with the price of the delivery, which has its tax in it.
  * @param delivery integer, hundredths of OMR; 0 leaves the totals as they are
  */
-export function addDelivery(totals: Totals, delivery: number): Totals {
+export function addDelivery<T extends Totals>(totals: T, delivery: number): T {
   return delivery > 0 ? { ...totals, delivery, total: totals.total + delivery } : totals
 }

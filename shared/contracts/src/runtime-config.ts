@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { isDateTime, isWhatsAppNumber, socialNetworks } from './config-rules.ts'
+import { taxPercentSchema } from './pricing.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
@@ -96,6 +97,8 @@ export const runtimeConfigSchema = z.object({
       ),
     }),
   ),
+  /** Tax that is added in the cart; 5 where it is not said. */
+  taxPercent: z.optional(taxPercentSchema),
   /** Allowlist of origins, besides the site's own, that remotes are loaded from. */
   remoteOrigins: z.optional(z.array(httpUrl)),
   /** Further origins for testers' overrides, such as a development server's. Omit in production. */

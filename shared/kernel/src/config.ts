@@ -1,3 +1,4 @@
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
 
 import { fetchJson } from './http/fetch-json.ts'
@@ -44,6 +45,11 @@ export function isConfigured(): boolean {
 export function getConfig(): RuntimeConfig {
   if (!current) throw new Error('The run-time configuration was read before it was loaded')
   return current
+}
+
+/** Tax in percent of the undiscounted subtotal. @throws Error before `setConfig` */
+export function getTaxPercent(): number {
+  return getConfig().taxPercent ?? DEFAULT_TAX_PERCENT
 }
 
 /** Validates a run-time configuration. @throws ConfigError naming every missing or invalid value */

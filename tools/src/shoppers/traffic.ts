@@ -1,6 +1,6 @@
 import { categoryListSchema, type Product, productPageSchema } from '@shop/contracts/catalog.ts'
 import { fromHundredths } from '@shop/contracts/money.ts'
-import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 
 import type { BenchMember, Send } from './register-member.ts'
 
@@ -47,7 +47,7 @@ const createQuantity = (number: number) => 1 + (number % 997)
  */
 export function createOrderBody(member: BenchMember, product: Product, number: number): string {
   const quantity = createQuantity(number)
-  const { total } = calculateTotals([{ price: product.price, quantity }])
+  const { total } = calculateTotals([{ price: product.price, quantity }], DEFAULT_TAX_PERCENT)
   const { _id: itemId, coverImgUrl: itemImage, price: itemPrice } = product
   const line = { itemId, itemImage, itemName: product.title.en, itemPrice, itemQuantity: quantity }
   return JSON.stringify({
@@ -64,7 +64,7 @@ export function createOrderBody(member: BenchMember, product: Product, number: n
 export function createCheckoutBody(product: Product, number: number): string {
   const quantity = createQuantity(number)
   const { _id: productId, title, price } = product
-  const totals = calculateTotals([{ price, quantity }])
+  const totals = calculateTotals([{ price, quantity }], DEFAULT_TAX_PERCENT)
   return JSON.stringify({
     products: [{ productId, name: title.en, unit_amount: price, quantity }],
     orderSummary: {

@@ -35,7 +35,15 @@ describeOnDatabases('reports of the office', ({ openDatabase }) => {
       .values({
         ...{ id: `order-${orders}`, number: 100_000 + orders, userId, cartKey: 'none' },
         lines: toJson([{ id, title: { en: id, ar: 'بطاقة' }, price: 2100, quantity }]),
-        ...{ couponCode, subtotal, tax: 0, discount, total: subtotal - discount, delivery: null },
+        ...{
+          couponCode,
+          subtotal,
+          tax: 0,
+          taxPercent: 0,
+          discount,
+          total: subtotal - discount,
+          delivery: null,
+        },
         ...{ buyerEmail: email, buyerPhone: '', buyerAddress: '', requestId: null },
         ...{ createdAt, confirmedAt: createdAt, cancelledAt: null },
         status: paidAt === null ? ('open' as const) : ('paid' as const),

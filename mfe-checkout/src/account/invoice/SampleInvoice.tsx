@@ -1,5 +1,6 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { getTaxPercent } from '@shop/kernel/config'
 import { useSearchParams } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -30,7 +31,7 @@ export function SampleInvoice() {
             quantity,
             price: toHundredths(price),
           })),
-          totals: calculateTotals(lines),
+          totals: calculateTotals(lines, getTaxPercent()),
           billedTo: <PostalAddress address={address} />,
           sample: true,
         }}

@@ -1,5 +1,6 @@
 import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
 import { formatDay } from '@shop/i18n/format.ts'
+import { getTaxPercent } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -53,7 +54,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
 function OrderDetails({ order }: { order: SampleOrder }) {
   const t = useAccountT()
   const { lang } = useLanguage()
-  const totals = calculateTotals(order.lines)
+  const totals = calculateTotals(order.lines, getTaxPercent())
   return (
     <Stack $gap="5">
       <Stack $row $gap="3">

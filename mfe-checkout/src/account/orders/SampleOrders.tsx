@@ -1,4 +1,5 @@
 import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { getTaxPercent } from '@shop/kernel/config'
 import { getConfig } from '@shop/kernel/config'
 import { leaveOverlay, useSearchParams } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
@@ -13,7 +14,7 @@ import { OrdersTable } from './OrdersTable.tsx'
 
 const rows = sampleOrders.map((order) => ({
   ...order,
-  total: calculateTotals(order.lines).total,
+  total: calculateTotals(order.lines, getTaxPercent()).total,
   itemCount: countItems(order),
   to: toOrderSearch(order),
 }))

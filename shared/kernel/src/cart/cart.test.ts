@@ -1,4 +1,4 @@
-import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import type { Corners } from '@shop/contracts/surface.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
@@ -143,7 +143,10 @@ describe('stepQuantity', () => {
   test('does not increase above what keeps sums exact', () => {
     const most = line({ quantity: MAX_QUANTITY, price: 1_000_000 })
     expect(stepQuantity([most], 'steel-card', 1)).toEqual([most])
-    const { total } = calculateTotals(Array.from({ length: MAX_CART_LINES }, () => most))
+    const { total } = calculateTotals(
+      Array.from({ length: MAX_CART_LINES }, () => most),
+      DEFAULT_TAX_PERCENT,
+    )
     expect(Number.isSafeInteger(total)).toBe(true)
   })
 
