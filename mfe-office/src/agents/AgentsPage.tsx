@@ -1,5 +1,5 @@
 import type { OfficeAgent } from '@shop/contracts/office-agents.ts'
-import { Link } from '@shop/router'
+import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -11,7 +11,7 @@ import { useAgentsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { agentsQuery } from './agents.api.ts'
 
-const toAgentPath = (id: string) => paths.agent.replace(':id', encodeURIComponent(id))
+const toAgentPath = (id: string) => generatePath(paths.agent, { id })
 
 /** The ambassadors in the order of the directory. */
 export function AgentsPage() {

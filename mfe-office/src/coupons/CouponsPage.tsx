@@ -2,7 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
 import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { Link } from '@shop/router'
+import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
@@ -15,7 +15,7 @@ import { useCouponsT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { couponsQuery } from './coupons.api.ts'
 
-const toCouponPath = (code: string) => paths.coupon.replace(':code', encodeURIComponent(code))
+const toCouponPath = (code: string) => generatePath(paths.coupon, { code })
 
 /** The discount codes. */
 export function CouponsPage() {

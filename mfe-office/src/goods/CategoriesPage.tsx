@@ -1,5 +1,5 @@
 import type { OfficeCategory } from '@shop/contracts/office-goods.ts'
-import { Link } from '@shop/router'
+import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -11,7 +11,7 @@ import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { categoriesQuery } from './goods.api.ts'
 
-const toCategoryPath = (id: string) => paths.category.replace(':id', encodeURIComponent(id))
+const toCategoryPath = (id: string) => generatePath(paths.category, { id })
 
 /** The categories in the shop's order. */
 export function CategoriesPage() {

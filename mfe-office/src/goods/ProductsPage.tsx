@@ -2,7 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
 import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { Link, useSearchParams } from '@shop/router'
+import { generatePath, Link, useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
@@ -24,7 +24,7 @@ import { paths } from '../paths.generated.ts'
 import { categoriesQuery, productsQuery } from './goods.api.ts'
 import { fetchProductTable } from './table/product-table.api.ts'
 
-const toProductPath = (id: string) => paths.product.replace(':id', encodeURIComponent(id))
+const toProductPath = (id: string) => generatePath(paths.product, { id })
 
 /** The products, hidden ones too. */
 export function ProductsPage() {

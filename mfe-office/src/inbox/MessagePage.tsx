@@ -1,7 +1,7 @@
 import type { OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { Link } from '@shop/router'
+import { generatePath, Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
@@ -79,7 +79,7 @@ function Written({ message }: { message: OfficeMessageDetails }) {
 }
 
 function OrderLink({ id, number }: { id: string; number: string }) {
-  return <Link to={paths.order.replace(':id', encodeURIComponent(id))}>{number}</Link>
+  return <Link to={generatePath(paths.order, { id })}>{number}</Link>
 }
 
 function Text({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type OfficeMessage, officeMessageStates } from '@shop/contracts/office-messages.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { Link, useSearchParams } from '@shop/router'
+import { generatePath, Link, useSearchParams } from '@shop/router'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
@@ -38,7 +38,7 @@ function Messages() {
     {
       title: t('messages.about'),
       cell: ({ _id, about }) => (
-        <Link to={paths.message.replace(':id', encodeURIComponent(_id))}>
+        <Link to={generatePath(paths.message, { id: _id })}>
           {about === '' ? t('messages.nothing') : <PersonalText>{about}</PersonalText>}
         </Link>
       ),

@@ -2,7 +2,7 @@ import type { OfficeLogEntry } from '@shop/contracts/office.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
-import { Link } from '@shop/router'
+import { generatePath, Link } from '@shop/router'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
@@ -68,18 +68,17 @@ function Entries() {
 
 /** The address of a record's form; null for one without. */
 function toRecordPath(kind: string, subject: string): string | null {
-  const id = encodeURIComponent(subject)
   switch (kind) {
     case 'product':
-      return paths.product.replace(':id', id)
+      return generatePath(paths.product, { id: subject })
     case 'category':
-      return paths.category.replace(':id', id)
+      return generatePath(paths.category, { id: subject })
     case 'coupon':
-      return paths.coupon.replace(':code', id)
+      return generatePath(paths.coupon, { code: subject })
     case 'order':
-      return paths.order.replace(':id', id)
+      return generatePath(paths.order, { id: subject })
     case 'setting':
-      return `${paths.settings}#${id}`
+      return `${paths.settings}#${encodeURIComponent(subject)}`
     default:
       return null
   }

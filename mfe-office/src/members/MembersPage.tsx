@@ -1,7 +1,7 @@
 import type { OfficeMember } from '@shop/contracts/office-members.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { Link, useSearchParams } from '@shop/router'
+import { generatePath, Link, useSearchParams } from '@shop/router'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
@@ -34,7 +34,7 @@ function Members() {
     {
       title: t('member.email'),
       cell: ({ _id, email }) => (
-        <Link to={paths.member.replace(':id', encodeURIComponent(_id))}>
+        <Link to={generatePath(paths.member, { id: _id })}>
           <PersonalText>{email}</PersonalText>
         </Link>
       ),

@@ -1,7 +1,7 @@
 import type { OfficeMessage } from '@shop/contracts/office-messages.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { Link } from '@shop/router'
+import { generatePath, Link } from '@shop/router'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
@@ -18,7 +18,7 @@ export function OrderMessages({ messages }: { messages: readonly OfficeMessage[]
       title={t('order.messages')}
       facts={messages.map((message) => [
         <MessageOrigin key={message._id} message={message} />,
-        <Link key={message._id} to={paths.message.replace(':id', encodeURIComponent(message._id))}>
+        <Link key={message._id} to={generatePath(paths.message, { id: message._id })}>
           <PersonalText>{message.about}</PersonalText>
         </Link>,
       ])}

@@ -2,6 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeOrderDetails, OfficeRefund } from '@shop/contracts/office-orders.ts'
 import { formatDateTime, formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { generatePath } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -40,7 +41,7 @@ export function OrderPage() {
   )
 }
 
-const printPath = (id: string) => paths['order.print'].replace(':id', encodeURIComponent(id))
+const printPath = (id: string) => generatePath(paths['order.print'], { id })
 
 const toAmount = (omr: number) => <Amount hundredths={toHundredths(omr)} />
 

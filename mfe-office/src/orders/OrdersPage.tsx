@@ -2,7 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import { type OfficeOrder, officeOrderStates } from '@shop/contracts/office-orders.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { Link, useSearchParams } from '@shop/router'
+import { generatePath, Link, useSearchParams } from '@shop/router'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
@@ -45,7 +45,7 @@ function Orders() {
       title: t('order.number'),
       long: false,
       cell: ({ _id, number }) => (
-        <Link to={paths.order.replace(':id', encodeURIComponent(_id))} translate="no">
+        <Link to={generatePath(paths.order, { id: _id })} translate="no">
           {number}
         </Link>
       ),
