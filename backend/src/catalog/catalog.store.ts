@@ -11,7 +11,7 @@ import { parseJson } from '../db/json.ts'
 import { readRows } from '../db/read-rows.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { paginate } from '../http/paging.ts'
+import { selectPage } from '../http/paging.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import { listAvailable } from '../stock/stock.store.ts'
 
@@ -108,20 +108,11 @@ export async function listProducts(
   if (!category) return null
   const ofCategory = db
     .selectFrom('products')
+    .selectAll()
     .where('categoryId', '=', categoryId)
     .where('hidden', '=', 0)
-  const rows = await ofCategory
-    .selectAll()
     .orderBy('position')
     .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { count } = await ofCategory
-    .select((e) => e.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return {
-    results: await readProducts(deps, rows),
-    paginate: paginate(page, limit, Number(count)),
-  }
+  const { rows, paginate } = await selectPage(ofCategory, { page, limit })
+  return { results: await readProducts(deps, rows), paginate }
 }

@@ -4,7 +4,7 @@ import type { OfficeLogEntry } from '@shop/contracts/office.ts'
 import type { Paged } from '@shop/contracts/paging.ts'
 
 import type { Db, Row, Trx } from '../db/schema.ts'
-import { paginate } from '../http/paging.ts'
+import { selectPage } from '../http/paging.ts'
 
 interface Change {
   userId: string
@@ -52,9 +52,9 @@ function listDifferences({ before, after }: Pick<Row<'officeLog'>, 'before' | 'a
 /** One page (from 1) of the log, the latest change first. */
 export async function listChanges(
   db: Db,
-  { page, limit }: { page: number; limit: number },
+  position: { page: number; limit: number },
 ): Promise<Paged<OfficeLogEntry>> {
-  const rows = await db
+  const log = db
     .selectFrom('officeLog')
     .leftJoin('users', 'users.id', 'officeLog.userId')
     .leftJoin('users as persons', 'persons.id', 'officeLog.subject')
@@ -64,13 +64,7 @@ export async function listChanges(
     .select((e) => e.fn.coalesce('persons.email', 'staffInvitations.email').as('subjectName'))
     .orderBy('officeLog.at', 'desc')
     .orderBy('officeLog.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { count } = await db
-    .selectFrom('officeLog')
-    .select((e) => e.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
+  const { rows, paginate } = await selectPage(log, position)
   return {
     results: rows.map(({ id: _id, at, userId, email, kind, subject, subjectName, ...row }) => ({
       _id,
@@ -81,6 +75,6 @@ export async function listChanges(
       ...(subjectName !== null && { subjectName }),
       changes: listDifferences(row),
     })),
-    paginate: paginate(page, limit, Number(count)),
+    paginate,
   }
 }

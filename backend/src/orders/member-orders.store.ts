@@ -1,7 +1,7 @@
 import type { Paginate } from '@shop/contracts/paging.ts'
 
 import type { Db, Row } from '../db/schema.ts'
-import { paginate } from '../http/paging.ts'
+import { selectPage } from '../http/paging.ts'
 import type { OrderLine } from './order-line.ts'
 
 /** One page (from 1) of a member's orders, newest first. */
@@ -11,16 +11,14 @@ export async function listOrders(
   page: number,
   limit: number,
 ): Promise<{ orders: Row<'orders'>[]; paginate: Paginate }> {
-  const own = db.selectFrom('orders').where('userId', '=', userId)
-  const orders = await own
+  const own = db
+    .selectFrom('orders')
     .selectAll()
+    .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { count } = await own.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return { orders, paginate: paginate(page, limit, Number(count)) }
+  const { rows, paginate } = await selectPage(own, { page, limit })
+  return { orders: rows, paginate }
 }
 
 /** A member's own order; `undefined` for an unknown number and, indistinguishably, another member's. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import { type CatalogDeps, readProducts, selectShown } from '../catalog/catalog.store.ts'
 import type { Trx } from '../db/schema.ts'
-import { paginate } from '../http/paging.ts'
+import { selectPage } from '../http/paging.ts'
 
 /** Counts the pieces of a paid order. The caller sees to it that an order is counted once. */
 export async function recordSales(
@@ -29,23 +29,13 @@ export async function recordSales(
 /** One page (from 1) of the products that were sold, those sold most first. */
 export async function listBestSellers(
   deps: CatalogDeps,
-  { page, limit }: { page: number; limit: number },
+  at: { page: number; limit: number },
 ): Promise<Paged<Product>> {
-  const sold = selectShown(deps.db).innerJoin(
-    'productSales',
-    'productSales.productId',
-    'products.id',
-  )
-  const rows = await sold
+  const sold = selectShown(deps.db)
+    .innerJoin('productSales', 'productSales.productId', 'products.id')
     .selectAll('products')
     .orderBy('productSales.quantity', 'desc')
     .orderBy('products.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { count } = await sold.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return {
-    results: await readProducts(deps, rows),
-    paginate: paginate(page, limit, Number(count)),
-  }
+  const { rows, paginate } = await selectPage(sold, at)
+  return { results: await readProducts(deps, rows), paginate }
 }
