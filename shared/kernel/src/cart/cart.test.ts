@@ -5,6 +5,7 @@ import fc from 'fast-check'
 
 import {
   addItem,
+  type CartItem,
   MAX_CART_LINES,
   MAX_ENTERED_QUANTITY,
   MAX_QUANTITY,
@@ -16,7 +17,6 @@ import {
   toCartItem,
   toItemEngravings,
   toShownEngraving,
-  type CartItem,
 } from './cart.ts'
 
 const line = (changes: Partial<CartItem> = {}): CartItem => ({
