@@ -76,7 +76,20 @@ export function groupEngravings(line: LineEngravings, pieces: number): EngravedP
   return [...groups.values()]
 }
 
+/**
+ * The pieces of a line of an order by what is on them; none, if nothing is on any.
+ * @param line `pieces` are those in a package that each take a text
+ */
+export function groupPieces(
+  line: LineEngravings & { quantity: number; pieces?: number | undefined },
+): EngravedPieces[] {
+  return line.engraving ? groupEngravings(line, countPieces(line.quantity, line)) : []
+}
+
 /** Identifies the texts of a line in keys of carts and orders; empty without any. */
 export function toEngravingsKey({ engraving, engravings }: LineEngravings): string {
-  return engravings ? engravings.map(toEngravingKey).join(' ') : toEngravingKey(engraving)
+  // A list, even of one, is another thing than one text for all pieces.
+  return engravings
+    ? JSON.stringify(engravings.map(({ name, line }) => [name, line]))
+    : toEngravingKey(engraving)
 }
