@@ -11,31 +11,40 @@ import { EngravedText } from './EngravedText.tsx'
 /** A longer list is folded. */
 const MAX_OPEN_PIECES = 10
 
-/** What is to be put on the pieces of a line, one by one where they differ: to be read, counted and copied. */
-export function PieceTexts({ line }: { line: OfficeOrderDetails['products'][number] }) {
+type Line = OfficeOrderDetails['products'][number]
+
+/** The text that is to be put on every piece of a line, and on how many where packages have several. */
+export function SingleText({ line }: { line: Line }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
-  const { engraving, engravings } = line
-  if (!engraving) return null
+  const { engraving, engravings, quantity } = line
+  if (!engraving || engravings) return null
+  const pieces = countPieces(quantity, line)
+  return (
+    <div>
+      <EngravedText text={engraving} />
+      {pieces !== quantity && (
+        <div>{t('order.withText', { count: formatNumber(pieces, lang) })}</div>
+      )}
+    </div>
+  )
+}
+
+/** What is to be put on the pieces of a line, one by one where they differ: to be read, counted and copied. */
+export function PieceTexts({ line }: { line: Line }) {
+  const t = useOrdersT()
+  const { lang } = useLanguage()
+  if (!line.engravings) return null
   const pieces = countPieces(line.quantity, line)
   const texts = listEngravings(line, pieces)
-  const named = engravings ? texts.filter((text) => !isNoText(text)).length : pieces
+  const named = texts.filter((text) => !isNoText(text)).length
   const format = (count: number) => formatNumber(count, lang)
-  const counts = [
-    t('order.withText', { count: format(named) }),
-    ...(named < pieces ? [t('order.withoutText', { count: format(pieces - named) })] : []),
-  ].join(' · ')
-  if (!engravings) {
-    return (
-      <div>
-        <EngravedText text={engraving} />
-        {pieces > 1 && <div>{counts}</div>}
-      </div>
-    )
-  }
   return (
     <Fold open={texts.length <= MAX_OPEN_PIECES}>
-      <summary>{counts}</summary>
+      <summary>
+        {t('order.withText', { count: format(named) })}
+        {named < pieces && ` · ${t('order.withoutText', { count: format(pieces - named) })}`}
+      </summary>
       <Pieces aria-label={t('order.texts')}>
         {texts.map((text, index) => (
           <li key={index}>{isNoText(text) ? t('order.noText') : <EngravedText text={text} />}</li>
