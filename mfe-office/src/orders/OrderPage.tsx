@@ -174,7 +174,7 @@ function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetai
           const line = products.find((each) => each.productId === productId)
           return (
             <li key={productId}>
-              <bdi>{formatNumber(missing, lang)} ×</bdi>{' '}
+              {formatNumber(missing, lang)} ×{' '}
               {line ? <DataText text={line.title} translate="no" /> : productId}
             </li>
           )
@@ -197,7 +197,7 @@ function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] })
           </EngravedPicture>
         )}
         <div>
-          <bdi>{formatNumber(quantity, lang)} ×</bdi> <DataText text={title} translate="no" />
+          {formatNumber(quantity, lang)} × <DataText text={title} translate="no" />
           <SingleText line={line} />
         </div>
       </Line>

@@ -3,6 +3,7 @@ import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { color, size, space } from '@shop/ui/tokens/tokens.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { styled } from 'styled-components'
 
 import { useOrdersT } from '../messages.generated.ts'
@@ -44,6 +45,7 @@ export function PieceTexts({ line }: { line: Line }) {
       <summary>
         {t('order.withText', { count: format(named) })}
         {named < pieces && ` · ${t('order.withoutText', { count: format(pieces - named) })}`}
+        <ChevronDown aria-hidden />
       </summary>
       <Pieces aria-label={t('order.texts')}>
         {texts.map((text, index) => (
@@ -66,9 +68,14 @@ const Fold = styled.details`
   & > summary {
     display: flex;
     align-items: center;
+    gap: ${space[2]};
+    inline-size: fit-content;
     min-block-size: ${size.touch};
     color: ${color.accent};
     cursor: pointer;
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
   }
 `
 

@@ -27,11 +27,7 @@ export function PieceTexts({ line, sheet }: { line: Line; sheet: 'slip' | 'invoi
 }
 
 /** How many pieces have a text, before it. */
-export const PieceCount = ({ count }: { count: number }) => (
-  <>
-    <bdi>{count} ×</bdi>{' '}
-  </>
-)
+export const PieceCount = ({ count }: { count: number }) => <>{count} × </>
 
 const Text = ({ text }: { text: Engraving | null }) =>
   text ? <EngravedText text={text} /> : <SheetLabel label="noText" />
