@@ -11,7 +11,7 @@ if (!steel) throw new Error('The order has a line')
 const salma = { name: 'سلمى', line: 'R&D' }
 const none = { name: '', line: '' }
 
-function open(at: string, line: Partial<OfficeOrderDetails['products'][number]>) {
+const open = (at: string, line: Partial<OfficeOrderDetails['products'][number]>) => {
   const order = buildOrder({ products: [{ ...steel, ...line }] })
   const handlers = [http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json(order))]
   return openOffice(at, { handlers })
