@@ -2,7 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 import { formatAmount, formatDecimal, localize } from '@shop/i18n/format.ts'
-import { cart, type CartItem } from '@shop/kernel/cart'
+import { cart, type CartItem, toShownEngraving } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
@@ -63,7 +63,7 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
       <CartCell $area="product">
         <Product>
           <Thumb>
-            <EngravedPicture engraving={item.engraving}>
+            <EngravedPicture engraving={toShownEngraving(item)}>
               <Picture src={item.image} alt="" width={1} height={1} sizes="5rem" />
             </EngravedPicture>
           </Thumb>

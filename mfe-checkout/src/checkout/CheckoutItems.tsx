@@ -1,6 +1,6 @@
 import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
-import type { CartItem } from '@shop/kernel/cart'
+import { type CartItem, toShownEngraving } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
@@ -20,7 +20,7 @@ export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
       {items.map((item) => (
         <li key={item.id}>
           <Thumb>
-            <EngravedPicture engraving={item.engraving}>
+            <EngravedPicture engraving={toShownEngraving(item)}>
               <Picture src={item.image} alt="" width={1} height={1} sizes="3.5rem" />
             </EngravedPicture>
           </Thumb>

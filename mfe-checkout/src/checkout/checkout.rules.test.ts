@@ -106,7 +106,7 @@ describe('an engraving', () => {
     ] as Corners,
   }
   const order = anOrder({
-    items: [buildCartItem({ engraving: { ...engraving, surface } }), buildOakCard()],
+    items: [buildCartItem({ engraving, surface }), buildOakCard()],
   })
 
   test('is sent as its texts with the line that has it, to both calls alike', () => {
@@ -115,6 +115,22 @@ describe('an engraving', () => {
     expect(orderLists[1]).not.toHaveProperty('engraving')
     expect(toCheckoutRequest(order).products.map((line) => line.engraving)).toEqual(
       orderLists.map((line) => line.engraving),
+    )
+  })
+
+  test('is a list where the pieces differ, as long as there are pieces; the first stays where it was', () => {
+    const none = { name: '', line: '' }
+    const item = buildCartItem({ engraving, engravings: [none, engraving, none], surface })
+    const send = (quantity: number, pieces?: number) =>
+      toOrderRequest(anOrder({ items: [{ ...item, quantity, surface: { ...surface, pieces } }] }))
+        .orderLists[0]
+    expect(send(2)).toMatchObject({ engraving, engravings: [none, engraving] })
+    expect(send(2, 2)).toMatchObject({ engraving, engravings: [none, engraving, none, none] })
+    expect(send(1)).not.toHaveProperty('engraving')
+    expect(send(1)).not.toHaveProperty('engravings')
+    const { orderLists } = toOrderRequest(anOrder({ items: [{ ...item, quantity: 2 }] }))
+    expect(toCheckoutRequest(anOrder({ items: [{ ...item, quantity: 2 }] })).products[0]).toEqual(
+      expect.objectContaining({ engravings: orderLists[0]?.engravings }),
     )
   })
 })

@@ -1,10 +1,9 @@
 import type { DeliveryOption } from '@shop/contracts/delivery.ts'
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import { fromHundredths } from '@shop/contracts/money.ts'
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
 import type { Totals } from '@shop/contracts/pricing.ts'
 import type { Profile } from '@shop/contracts/user.ts'
-import type { CartItem } from '@shop/kernel/cart'
+import { type CartItem, toItemEngravings } from '@shop/kernel/cart'
 
 import { type ProfileFields, toProfileFields } from '../profile/profile.ts'
 
@@ -31,24 +30,19 @@ export interface Order {
   totals: Totals
 }
 
-/** The texts of an engraving; where its place is, the backend knows itself. */
-function toSentEngraving(engraving: CartItem['engraving']): { engraving?: Engraving } {
-  return engraving ? { engraving: { name: engraving.name, line: engraving.line } } : {}
-}
-
 export function toOrderRequest(order: Order): Omit<OrderRequest, 'trackingOrderId'> {
   const { delivery } = order
   return {
     buyerEmail: order.billing.email,
     buyerPhoneNumber: order.billing.phone,
     buyerAdress: order.billing.address,
-    orderLists: order.items.map(({ id, image, title, price, quantity, engraving }) => ({
-      itemId: id,
-      itemImage: image,
-      itemName: title.en || id,
-      itemPrice: price,
-      itemQuantity: quantity,
-      ...toSentEngraving(engraving),
+    orderLists: order.items.map((item) => ({
+      itemId: item.id,
+      itemImage: item.image,
+      itemName: item.title.en || item.id,
+      itemPrice: item.price,
+      itemQuantity: item.quantity,
+      ...toItemEngravings(item),
     })),
     TotalOrderPrice: fromHundredths(order.totals.total),
     ...(delivery && { delivery: { id: delivery.id, price: delivery.price } }),
@@ -57,12 +51,12 @@ export function toOrderRequest(order: Order): Omit<OrderRequest, 'trackingOrderI
 
 export function toCheckoutRequest({ items, totals }: Order): CheckoutRequest {
   return {
-    products: items.map(({ id, title, price, quantity, engraving }) => ({
-      productId: id,
-      name: title.en || id,
-      unit_amount: price,
-      quantity,
-      ...toSentEngraving(engraving),
+    products: items.map((item) => ({
+      productId: item.id,
+      name: item.title.en || item.id,
+      unit_amount: item.price,
+      quantity: item.quantity,
+      ...toItemEngravings(item),
     })),
     orderSummary: {
       subTotal: fromHundredths(totals.subtotal),

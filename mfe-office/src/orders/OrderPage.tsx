@@ -12,7 +12,7 @@ import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { NotAllowed } from '../access/NotAllowed.tsx'
@@ -25,6 +25,7 @@ import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { type Fact, OrderFacts } from './OrderFacts.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { orderQuery } from './orders.api.ts'
+import { PieceTexts, SingleText } from './PieceTexts.tsx'
 import { RefundForm } from './RefundForm.tsx'
 
 /** One order: what, to whom, and how it was paid. */
@@ -174,7 +175,7 @@ function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetai
           const line = products.find((each) => each.productId === productId)
           return (
             <li key={productId}>
-              <bdi>{formatNumber(missing, lang)} ×</bdi>{' '}
+              {formatNumber(missing, lang)} ×{' '}
               {line ? <DataText text={line.title} translate="no" /> : productId}
             </li>
           )
@@ -184,31 +185,29 @@ function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetai
   )
 }
 
-/** A product with what is to be put on it, drawn and to be copied. */
+/** A product with what is to be put on its pieces; the picture shows the first text. */
 function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] }) {
   const { lang } = useLanguage()
   const { title, quantity, image, engraving } = line
   return (
-    <Line>
-      {image && (
-        <EngravedPicture engraving={engraving}>
-          <Picture src={image} alt="" width={1} height={1} sizes="8rem" />
-        </EngravedPicture>
-      )}
-      <span>
-        <bdi>{formatNumber(quantity, lang)} ×</bdi> <DataText text={title} translate="no" />
-        {engraving && (
-          <Engraving>
-            <PersonalText>{engraving.name}</PersonalText>
-            <PersonalText>{engraving.line}</PersonalText>
-          </Engraving>
+    <>
+      <Line>
+        {image && (
+          <EngravedPicture engraving={engraving}>
+            <Picture src={image} alt="" width={1} height={1} sizes="8rem" />
+          </EngravedPicture>
         )}
-      </span>
-    </Line>
+        <div>
+          {formatNumber(quantity, lang)} × <DataText text={title} translate="no" />
+          <SingleText line={line} />
+        </div>
+      </Line>
+      <PieceTexts line={line} />
+    </>
   )
 }
 
-const Line = styled.span`
+const Line = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};
@@ -217,11 +216,4 @@ const Line = styled.span`
     inline-size: 8rem;
     border-radius: ${radius.m};
   }
-`
-
-const Engraving = styled.strong`
-  display: grid;
-  justify-items: start;
-  color: ${color.text};
-  user-select: all;
 `

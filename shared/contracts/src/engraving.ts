@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { MAX_ENGRAVINGS } from './engraving-list.ts'
 import {
   findRefusedCharacter,
   MAX_ENGRAVING_LENGTH,
@@ -39,11 +40,33 @@ const area = {
   height: z.number().check(z.gte(7), z.lte(1000)),
 }
 
+/** How a surface is sold. */
+const terms = {
+  /** Pieces in the package that each take a text; one, if not said. */
+  pieces: z.optional(z.int().check(z.gte(1), z.lte(MAX_ENGRAVINGS))),
+  /** The product is not sold without a text. */
+  required: z.optional(z.boolean()),
+}
+
 /** The surface of a product that takes a text; see `ProductSurface`. */
 export const productSurfaceSchema = z.object({
   ...area,
+  ...terms,
   pictures: z.array(z.nullable(cornersSchema)).check(z.maxLength(20)),
 })
+
+/** What a line of a cart keeps of its product's surface; its corners are those on the cover. */
+export const lineSurfaceSchema = z.object({
+  ...area,
+  ...terms,
+  corners: z.optional(cornersSchema),
+})
+export type LineSurface = z.infer<typeof lineSurfaceSchema>
+
+/** A text for each piece of a line, in their order; an empty one for a piece without. Pieces after the last have none. */
+export const engravingListSchema = z
+  .array(z.object({ name: text, line: text }))
+  .check(z.minLength(1), z.maxLength(MAX_ENGRAVINGS))
 
 /** An engraving as a line of a cart or an order shows it: with its place on the product's cover, where that is known. */
 export const shownEngravingSchema = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { amountSchema } from './amount.ts'
-import { engravingSchema, shownEngravingSchema } from './engraving.ts'
+import { engravingListSchema, engravingSchema, shownEngravingSchema } from './engraving.ts'
 import { formatNumber } from './format.ts'
 import { isRecord, toNumber, toText } from './normalize.ts'
 import {
@@ -45,7 +45,9 @@ export const orderRequestSchema = z.object({
         itemName: z.string().check(z.maxLength(MAX_ITEM_NAME_LENGTH)),
         itemPrice: amountSchema,
         itemQuantity: quantity,
+        /** The first text, where the pieces have different ones. */
         engraving: z.optional(engravingSchema),
+        engravings: z.optional(engravingListSchema),
       }),
     )
     .check(z.minLength(1), z.maxLength(MAX_ORDER_LINES)),
@@ -78,6 +80,7 @@ export const checkoutRequestSchema = z.object({
         quantity,
         /** As it was confirmed. */
         engraving: z.optional(engravingSchema),
+        engravings: z.optional(engravingListSchema),
       }),
     )
     .check(z.minLength(1), z.maxLength(MAX_ORDER_LINES)),
@@ -115,6 +118,10 @@ export const paidLineSchema = z.object({
   /** URL of the product's cover, where it is still sold. */
   image: optionalText,
   engraving: optionalPart(shownEngravingSchema),
+  /** Where the pieces have different texts. */
+  engravings: optionalPart(engravingListSchema),
+  /** Pieces in a package that each have a text; one, if not said. */
+  pieces: optionalPart(z.int().check(z.gte(1))),
 })
 
 /** How an order gets to its buyer: to the store where it is collected, else to the address. */

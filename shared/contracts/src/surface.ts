@@ -23,6 +23,10 @@ export interface Surface {
 export interface ProductSurface extends Omit<Surface, 'corners'> {
   /** Its corners on the cover and on each picture of the gallery, in this order; null where it is not seen. */
   pictures: (Corners | null)[]
+  /** Pieces in the package that each take a text; one, if not said. */
+  pieces?: number | undefined
+  /** The product is not sold without a text. */
+  required?: boolean | undefined
 }
 
 /** A surface on one picture. @param index 0 for the cover, then the gallery @returns undefined where it is not seen */

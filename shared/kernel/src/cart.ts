@@ -1,4 +1,12 @@
-export { MAX_CART_LINES, MAX_ENTERED_QUANTITY, MAX_QUANTITY, type CartItem } from './cart/cart.ts'
+export {
+  countItemPieces,
+  MAX_CART_LINES,
+  MAX_ENTERED_QUANTITY,
+  MAX_QUANTITY,
+  toItemEngravings,
+  toShownEngraving,
+  type CartItem,
+} from './cart/cart.ts'
 export {
   cart,
   onCartUnsaved,

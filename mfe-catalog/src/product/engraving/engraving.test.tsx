@@ -81,7 +81,11 @@ describe('EngravingFields', () => {
     await user.type(await name(), ' Maryam')
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
     expect(stored()).toMatchObject([
-      { id: 'steel-card', engraving: { name: 'Maryam', line: '', surface: { ...area, corners } } },
+      {
+        id: 'steel-card',
+        engraving: { name: 'Maryam', line: '' },
+        surface: { ...area, corners },
+      },
     ])
   })
 

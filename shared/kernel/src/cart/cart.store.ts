@@ -11,6 +11,7 @@ import {
   isValidQuantity,
   removeItem,
   setEngraving,
+  setEngravings,
   setQuantity,
   stepQuantity,
   toCartItem,
@@ -107,6 +108,9 @@ export const cart = Object.freeze({
   /** Changes what is on a product in the cart; `null` for nothing. */
   setEngraving: (product: Product, engraving: Engraving | null): void =>
     update((items) => setEngraving(items, product, engraving)),
+  /** Puts a text on each piece of a product in the cart. @param texts in the order of the pieces; empty for a piece without */
+  setEngravings: (id: string, texts: readonly Engraving[]): void =>
+    update((items) => setEngravings(items, id, texts)),
   /** Appends the lines of products that the cart lacks, as far as it takes them. @param lines untrusted, as stored */
   restore(lines: unknown): void {
     const restored: unknown[] = Array.isArray(lines) ? lines : []

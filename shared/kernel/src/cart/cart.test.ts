@@ -11,9 +11,12 @@ import {
   MAX_QUANTITY,
   removeItem,
   setEngraving,
+  setEngravings,
   setQuantity,
   stepQuantity,
   toCartItem,
+  toItemEngravings,
+  toShownEngraving,
 } from './cart.ts'
 
 const line = (changes: Partial<CartItem> = {}): CartItem => ({
@@ -62,10 +65,14 @@ describe('toCartItem', () => {
   ]
   const engravable = buildProduct({ details: { surface: { ...surface, pictures: [corners] } } })
   const engraving = { name: ' Maryam ', line: '' }
-  const shown = { name: 'Maryam', line: '', surface: { ...surface, corners } }
+  const normalized = { name: 'Maryam', line: '' }
+  const none = { name: '', line: '' }
 
   test('has a name with its place on the cover, on a product that takes one', () => {
-    expect(toCartItem(engravable, engraving).engraving).toEqual(shown)
+    const item = toCartItem(engravable, engraving)
+    expect(item).toMatchObject({ engraving: normalized, surface: { ...surface, corners } })
+    expect(toShownEngraving(item)).toEqual({ ...normalized, surface: { ...surface, corners } })
+    expect(toShownEngraving(toCartItem(engravable))).toBeUndefined()
     expect(toCartItem(engravable, { name: ' ', line: '' })).not.toHaveProperty('engraving')
     expect(toCartItem(buildProduct(), engraving)).not.toHaveProperty('engraving')
   })
@@ -73,8 +80,27 @@ describe('toCartItem', () => {
   test('setEngraving changes the name on one line, or takes it away', () => {
     const cart = [toCartItem(engravable), line({ id: 'other' })]
     const named = setEngraving(cart, engravable, engraving)
-    expect(named).toEqual([{ ...cart[0], engraving: shown }, cart[1]])
+    expect(named).toEqual([{ ...cart[0], engraving: normalized }, cart[1]])
     expect(setEngraving(named, engravable, null)).toEqual(cart)
+  })
+
+  test('setEngravings puts a name on each piece, which another quantity keeps', () => {
+    const cart = setQuantity([toCartItem(engravable), line({ id: 'other' })], 'steel-card', 3)
+    const texts = [engraving, none, { name: 'علي', line: '' }]
+    const [named, other] = setEngravings(cart, 'steel-card', texts)
+    expect(named).toMatchObject({ engraving: normalized, engravings: [normalized, none, texts[2]] })
+    expect(other).toBe(cart[1])
+    expect(setEngravings(cart, 'other', texts)).toEqual(cart)
+    const fewer = setQuantity(named ? [named] : [], 'steel-card', 1)
+    expect(fewer.map(toItemEngravings)).toEqual([{ engraving: normalized }])
+    expect(setQuantity(fewer, 'steel-card', 3)).toEqual([named])
+  })
+
+  test('setEngravings of the same names is one name, and of none nothing', () => {
+    const cart = [toCartItem(engravable)]
+    const same = setEngravings(cart, 'steel-card', [engraving, engraving])
+    expect(same).toEqual(setEngraving(cart, engravable, engraving))
+    expect(setEngravings(same, 'steel-card', [none, none])).toEqual(cart)
   })
 
   test('shortens a title that no order takes', () => {

@@ -1,6 +1,13 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { fitLength, takeCharacters } from '@shop/contracts/characters.ts'
-import type { ShownEngraving } from '@shop/contracts/engraving.ts'
+import type { LineSurface } from '@shop/contracts/engraving.ts'
+import {
+  countPieces,
+  fitEngravings,
+  type LineEngravings,
+  listEngravings,
+  toLineEngravings,
+} from '@shop/contracts/engraving-list.ts'
 import { type Engraving, normalizeEngraving } from '@shop/contracts/engraving-text.ts'
 import { MAX_AMOUNT } from '@shop/contracts/money.ts'
 import {
@@ -9,7 +16,7 @@ import {
   MAX_LINE_QUANTITY,
   MAX_ORDER_LINES,
 } from '@shop/contracts/pricing.ts'
-import { getSurface } from '@shop/contracts/surface.ts'
+import { getSurface, type Surface } from '@shop/contracts/surface.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 
 /** Characters of a product's description in a cart line. */
@@ -21,8 +28,8 @@ export const MAX_CART_LINES: number = MAX_ORDER_LINES
 /** Largest quantity of a line: with more, the sums of a full cart at the highest prices would not be exact. */
 export const MAX_QUANTITY: number = 100_000
 
-/** A line of the cart, as stored. */
-export interface CartItem {
+/** A line of the cart, as stored; what it says of texts holds for more pieces than it has when its quantity was lowered. */
+export interface CartItem extends LineEngravings {
   id: string
   image: string
   title: LocalizedText
@@ -30,25 +37,52 @@ export interface CartItem {
   /** Unit price, OMR (decimal). */
   price: number
   quantity: number
-  /** What the shopper has put on the product, with its place on the cover. */
-  engraving?: ShownEngraving
+  /** Of a product that takes a text. */
+  surface?: LineSurface
 }
 
-/** What a cart line has of an engraving: nothing for a product that takes none. */
-function toShownEngraving(
+/** What a cart line keeps of a product that takes a text. */
+function toLineSurface({ details }: Product): Pick<CartItem, 'surface'> {
+  if (!details?.surface) return {}
+  const { pictures: _, ...surface } = details.surface
+  const corners = getSurface(details.surface, 0)?.corners
+  return { surface: { ...surface, ...(corners && { corners }) } }
+}
+
+/** The same text on all pieces of a product; nothing on one that takes none. */
+function toSingleEngraving(
   { details }: Product,
   engraving: Engraving | null,
 ): Pick<CartItem, 'engraving'> {
   const normalized = engraving && normalizeEngraving(engraving)
-  const surface = getSurface(details?.surface, 0)
-  if (!normalized || !details?.surface) return {}
-  return { engraving: { ...normalized, ...(surface && { surface }) } }
+  return normalized && details?.surface ? { engraving: normalized } : {}
+}
+
+/** Pieces of a line that each take a text. */
+export function countItemPieces({ quantity, surface }: CartItem): number {
+  return countPieces(quantity, surface)
+}
+
+/** What a line says of the texts on the pieces that it has. */
+export function toItemEngravings(item: CartItem): LineEngravings {
+  return fitEngravings(item, countItemPieces(item))
+}
+
+/** The first text of a line and its place on the cover; undefined without one. */
+export function toShownEngraving(
+  item: CartItem,
+): (Engraving & { surface?: Surface | undefined }) | undefined {
+  const { engraving } = toItemEngravings(item)
+  const { corners, ...surface } = item.surface ?? {}
+  const place = { surface: corners && ({ ...surface, corners } as Surface) }
+  return engraving && { ...engraving, ...place }
 }
 
 /** The cart line of a product, quantity 1. */
 export function toCartItem(product: Product, engraving: Engraving | null = null): CartItem {
   return {
-    ...toShownEngraving(product, engraving),
+    ...toLineSurface(product),
+    ...toSingleEngraving(product, engraving),
     id: product._id,
     image: limitImage(product.coverImgUrl),
     title: limitTitle(product.title),
@@ -112,16 +146,42 @@ export function setQuantity(cart: readonly CartItem[], id: string, quantity: num
   return cart.map((item) => (valid && item.id === id ? { ...item, quantity } : item))
 }
 
-/** The cart with another engraving on a product, or none. */
+/** A line without what it says of texts. */
+function withoutEngravings({ engraving: _, engravings: __, ...item }: CartItem): CartItem {
+  return item
+}
+
+/** The cart with the same text on all pieces of a product, or none. */
 export function setEngraving(
   cart: readonly CartItem[],
   product: Product,
   engraving: Engraving | null,
 ): CartItem[] {
+  return cart.map((item) =>
+    item.id === product._id
+      ? {
+          ...withoutEngravings(item),
+          ...toLineSurface(product),
+          ...toSingleEngraving(product, engraving),
+        }
+      : item,
+  )
+}
+
+/**
+ * The cart with a text for each piece of a product that takes one.
+ * @param texts in the order of the pieces; empty for a piece without
+ */
+export function setEngravings(
+  cart: readonly CartItem[],
+  id: string,
+  texts: readonly Engraving[],
+): CartItem[] {
   return cart.map((item) => {
-    if (item.id !== product._id) return item
-    const { engraving: _, ...plain } = item
-    return { ...plain, ...toShownEngraving(product, engraving) }
+    if (item.id !== id || !item.surface) return item
+    const normalized = texts.map((text) => normalizeEngraving(text) ?? { name: '', line: '' })
+    const list = listEngravings({ engravings: normalized }, normalized.length)
+    return { ...withoutEngravings(item), ...toLineEngravings(list) }
   })
 }
 

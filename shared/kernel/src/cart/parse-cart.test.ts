@@ -160,6 +160,33 @@ describe('parseCart', () => {
     expect(parseItems(stored)[1]).not.toHaveProperty('engraving')
   })
 
+  test('keeps a name on each piece, and the surface of a line that was stored with its name', () => {
+    const [mariam, none] = [
+      { name: 'مريم', line: '' },
+      { name: '', line: '' },
+    ]
+    const area = { finish: 'engraved', color: '#000000', width: 68, height: 12 } as const
+    const corners = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ]
+    const surface = { ...area, corners }
+    const stored = [
+      { ...line({ id: 'list' }), engraving: none, engravings: [none, mariam], surface },
+      { ...line({ id: 'same' }), engravings: [mariam, mariam] },
+      { ...line({ id: 'old' }), engraving: { ...mariam, surface } },
+      { ...line({ id: 'wrong' }), engravings: [{ name: '😀', line: '' }] },
+    ]
+    expect(parseItems(stored)).toEqual([
+      { ...line({ id: 'list' }), engraving: mariam, engravings: [none, mariam], surface },
+      { ...line({ id: 'same' }), engraving: mariam },
+      { ...line({ id: 'old' }), engraving: mariam, surface },
+      line({ id: 'wrong' }),
+    ])
+  })
+
   test('leaves out an Arabic title that shows nothing', () => {
     expect(parseItems([{ ...line(), title: { en: 'Card', ar: ' ' } }])[0]?.title).toEqual({
       en: 'Card',

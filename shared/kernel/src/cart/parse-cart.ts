@@ -1,4 +1,9 @@
-import { shownEngravingSchema } from '@shop/contracts/engraving.ts'
+import {
+  engravingListSchema,
+  lineSurfaceSchema,
+  shownEngravingSchema,
+} from '@shop/contracts/engraving.ts'
+import { listEngravings, toLineEngravings } from '@shop/contracts/engraving-list.ts'
 import { MAX_AMOUNT } from '@shop/contracts/money.ts'
 import { isRecord, toNumber } from '@shop/contracts/normalize.ts'
 import { type LocalizedText, optionalLocalizedTextSchema } from '@shop/contracts/text.ts'
@@ -28,6 +33,8 @@ const lineSchema = z.object({
     return Number.isFinite(quantity) && quantity >= 1 ? quantity : 1
   }),
   engraving: optionalPart(shownEngravingSchema),
+  engravings: optionalPart(engravingListSchema),
+  surface: optionalPart(lineSurfaceSchema),
 })
 
 /** Anything but white space, control characters and invisible marks. */
@@ -78,10 +85,14 @@ function parseItem(stored: Record<string, unknown>, cuts: CartCuts): CartItem | 
   const limited = limitTitle(title)
   if (limited.en !== title.en || limited.ar !== title.ar) cuts.titles += 1
   if (data.quantity > MAX_QUANTITY) cuts.quantities += 1
-  const { engraving, ...line } = data
+  const { engraving, engravings, surface: own, ...line } = data
+  // Lines of orders, and of carts that were stored before, have the surface with the text.
+  const surface = own ?? engraving?.surface
+  const pieces = engravings?.length ?? 1
   return {
     ...line,
-    ...(engraving && { engraving }),
+    ...toLineEngravings(listEngravings({ engraving, engravings }, pieces)),
+    ...(surface && { surface }),
     image: limitImage(data.image),
     title: limited,
     description: limitDescription(data.description),

@@ -1,0 +1,79 @@
+import {
+  countPieces,
+  fitEngravings,
+  groupEngravings,
+  groupPieces,
+  listEngravings,
+  MAX_ENGRAVINGS,
+  toEngravingsKey,
+  toLineEngravings,
+} from './engraving-list.ts'
+
+const none = { name: '', line: '' }
+const ali = { name: 'Ali', line: 'CEO' }
+const maryam = { name: 'مريم', line: '' }
+
+describe('the texts on the pieces of a line', () => {
+  test('are as many as there are pieces in its packages', () => {
+    expect([countPieces(3), countPieces(3, {}), countPieces(3, { pieces: 10 })]).toEqual([3, 3, 30])
+  })
+
+  test.each([
+    ['no text', [none, none], {}],
+    ['the same text', [ali, { ...ali }], { engraving: ali }],
+    ['different texts', [ali, maryam], { engraving: ali, engravings: [ali, maryam] }],
+    ['a piece without one', [none, maryam], { engraving: maryam, engravings: [none, maryam] }],
+  ])('are told in as few words as hold them: %s', (_, texts, line) => {
+    expect(toLineEngravings(texts)).toEqual(line)
+    expect(listEngravings(line, texts.length)).toEqual(texts)
+  })
+
+  test('follow the number of pieces: those that are added have none, those that are taken away lose theirs', () => {
+    const line = { engraving: ali, engravings: [ali, maryam] }
+    expect(fitEngravings(line, 2)).toEqual(line)
+    expect(fitEngravings(line, 1)).toEqual({ engraving: ali })
+    expect(fitEngravings(line, 3)).toEqual({ engraving: ali, engravings: [ali, maryam, none] })
+    expect(fitEngravings({ engraving: ali }, 3)).toEqual({ engraving: ali })
+    expect(fitEngravings({ engraving: maryam, engravings: [none, maryam] }, 1)).toEqual({})
+  })
+
+  test('are at most a hundred: of more pieces, the others have none', () => {
+    const texts = Array.from({ length: MAX_ENGRAVINGS }, () => ali)
+    const line = { engraving: ali, engravings: texts }
+    expect(fitEngravings(line, MAX_ENGRAVINGS)).toEqual({ engraving: ali })
+    expect(fitEngravings(line, MAX_ENGRAVINGS + 1)).toEqual(line)
+    expect(groupEngravings(line, MAX_ENGRAVINGS + 5)).toEqual([
+      { engraving: ali, pieces: MAX_ENGRAVINGS },
+      { engraving: null, pieces: 5 },
+    ])
+  })
+
+  test('are grouped by what is on them', () => {
+    const texts = [ali, none, maryam, ali]
+    expect(groupEngravings({ engraving: ali, engravings: texts }, 5)).toEqual([
+      { engraving: ali, pieces: 2 },
+      { engraving: null, pieces: 2 },
+      { engraving: maryam, pieces: 1 },
+    ])
+    expect(groupEngravings({ engraving: ali }, 250)).toEqual([{ engraving: ali, pieces: 250 }])
+    expect(groupEngravings({}, 2)).toEqual([{ engraving: null, pieces: 2 }])
+    expect(groupPieces({ quantity: 2 })).toEqual([])
+    expect(groupPieces({ quantity: 2, pieces: 3, engraving: ali, engravings: texts })).toEqual([
+      { engraving: ali, pieces: 2 },
+      { engraving: null, pieces: 3 },
+      { engraving: maryam, pieces: 1 },
+    ])
+  })
+
+  test('tell lines apart', () => {
+    const lines = [
+      {},
+      { engraving: ali },
+      { engraving: ali, engravings: [ali] },
+      toLineEngravings([ali, maryam]),
+      toLineEngravings([maryam, ali]),
+    ]
+    expect(new Set(lines.map(toEngravingsKey)).size).toBe(5)
+    expect(toEngravingsKey({})).toBe('')
+  })
+})
