@@ -12,5 +12,6 @@ export {
   onCartUnsaved,
   useCart,
   useCartStorage,
+  type AddOutcome,
   type CartStorageState,
 } from './cart/cart.store.ts'
