@@ -1,6 +1,8 @@
 import type { Product } from '@shop/contracts/catalog.ts'
+import { cartEngravingsPath } from '@shop/contracts/site-paths.ts'
 import { cart } from '@shop/kernel/cart'
 import { toast } from '@shop/kernel/toast'
+import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { EngravingInput } from '@shop/ui/engraving/EngravingInput.tsx'
 import { useT as useEngravingT } from '@shop/ui/engraving/messages.ts'
@@ -28,6 +30,8 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
   const describe = useProblemText()
   if (!surface) return null
 
+  const { pieces = 1 } = surface
+
   function save() {
     if (state.hasProblem) return
     cart.setEngraving(product, state.engraving)
@@ -42,10 +46,22 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
     <Root>
       <Legend>{t(`engraving.${surface.finish}`)}</Legend>
       <CloseUp product={product} engraving={state.engraving} />
-      {ENGRAVING_FIELDS.map((field) => (
-        <TextField key={field} field={field} state={state} />
-      ))}
-      <Hint>{t('engraving.hint')}</Hint>
+      {state.piecesListed > 0 ? (
+        <Hint>
+          <span>{t('engraving.listed', { count: state.piecesListed })}</span>{' '}
+          <Link to={cartEngravingsPath(product._id)}>{t('engraving.toList')}</Link>
+        </Hint>
+      ) : (
+        <>
+          {ENGRAVING_FIELDS.map((field) => (
+            <TextField key={field} field={field} state={state} />
+          ))}
+          <Hint>
+            <span>{t('engraving.hint')}</span>{' '}
+            {pieces > 1 && t('engraving.pack', { count: pieces })}
+          </Hint>
+        </>
+      )}
       <VisuallyHidden role="status">{problems.join(' ')}</VisuallyHidden>
       {state.isUnsaved && (
         <Button variant="secondary" disabled={state.hasProblem} onClick={save}>
