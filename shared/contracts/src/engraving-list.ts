@@ -19,7 +19,10 @@ export interface EngravedPieces {
 
 const NONE: Engraving = { name: '', line: '' }
 
-const isNone = ({ name, line }: Engraving): boolean => !name && !line
+/** Whether a normalised text is that of a piece without one. */
+export function isNoText({ name, line }: Engraving): boolean {
+  return !name && !line
+}
 
 /** Pieces of a line that each take a text. @param quantity packages @param surface of the product */
 export function countPieces(quantity: number, surface?: { pieces?: number | undefined }): number {
@@ -42,7 +45,7 @@ export function listEngravings(
  * @param texts one for each piece, in their order
  */
 export function toLineEngravings(texts: readonly Engraving[]): LineEngravings {
-  const engraving = texts.find((text) => !isNone(text))
+  const engraving = texts.find((text) => !isNoText(text))
   if (!engraving) return {}
   const key = toEngravingKey(engraving)
   const isSame = texts.every((text) => toEngravingKey(text) === key)
@@ -65,7 +68,7 @@ export function groupEngravings(line: LineEngravings, pieces: number): EngravedP
     const key = toEngravingKey(engraving)
     const group = groups.get(key)
     if (group) group.pieces += count
-    else groups.set(key, { engraving: isNone(engraving) ? null : engraving, pieces: count })
+    else groups.set(key, { engraving: isNoText(engraving) ? null : engraving, pieces: count })
   }
   if (!line.engravings) add(line.engraving ?? NONE, pieces)
   else {
