@@ -56,10 +56,8 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
           {ENGRAVING_FIELDS.map((field) => (
             <TextField key={field} field={field} state={state} />
           ))}
-          <Hint>
-            <span>{t('engraving.hint')}</span>{' '}
-            {pieces > 1 && t('engraving.pack', { count: pieces })}
-          </Hint>
+          <Hint>{t('engraving.hint')}</Hint>
+          {pieces > 1 && <Hint>{t('engraving.pack', { count: pieces })}</Hint>}
         </>
       )}
       <VisuallyHidden role="status">{problems.join(' ')}</VisuallyHidden>
