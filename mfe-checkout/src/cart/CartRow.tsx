@@ -132,7 +132,7 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
       {Editor && (
         <EngravingsRow id={editor.panelId}>
           <EngravingsCell>
-            <Editor item={item} product={product} onClose={editor.close} />
+            <Editor item={item} product={product} onQuantity={enter} onClose={editor.close} />
           </EngravingsCell>
         </EngravingsRow>
       )}

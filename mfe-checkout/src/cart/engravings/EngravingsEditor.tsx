@@ -16,11 +16,12 @@ import { type EngravingField, useEngravingList } from './useEngravingList.ts'
 interface EngravingsEditorProps {
   item: CartItem
   product: string
+  onQuantity: (quantity: number) => void
   onClose: () => void
 }
 
 /** The texts on the pieces of a line: the same on all, or a list. */
-export function EngravingsEditor({ item, product, onClose }: EngravingsEditorProps) {
+export function EngravingsEditor({ item, product, onQuantity, onClose }: EngravingsEditorProps) {
   const t = useT()
   const describe = useProblemText()
   const radioName = useId()
@@ -99,6 +100,19 @@ export function EngravingsEditor({ item, product, onClose }: EngravingsEditorPro
                 .join(' ')
             : t('engraving.autosaved')}
         </Hint>
+        {pasted && pasted.quantity > item.quantity && (
+          <Button
+            variant="secondary"
+            onClick={(event) => {
+              const inputs = event.currentTarget.closest('fieldset')?.querySelectorAll('input')
+              // The focused button disappears.
+              ;[...(inputs ?? [])].at(-1)?.focus()
+              onQuantity(pasted.quantity)
+            }}
+          >
+            {t('engraving.raise', { quantity: pasted.quantity })}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onClose}>
           {t('engraving.done')}
         </Button>

@@ -105,10 +105,13 @@ describe('the texts on the pieces of a cart line', () => {
     await user.paste('Salim\r\n\r\nMaryam\r\nHuda\r\nNasser\r\n')
     expect(values()).toEqual(['Ali', 'Salim', 'Maryam', 'Huda'])
     expect(lineOf(3)).toHaveValue('CEO')
-    expect(texts()).toEqual(['Ali', 'Salim', 'Maryam', 'Huda'])
-    const note =
-      '3 pieces were filled in. 1 line of your list was left out: there are no more pieces.'
+    expect(texts()).toEqual(['Ali', 'Salim', 'Maryam', 'Huda', 'Nasser'])
+    const note = '3 pieces were filled in. 1 more line of your list has no piece to go on.'
     expect(screen.getByText(note)).toHaveAttribute('role', 'status')
+    await user.click(screen.getByRole('button', { name: 'Set the quantity to 5' }))
+    expect(values()).toEqual(['Ali', 'Salim', 'Maryam', 'Huda', 'Nasser'])
+    expect(stored().quantity).toBe(5)
+    expect(screen.queryByRole('button', { name: /^Set the quantity/ })).toBeNull()
     await user.click(nameOf(1))
     await user.paste('Aisha\tCFO\nOmar\tCTO')
     expect(stored().engravings?.slice(0, 3)).toEqual([
@@ -122,7 +125,7 @@ describe('the texts on the pieces of a cart line', () => {
       'A',
       'B 😀',
     ])
-    expect(stored().engravings?.map(({ line }) => line)).toEqual(['CFO', 'CTO', 'A', ''])
+    expect(stored().engravings?.map(({ line }) => line)).toEqual(['CFO', 'CTO', 'A', '', 'CEO'])
   })
 
   test('can become one text for all, and the list again', async () => {

@@ -1,5 +1,5 @@
 import { type EngravingProblem, findEngravingProblem } from '@shop/contracts/engraving-layout.ts'
-import { listEngravings } from '@shop/contracts/engraving-list.ts'
+import { listEngravings, MAX_ENGRAVINGS } from '@shop/contracts/engraving-list.ts'
 import { type Engraving, normalizeEngravingText } from '@shop/contracts/engraving-text.ts'
 import { cart, type CartItem, countItemPieces } from '@shop/kernel/cart'
 import { useCallback, useState } from 'react'
@@ -19,6 +19,8 @@ export interface Pasted {
   filled: number
   /** Rows for which there are no pieces. */
   surplus: number
+  /** With which there are pieces for them, as far as a line takes texts. */
+  quantity: number
 }
 
 function findProblem(field: EngravingField, text: string, surface: Surface) {
@@ -32,9 +34,15 @@ function toTaken(typed: Engraving, surface: Surface): Engraving {
   return { name: take('name'), line: take('line') }
 }
 
-/** The texts of a line, also of pieces that it had before its quantity was lowered. */
-function listAll(item: CartItem): Engraving[] {
-  return listEngravings(item, Math.max(countItemPieces(item), item.engravings?.length ?? 0))
+/** Whether all can be put on a piece that was typed for it. */
+function isTaken(typed: Engraving, surface: Surface): boolean {
+  return FIELDS.every((field) => !findProblem(field, typed[field], surface))
+}
+
+/** The texts of a line, also of pieces that it had before its quantity was lowered, or may have. */
+function listAll(item: CartItem, atLeast = 0): Engraving[] {
+  const stored = item.engravings?.length ?? 0
+  return listEngravings(item, Math.max(countItemPieces(item), stored, atLeast))
 }
 
 /**
@@ -58,13 +66,13 @@ export function useEngravingList(item: CartItem) {
     (typed: Readonly<Record<number, Engraving>>) => {
       const current = cart.items().find((line) => line.id === id)
       if (!current) return
-      const list = isEach ? listAll(current) : [NONE]
+      const indexes = Object.keys(typed).map(Number)
+      const list = isEach ? listAll(current, Math.max(...indexes) + 1) : [NONE]
       const next = list.map((text, index) => {
         const own = typed[index]
         return own ? toTaken(own, surface) : text
       })
       cart.setEngravings(id, next)
-      setDrafts((before) => ({ ...before, ...typed }))
       setReplaced(null)
     },
     [id, surface, isEach],
@@ -73,6 +81,7 @@ export function useEngravingList(item: CartItem) {
   const change = useCallback(
     (index: number, text: Engraving) => {
       save({ [index]: text })
+      setDrafts((before) => ({ ...before, [index]: text }))
       setEdited(index)
       setPasted(null)
     },
@@ -81,27 +90,42 @@ export function useEngravingList(item: CartItem) {
 
   /** Shows what the cart has, unless it has less than what was typed. */
   function leave(index: number) {
-    setDrafts(({ [index]: typed, ...others }) => {
-      const isTaken = !typed || FIELDS.every((field) => !findProblem(field, typed[field], surface))
-      return isTaken ? others : { ...others, [index]: typed }
-    })
+    setDrafts(({ [index]: typed, ...others }) =>
+      !typed || isTaken(typed, surface) ? others : { ...others, [index]: typed },
+    )
   }
 
-  /** Fills a field and those of the next pieces. @returns false for a single text, which is pasted like any */
+  /**
+   * Fills a field and those of the next pieces; what is left over is kept for pieces that are added.
+   * @returns false for a single text, which is pasted like any
+   */
   function paste(index: number, field: EngravingField, text: string): boolean {
     const rows = parsePastedRows(text)
     if (!rows) return false
     const columns = FIELDS.slice(FIELDS.indexOf(field))
-    const entries = texts.slice(index, index + rows.length).map((before, offset) => {
-      const cells = columns.flatMap((column, at) => {
-        const cell = rows[offset]?.[at]
+    const places = isEach ? MAX_ENGRAVINGS - index : 1
+    const all = listAll(item, index + rows.length)
+    const entries = rows.slice(0, places).map((cells, offset) => {
+      const at = index + offset
+      const pastedCells = columns.flatMap((column, position) => {
+        const cell = cells[position]
         return cell === undefined ? [] : [[column, cell] as const]
       })
-      return [index + offset, { ...before, ...Object.fromEntries(cells) }] as const
+      return [
+        at,
+        { ...(texts[at] ?? all[at] ?? NONE), ...Object.fromEntries(pastedCells) },
+      ] as const
     })
     save(Object.fromEntries(entries))
+    const refused = entries.filter(([, typed]) => !isTaken(typed, surface))
+    setDrafts((before) => {
+      const others = Object.entries(before).filter(([at]) => !entries.some(([one]) => one === +at))
+      return Object.fromEntries([...others, ...refused])
+    })
     setEdited(index)
-    setPasted({ filled: entries.length, surplus: rows.length - entries.length })
+    const filled = Math.min(rows.length, texts.length - index)
+    const quantity = Math.ceil((index + entries.length) / (surface?.pieces ?? 1))
+    setPasted({ filled, surplus: rows.length - filled, quantity })
     return true
   }
 
