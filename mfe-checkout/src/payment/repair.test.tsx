@@ -1,5 +1,6 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import type { Corners } from '@shop/contracts/surface.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { paymentsUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -86,14 +87,16 @@ describe('RepairActions', () => {
   )
 
   test('restores the lines as the payment has them in a browser that ordered something else', async () => {
-    const [engraving, none] = ['Maryam', ''].map((name) => ({ name, line: '' }))
-    const corners = [
+    const engraving = { name: 'Maryam', line: '' }
+    const none = { name: '', line: '' }
+    const corners: Corners = [
       [0, 0],
       [1, 0],
       [1, 1],
       [0, 1],
     ]
-    const surface = { finish: 'engraved', color: '#000000', width: 68, height: 12, corners }
+    const area = { finish: 'engraved', color: '#000000', width: 68, height: 12 } as const
+    const surface = { ...area, corners }
     const products = [
       { productId: 'a', title: { en: 'Fob' }, unit_amount: 3.5, quantity: 2, engraving },
       {
