@@ -33,10 +33,10 @@ function renderSummaryTable({ view: { lang }, paymentRequest, pictures }: CardPa
   const { lines, totals } = paymentRequest
   const t = translations[lang]
   return html`<table class="bill">
-    <tbody>
-      ${lines.map(
-        (line) =>
-          html`<tr>
+    ${lines.map(
+      (line) =>
+        html`<tbody>
+          <tr>
             <th scope="row">
               <span class="line">
                 ${renderThumb(pictures.get(line.id), line.engraving)}
@@ -46,14 +46,20 @@ function renderSummaryTable({ view: { lang }, paymentRequest, pictures }: CardPa
                     >${t('card.quantity')}: ${formatNumber(line.quantity, lang)} ×
                     ${renderAmount(line.price, lang)}</small
                   >
-                  ${renderEngraving(line, lang)}
+                  ${!line.engravings && renderEngraving(line, lang)}
                 </span>
               </span>
             </th>
             <td>${renderAmount(line.price * line.quantity, lang)}</td>
-          </tr>`,
-      )}
-    </tbody>
+          </tr>
+          ${
+            line.engravings &&
+            html`<tr>
+              <td class="texts" colspan="2">${renderEngraving(line, lang)}</td>
+            </tr>`
+          }
+        </tbody>`,
+    )}
     <tfoot>
       ${renderTotals(totals, lang)}
     </tfoot>

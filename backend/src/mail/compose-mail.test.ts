@@ -121,7 +121,9 @@ describe('e-mails', () => {
     expect(mail?.text).toContain(
       'نصّك: \u2068بلا اسم\u2069 (1)، \u2068مريم\u2069 · \u2068R&D\u2069 (1)',
     )
-    expect(mail?.html).toContain('<bdi>بلا اسم</bdi> (1)، <bdi>مريم</bdi> · <bdi>R&amp;D</bdi> (1)')
+    expect(mail?.html).toContain(
+      '<bdi>بلا اسم</bdi>&nbsp;(1)، <bdi>مريم</bdi> · <bdi>R&amp;D</bdi>&nbsp;(1)',
+    )
     const phone = 'هاتف \u2066+968 9123 4567\u2069'
     expect(mail?.text).toContain(phone)
     expect(mail?.html).toContain(phone)

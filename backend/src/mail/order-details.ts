@@ -44,7 +44,7 @@ function renderTotals(order: Row<'orders'>, lang: Language, end: string): Html[]
 function formatEngraving(line: OrderLine, lang: Language): string {
   const isolate = (text: string) => `\u2068${isolateNumbers(text)}\u2069`
   return listTexts(line, lang)
-    .map(({ texts, count }) => texts.map(isolate).join(' · ') + count)
+    .map(({ texts, count }) => [texts.map(isolate).join(' · '), count].filter(Boolean).join(' '))
     .join(listSeparators[lang])
 }
 
@@ -91,21 +91,37 @@ function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures
       ${lines.map((line) => {
         const { id, title, price, quantity } = line
         const texts = renderEngraving(line, lang)
+        const small = `${mailStyles.muted};font-size:13px`
+        // A list has a row of its own: phones leave little room beside the amounts.
+        const border = line.engravings ? '' : mailStyles.line
         return html`<tr class="text" style="${mailStyles.text}">
-          <td class="line" align="${start}" style="${cell};${mailStyles.line}">
-            ${renderPicture(pictures.get(id), title[lang] ?? title.en, end)}
-            ${title[lang] ?? title.en}<br />
-            <span class="muted" style="${mailStyles.muted};font-size:13px"
-              >${formatAmount(price, lang)}${texts && html`<br />${texts}`}</span
-            >
-          </td>
-          <td class="line" align="${end}" style="${amountCell};${mailStyles.line}">
-            ${formatNumber(quantity, lang)}
-          </td>
-          <td class="line" align="${end}" style="${amountCell};${mailStyles.line}">
-            ${formatAmount(price * quantity, lang)}
-          </td>
-        </tr>`
+            <td class="line" align="${start}" style="${cell};${border}">
+              ${renderPicture(pictures.get(id), title[lang] ?? title.en, end)}
+              ${title[lang] ?? title.en}<br />
+              <span class="muted" style="${small}"
+                >${formatAmount(price, lang)}${!line.engravings && texts && html`<br />${texts}`}</span
+              >
+            </td>
+            <td class="line" align="${end}" style="${amountCell};${border}">
+              ${formatNumber(quantity, lang)}
+            </td>
+            <td class="line" align="${end}" style="${amountCell};${border}">
+              ${formatAmount(price * quantity, lang)}
+            </td>
+          </tr>
+          ${
+            line.engravings &&
+            html`<tr class="muted">
+              <td
+                class="line"
+                colspan="3"
+                align="${start}"
+                style="${cell};padding-top:0;${mailStyles.line};${small}"
+              >
+                ${texts}
+              </td>
+            </tr>`
+          }`
       })}
       ${renderTotals(order, lang, end)}
     </table>

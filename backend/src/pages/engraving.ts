@@ -50,7 +50,7 @@ export function listTexts(line: OrderLine, lang: Language): { texts: string[]; c
     texts: engraving
       ? [engraving.name, engraving.line].filter(Boolean)
       : [translations[lang]('orders.withoutName')],
-    count: groups.length > 1 ? ` (${formatNumber(pieces, lang)})` : '',
+    count: groups.length > 1 ? `(${formatNumber(pieces, lang)})` : '',
   }))
 }
 
@@ -64,7 +64,7 @@ export function renderEngraving(line: OrderLine, lang: Language): Html | undefin
     >${translations[lang]('orders.engraving')}:
     ${groups.map(
       ({ texts, count }, index) =>
-        html`${index > 0 && listSeparators[lang]}${renderTexts(texts)}${count}`,
+        html`${index > 0 && listSeparators[lang]}${renderTexts(texts)}${count && html`&nbsp;${count}`}`,
     )}</span
   >`
 }

@@ -1,6 +1,7 @@
 import type { LineEngravings } from '@shop/contracts/engraving-list.ts'
 
 import { API_BASE } from '../app.ts'
+import { stylesheet } from '../pages/stylesheet.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
 import {
   getPaymentSession,
@@ -219,6 +220,11 @@ describeOnDatabases('payment routes', ({ openDatabase }) => {
       const { body } = await shop().app.inject(`/pay/${sessionId}`)
       expect(body).toContain('<svg class="engraving"')
       expect(body).toContain('<bdi>مريم</bdi> · <bdi>Designer</bdi>')
+      // Whatever the page names, its stylesheet draws: the name would lie beside the picture.
+      const classes = [...body.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) =>
+        (names ?? '').split(' '),
+      )
+      expect(classes.filter((name) => !stylesheet.body.includes(`.${name}`))).toEqual([])
     })
 
     test('returns the text of each piece, and shows them by what is on them', async () => {
@@ -231,7 +237,7 @@ describeOnDatabases('payment routes', ({ openDatabase }) => {
       const { body } = await shop().app.inject(`/pay/${sessionId}?lang=ar`)
       expect(body.match(/<svg class="engraving"/g)).toHaveLength(2)
       expect(body).toMatch(
-        /نصّك:\s+<bdi>مريم<\/bdi> · <bdi>R&amp;D<\/bdi> \(1\)، <bdi>بلا اسم<\/bdi> \(1\)/,
+        /نصّك:\s+<bdi>مريم<\/bdi> · <bdi>R&amp;D<\/bdi>&nbsp;\(1\)، <bdi>بلا اسم<\/bdi>&nbsp;\(1\)/,
       )
     })
 

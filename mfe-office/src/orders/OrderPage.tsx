@@ -24,7 +24,7 @@ import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { type Fact, OrderFacts } from './OrderFacts.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { orderQuery } from './orders.api.ts'
-import { PieceTexts } from './PieceTexts.tsx'
+import { PieceTexts, SingleText } from './PieceTexts.tsx'
 import { RefundForm } from './RefundForm.tsx'
 
 /** One order: what, to whom, and how it was paid. */
@@ -174,7 +174,7 @@ function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetai
           const line = products.find((each) => each.productId === productId)
           return (
             <li key={productId}>
-              <bdi>{formatNumber(missing, lang)} ×</bdi>{' '}
+              {formatNumber(missing, lang)} ×{' '}
               {line ? <DataText text={line.title} translate="no" /> : productId}
             </li>
           )
@@ -189,17 +189,20 @@ function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] })
   const { lang } = useLanguage()
   const { title, quantity, image, engraving } = line
   return (
-    <Line>
-      {image && (
-        <EngravedPicture engraving={engraving}>
-          <Picture src={image} alt="" width={1} height={1} sizes="8rem" />
-        </EngravedPicture>
-      )}
-      <div>
-        <bdi>{formatNumber(quantity, lang)} ×</bdi> <DataText text={title} translate="no" />
-        <PieceTexts line={line} />
-      </div>
-    </Line>
+    <>
+      <Line>
+        {image && (
+          <EngravedPicture engraving={engraving}>
+            <Picture src={image} alt="" width={1} height={1} sizes="8rem" />
+          </EngravedPicture>
+        )}
+        <div>
+          {formatNumber(quantity, lang)} × <DataText text={title} translate="no" />
+          <SingleText line={line} />
+        </div>
+      </Line>
+      <PieceTexts line={line} />
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { color, size, space } from '@shop/ui/tokens/tokens.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { styled } from 'styled-components'
 
 import { useOrdersT } from '../messages.generated.ts'
@@ -11,31 +12,41 @@ import { EngravedText } from './EngravedText.tsx'
 /** A longer list is folded. */
 const MAX_OPEN_PIECES = 10
 
-/** What is to be put on the pieces of a line, one by one where they differ: to be read, counted and copied. */
-export function PieceTexts({ line }: { line: OfficeOrderDetails['products'][number] }) {
+type Line = OfficeOrderDetails['products'][number]
+
+/** The text that is to be put on every piece of a line, and on how many where packages have several. */
+export function SingleText({ line }: { line: Line }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
-  const { engraving, engravings } = line
-  if (!engraving) return null
+  const { engraving, engravings, quantity } = line
+  if (!engraving || engravings) return null
+  const pieces = countPieces(quantity, line)
+  return (
+    <div>
+      <EngravedText text={engraving} />
+      {pieces !== quantity && (
+        <div>{t('order.withText', { count: formatNumber(pieces, lang) })}</div>
+      )}
+    </div>
+  )
+}
+
+/** What is to be put on the pieces of a line, one by one where they differ: to be read, counted and copied. */
+export function PieceTexts({ line }: { line: Line }) {
+  const t = useOrdersT()
+  const { lang } = useLanguage()
+  if (!line.engravings) return null
   const pieces = countPieces(line.quantity, line)
   const texts = listEngravings(line, pieces)
-  const named = engravings ? texts.filter((text) => !isNoText(text)).length : pieces
+  const named = texts.filter((text) => !isNoText(text)).length
   const format = (count: number) => formatNumber(count, lang)
-  const counts = [
-    t('order.withText', { count: format(named) }),
-    ...(named < pieces ? [t('order.withoutText', { count: format(pieces - named) })] : []),
-  ].join(' · ')
-  if (!engravings) {
-    return (
-      <div>
-        <EngravedText text={engraving} />
-        {pieces > 1 && <div>{counts}</div>}
-      </div>
-    )
-  }
   return (
     <Fold open={texts.length <= MAX_OPEN_PIECES}>
-      <summary>{counts}</summary>
+      <summary>
+        {t('order.withText', { count: format(named) })}
+        {named < pieces && ` · ${t('order.withoutText', { count: format(pieces - named) })}`}
+        <ChevronDown aria-hidden />
+      </summary>
       <Pieces aria-label={t('order.texts')}>
         {texts.map((text, index) => (
           <li key={index}>{isNoText(text) ? t('order.noText') : <EngravedText text={text} />}</li>
@@ -57,9 +68,14 @@ const Fold = styled.details`
   & > summary {
     display: flex;
     align-items: center;
+    gap: ${space[2]};
+    inline-size: fit-content;
     min-block-size: ${size.touch};
     color: ${color.accent};
     cursor: pointer;
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
   }
 `
 

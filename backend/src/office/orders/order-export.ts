@@ -28,7 +28,7 @@ function formatTime(iso: string | null): string {
 function describeLine(line: OrderLine, lang: Language): string {
   const { title, quantity } = line
   const texts = listTexts(line, lang)
-    .map((one) => one.texts.join(' / ') + one.count)
+    .map(({ texts: parts, count }) => [parts.join(' / '), count].filter(Boolean).join(' '))
     .join(listSeparators[lang])
   return `${quantity} × ${title[lang] ?? title.en}${texts && ` [${texts}]`}`
 }

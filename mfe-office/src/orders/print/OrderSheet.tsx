@@ -1,4 +1,4 @@
-import { groupPieces } from '@shop/contracts/engraving-list.ts'
+import { countPieces } from '@shop/contracts/engraving-list.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
 import { formatAmount, formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
@@ -11,7 +11,7 @@ import { Fragment } from 'react'
 
 import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
-import { PieceChecklist } from './PieceChecklist.tsx'
+import { PieceCount, PieceTexts } from './PieceTexts.tsx'
 import { Amounts, Facts, Item, Lines, Parties, SheetHeader } from './sheet.styles.ts'
 
 export type Sheet = 'slip' | 'invoice'
@@ -72,10 +72,10 @@ export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet:
                   <td aria-hidden>☐</td>
                 )}
               </tr>
-              {sheet === 'slip' && line.engravings && (
+              {line.engravings && (
                 <tr data-pieces>
-                  <td colSpan={3}>
-                    <PieceChecklist line={line} />
+                  <td colSpan={sheet === 'slip' ? 3 : 4}>
+                    <PieceTexts line={line} sheet={sheet} />
                   </td>
                 </tr>
               )}
@@ -157,10 +157,10 @@ function People({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
   )
 }
 
-/** A product with what is to be on it, on how many pieces where they differ; who packs it sees the first on the picture, too. */
+/** A product with what is to be on it; who packs it sees it on the picture, too. */
 function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
   const { title, engraving, image } = line
-  const groups = sheet === 'slip' && line.engravings ? [] : groupPieces(line)
+  const pieces = countPieces(line.quantity, line)
   return (
     <Item>
       {sheet === 'slip' && engraving && image && (
@@ -170,17 +170,15 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
       )}
       <div>
         <BilingualText text={title} />
-        {groups.length > 0 && (
-          <small>
-            <SheetLabel label={groups.length > 1 ? 'engravings' : 'engraving'} />
-          </small>
+        {engraving && !line.engravings && (
+          <>
+            <small>
+              <SheetLabel label="engraving" />
+            </small>
+            {pieces !== line.quantity && <PieceCount count={pieces} />}
+            <EngravedText text={engraving} />
+          </>
         )}
-        {groups.map(({ engraving: text, pieces }, index) => (
-          <div key={index}>
-            {text ? <EngravedText text={text} /> : <SheetLabel label="noText" />}
-            {(groups.length > 1 || pieces !== line.quantity) && <bdi> × {pieces}</bdi>}
-          </div>
-        ))}
       </div>
     </Item>
   )

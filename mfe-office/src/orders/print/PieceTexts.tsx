@@ -1,0 +1,89 @@
+import {
+  countPieces,
+  groupPieces,
+  isNoText,
+  listEngravings,
+} from '@shop/contracts/engraving-list.ts'
+import type { Engraving } from '@shop/contracts/engraving-text.ts'
+import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import { space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { EngravedText } from '../EngravedText.tsx'
+import { SheetLabel } from './BilingualText.tsx'
+
+type Line = OfficeOrderDetails['products'][number]
+
+/** What is to be on the pieces of a line: each by its number, to be ticked off or, to be paid, by what is on how many. */
+export function PieceTexts({ line, sheet }: { line: Line; sheet: 'slip' | 'invoice' }) {
+  return (
+    <>
+      <small>
+        <SheetLabel label="engravings" />
+      </small>
+      {sheet === 'slip' ? <Checklist line={line} /> : <Groups line={line} />}
+    </>
+  )
+}
+
+/** How many pieces have a text, before it. */
+export const PieceCount = ({ count }: { count: number }) => <>{count} × </>
+
+const Text = ({ text }: { text: Engraving | null }) =>
+  text ? <EngravedText text={text} /> : <SheetLabel label="noText" />
+
+function Checklist({ line }: { line: Line }) {
+  const pieces = countPieces(line.quantity, line)
+  const texts = listEngravings(line, pieces)
+  return (
+    <>
+      <Pieces as="ol">
+        {texts.map((text, index) => (
+          <li key={index}>
+            <span aria-hidden>☐</span> <Text text={isNoText(text) ? null : text} />
+          </li>
+        ))}
+      </Pieces>
+      {pieces > texts.length && (
+        <p>
+          <bdi>
+            {texts.length + 1}–{pieces}
+          </bdi>{' '}
+          <Text text={null} />
+        </p>
+      )}
+    </>
+  )
+}
+
+function Groups({ line }: { line: Line }) {
+  return (
+    <Pieces>
+      {groupPieces(line).map(({ engraving, pieces }, index) => (
+        <li key={index}>
+          <PieceCount count={pieces} />
+          <Text text={engraving} />
+        </li>
+      ))}
+    </Pieces>
+  )
+}
+
+/** In columns: a list of names is long and narrow. */
+const Pieces = styled.ul`
+  columns: 12rem;
+  column-gap: ${space[5]};
+  & > li {
+    break-inside: avoid;
+    padding-block: ${space[1]};
+  }
+  &:is(ol) {
+    padding-inline-start: 2.5em;
+  }
+  &:is(ol) > li {
+    list-style: decimal;
+  }
+  & strong {
+    vertical-align: top;
+  }
+`
