@@ -25,6 +25,7 @@ import {
   EngravingsRow,
   LineTotal,
   Product,
+  Texts,
   Thumb,
   Title,
 } from './cart.styles.ts'
@@ -49,6 +50,7 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
   const product = localize(title, lang)
   const editor = useEngravingsEditor(item)
   const { Editor } = editor
+  const hasTexts = editor.isOffered || item.engraving !== undefined
   const hasList = toItemEngravings(item).engravings !== undefined
   const editLabel = t(Editor || hasList ? 'engraving.edit' : 'engraving.each')
   const subtotal = calculateSubtotal([item])
@@ -75,7 +77,11 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
 
   return (
     <>
-      <CartTableRow data-item data-open={Editor ? true : undefined}>
+      <CartTableRow
+        data-item
+        data-texts={hasTexts || undefined}
+        data-open={Editor ? true : undefined}
+      >
         <CartCell $area="product">
           <Product>
             <Thumb>
@@ -87,26 +93,30 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
               <Link to={productPath(id)}>
                 <DataText text={title} translate="no" />
               </Link>
-              {!Editor && <EngravingText line={item} />}
-              {editor.isOffered && (
-                <EngravingsButton
-                  ref={editor.button}
-                  aria-label={`${editLabel}: ${product}`}
-                  aria-expanded={Editor !== null}
-                  aria-controls={Editor ? editor.panelId : undefined}
-                  onClick={Editor ? editor.close : editor.open}
-                  onPointerEnter={editor.preload}
-                  onFocus={editor.preload}
-                >
-                  {editLabel}
-                </EngravingsButton>
-              )}
               {countsStock() && (
                 <StockPlace>
                   <StockNote stock={stock} quantity={quantity} />
                 </StockPlace>
               )}
             </Title>
+            {hasTexts && (
+              <Texts>
+                {!Editor && <EngravingText line={item} />}
+                {editor.isOffered && (
+                  <EngravingsButton
+                    ref={editor.button}
+                    aria-label={`${editLabel}: ${product}`}
+                    aria-expanded={Editor !== null}
+                    aria-controls={Editor ? editor.panelId : undefined}
+                    onClick={Editor ? editor.close : editor.open}
+                    onPointerEnter={editor.preload}
+                    onFocus={editor.preload}
+                  >
+                    {editLabel}
+                  </EngravingsButton>
+                )}
+              </Texts>
+            )}
           </Product>
         </CartCell>
         <CartCell $area="price">

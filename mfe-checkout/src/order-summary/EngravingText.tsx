@@ -8,6 +8,7 @@ import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
@@ -49,7 +50,10 @@ export function EngravingText({ line, isWhole = false }: EngravingTextProps) {
       <Groups groups={groups.slice(0, unfolded)} />
       {unfolded < groups.length && (
         <details>
-          <summary>{t('engraving.more', { count: groups.length - unfolded })}</summary>
+          <summary>
+            <span>{t('engraving.more', { count: groups.length - unfolded })}</span>
+            <ChevronDown aria-hidden />
+          </summary>
           <Groups groups={groups.slice(unfolded)} />
         </details>
       )}
@@ -87,10 +91,25 @@ const Root = styled.div`
   font-weight: ${font.regular};
   font-size: ${font.xs};
   & summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
     inline-size: fit-content;
     min-block-size: ${size.touch};
-    padding-block: 0.8em;
+    color: ${color.accent};
+    font-weight: ${font.medium};
+    list-style: none;
     cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    & > svg {
+      inline-size: 1rem;
+      block-size: 1rem;
+    }
+  }
+  & details[open] > summary > svg {
+    rotate: 180deg;
   }
 `
 
