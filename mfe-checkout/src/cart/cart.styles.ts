@@ -8,6 +8,37 @@ export const CartTableRow = styled(Row)`
     minmax(4.5rem, 1fr) minmax(0, auto);
   gap: ${space[2]} ${space[3]};
   align-items: center;
+  &[data-texts] {
+    grid-template-areas:
+      'picture title remove' 'picture price price' 'texts texts texts'
+      'quantity quantity total';
+  }
+  ${tableMedia.cards} {
+    &[data-open] {
+      border-block-end: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+  }
+`
+
+/** The texts on the pieces of the line above: in its card, or below its cells. */
+export const EngravingsRow = styled(Row)`
+  ${tableMedia.cards} {
+    /* Over the gap between cards. */
+    margin-block-start: calc(-1 * ${space[3]});
+    padding-block-start: 0;
+    border-block-start: 0;
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+`
+
+export const EngravingsCell = styled.td.attrs({ role: 'cell', colSpan: 5 })`
+  min-inline-size: 0;
+  ${tableMedia.table} {
+    padding: 0 ${space[5]} ${space[5]};
+  }
 `
 
 type Area = 'product' | 'price' | 'quantity' | 'total' | 'remove'
@@ -53,8 +84,14 @@ export const Product = styled.div`
   ${tableMedia.table} {
     display: grid;
     grid-template-columns: 5rem minmax(0, 1fr);
-    gap: ${space[4]};
+    gap: 0 ${space[4]};
     align-items: center;
+    [data-texts] & > :first-child {
+      grid-row: span 2;
+    }
+    [data-texts] & > :nth-child(2) {
+      align-self: end;
+    }
   }
 `
 
@@ -76,6 +113,17 @@ export const Title = styled.div`
   }
   ${tableMedia.table} {
     grid-area: auto;
+  }
+`
+
+/** What is on the pieces: as wide as a card, in a table below the title. */
+export const Texts = styled.div`
+  grid-area: texts;
+  overflow-wrap: anywhere;
+  ${tableMedia.table} {
+    grid-area: auto;
+    align-self: start;
+    grid-column: 2;
   }
 `
 

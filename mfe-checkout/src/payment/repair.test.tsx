@@ -1,5 +1,6 @@
 import type { PaymentSession } from '@shop/contracts/order.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import type { Corners } from '@shop/contracts/surface.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { paymentsUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -87,8 +88,26 @@ describe('RepairActions', () => {
 
   test('restores the lines as the payment has them in a browser that ordered something else', async () => {
     const engraving = { name: 'Maryam', line: '' }
+    const none = { name: '', line: '' }
+    const corners: Corners = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ]
+    const area = { finish: 'engraved', color: '#000000', width: 68, height: 12 } as const
+    const surface = { ...area, corners }
     const products = [
       { productId: 'a', title: { en: 'Fob' }, unit_amount: 3.5, quantity: 2, engraving },
+      {
+        productId: 'b',
+        title: { en: 'Pack' },
+        unit_amount: 9,
+        quantity: 1,
+        pieces: 2,
+        engraving: { ...engraving, surface },
+        engravings: [none, engraving],
+      },
     ]
     mockPayment({ products })
     const { user } = openResult({ ...stored, sessionId: 'another' })
@@ -101,6 +120,12 @@ describe('RepairActions', () => {
           price: 3.5,
           quantity: 2,
           engraving,
+        }),
+        expect.objectContaining({
+          id: 'b',
+          engraving,
+          engravings: [none, engraving],
+          surface: { ...surface, pieces: 2 },
         }),
       ]),
     )

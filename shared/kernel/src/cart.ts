@@ -3,6 +3,7 @@ export {
   MAX_CART_LINES,
   MAX_ENTERED_QUANTITY,
   MAX_QUANTITY,
+  toCartItem,
   toItemEngravings,
   toShownEngraving,
   type CartItem,
@@ -12,5 +13,6 @@ export {
   onCartUnsaved,
   useCart,
   useCartStorage,
+  type AddOutcome,
   type CartStorageState,
 } from './cart/cart.store.ts'

@@ -1,4 +1,5 @@
 import type { MemberOrder } from '@shop/contracts/account.ts'
+import type { Product } from '@shop/contracts/catalog.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
@@ -247,12 +248,12 @@ describe('MemberOrder', () => {
 })
 
 describe('Buy again', () => {
-  const mockProducts = (sold: readonly string[]) =>
+  const mockProducts = (sold: readonly string[], changes: Partial<Product> = {}) =>
     server.use(
       http.get(mainUrl('/products/:id'), ({ params }) => {
         const id = String(params.id)
         return sold.includes(id)
-          ? HttpResponse.json(buildProduct({ _id: id, price: 22 }))
+          ? HttpResponse.json(buildProduct({ _id: id, price: 22, ...changes }))
           : HttpResponse.json({}, { status: 404 })
       }),
     )
@@ -268,6 +269,24 @@ describe('Buy again', () => {
       { id: 'steel-card', price: 22, quantity: 2 },
       { id: 'oak-card', price: 22, quantity: 1 },
     ])
+  })
+
+  test('puts a name on each piece again, of a product that still takes one', async () => {
+    const [ali, huda] = ['Ali', 'Huda'].map((name) => ({ name, line: '' }))
+    const { products, ...order } = buildPaidOrder()
+    const named = { engraving: ali, engravings: [ali, huda].flatMap((one) => one ?? []) }
+    mockOrders({ ...order, products: products.map((line) => ({ ...line, ...named })) })
+    const area = { finish: 'engraved', color: '#123456', width: 68, height: 12 } as const
+    mockProducts(['steel-card'], { details: { surface: { ...area, pieces: 5, pictures: [] } } })
+    const { user } = openOrders('?order=482913')
+    const shown = within(await screen.findByRole('row', { name: /Steel card/ }))
+    expect(shown.getAllByRole('listitem').map(normalizedText)).toEqual(['Ali× 1', 'Huda× 1'])
+    await user.click(await button('Buy again'))
+    await waitFor(() =>
+      expect(readCart()).toMatchObject([
+        { ...named, quantity: 2, surface: { ...area, pieces: 5 } },
+      ]),
+    )
   })
 
   test('leaves out what is no longer sold, and says so', async () => {
