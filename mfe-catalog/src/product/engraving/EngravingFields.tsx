@@ -1,17 +1,20 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import type { EngravingProblem } from '@shop/contracts/engraving-layout.ts'
+import { NAME_FIELD } from '@shop/contracts/site-paths.ts'
 import { cart } from '@shop/kernel/cart'
 import { toast } from '@shop/kernel/toast'
+import { useLocation } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
+import { focusProblem } from './buy-form.ts'
 import { CloseUp } from './CloseUp.tsx'
 import { ENGRAVING_FIELDS, type EngravingField, type EngravingState } from './useEngraving.ts'
 
@@ -27,8 +30,8 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
   const describe = useDescribeProblem()
   if (!surface) return null
 
-  function save() {
-    if (state.hasProblem) return
+  function save(button: HTMLButtonElement) {
+    if (focusProblem(button.form, state)) return
     cart.setEngraving(product, state.engraving)
     toast.success(t('engraving.saved'), { id: 'cart' })
   }
@@ -37,17 +40,27 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
     const problem = state.problems[field]
     return problem ? [describe(problem)] : []
   })
+  if (state.isAskedFor) problems.push(t('engraving.missing'))
   return (
     <Root>
       <Legend>{t(`engraving.${surface.finish}`)}</Legend>
       <CloseUp product={product} engraving={state.engraving} />
       {ENGRAVING_FIELDS.map((field) => (
-        <TextField key={field} field={field} state={state} />
+        <TextField
+          key={field}
+          field={field}
+          state={state}
+          required={field === 'name' && surface.required === true}
+        />
       ))}
       <Hint>{t('engraving.hint')}</Hint>
       <VisuallyHidden role="status">{problems.join(' ')}</VisuallyHidden>
       {state.isUnsaved && (
-        <Button variant="secondary" disabled={state.hasProblem} onClick={save}>
+        <Button
+          variant="secondary"
+          disabled={state.hasProblem}
+          onClick={(event) => save(event.currentTarget)}
+        >
           {t('engraving.save')}
         </Button>
       )}
@@ -66,16 +79,31 @@ function leaveOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   else input.blur()
 }
 
-function TextField({ field, state }: { field: EngravingField; state: EngravingState }) {
+interface TextFieldProps {
+  field: EngravingField
+  state: EngravingState
+  required: boolean
+}
+
+function TextField({ field, state, required }: TextFieldProps) {
   const t = useProductT()
   const input = useRef<HTMLInputElement>(null)
   const describe = useDescribeProblem()
   const value = state.fields[field]
   const problem = state.problems[field]
   const isLast = field === ENGRAVING_FIELDS.at(-1)
+  const missing = required && state.isAskedFor && t('engraving.missing')
+  const id = field === 'name' ? NAME_FIELD : undefined
   useEarlyInput(input, value, (text) => state.change(field, text))
+  useFocusByAddress(input, id)
   return (
-    <Field label={t(`engraving.${field}`)} optional error={problem && describe(problem)}>
+    <Field
+      id={id}
+      label={t(`engraving.${field}`)}
+      required={required}
+      optional={!required}
+      error={problem ? describe(problem) : missing}
+    >
       <TextInput
         ref={input}
         name={field}
@@ -92,6 +120,14 @@ function TextField({ field, state }: { field: EngravingField; state: EngravingSt
       />
     </Field>
   )
+}
+
+/** Focuses a field that the address names, as a browser does where the page comes from the server. */
+function useFocusByAddress(input: RefObject<HTMLInputElement | null>, id: string | undefined) {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (id && hash === `#${id}`) input.current?.focus()
+  }, [input, id, hash, key])
 }
 
 const REFUSALS = {
@@ -118,6 +154,10 @@ const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  & input {
+    /* Who is led here by the address sees what is asked for, too. */
+    scroll-margin-block-start: min(16rem, 40svh);
+  }
 `
 
 const Legend = styled.legend`

@@ -29,11 +29,16 @@ export interface EngravingState {
   fields: Engraving
   problems: Partial<Record<EngravingField, EngravingProblem>>
   hasProblem: boolean
+  /** Whether the product is sold only with a name, and none is typed. */
+  isMissing: boolean
+  /** Whether that is to be said, since it keeps the product from being added. */
+  isAskedFor: boolean
   /** What can be put on the product of what is typed, normalised; null without any. */
   engraving: Engraving | null
   /** Whether the product is in the cart with something else on it. */
   isUnsaved: boolean
   change: (field: EngravingField, text: string) => void
+  askForName: () => void
 }
 
 /** What the shopper puts on a product: what is typed or, at first, what the cart's line has. */
@@ -45,6 +50,8 @@ export function useEngraving({ _id, details }: Product): EngravingState {
   const [typed, setTyped] = useState(() => (isInCart(_id) ? null : draft))
   const inCart = hydrated ? line?.engraving : undefined
   const fields = typed ?? { name: inCart?.name ?? '', line: inCart?.line ?? '' }
+  const [isAsked, setIsAsked] = useState(false)
+  const isMissing = surface?.required === true && normalizeEngravingText(fields.name) === ''
   const rules = useRules(surface !== undefined)
   const problems: EngravingState['problems'] = {}
   for (const field of ENGRAVING_FIELDS) {
@@ -62,6 +69,8 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     fields,
     problems,
     hasProblem: Object.keys(problems).length > 0,
+    isMissing,
+    isAskedFor: isAsked && isMissing,
     engraving: engraving ?? null,
     isUnsaved:
       hydrated &&
@@ -71,6 +80,7 @@ export function useEngraving({ _id, details }: Product): EngravingState {
       draft = { ...fields, [field]: text }
       setTyped(draft)
     },
+    askForName: () => setIsAsked(true),
   }
 }
 
