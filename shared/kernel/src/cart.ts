@@ -3,6 +3,7 @@ export {
   MAX_CART_LINES,
   MAX_ENTERED_QUANTITY,
   MAX_QUANTITY,
+  toCartItem,
   toItemEngravings,
   toShownEngraving,
   type CartItem,

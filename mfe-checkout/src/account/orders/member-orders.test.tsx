@@ -1,4 +1,5 @@
 import type { MemberOrder } from '@shop/contracts/account.ts'
+import type { ProductDetails } from '@shop/contracts/catalog.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
@@ -247,12 +248,12 @@ describe('MemberOrder', () => {
 })
 
 describe('Buy again', () => {
-  const mockProducts = (sold: readonly string[]) =>
+  const mockProducts = (sold: readonly string[], details: ProductDetails = {}) =>
     server.use(
       http.get(mainUrl('/products/:id'), ({ params }) => {
         const id = String(params.id)
         return sold.includes(id)
-          ? HttpResponse.json(buildProduct({ _id: id, price: 22 }))
+          ? HttpResponse.json(buildProduct({ _id: id, price: 22, details }))
           : HttpResponse.json({}, { status: 404 })
       }),
     )
@@ -268,6 +269,17 @@ describe('Buy again', () => {
       { id: 'steel-card', price: 22, quantity: 2 },
       { id: 'oak-card', price: 22, quantity: 1 },
     ])
+  })
+
+  test('knows of goods without a name that they are sold only with one by now', async () => {
+    mockOrders(buildPaidOrder())
+    const surface = { finish: 'printed', color: '#ffffff', width: 68, height: 12 } as const
+    server.use(http.get(mainUrl('/stock'), () => HttpResponse.json({ results: [] })))
+    mockProducts(['steel-card'], { surface: { ...surface, pictures: [], required: true } })
+    const { user } = openOrders('?order=482913')
+    await user.click(await button('Buy again'))
+    expect(await screen.findByText(/^Sold only with a name/)).toBeVisible()
+    expect(readCart()).toMatchObject([{ id: 'steel-card', surface: { required: true } }])
   })
 
   test('leaves out what is no longer sold, and says so', async () => {

@@ -1,7 +1,7 @@
 import type { MemberOrder } from '@shop/contracts/account.ts'
 import type { Product } from '@shop/contracts/catalog.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { cart, type CartItem } from '@shop/kernel/cart'
+import { cart, type CartItem, toCartItem } from '@shop/kernel/cart'
 import { queryClient, serverMessage, toFailure } from '@shop/kernel/http'
 import { toast } from '@shop/kernel/toast'
 import { useNavigate } from '@shop/router'
@@ -23,12 +23,11 @@ async function findProduct(id: string): Promise<Product | null> {
 /** The lines of an order as the cart takes them, at current prices, without what is no longer sold. */
 async function findLines({ products }: MemberOrder): Promise<CartItem[]> {
   const found = await Promise.all(products.map(({ productId }) => findProduct(productId)))
-  return products.flatMap(({ quantity, engraving }, index) => {
+  return products.flatMap(({ quantity, engraving, engravings }, index) => {
     const product = found[index]
     if (!product) return []
-    const { _id: id, coverImgUrl: image, title, price, details } = product
-    const line = { id, image, title, price, quantity, description: { en: '' } }
-    return engraving && details?.surface ? { ...line, engraving } : line
+    const line = { ...toCartItem(product, engraving), quantity }
+    return line.surface && engravings ? { ...line, engravings } : line
   })
 }
 
