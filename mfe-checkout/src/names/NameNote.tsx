@@ -19,7 +19,9 @@ export function NameNote({ item, product }: { item: CartItem; product: string })
   const text = !isWarning ? 'name.none' : blank === pieces ? 'name.required' : 'name.some'
   return (
     <Root $isWarning={isWarning}>
-      {t(text, { blank, pieces })} <NameLink id={item.id} product={product} isNeeded={isWarning} />
+      {t(text, { blank, pieces })}
+      {isWarning ? ' ' : ' · '}
+      <NameLink id={item.id} product={product} isNeeded={isWarning} />
     </Root>
   )
 }

@@ -1,9 +1,11 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { nameFieldPath } from '@shop/contracts/site-paths.ts'
+import { styled } from 'styled-components'
 
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { ButtonLink } from '../button/ButtonLink.tsx'
 import { useT as useStockT } from '../stock/messages.ts'
+import { font } from '../tokens/tokens.ts'
 import { addToCart, isSoldOut, needsName } from './add-to-cart.ts'
 import { useT } from './messages.ts'
 
@@ -20,14 +22,14 @@ export function AddToCartButton({ product, ...rest }: AddToCartButtonProps) {
   if (needsName(product) && !soldOut) {
     const { variant, size, 'aria-describedby': describedBy } = rest
     return (
-      <ButtonLink
+      <NameLink
         to={nameFieldPath(product._id)}
         aria-describedby={describedBy}
         {...(variant && { variant })}
         {...(size && { size })}
       >
         {t('cart.chooseName')}
-      </ButtonLink>
+      </NameLink>
     )
   }
   return (
@@ -36,3 +38,13 @@ export function AddToCartButton({ product, ...rest }: AddToCartButtonProps) {
     </Button>
   )
 }
+
+/** In two lines where a card is narrow, as high as a button. */
+const NameLink = styled(ButtonLink)`
+  &&& {
+    padding-block: 0;
+    line-height: ${font.leadingTight};
+    text-align: center;
+    white-space: normal;
+  }
+`
