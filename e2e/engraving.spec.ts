@@ -1,5 +1,12 @@
 import { expect, test } from './support/fixtures.ts'
-import { cards, confirmOrder, payWith, untilHydrated, untilRendered } from './support/shopping.ts'
+import {
+  cards,
+  confirmOrder,
+  payWith,
+  readOrderLines,
+  untilHydrated,
+  untilRendered,
+} from './support/shopping.ts'
 import { listTypedNames, namedProducts } from './support/typed-names.ts'
 
 const CARD = '/product-detail/copper-metal-card'
@@ -111,7 +118,11 @@ test('a name is the same in the cart, at checkout, on the receipt and in the mem
   await expect(page.getByText('With your text: مريم الحارثي · Studio')).toBeVisible()
   await page.goto('/shop-checkout')
   await expect(drawn).toBeVisible()
+  const sent = readOrderLines(page)
   await confirmOrder(page, text)
+  // As it was before pieces had names of their own.
+  const fields = ['engraving', 'itemId', 'itemImage', 'itemName', 'itemPrice', 'itemQuantity']
+  expect((await sent).map((line) => Object.keys(line).sort())).toEqual([fields])
   await expect(drawn).toBeVisible()
   await payWith(page, cards.good, text)
   await expect(page).toHaveURL(/\/payment\/callback/)

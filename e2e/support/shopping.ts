@@ -63,6 +63,12 @@ export async function confirmOrder(page: Page, text: Texts): Promise<void> {
   await expect(page.getByLabel(text.card.number)).toBeVisible()
 }
 
+/** The lines of the next order that the page places. */
+export async function readOrderLines(page: Page): Promise<Record<string, unknown>[]> {
+  const request = await page.waitForRequest((one) => one.url().endsWith('/confirm/order'))
+  return (request.postDataJSON() as { orderLists: Record<string, unknown>[] }).orderLists
+}
+
 /** Pays on the hosted card page. */
 export async function payWith(page: Page, number: string, text: Texts): Promise<void> {
   await page.getByLabel(text.card.number).fill(number)

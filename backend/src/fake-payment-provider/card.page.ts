@@ -46,7 +46,7 @@ function renderSummaryTable({ view: { lang }, paymentRequest, pictures }: CardPa
                     >${t('card.quantity')}: ${formatNumber(line.quantity, lang)} ×
                     ${renderAmount(line.price, lang)}</small
                   >
-                  ${renderEngraving(line.engraving, lang)}
+                  ${renderEngraving(line, lang)}
                 </span>
               </span>
             </th>

@@ -99,26 +99,29 @@ describe('e-mails', () => {
     const path = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/${code}`
     await shop().app.inject({ url: `/api/v1.0${path}`, headers: shopper.headers })
     const engraving = { name: 'مريم', line: 'R&D' }
+    const texts = { engraving, engravings: [{ name: '', line: '' }, engraving] }
     const [steel, wood] = createOrderRequest(shopper).orderLists
     if (!steel || !wood) throw new Error('The order has two lines')
     const changes = {
       TotalOrderPrice: halfPriceSummary.total,
       buyerAdress: '<script>x</script> هاتف +968 9123 4567',
-      orderLists: [steel, { ...wood, engraving }],
+      orderLists: [steel, { ...wood, ...texts }],
     }
     await postOrder(shop(), shopper, createOrderRequest(shopper, changes))
     const orderSummary = halfPriceSummary
     const products = [
       { productId: 'steel-card', name: 'Steel', unit_amount: 21, quantity: 1 },
-      { productId: 'wood-card', name: 'Wood', unit_amount: 9.99, quantity: 2, engraving },
+      { productId: 'wood-card', name: 'Wood', unit_amount: 9.99, quantity: 2, ...texts },
     ]
     const checkout = await postCheckout(shop(), shopper, { products, orderSummary })
     await postCard(shop(), getCreatedSession(checkout).sessionId, ACCEPTED_CARD)
     const [mail] = await deliverMails(shop())
     expect(mail?.text).toContain('منتج wood-card')
     expect(mail?.text).toContain('الخصم')
-    expect(mail?.text).toContain('نصّك: \u2068مريم\u2069 · \u2068R&D\u2069')
-    expect(mail?.html).toContain('<bdi>مريم</bdi> · <bdi>R&amp;D</bdi>')
+    expect(mail?.text).toContain(
+      'نصّك: \u2068بلا اسم\u2069 (1)، \u2068مريم\u2069 · \u2068R&D\u2069 (1)',
+    )
+    expect(mail?.html).toContain('<bdi>بلا اسم</bdi> (1)، <bdi>مريم</bdi> · <bdi>R&amp;D</bdi> (1)')
     const phone = 'هاتف \u2066+968 9123 4567\u2069'
     expect(mail?.text).toContain(phone)
     expect(mail?.html).toContain(phone)

@@ -1,5 +1,4 @@
 import { palettes } from '@shop/contracts/brand/palette.ts'
-import type { ShownEngraving } from '@shop/contracts/engraving.ts'
 import { formatAmount, formatNumber } from '@shop/contracts/format.ts'
 import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
 
@@ -7,9 +6,10 @@ import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import { type Language, translations } from '../i18n/messages.ts'
 import { readDelivery, toTotals } from '../orders/order-delivery.ts'
+import type { OrderLine } from '../orders/order-line.ts'
 import { listTotals } from '../pages/amounts.ts'
 import { describeDelivery } from '../pages/describe-delivery.ts'
-import { renderEngraving } from '../pages/engraving.ts'
+import { listSeparators, listTexts, renderEngraving } from '../pages/engraving.ts'
 import { type Html, html } from '../pages/html.ts'
 import { mailStyles } from './mail.layout.ts'
 
@@ -40,9 +40,13 @@ function renderTotals(order: Row<'orders'>, lang: Language, end: string): Html[]
   })
 }
 
-/** The texts on a product, each by its own direction. */
-const formatEngraving = ({ name, line }: ShownEngraving) =>
-  [name, line].flatMap((text) => (text ? `\u2068${isolateNumbers(text)}\u2069` : [])).join(' · ')
+/** The texts on the pieces of a line, each by its own direction. */
+function formatEngraving(line: OrderLine, lang: Language): string {
+  const isolate = (text: string) => `\u2068${isolateNumbers(text)}\u2069`
+  return listTexts(line, lang)
+    .map(({ texts, count }) => texts.map(isolate).join(' · ') + count)
+    .join(listSeparators[lang])
+}
 
 /** Product pictures by product id. */
 type Pictures = ReadonlyMap<string, string>
@@ -84,24 +88,25 @@ function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures
         <th class="line" scope="col" align="${end}" style="${head}">${t('mail.quantity')}</th>
         <th class="line" scope="col" align="${end}" style="${head}">${t('mail.amount')}</th>
       </tr>
-      ${lines.map(
-        ({ id, title, price, quantity, engraving }) =>
-          html`<tr class="text" style="${mailStyles.text}">
-            <td class="line" align="${start}" style="${cell};${mailStyles.line}">
-              ${renderPicture(pictures.get(id), title[lang] ?? title.en, end)}
-              ${title[lang] ?? title.en}<br />
-              <span class="muted" style="${mailStyles.muted};font-size:13px"
-                >${formatAmount(price, lang)}${engraving && html`<br />${renderEngraving(engraving, lang)}`}</span
-              >
-            </td>
-            <td class="line" align="${end}" style="${amountCell};${mailStyles.line}">
-              ${formatNumber(quantity, lang)}
-            </td>
-            <td class="line" align="${end}" style="${amountCell};${mailStyles.line}">
-              ${formatAmount(price * quantity, lang)}
-            </td>
-          </tr>`,
-      )}
+      ${lines.map((line) => {
+        const { id, title, price, quantity } = line
+        const texts = renderEngraving(line, lang)
+        return html`<tr class="text" style="${mailStyles.text}">
+          <td class="line" align="${start}" style="${cell};${mailStyles.line}">
+            ${renderPicture(pictures.get(id), title[lang] ?? title.en, end)}
+            ${title[lang] ?? title.en}<br />
+            <span class="muted" style="${mailStyles.muted};font-size:13px"
+              >${formatAmount(price, lang)}${texts && html`<br />${texts}`}</span
+            >
+          </td>
+          <td class="line" align="${end}" style="${amountCell};${mailStyles.line}">
+            ${formatNumber(quantity, lang)}
+          </td>
+          <td class="line" align="${end}" style="${amountCell};${mailStyles.line}">
+            ${formatAmount(price * quantity, lang)}
+          </td>
+        </tr>`
+      })}
       ${renderTotals(order, lang, end)}
     </table>
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -129,11 +134,14 @@ function renderHtml(order: Row<'orders'>, name: string, lang: Language, pictures
 
 function renderText(order: Row<'orders'>, name: string, lang: Language): string {
   const t = translations[lang]
-  const lines = parseJson(order.lines).map(
-    ({ title, price, quantity, engraving }) =>
+  const lines = parseJson(order.lines).map((line) => {
+    const { title, price, quantity } = line
+    const texts = formatEngraving(line, lang)
+    return (
       `${formatNumber(quantity, lang)} × ${title[lang] ?? title.en}: ${formatAmount(price * quantity, lang)}` +
-      (engraving ? `\n${t('orders.engraving')}: ${formatEngraving(engraving)}` : ''),
-  )
+      (texts && `\n${t('orders.engraving')}: ${texts}`)
+    )
+  })
   const { agreed, lines: destination } = listDestination(order, name, lang)
   const heading = t(agreed ? 'delivery.delivery' : 'mail.delivery')
   const totals = formatTotals(order, lang).map(({ label, amount }) => `${label}: ${amount}`)

@@ -23,7 +23,7 @@ export async function describeGoods(
   const totals = toTotals(order)
   const delivery = readDelivery(order)
   return {
-    products: lines.map(({ id, title, price, quantity, engraving }) => {
+    products: lines.map(({ id, title, price, quantity, engraving, engravings, pieces }) => {
       const picture = pictures.get(id)
       return {
         productId: id,
@@ -32,6 +32,8 @@ export async function describeGoods(
         quantity,
         ...(picture !== undefined && { image: pictureUrl(config.backendUrl, picture) }),
         ...(engraving && { engraving }),
+        ...(engravings && { engravings }),
+        ...(pieces !== undefined && { pieces }),
       }
     }),
     orderSummary: {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 
-import { type Engraving, toEngravingKey } from '@shop/contracts/engraving-text.ts'
+import { type LineEngravings, toEngravingsKey } from '@shop/contracts/engraving-list.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
 
 /** Tells lines of a product with different names on it apart; empty without one. */
-const toKeySuffix = ({ engraving }: { engraving?: Engraving | undefined }) =>
-  engraving ? ` ${toEngravingKey(engraving)}` : ''
+const toKeySuffix = (line: LineEngravings) => {
+  const key = toEngravingsKey(line)
+  return key && ` ${key}`
+}
 
-interface KeyLine {
+interface KeyLine extends LineEngravings {
   id: string
   quantity: number
-  engraving?: Engraving | undefined
 }
 
 /** Hash of the lines (in any order), their prices, names on them and the total: identifies identical carts. */
@@ -38,7 +39,7 @@ export function createGoodsKey(lines: readonly KeyLine[]): string {
 export function createFingerprint(request: OrderRequest): string {
   const { buyerEmail, buyerPhoneNumber, buyerAdress, TotalOrderPrice, delivery } = request
   const lines = request.orderLists.map((line) =>
-    [line.itemId, line.itemPrice, line.itemQuantity, toEngravingKey(line.engraving)].filter(
+    [line.itemId, line.itemPrice, line.itemQuantity, toEngravingsKey(line)].filter(
       (part) => part !== '',
     ),
   )

@@ -1,4 +1,5 @@
 import type { ShownEngraving } from '@shop/contracts/engraving.ts'
+import type { LineEngravings } from '@shop/contracts/engraving-list.ts'
 import type { ProductSurface } from '@shop/contracts/surface.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 
@@ -11,10 +12,12 @@ export interface Offer {
   surface?: ProductSurface | undefined
 }
 
-export interface OrderLine extends Omit<Offer, 'surface'> {
+export interface OrderLine extends Omit<Offer, 'surface'>, LineEngravings {
   quantity: number
   /** With its place on the cover when it was ordered. */
   engraving?: ShownEngraving | undefined
+  /** Pieces in a package that each have a text, when it was ordered; one, if not said. */
+  pieces?: number | undefined
 }
 
 /** How an order gets to its buyer, as was agreed. */

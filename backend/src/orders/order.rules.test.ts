@@ -12,7 +12,7 @@ import fc from 'fast-check'
 import { formatOmr } from './format-omr.ts'
 import { type ClaimedCoupon, decideOrder, type OrderFacts } from './order.rules.ts'
 import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
-import { createCartKey, createFingerprint, createGoodsKey } from './order-keys.ts'
+import { createFingerprint } from './order-keys.ts'
 import type { Offer } from './order-line.ts'
 
 describe('order.rules', () => {
@@ -108,6 +108,54 @@ describe('order.rules', () => {
       const tooLong = request(price, { ...line('card', 21), engraving: long })
       expect(decide(tooLong, { offers: engravable })).toEqual({
         refused: 'The text for Steel Card is too long for it. Please shorten it.',
+      })
+    })
+
+    describe('of a list of texts', () => {
+      const none = { name: '', line: '' }
+      const ali = { name: 'علي', line: 'CEO' }
+      const surface = { ...area, pictures: [corners] }
+      const { total: forTwo } = calculateTotals([{ price: 21, quantity: 2 }])
+      function decideList(engravings: (typeof none)[], pieces?: number, changes: object = {}) {
+        const offer = { ...card, surface: { ...surface, ...(pieces && { pieces }) }, ...changes }
+        const named = { ...line('card', 21, 2), engraving, engravings }
+        return decide(request(fromHundredths(forTwo), named), {
+          offers: new Map([['card', offer]]),
+        })
+      }
+      const shown = { ...engraving, surface: { ...area, corners } }
+
+      test('returns a text for each piece, and how many there are in a package', () => {
+        const expectLine = (decision: ReturnType<typeof decide>, changes: object) =>
+          expect(decision).toMatchObject({
+            placed: { lines: [{ ...card, quantity: 2, ...changes }] },
+          })
+        const two = decideList([none, engraving])
+        expectLine(two, { engraving: shown, engravings: [none, engraving] })
+        expect(two).not.toHaveProperty('placed.lines.0.pieces')
+        const texts = [engraving, ali, none, none]
+        expectLine(decideList([engraving, ali], 2), { engravings: texts, pieces: 2 })
+      })
+
+      test('returns one text where all are the same, and none where all are empty', () => {
+        const same = decideList([engraving, engraving])
+        expect(same).toMatchObject({ placed: { lines: [{ engraving: shown }] } })
+        expect(same).not.toHaveProperty('placed.lines.0.engravings')
+        const empty = decideList([none, none])
+        expect(empty).toMatchObject({ placed: { lines: [{ ...card, quantity: 2 }] } })
+        expect(empty).not.toHaveProperty('placed.lines.0.engraving')
+      })
+
+      test('refuses more texts than pieces, one that is too long by its number, and any without a surface', () => {
+        expect(decideList([engraving, ali, none])).toEqual({
+          refused: 'There are more texts for Steel Card than pieces. Please remove some of them.',
+        })
+        expect(decideList([engraving, { name: '', line: 'W'.repeat(31) }])).toEqual({
+          refused: 'Text 2 for Steel Card is too long for it. Please shorten it.',
+        })
+        expect(decideList([none, none], 1, { surface: undefined })).toEqual({
+          refused: 'Steel Card cannot carry a name. Please remove the name from it.',
+        })
       })
     })
 
@@ -233,62 +281,6 @@ describe('order.rules', () => {
           expect(check).toMatchObject({ placed: { totals: { subtotal, total } } })
         }),
       )
-    })
-  })
-
-  describe('createCartKey and createFingerprint', () => {
-    const a = { id: 'a', price: 100, quantity: 1 }
-    const b = { id: 'b', price: 200, quantity: 2 }
-
-    test('createCartKey ignores the order of lines', () => {
-      expect(createCartKey([a, b], 525)).toBe(createCartKey([b, a], 525))
-    })
-
-    test.each([
-      ['total', [a, b], 524],
-      ['line', [a], 525],
-      ['quantity', [a, { ...b, quantity: 3 }], 525],
-      ['price', [a, { ...b, price: 201 }], 525],
-      ['name on a product', [a, { ...b, engraving }], 525],
-    ])('createCartKey differs with another %s', (_name, lines, total) => {
-      expect(createCartKey(lines, total)).not.toBe(createCartKey([a, b], 525))
-    })
-
-    test('createGoodsKey differs with the name on a product', () => {
-      const other = { ...engraving, name: 'Ali' }
-      const keys = [b, { ...b, engraving }, { ...b, engraving: other }].map((one) =>
-        createGoodsKey([a, one]),
-      )
-      expect(new Set(keys).size).toBe(3)
-    })
-
-    const order = {
-      buyerEmail: 'a@site.test',
-      buyerPhoneNumber: '1',
-      buyerAdress: 'Way 1',
-      orderLists: [line('card', 21), line('fob', 3.33)],
-      trackingOrderId: 123_456,
-      TotalOrderPrice: 25.55,
-    }
-
-    test('createFingerprint ignores the tracking number and the order of lines', () => {
-      const repeat = {
-        ...order,
-        trackingOrderId: 999_999,
-        orderLists: order.orderLists.toReversed(),
-      }
-      expect(createFingerprint(repeat)).toBe(createFingerprint(order))
-    })
-
-    test.each([
-      { buyerEmail: 'b@site.test' },
-      { buyerPhoneNumber: '2' },
-      { buyerAdress: 'Way 2' },
-      { TotalOrderPrice: 25.56 },
-      { orderLists: [line('card', 21, 2), line('fob', 3.33)] },
-      { orderLists: [{ ...line('card', 21), engraving }, line('fob', 3.33)] },
-    ])('createFingerprint differs with %j', (change) => {
-      expect(createFingerprint({ ...order, ...change })).not.toBe(createFingerprint(order))
     })
   })
 })

@@ -1,6 +1,7 @@
 import { fitLength } from '@shop/contracts/characters.ts'
 import type { DeliverySettings } from '@shop/contracts/delivery.ts'
 import { fits } from '@shop/contracts/engraving-layout.ts'
+import { countPieces, fitEngravings, type LineEngravings } from '@shop/contracts/engraving-list.ts'
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
@@ -38,15 +39,16 @@ interface PricedOrder {
   delivery: OrderDelivery | undefined
 }
 
+interface CartLine extends LineEngravings {
+  id: string
+  name: string
+  price: number
+  quantity: number
+}
+
 /** The lines, the delivery and the total that a buyer agreed to, in hundredths of OMR. */
 interface Cart {
-  lines: readonly {
-    id: string
-    name: string
-    price: number
-    quantity: number
-    engraving?: Engraving | undefined
-  }[]
+  lines: readonly CartLine[]
   delivery: ChosenDelivery | undefined
   total: number
 }
@@ -95,12 +97,13 @@ const MAX_NAME_LENGTH = 80
 
 /** The lines, the delivery and the total of a request. */
 export function toCart({ orderLists, delivery, TotalOrderPrice }: OrderRequest): Cart {
-  const lines = orderLists.map(({ itemId, itemName, itemPrice, itemQuantity, engraving }) => ({
-    id: itemId,
-    name: fitLength(itemName, MAX_NAME_LENGTH),
-    price: toHundredths(itemPrice),
-    quantity: itemQuantity,
-    engraving,
+  const lines = orderLists.map((line) => ({
+    id: line.itemId,
+    name: fitLength(line.itemName, MAX_NAME_LENGTH),
+    price: toHundredths(line.itemPrice),
+    quantity: line.itemQuantity,
+    engraving: line.engraving,
+    engravings: line.engravings,
   }))
   return { lines, delivery, total: toHundredths(TotalOrderPrice) }
 }
@@ -114,38 +117,52 @@ export function toBuyer(request: OrderRequest): Buyer {
   }
 }
 
-/** Message for the shopper about a name that a product does not take. */
-function findEngravingError(name: string, { surface }: Offer, engraving: Engraving): string[] {
+/** Message for the shopper about names that a product does not take. */
+function findEngravingError({ engraving, engravings, quantity }: CartLine, offer: Offer): string[] {
+  const { surface } = offer
+  const texts = engravings ?? (engraving ? [engraving] : [])
+  if (texts.length === 0) return []
+  const name = offer.title.en
   if (!surface) return [`${name} cannot carry a name. Please remove the name from it.`]
-  const tooLong = (['name', 'line'] as const).some(
-    (field) => !fits(field, engraving[field], surface),
-  )
-  return tooLong ? [`The text for ${name} is too long for it. Please shorten it.`] : []
+  if (engravings && engravings.length > countPieces(quantity, surface)) {
+    return [`There are more texts for ${name} than pieces. Please remove some of them.`]
+  }
+  const isTooLong = (text: Engraving) =>
+    (['name', 'line'] as const).some((field) => !fits(field, text[field], surface))
+  const index = texts.findIndex(isTooLong)
+  if (index === -1) return []
+  const which = engravings ? `Text ${index + 1} for` : 'The text for'
+  return [`${which} ${name} is too long for it. Please shorten it.`]
 }
 
 function findLineErrors({ lines }: Cart, offers: ReadonlyMap<string, Offer>): string[] {
   const seen = new Set<string>()
-  return lines.flatMap(({ id, name: cartName, price, engraving }) => {
+  return lines.flatMap((line) => {
+    const { id, name: cartName, price } = line
     const offer = offers.get(id)
     const name = offer?.title.en ?? cartName
     if (seen.has(id)) return [`${name} is in the order twice.`]
     seen.add(id)
     if (!offer) return [`${name} is no longer sold. Please remove it from your cart.`]
-    if (offer.price === price) return engraving ? findEngravingError(name, offer, engraving) : []
+    if (offer.price === price) return findEngravingError(line, offer)
     return [
       `The price of ${name} is now ${formatOmr(offer.price)} (your cart says ${formatOmr(price)}).`,
     ]
   })
 }
 
-function toOrderLine(
-  { surface, ...goods }: Offer,
-  quantity: number,
-  engraving: Engraving | undefined,
-): OrderLine {
+function toOrderLine({ surface, ...goods }: Offer, cartLine: CartLine): OrderLine {
+  const { quantity } = cartLine
+  const { engraving, engravings } = fitEngravings(cartLine, countPieces(quantity, surface))
   if (!engraving) return { ...goods, quantity }
   const { name, line } = engraving
-  return { ...goods, quantity, engraving: { name, line, surface: getSurface(surface, 0) } }
+  return {
+    ...goods,
+    quantity,
+    engraving: { name, line, surface: getSurface(surface, 0) },
+    ...(engravings && { engravings }),
+    ...(surface?.pieces !== undefined && { pieces: surface.pieces }),
+  }
 }
 
 function calculateLineTotals(lines: readonly OrderLine[], discount: number): Totals {
@@ -169,9 +186,9 @@ export function checkPrices(
   if ('mismatch' in check) return check
   const { delivery } = check
   const addTo = (totals: Totals) => addDelivery(totals, delivery?.price ?? 0)
-  const lines = cart.lines.flatMap(({ id, quantity, engraving }) => {
-    const offer = offers.get(id)
-    return offer ? [toOrderLine(offer, quantity, engraving)] : []
+  const lines = cart.lines.flatMap((line) => {
+    const offer = offers.get(line.id)
+    return offer ? [toOrderLine(offer, line)] : []
   })
   const full = addTo(calculateLineTotals(lines, 0))
   if (full.total === cart.total) {

@@ -130,6 +130,8 @@ async function saveOrder(
   const id = randomUUID()
   const { lines, totals, couponCode } = decision.placed
   const { subtotal, tax, discount, total } = totals
+  // As it was sent: the payment asks for it in the same words.
+  const cartKey = createCartKey(toCart(request).lines, total)
   await trx
     .insertInto('orders')
     .values({
@@ -137,7 +139,7 @@ async function saveOrder(
       number: request.trackingOrderId,
       userId,
       status: 'open',
-      cartKey: createCartKey(lines, total),
+      cartKey,
       lines: toJson(lines),
       couponCode,
       ...{ subtotal, tax, discount, total },

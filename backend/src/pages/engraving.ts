@@ -1,9 +1,12 @@
 import type { ShownEngraving } from '@shop/contracts/engraving.ts'
 import { getLayers, layOut } from '@shop/contracts/engraving-layout.ts'
+import { groupPieces } from '@shop/contracts/engraving-list.ts'
+import { formatNumber } from '@shop/contracts/format.ts'
 import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
 import { toSvgTransform } from '@shop/contracts/surface.ts'
 
 import { type Language, translations } from '../i18n/messages.ts'
+import type { OrderLine } from '../orders/order-line.ts'
 import { type Html, html } from './html.ts'
 
 /**
@@ -37,15 +40,31 @@ export function drawEngraving({ surface, ...engraving }: ShownEngraving): Html |
   </svg>`
 }
 
-/** Names what is on a product of an order; nothing where nothing is. */
-export function renderEngraving(
-  engraving: ShownEngraving | undefined,
-  lang: Language,
-): Html | undefined {
-  if (!engraving) return undefined
-  const texts = [engraving.name, engraving.line].filter(Boolean)
+/** Between the texts of a list. */
+export const listSeparators: Record<Language, string> = { en: ', ', ar: '، ' }
+
+/** What is on the pieces of a line, as it was typed, and on how many where they differ; nothing where nothing is. */
+export function listTexts(line: OrderLine, lang: Language): { texts: string[]; count: string }[] {
+  const groups = groupPieces(line)
+  return groups.map(({ engraving, pieces }) => ({
+    texts: engraving
+      ? [engraving.name, engraving.line].filter(Boolean)
+      : [translations[lang]('orders.withoutName')],
+    count: groups.length > 1 ? ` (${formatNumber(pieces, lang)})` : '',
+  }))
+}
+
+/** Names what is on the pieces of a line of an order; nothing where nothing is. */
+export function renderEngraving(line: OrderLine, lang: Language): Html | undefined {
+  const groups = listTexts(line, lang)
+  if (groups.length === 0) return undefined
+  const renderTexts = (texts: string[]) =>
+    texts.map((text, index) => html`${index > 0 && ' · '}<bdi>${isolateNumbers(text)}</bdi>`)
   return html`<span class="engraving-text" translate="no"
     >${translations[lang]('orders.engraving')}:
-    ${texts.map((text, index) => html`${index > 0 && ' · '}<bdi>${isolateNumbers(text)}</bdi>`)}</span
+    ${groups.map(
+      ({ texts, count }, index) =>
+        html`${index > 0 && listSeparators[lang]}${renderTexts(texts)}${count}`,
+    )}</span
   >`
 }

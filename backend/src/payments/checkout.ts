@@ -24,8 +24,8 @@ const BOUGHT_ALREADY_MESSAGE =
 /** The user's own open order with exactly these lines and amounts. @throws HttpError 409 without one */
 async function findOrder(trx: Trx, userId: string, request: CheckoutRequest, now: Date) {
   const { subTotal, tax, total } = request.orderSummary
-  const lines = request.products.map(({ productId, unit_amount, quantity, engraving }) => {
-    return { id: productId, price: toHundredths(unit_amount), quantity, engraving }
+  const lines = request.products.map(({ productId, unit_amount, name: _, ...line }) => {
+    return { ...line, id: productId, price: toHundredths(unit_amount) }
   })
   const orders = await trx
     .selectFrom('orders')

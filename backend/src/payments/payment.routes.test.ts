@@ -1,3 +1,5 @@
+import type { LineEngravings } from '@shop/contracts/engraving-list.ts'
+
 import { API_BASE } from '../app.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
 import {
@@ -186,24 +188,29 @@ describeOnDatabases('payment routes', ({ openDatabase }) => {
       expect(Date.parse(data.createdAt)).toBeGreaterThan(Date.now() - 60_000)
     })
 
-    test('returns the name on a product, of the order that has it', async () => {
-      const shopper = await shop().createShopper()
+    /** Opens the payment of an order whose wood cards have texts, which no other order's payment is. */
+    async function openNamed(shopper: Shopper, texts: LineEngravings) {
       await openPaymentSession(shop(), shopper)
-      const engraving = { name: 'مريم', line: 'Designer' }
       const order = createOrderRequest(shopper)
       const orderLists = order.orderLists.map((line) =>
-        line.itemId === 'wood-card' ? { ...line, engraving } : line,
+        line.itemId === 'wood-card' ? { ...line, ...texts } : line,
       )
       const checkout = createCheckoutRequest()
       const products = checkout.products.map((product) =>
-        product.productId === 'wood-card' ? { ...product, engraving } : product,
+        product.productId === 'wood-card' ? { ...product, ...texts } : product,
       )
       expect((await postCheckout(shop(), shopper, { ...checkout, products })).statusCode).toBe(409)
       await postOrder(shop(), shopper, { ...order, orderLists })
       const { sessionId } = getCreatedSession(
         await postCheckout(shop(), shopper, { ...checkout, products }),
       )
-      const session = await getPaymentSession(shop(), shopper, sessionId)
+      return { sessionId, session: await getPaymentSession(shop(), shopper, sessionId) }
+    }
+
+    test('returns the name on a product, of the order that has it', async () => {
+      const shopper = await shop().createShopper()
+      const engraving = { name: 'مريم', line: 'Designer' }
+      const { sessionId, session } = await openNamed(shopper, { engraving })
       expect(session.products).toMatchObject([
         { productId: 'steel-card' },
         { productId: 'wood-card', engraving: { ...engraving, surface: { finish: 'engraved' } } },
@@ -212,6 +219,20 @@ describeOnDatabases('payment routes', ({ openDatabase }) => {
       const { body } = await shop().app.inject(`/pay/${sessionId}`)
       expect(body).toContain('<svg class="engraving"')
       expect(body).toContain('<bdi>مريم</bdi> · <bdi>Designer</bdi>')
+    })
+
+    test('returns the text of each piece, and shows them by what is on them', async () => {
+      const shopper = await shop().createShopper()
+      const engraving = { name: 'مريم', line: 'R&D' }
+      // As it was sent, also where the list could be shorter or longer.
+      const { sessionId, session } = await openNamed(shopper, { engravings: [engraving] })
+      const engravings = [engraving, { name: '', line: '' }]
+      expect(session.products?.[1]).toMatchObject({ engraving, engravings })
+      const { body } = await shop().app.inject(`/pay/${sessionId}?lang=ar`)
+      expect(body.match(/<svg class="engraving"/g)).toHaveLength(2)
+      expect(body).toMatch(
+        /نصّك:\s+<bdi>مريم<\/bdi> · <bdi>R&amp;D<\/bdi> \(1\)، <bdi>بلا اسم<\/bdi> \(1\)/,
+      )
     })
 
     test('returns a summary with the discount that adds up', async () => {

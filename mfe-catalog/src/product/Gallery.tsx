@@ -1,3 +1,4 @@
+import { useOnDemand } from '@shop/ui/on-demand/useOnDemand.ts'
 import { PicturePlaceholder } from '@shop/ui/picture/PicturePlaceholder.tsx'
 import { color, mediaQuery, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Expand from 'lucide-react/icons/expand'
@@ -5,7 +6,6 @@ import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { productT } from '../messages.generated.ts'
-import { useOnDemand } from '../useOnDemand.ts'
 import type { GalleryEngraving } from './gallery.ts'
 import { scrollToSlide } from './picture-track.ts'
 import { PictureTrack } from './PictureTrack.tsx'

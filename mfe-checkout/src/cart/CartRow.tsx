@@ -2,7 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import { calculateSubtotal } from '@shop/contracts/pricing.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 import { formatAmount, formatDecimal, localize } from '@shop/i18n/format.ts'
-import { cart, type CartItem, toShownEngraving } from '@shop/kernel/cart'
+import { cart, type CartItem, toItemEngravings, toShownEngraving } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
@@ -19,8 +19,19 @@ import { useT } from '../messages.generated.ts'
 import { NameNote } from '../names/NameNote.tsx'
 import { EngravingText } from '../order-summary/EngravingText.tsx'
 import { countsStock } from '../stock/useCartStock.ts'
-import { CartCell, CartTableRow, LineTotal, Product, Thumb, Title } from './cart.styles.ts'
+import {
+  CartCell,
+  CartTableRow,
+  EngravingsCell,
+  EngravingsRow,
+  LineTotal,
+  Product,
+  Thumb,
+  Title,
+} from './cart.styles.ts'
 import type { CartChange } from './CartAnnouncement.tsx'
+import { EngravingsButton } from './engravings/EngravingsButton.tsx'
+import { useEngravingsEditor } from './engravings/useEngravingsEditor.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { useItemTitle } from './useItemTitle.ts'
 
@@ -37,6 +48,10 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
   const { id, quantity } = item
   const title = useItemTitle()(item)
   const product = localize(title, lang)
+  const editor = useEngravingsEditor(item)
+  const { Editor } = editor
+  const hasList = toItemEngravings(item).engravings !== undefined
+  const editLabel = t(Editor || hasList ? 'engraving.edit' : 'engraving.each')
   const subtotal = calculateSubtotal([item])
   const total = formatDecimal(subtotal, lang)
   const [before, after] = formatAmount(subtotal, lang).split(total)
@@ -54,53 +69,75 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
   }
 
   function remove(button: HTMLElement) {
-    focusAfterRemoval(button, 'tr')
+    focusAfterRemoval(button, 'tr[data-item]')
     cart.remove(id)
     onChange({ product: title, quantity: 0 })
   }
 
   return (
-    <CartTableRow>
-      <CartCell $area="product">
-        <Product>
-          <Thumb>
-            <EngravedPicture engraving={toShownEngraving(item)}>
-              <Picture src={item.image} alt="" width={1} height={1} sizes="5rem" />
-            </EngravedPicture>
-          </Thumb>
-          <Title>
-            <Link to={productPath(id)}>
-              <DataText text={title} translate="no" />
-            </Link>
-            <EngravingText engraving={item.engraving} />
-            <NameNote item={item} product={product} />
-            {countsStock() && (
-              <StockPlace>
-                <StockNote stock={stock} quantity={quantity} />
-              </StockPlace>
-            )}
-          </Title>
-        </Product>
-      </CartCell>
-      <CartCell $area="price">
-        <Amount hundredths={toHundredths(item.price)} />
-      </CartCell>
-      <CartCell $area="quantity">
-        <QuantityStepper product={product} quantity={quantity} onStep={step} onEnter={enter} />
-      </CartCell>
-      <CartCell $area="total">
-        <LineTotal translate="no" data-before={before} data-after={after}>
-          {total}
-        </LineTotal>
-      </CartCell>
-      <CartCell $area="remove">
-        <IconButton
-          label={t('cart.remove', { product })}
-          onClick={(event) => remove(event.currentTarget)}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
-      </CartCell>
-    </CartTableRow>
+    <>
+      <CartTableRow data-item data-open={Editor ? true : undefined}>
+        <CartCell $area="product">
+          <Product>
+            <Thumb>
+              <EngravedPicture engraving={toShownEngraving(item)}>
+                <Picture src={item.image} alt="" width={1} height={1} sizes="5rem" />
+              </EngravedPicture>
+            </Thumb>
+            <Title>
+              <Link to={productPath(id)}>
+                <DataText text={title} translate="no" />
+              </Link>
+              {!Editor && <EngravingText line={item} />}
+              {editor.isOffered && (
+                <EngravingsButton
+                  ref={editor.button}
+                  aria-label={`${editLabel}: ${product}`}
+                  aria-expanded={Editor !== null}
+                  aria-controls={Editor ? editor.panelId : undefined}
+                  onClick={Editor ? editor.close : editor.open}
+                  onPointerEnter={editor.preload}
+                  onFocus={editor.preload}
+                >
+                  {editLabel}
+                </EngravingsButton>
+              )}
+              <NameNote item={item} product={product} />
+              {countsStock() && (
+                <StockPlace>
+                  <StockNote stock={stock} quantity={quantity} />
+                </StockPlace>
+              )}
+            </Title>
+          </Product>
+        </CartCell>
+        <CartCell $area="price">
+          <Amount hundredths={toHundredths(item.price)} />
+        </CartCell>
+        <CartCell $area="quantity">
+          <QuantityStepper product={product} quantity={quantity} onStep={step} onEnter={enter} />
+        </CartCell>
+        <CartCell $area="total">
+          <LineTotal translate="no" data-before={before} data-after={after}>
+            {total}
+          </LineTotal>
+        </CartCell>
+        <CartCell $area="remove">
+          <IconButton
+            label={t('cart.remove', { product })}
+            onClick={(event) => remove(event.currentTarget)}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </CartCell>
+      </CartTableRow>
+      {Editor && (
+        <EngravingsRow id={editor.panelId}>
+          <EngravingsCell>
+            <Editor item={item} product={product} onQuantity={enter} onClose={editor.close} />
+          </EngravingsCell>
+        </EngravingsRow>
+      )}
+    </>
   )
 })

@@ -45,7 +45,7 @@ function MissingName({ item }: { item: CartItem }) {
   const { lang } = useLanguage()
   const getTitle = useItemTitle()
   if (findLack(item)?.kind !== 'required') return null
-  return <NameLink id={item.id} product={localize(getTitle(item), lang)} isNeeded />
+  return <NameLink item={item} product={localize(getTitle(item), lang)} isNeeded />
 }
 
 interface CartSummaryProps {

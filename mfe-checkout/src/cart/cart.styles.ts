@@ -8,6 +8,32 @@ export const CartTableRow = styled(Row)`
     minmax(4.5rem, 1fr) minmax(0, auto);
   gap: ${space[2]} ${space[3]};
   align-items: center;
+  ${tableMedia.cards} {
+    &[data-open] {
+      border-block-end: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+  }
+`
+
+/** The texts on the pieces of the line above: in its card, or below its cells. */
+export const EngravingsRow = styled(Row)`
+  ${tableMedia.cards} {
+    /* Over the gap between cards. */
+    margin-block-start: calc(-1 * ${space[3]});
+    padding-block-start: 0;
+    border-block-start: 0;
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+`
+
+export const EngravingsCell = styled.td.attrs({ role: 'cell', colSpan: 5 })`
+  min-inline-size: 0;
+  ${tableMedia.table} {
+    padding: 0 ${space[5]} ${space[5]};
+  }
 `
 
 type Area = 'product' | 'price' | 'quantity' | 'total' | 'remove'

@@ -26,7 +26,7 @@ export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
           </Thumb>
           <div>
             <DataText text={getTitle(item)} translate="no" />
-            <EngravingText engraving={item.engraving} />
+            <EngravingText line={item} />
             <Quantity translate="no">× {formatNumber(item.quantity, lang)}</Quantity>
           </div>
           <Amount hundredths={calculateSubtotal([item])} />

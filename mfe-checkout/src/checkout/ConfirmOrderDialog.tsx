@@ -103,7 +103,7 @@ function UnnamedFact({ items }: { items: readonly CartItem[] }) {
       {items.map((item) => (
         <dd key={item.id}>
           <DataText text={getTitle(item)} translate="no" />{' '}
-          <NameLink id={item.id} product={localize(getTitle(item), lang)} isNeeded={false} />
+          <NameLink item={item} product={localize(getTitle(item), lang)} isNeeded={false} />
         </dd>
       ))}
     </div>

@@ -21,7 +21,7 @@ export function NameNote({ item, product }: { item: CartItem; product: string })
     <Root $isWarning={isWarning}>
       {t(text, { blank, pieces })}
       {isWarning ? ' ' : ' · '}
-      <NameLink id={item.id} product={product} isNeeded={isWarning} />
+      <NameLink item={item} product={product} isNeeded={isWarning} />
     </Root>
   )
 }

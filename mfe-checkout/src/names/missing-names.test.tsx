@@ -89,6 +89,9 @@ describe('the cart', () => {
     expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Increase quantity of Steel card' }))
     expect(screen.getByText(/^1 piece of 3 has no name yet\./)).toBeVisible()
+    for (const link of screen.getAllByRole('link', { name: /^Choose your name/ })) {
+      expect(link).toHaveAttribute('href', '/shop-cart#texts-steel-card')
+    }
     expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Decrease quantity of Steel card' }))
     expect(screen.getByRole('link', { name: 'Checkout' })).toBeVisible()

@@ -1,21 +1,84 @@
+import {
+  type EngravedPieces,
+  groupPieces,
+  type LineEngravings,
+} from '@shop/contracts/engraving-list.ts'
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { color, font } from '@shop/ui/tokens/tokens.ts'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 
-/** What is on the product of a line, beside its picture. */
-export function EngravingText({ engraving }: { engraving: Engraving | undefined }) {
+/** A line of an order, or of the cart, which has the pieces of a package with its surface. */
+export interface EngravedLine extends LineEngravings {
+  quantity: number
+  pieces?: number | undefined
+  surface?: { pieces?: number | undefined } | undefined
+}
+
+interface EngravingTextProps {
+  line: EngravedLine
+  /** Shows a long list whole, as paper needs it. */
+  isWhole?: boolean
+}
+
+/** More different texts are folded, but for the first of them. */
+const MAX_UNFOLDED = 5
+const FIRST = 3
+
+/** What is on the pieces of a line, beside its picture; nothing, if nothing is on any. */
+export function EngravingText({ line, isWhole = false }: EngravingTextProps) {
   const t = useT()
-  if (!engraving) return null
-  const { name, line } = engraving
+  const groups = groupPieces({ ...line, pieces: line.surface?.pieces ?? line.pieces })
+  const [first] = groups
+  if (!groups.some(({ engraving }) => engraving)) return null
+  if (first?.engraving && groups.length === 1) {
+    return (
+      <Root>
+        {t('engraving.text')} <Text engraving={first.engraving} />
+      </Root>
+    )
+  }
+  const unfolded = isWhole || groups.length <= MAX_UNFOLDED ? groups.length : FIRST
   return (
     <Root>
-      {t('engraving.text')} {name && <PersonalText>{name}</PersonalText>}
+      {t('engraving.texts')}
+      <Groups groups={groups.slice(0, unfolded)} />
+      {unfolded < groups.length && (
+        <details>
+          <summary>{t('engraving.more', { count: groups.length - unfolded })}</summary>
+          <Groups groups={groups.slice(unfolded)} />
+        </details>
+      )}
+    </Root>
+  )
+}
+
+function Groups({ groups }: { groups: readonly EngravedPieces[] }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  return (
+    <List>
+      {groups.map(({ engraving, pieces }, index) => (
+        <li key={index}>
+          {engraving ? <Text engraving={engraving} /> : <span>{t('engraving.none')}</span>}
+          <Count translate="no">×&nbsp;{formatNumber(pieces, lang)}</Count>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Text({ engraving: { name, line } }: { engraving: Engraving }) {
+  return (
+    <>
+      {name && <PersonalText>{name}</PersonalText>}
       {name && line && ' · '}
       {line && <PersonalText>{line}</PersonalText>}
-    </Root>
+    </>
   )
 }
 
@@ -23,4 +86,25 @@ const Root = styled.div`
   color: ${color.muted};
   font-weight: ${font.regular};
   font-size: ${font.xs};
+  & summary {
+    inline-size: fit-content;
+    min-block-size: ${size.touch};
+    padding-block: 0.8em;
+    cursor: pointer;
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding: 0;
+  color: ${color.text};
+  list-style: none;
+`
+
+const Count = styled.span`
+  margin-inline-start: 0.5em;
+  color: ${color.muted};
+  white-space: nowrap;
 `

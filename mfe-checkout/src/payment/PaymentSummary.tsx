@@ -70,7 +70,7 @@ export function PaymentSummary({ session }: { session: PaymentSession }) {
               </EngravedPicture>
             ),
             title: <DataText text={title} translate="no" />,
-            note: <EngravingText engraving={line.engraving} />,
+            note: <EngravingText line={{ ...line, quantity }} />,
             quantity,
             amount: amount(calculateSubtotal([{ price, quantity }])),
           }))}

@@ -65,12 +65,15 @@ export function RepairActions({ session, onRejected }: RepairActionsProps) {
 function findLines({ sessionId, products = [] }: PaymentSession) {
   const order = readUnpaidOrder()
   if (order?.sessionId === sessionId && order.items.length > 0) return order.items
-  return products.map(({ productId: id, unit_amount: price, image = '', engraving, ...line }) => ({
-    ...line,
-    ...(engraving && { engraving }),
-    id,
-    price,
-    image,
-    description: { en: '' },
-  }))
+  return products.map(({ productId: id, unit_amount: price, image = '', pieces, ...line }) => {
+    const surface = line.engraving?.surface
+    return {
+      ...line,
+      ...(surface && { surface: { ...surface, pieces } }),
+      id,
+      price,
+      image,
+      description: { en: '' },
+    }
+  })
 }

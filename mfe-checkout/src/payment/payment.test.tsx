@@ -139,6 +139,15 @@ describe('PaymentResultPage', () => {
             image: 'http://api.test/media/card.webp',
             engraving: { name: 'Maryam', line: 'CEO' },
           },
+          {
+            productId: 'c',
+            title: { en: 'Pack' },
+            unit_amount: 9,
+            quantity: 2,
+            pieces: 2,
+            engraving: { name: 'Ali', line: '' },
+            engravings: ['Ali', '', 'Ali'].map((name) => ({ name, line: '' })),
+          },
         ],
       })
       openResult()
@@ -146,6 +155,9 @@ describe('PaymentResultPage', () => {
       expect(within(list).getAllByRole('listitem').map(normalizedText)).toEqual([
         'Fob × 2(OMR) 7.00',
         'Card × 1With your text: Maryam · CEO(OMR) 5.50',
+        'Pack × 2With your texts:Ali× 2without a name× 2(OMR) 18.00',
+        'Ali× 2',
+        'without a name× 2',
       ])
       expect(list.querySelector('img')).toHaveAttribute('src', 'http://api.test/media/card.webp')
       expect(getAmount('Order number')).toBe('482913')

@@ -86,9 +86,25 @@ describe('RepairActions', () => {
   )
 
   test('restores the lines as the payment has them in a browser that ordered something else', async () => {
-    const engraving = { name: 'Maryam', line: '' }
+    const [engraving, none] = ['Maryam', ''].map((name) => ({ name, line: '' }))
+    const corners = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ]
+    const surface = { finish: 'engraved', color: '#000000', width: 68, height: 12, corners }
     const products = [
       { productId: 'a', title: { en: 'Fob' }, unit_amount: 3.5, quantity: 2, engraving },
+      {
+        productId: 'b',
+        title: { en: 'Pack' },
+        unit_amount: 9,
+        quantity: 1,
+        pieces: 2,
+        engraving: { ...engraving, surface },
+        engravings: [none, engraving],
+      },
     ]
     mockPayment({ products })
     const { user } = openResult({ ...stored, sessionId: 'another' })
@@ -101,6 +117,12 @@ describe('RepairActions', () => {
           price: 3.5,
           quantity: 2,
           engraving,
+        }),
+        expect.objectContaining({
+          id: 'b',
+          engraving,
+          engravings: [none, engraving],
+          surface: { ...surface, pieces: 2 },
         }),
       ]),
     )

@@ -11,7 +11,7 @@ import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { NotAllowed } from '../access/NotAllowed.tsx'
@@ -24,6 +24,7 @@ import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { type Fact, OrderFacts } from './OrderFacts.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { orderQuery } from './orders.api.ts'
+import { PieceTexts } from './PieceTexts.tsx'
 import { RefundForm } from './RefundForm.tsx'
 
 /** One order: what, to whom, and how it was paid. */
@@ -183,7 +184,7 @@ function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetai
   )
 }
 
-/** A product with what is to be put on it, drawn and to be copied. */
+/** A product with what is to be put on its pieces; the picture shows the first text. */
 function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] }) {
   const { lang } = useLanguage()
   const { title, quantity, image, engraving } = line
@@ -194,20 +195,15 @@ function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] })
           <Picture src={image} alt="" width={1} height={1} sizes="8rem" />
         </EngravedPicture>
       )}
-      <span>
+      <div>
         <bdi>{formatNumber(quantity, lang)} ×</bdi> <DataText text={title} translate="no" />
-        {engraving && (
-          <Engraving>
-            <PersonalText>{engraving.name}</PersonalText>
-            <PersonalText>{engraving.line}</PersonalText>
-          </Engraving>
-        )}
-      </span>
+        <PieceTexts line={line} />
+      </div>
     </Line>
   )
 }
 
-const Line = styled.span`
+const Line = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};
@@ -216,11 +212,4 @@ const Line = styled.span`
     inline-size: 8rem;
     border-radius: ${radius.m};
   }
-`
-
-const Engraving = styled.strong`
-  display: grid;
-  justify-items: start;
-  color: ${color.text};
-  user-select: all;
 `

@@ -3,6 +3,7 @@ import {
   countPieces,
   fitEngravings,
   groupEngravings,
+  groupPieces,
   listEngravings,
   MAX_ENGRAVINGS,
   toEngravingsKey,
@@ -57,6 +58,12 @@ describe('the texts on the pieces of a line', () => {
     ])
     expect(groupEngravings({ engraving: ali }, 250)).toEqual([{ engraving: ali, pieces: 250 }])
     expect(groupEngravings({}, 2)).toEqual([{ engraving: null, pieces: 2 }])
+    expect(groupPieces({ quantity: 2 })).toEqual([])
+    expect(groupPieces({ quantity: 2, pieces: 3, engraving: ali, engravings: texts })).toEqual([
+      { engraving: ali, pieces: 2 },
+      { engraving: null, pieces: 3 },
+      { engraving: maryam, pieces: 1 },
+    ])
   })
 
   test('are counted where there are none: with one text on all of them, never', () => {
@@ -75,10 +82,11 @@ describe('the texts on the pieces of a line', () => {
     const lines = [
       {},
       { engraving: ali },
+      { engraving: ali, engravings: [ali] },
       toLineEngravings([ali, maryam]),
       toLineEngravings([maryam, ali]),
     ]
-    expect(new Set(lines.map(toEngravingsKey)).size).toBe(4)
+    expect(new Set(lines.map(toEngravingsKey)).size).toBe(5)
     expect(toEngravingsKey({})).toBe('')
   })
 })

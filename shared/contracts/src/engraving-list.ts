@@ -19,7 +19,10 @@ export interface EngravedPieces {
 
 const NONE: Engraving = { name: '', line: '' }
 
-const isNone = ({ name, line }: Engraving): boolean => !name && !line
+/** Whether a normalised text is that of a piece without one. */
+export function isNoText({ name, line }: Engraving): boolean {
+  return !name && !line
+}
 
 /** Pieces of a line that each take a text. @param quantity packages @param surface of the product */
 export function countPieces(quantity: number, surface?: { pieces?: number | undefined }): number {
@@ -42,7 +45,7 @@ export function listEngravings(
  * @param texts one for each piece, in their order
  */
 export function toLineEngravings(texts: readonly Engraving[]): LineEngravings {
-  const engraving = texts.find((text) => !isNone(text))
+  const engraving = texts.find((text) => !isNoText(text))
   if (!engraving) return {}
   const key = toEngravingKey(engraving)
   const isSame = texts.every((text) => toEngravingKey(text) === key)
@@ -70,7 +73,7 @@ export function groupEngravings(line: LineEngravings, pieces: number): EngravedP
     const key = toEngravingKey(engraving)
     const group = groups.get(key)
     if (group) group.pieces += count
-    else groups.set(key, { engraving: isNone(engraving) ? null : engraving, pieces: count })
+    else groups.set(key, { engraving: isNoText(engraving) ? null : engraving, pieces: count })
   }
   if (!line.engravings) add(line.engraving ?? NONE, pieces)
   else {
@@ -81,7 +84,20 @@ export function groupEngravings(line: LineEngravings, pieces: number): EngravedP
   return [...groups.values()]
 }
 
+/**
+ * The pieces of a line of an order by what is on them; none, if nothing is on any.
+ * @param line `pieces` are those in a package that each take a text
+ */
+export function groupPieces(
+  line: LineEngravings & { quantity: number; pieces?: number | undefined },
+): EngravedPieces[] {
+  return line.engraving ? groupEngravings(line, countPieces(line.quantity, line)) : []
+}
+
 /** Identifies the texts of a line in keys of carts and orders; empty without any. */
 export function toEngravingsKey({ engraving, engravings }: LineEngravings): string {
-  return engravings ? engravings.map(toEngravingKey).join(' ') : toEngravingKey(engraving)
+  // A list, even of one, is another thing than one text for all pieces.
+  return engravings
+    ? JSON.stringify(engravings.map(({ name, line }) => [name, line]))
+    : toEngravingKey(engraving)
 }

@@ -120,6 +120,8 @@ export const paidLineSchema = z.object({
   engraving: optionalPart(shownEngravingSchema),
   /** Where the pieces have different texts. */
   engravings: optionalPart(engravingListSchema),
+  /** Pieces in a package that each have a text; one, if not said. */
+  pieces: optionalPart(z.int().check(z.gte(1))),
 })
 
 /** How an order gets to its buyer: to the store where it is collected, else to the address. */

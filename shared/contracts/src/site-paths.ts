@@ -38,6 +38,11 @@ export const PRODUCT_PARAMETER = 'product'
 /** Query parameters of the cart: what is on that product. */
 export const ENGRAVING_PARAMETERS = ['name', 'line'] as const
 
+/** Address of the cart with the texts on the pieces of a product opened. */
+export function cartEngravingsPath(id: string): string {
+  return `${sitePaths.cart}#texts-${encodeURIComponent(id)}`
+}
+
 /** Address of a category's products; its title in the query is shown until the categories are known. */
 export function categoryPath({ _id, title }: Pick<Category, '_id' | 'title'>): string {
   return `/shop-products/${encodeURIComponent(_id)}?title=${encodeURIComponent(title.en)}`

@@ -13,5 +13,6 @@ export {
   onCartUnsaved,
   useCart,
   useCartStorage,
+  type AddOutcome,
   type CartStorageState,
 } from './cart/cart.store.ts'

@@ -14,6 +14,7 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { LinkCard } from '@shop/ui/card/LinkCard.tsx'
 import { ShopCard, ShopCardSkeleton } from '@shop/ui/card/ShopCard.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
+import { EngravingInput } from '@shop/ui/engraving/EngravingInput.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
@@ -105,6 +106,7 @@ function Gallery() {
         <Field label={text} hint={text} required children={<TextInput />} />
         <Field label={text} error={text} children={<TextArea counter maxLength={80} />} />
         <Field label={text} optional children={<Select children={<option>1</option>} />} />
+        <Field label={text} children={<EngravingInput field="name" isLast />} />
         <FieldSkeleton label={hello.en} />
         <Checkbox label={text} />
         <CardGrid>

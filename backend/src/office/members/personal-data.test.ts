@@ -40,6 +40,7 @@ const words = {
   buyerPhone: '+96896667788',
   engraved: 'Umm Khalfan',
   engravedLine: 'since 1984',
+  engravedNext: 'Abu Khalfan',
   agentMessage: 'Is the stand waterproof',
   asMember: 'Written while logged in',
   asVisitor: 'Written before logging in',
@@ -92,14 +93,16 @@ describeOnDatabases('all that a person typed', ({ openDatabase }) => {
     const [steel, wood] = request.orderLists
     if (!steel || !wood) throw new Error('The order has two lines')
     const engraving = { name: words.engraved, line: words.engravedLine }
-    const lines = { ...request, orderLists: [steel, { ...wood, engraving }] }
+    const engravings = [engraving, { name: words.engravedNext, line: '' }]
+    const texts = { engraving, engravings }
+    const lines = { ...request, orderLists: [steel, { ...wood, ...texts }] }
     expect((await postOrder(shop(), by, lines)).statusCode).toBe(200)
     const checkout = createCheckoutRequest()
     return {
       number: request.trackingOrderId,
       pay: async () => {
         const products = checkout.products.map((product) =>
-          product.productId === wood.itemId ? { ...product, engraving } : product,
+          product.productId === wood.itemId ? { ...product, ...texts } : product,
         )
         const created = await postCheckout(shop(), by, { ...checkout, products })
         await postCard(shop(), getCreatedSession(created).sessionId, ACCEPTED_CARD)

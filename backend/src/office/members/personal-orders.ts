@@ -48,11 +48,12 @@ function describeOrder(
     number,
     invoiceNumber,
     status,
-    lines: parseJson(order.lines).map(({ title, price, quantity, engraving }) => ({
+    lines: parseJson(order.lines).map(({ title, price, quantity, engraving, engravings }) => ({
       title,
       price: fromHundredths(price),
       quantity,
       ...(engraving && { engraving: { name: engraving.name, line: engraving.line } }),
+      ...(engravings && { engravings }),
     })),
     delivery: order.delivery && parseJson(order.delivery),
     couponCode,
@@ -89,7 +90,7 @@ function describeOrder(
 }
 
 const withoutNames = (lines: readonly OrderLine[]): OrderLine[] =>
-  lines.map(({ engraving: _, ...line }) => line)
+  lines.map(({ engraving: _, engravings: __, ...line }) => line)
 
 /** Takes the person out of an order: who bought, where it went, and the names on the goods. */
 async function anonymizeOrder(trx: Trx, { id, lines }: Row<'orders'>): Promise<void> {

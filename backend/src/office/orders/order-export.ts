@@ -8,6 +8,7 @@ import { type Language, translations } from '../../i18n/messages.ts'
 import { getOfficeState } from '../../orders/fulfilment.rules.ts'
 import { readDelivery } from '../../orders/order-delivery.ts'
 import type { OrderLine } from '../../orders/order-line.ts'
+import { listSeparators, listTexts } from '../../pages/engraving.ts'
 import { type OrderFilter, selectOrders } from './order-office.store.ts'
 
 /** Orders that are in memory together. */
@@ -24,9 +25,12 @@ function formatTime(iso: string | null): string {
   return new Date(iso).toLocaleString('sv-SE', format)
 }
 
-function describeLine({ title, quantity, engraving }: OrderLine, lang: Language): string {
-  const texts = [engraving?.name, engraving?.line].filter(Boolean).join(' / ')
-  return `${quantity} × ${title[lang] ?? title.en}${texts ? ` [${texts}]` : ''}`
+function describeLine(line: OrderLine, lang: Language): string {
+  const { title, quantity } = line
+  const texts = listTexts(line, lang)
+    .map((one) => one.texts.join(' / ') + one.count)
+    .join(listSeparators[lang])
+  return `${quantity} × ${title[lang] ?? title.en}${texts && ` [${texts}]`}`
 }
 
 /** The columns by the message of their heading, in their order. */

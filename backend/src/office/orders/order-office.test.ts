@@ -130,4 +130,21 @@ describeOnDatabases('orders in the office', ({ openDatabase }) => {
     expect(times).toHaveLength(1001)
     expect(times).toEqual(times.toSorted().toReversed())
   })
+
+  test('writes what is on how many pieces into the table', async () => {
+    const request = createOrderRequest(buyer)
+    const engravings = [
+      { name: 'علي', line: 'CEO' },
+      { name: '', line: '' },
+    ]
+    const orderLists = request.orderLists.map((line) =>
+      line.itemId === 'wood-card' ? { ...line, engravings } : line,
+    )
+    expect((await postOrder(shop(), buyer, { ...request, orderLists })).statusCode).toBe(200)
+    const download = async (lang: string) =>
+      (await get(shop(), `/office/orders.csv?q=${request.trackingOrderId}&lang=${lang}`, staff))
+        .body
+    expect(await download('en')).toContain('2 × The wood-card [علي / CEO (1), without a name (1)]')
+    expect(await download('ar')).toContain('2 × منتج wood-card [علي / CEO (1)، بلا اسم (1)]')
+  })
 })

@@ -1,16 +1,17 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import type { EngravingProblem } from '@shop/contracts/engraving-layout.ts'
-import { NAME_FIELD } from '@shop/contracts/site-paths.ts'
+import { cartEngravingsPath, NAME_FIELD } from '@shop/contracts/site-paths.ts'
 import { cart } from '@shop/kernel/cart'
 import { toast } from '@shop/kernel/toast'
-import { useLocation } from '@shop/router'
+import { Link, useLocation } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
+import { EngravingInput } from '@shop/ui/engraving/EngravingInput.tsx'
+import { useT as useEngravingT } from '@shop/ui/engraving/messages.ts'
+import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
-import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
@@ -27,8 +28,10 @@ interface EngravingFieldsProps {
 export function EngravingFields({ product, state }: EngravingFieldsProps) {
   const t = useProductT()
   const surface = product.details?.surface
-  const describe = useDescribeProblem()
+  const describe = useProblemText()
   if (!surface) return null
+
+  const { pieces = 1 } = surface
 
   function save(button: HTMLButtonElement) {
     if (focusProblem(button.form, state)) return
@@ -45,15 +48,25 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
     <Root>
       <Legend>{t(`engraving.${surface.finish}`)}</Legend>
       <CloseUp product={product} engraving={state.engraving} />
-      {ENGRAVING_FIELDS.map((field) => (
-        <TextField
-          key={field}
-          field={field}
-          state={state}
-          required={field === 'name' && surface.required === true}
-        />
-      ))}
-      <Hint>{t('engraving.hint')}</Hint>
+      {state.piecesListed > 0 ? (
+        <Hint>
+          <span>{t('engraving.listed', { count: state.piecesListed })}</span>{' '}
+          <Link to={cartEngravingsPath(product._id)}>{t('engraving.toList')}</Link>
+        </Hint>
+      ) : (
+        <>
+          {ENGRAVING_FIELDS.map((field) => (
+            <TextField
+              key={field}
+              field={field}
+              state={state}
+              required={field === 'name' && surface.required === true}
+            />
+          ))}
+          <Hint>{t('engraving.hint')}</Hint>
+          {pieces > 1 && <Hint>{t('engraving.pack', { count: pieces })}</Hint>}
+        </>
+      )}
       <VisuallyHidden role="status">{problems.join(' ')}</VisuallyHidden>
       {state.isUnsaved && (
         <Button
@@ -68,17 +81,6 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
   )
 }
 
-/** Goes on to the next field, or closes the keyboard of a phone after the last one: Enter buys nothing. */
-function leaveOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  const input = event.currentTarget
-  const next = ENGRAVING_FIELDS[ENGRAVING_FIELDS.findIndex((field) => field === input.name) + 1]
-  const field = next && input.form?.elements.namedItem(next)
-  if (field instanceof HTMLElement) field.focus()
-  else input.blur()
-}
-
 interface TextFieldProps {
   field: EngravingField
   state: EngravingState
@@ -86,13 +88,13 @@ interface TextFieldProps {
 }
 
 function TextField({ field, state, required }: TextFieldProps) {
-  const t = useProductT()
+  const t = useEngravingT()
+  const tProduct = useProductT()
   const input = useRef<HTMLInputElement>(null)
-  const describe = useDescribeProblem()
+  const describe = useProblemText()
   const value = state.fields[field]
   const problem = state.problems[field]
-  const isLast = field === ENGRAVING_FIELDS.at(-1)
-  const missing = required && state.isAskedFor && t('engraving.missing')
+  const missing = required && state.isAskedFor && tProduct('engraving.missing')
   const id = field === 'name' ? NAME_FIELD : undefined
   useEarlyInput(input, value, (text) => state.change(field, text))
   useFocusByAddress(input, id)
@@ -104,18 +106,12 @@ function TextField({ field, state, required }: TextFieldProps) {
       optional={!required}
       error={problem ? describe(problem) : missing}
     >
-      <TextInput
+      <EngravingInput
         ref={input}
         name={field}
+        field={field}
+        isLast={field === ENGRAVING_FIELDS.at(-1)}
         value={value}
-        dir="auto"
-        autoComplete={field === 'name' ? 'name' : 'organization-title'}
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint={isLast ? 'done' : 'next'}
-        translate="no"
-        onKeyDown={leaveOnEnter}
         onChange={(event) => state.change(field, event.target.value)}
       />
     </Field>
@@ -128,23 +124,6 @@ function useFocusByAddress(input: RefObject<HTMLInputElement | null>, id: string
   useEffect(() => {
     if (id && hash === `#${id}`) input.current?.focus()
   }, [input, id, hash, key])
-}
-
-const REFUSALS = {
-  emoji: 'engraving.noEmoji',
-  character: 'engraving.refused',
-  marks: 'engraving.marks',
-} as const
-
-function useDescribeProblem(): (problem: EngravingProblem) => string {
-  const t = useProductT()
-  return (problem) =>
-    problem.kind === 'tooLong'
-      ? t('engraving.tooLong', { count: problem.surplus })
-      : t(REFUSALS[problem.kind], {
-          // Isolated: it may be of another direction than the sentence.
-          character: `\u2068${problem.character}\u2069`,
-        })
 }
 
 const Root = styled.fieldset`

@@ -186,6 +186,28 @@ describe('EngravingFields', () => {
     expect(await name()).toHaveFocus()
   })
 
+  test('lead to the cart where its pieces have different texts, and replace none of them', async () => {
+    const engravings = ['Ali', 'Huda', ''].map((text) => ({ name: text, line: '' }))
+    const surface = { ...area, corners }
+    const several = { ...line, quantity: 3, engraving: engravings[0], engravings, surface }
+    const { unmount } = open({ cart: [several] })
+    const link = await screen.findByRole('link', { name: 'Edit them in the cart' })
+    expect(link).toHaveAttribute('href', '/shop-cart#texts-steel-card')
+    expect(screen.getByText('The 3 pieces in your cart have texts of their own.')).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save the name in your cart' })).toBeNull()
+    await waitFor(() => expect(drawn()).toEqual(['Ali']))
+    unmount()
+    // Of the pieces that are left, all have the same.
+    open({ cart: [{ ...several, quantity: 1 }] })
+    await waitFor(async () => expect(await name()).toHaveValue('Ali'))
+  })
+
+  test('say of a package that the text goes on all of its pieces', async () => {
+    open({ changes: { details: { surface: { ...area, pieces: 10, pictures: [corners] } } } })
+    expect(await screen.findByText(/It goes on all 10 pieces of the pack/)).toBeVisible()
+  })
+
   test('are absent for a product that takes no name', async () => {
     open({ changes: { details: {} } })
     await screen.findByRole('heading', { level: 1 })

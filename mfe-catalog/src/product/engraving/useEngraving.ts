@@ -7,7 +7,7 @@ import {
   normalizeEngravingText,
   toEngravingKey,
 } from '@shop/contracts/engraving-text.ts'
-import { useCart } from '@shop/kernel/cart'
+import { countItemPieces, toItemEngravings, useCart } from '@shop/kernel/cart'
 import { useHydrated } from '@shop/kernel/page'
 import { isInCart } from '@shop/ui/add-to-cart/add-to-cart.ts'
 import { useEffect, useState } from 'react'
@@ -37,6 +37,8 @@ export interface EngravingState {
   engraving: Engraving | null
   /** Whether the product is in the cart with something else on it. */
   isUnsaved: boolean
+  /** Pieces of the product in the cart that have texts of their own, which are edited there; 0 where they have the same. */
+  piecesListed: number
   change: (field: EngravingField, text: string) => void
   askForName: () => void
 }
@@ -48,10 +50,14 @@ export function useEngraving({ _id, details }: Product): EngravingState {
   const line = useCart((items) => items.find(({ id }) => id === _id))
   // What is in the cart comes before what was typed for another product.
   const [typed, setTyped] = useState(() => (isInCart(_id) ? null : draft))
-  const inCart = hydrated ? line?.engraving : undefined
-  const fields = typed ?? { name: inCart?.name ?? '', line: inCart?.line ?? '' }
+  const { engraving: inCart, engravings } = hydrated && line ? toItemEngravings(line) : {}
+  const fields = (engravings ? null : typed) ?? {
+    name: inCart?.name ?? '',
+    line: inCart?.line ?? '',
+  }
   const [isAsked, setIsAsked] = useState(false)
-  const isMissing = surface?.required === true && normalizeEngravingText(fields.name) === ''
+  const isMissing =
+    surface?.required === true && !engravings && normalizeEngravingText(fields.name) === ''
   const rules = useRules(surface !== undefined)
   const problems: EngravingState['problems'] = {}
   for (const field of ENGRAVING_FIELDS) {
@@ -75,7 +81,9 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     isUnsaved:
       hydrated &&
       line !== undefined &&
-      toEngravingKey(engraving ?? undefined) !== toEngravingKey(line.engraving),
+      !engravings &&
+      toEngravingKey(engraving ?? undefined) !== toEngravingKey(inCart),
+    piecesListed: engravings && line ? countItemPieces(line) : 0,
     change(field, text) {
       draft = { ...fields, [field]: text }
       setTyped(draft)

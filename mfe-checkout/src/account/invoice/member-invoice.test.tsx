@@ -47,6 +47,18 @@ describe('MemberInvoice', () => {
     expect(sheet.getByText('482913')).toBeVisible()
   })
 
+  test('has the text of each piece on paper, where nothing is unfolded', async () => {
+    const texts = 'ABCDEFG'.split('').map((name) => ({ name, line: '' }))
+    const order = buildPaidOrder()
+    const products = order.products.map((line) => ({ ...line, quantity: 7, engravings: texts }))
+    const engraved = products.map((line) => ({ ...line, ...(texts[0] && { engraving: texts[0] }) }))
+    openInvoice([{ ...order, products: engraved }], '?order=482913')
+    const sheet = within(await screen.findByRole('article', { name: 'Invoice 482913' }))
+    const cell = within(sheet.getByRole('cell', { name: /^Steel card/ }))
+    expect(cell.getAllByRole('listitem')).toHaveLength(7)
+    expect(cell.queryByText(/more texts/)).toBeNull()
+  })
+
   test('says what has been given back', async () => {
     openInvoice([{ ...buildPaidOrder(), refunded: 10 }], '?order=482913')
     const sheet = within(await screen.findByRole('article', { name: 'Invoice 482913' }))

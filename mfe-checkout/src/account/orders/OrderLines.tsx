@@ -1,4 +1,5 @@
 import type { ShownEngraving } from '@shop/contracts/engraving.ts'
+import type { LineEngravings } from '@shop/contracts/engraving-list.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
@@ -14,7 +15,7 @@ import { styled } from 'styled-components'
 import { useAccountT } from '../../messages.generated.ts'
 import { EngravingText } from '../../order-summary/EngravingText.tsx'
 
-export interface OrderLine {
+export interface OrderLine extends LineEngravings {
   id: string
   title: ReactNode
   quantity: number
@@ -23,6 +24,8 @@ export interface OrderLine {
   /** URL of the picture; empty for a product that is no longer sold. None is shown without it. */
   picture?: string
   engraving?: ShownEngraving | undefined
+  /** In a package. */
+  pieces?: number | undefined
 }
 
 /** The lines of an order or an invoice. */
@@ -44,8 +47,9 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   )
 }
 
-function Item({ line: { id, title, picture, engraving } }: { line: OrderLine }) {
-  const note = <EngravingText engraving={engraving} />
+function Item({ line }: { line: OrderLine }) {
+  const { id, title, picture, engraving } = line
+  const note = <EngravingText line={line} isWhole={picture === undefined} />
   if (picture === undefined) {
     return (
       <>

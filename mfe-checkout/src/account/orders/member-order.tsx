@@ -7,13 +7,12 @@ import type { OrderLine } from './OrderLines.tsx'
 
 /** The lines of a member's order as its page shows them. */
 export const toOrderLines = ({ products }: MemberOrder): OrderLine[] =>
-  products.map(({ productId, title, unit_amount, quantity, image = '', engraving }) => ({
+  products.map(({ productId, title, unit_amount, image = '', ...line }) => ({
+    ...line,
     id: productId,
     title: <DataText text={title} translate="no" />,
-    quantity,
     price: toHundredths(unit_amount),
     picture: image,
-    engraving,
   }))
 
 /** The state of an order in one word: how far the shop is with what was paid, unless all of it was given back. */

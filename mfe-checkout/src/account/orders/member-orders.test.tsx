@@ -1,5 +1,5 @@
 import type { MemberOrder } from '@shop/contracts/account.ts'
-import type { ProductDetails } from '@shop/contracts/catalog.ts'
+import type { Product } from '@shop/contracts/catalog.ts'
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
@@ -248,12 +248,12 @@ describe('MemberOrder', () => {
 })
 
 describe('Buy again', () => {
-  const mockProducts = (sold: readonly string[], details: ProductDetails = {}) =>
+  const mockProducts = (sold: readonly string[], changes: Partial<Product> = {}) =>
     server.use(
       http.get(mainUrl('/products/:id'), ({ params }) => {
         const id = String(params.id)
         return sold.includes(id)
-          ? HttpResponse.json(buildProduct({ _id: id, price: 22, details }))
+          ? HttpResponse.json(buildProduct({ _id: id, price: 22, ...changes }))
           : HttpResponse.json({}, { status: 404 })
       }),
     )
@@ -275,11 +275,31 @@ describe('Buy again', () => {
     mockOrders(buildPaidOrder())
     const surface = { finish: 'printed', color: '#ffffff', width: 68, height: 12 } as const
     server.use(http.get(mainUrl('/stock'), () => HttpResponse.json({ results: [] })))
-    mockProducts(['steel-card'], { surface: { ...surface, pictures: [], required: true } })
+    mockProducts(['steel-card'], {
+      details: { surface: { ...surface, pictures: [], required: true } },
+    })
     const { user } = openOrders('?order=482913')
     await user.click(await button('Buy again'))
     expect(await screen.findByText(/^Sold only with a name/)).toBeVisible()
     expect(readCart()).toMatchObject([{ id: 'steel-card', surface: { required: true } }])
+  })
+
+  test('puts a name on each piece again, of a product that still takes one', async () => {
+    const [ali, huda] = ['Ali', 'Huda'].map((name) => ({ name, line: '' }))
+    const { products, ...order } = buildPaidOrder()
+    const named = { engraving: ali, engravings: [ali, huda].flatMap((one) => one ?? []) }
+    mockOrders({ ...order, products: products.map((line) => ({ ...line, ...named })) })
+    const area = { finish: 'engraved', color: '#123456', width: 68, height: 12 } as const
+    mockProducts(['steel-card'], { details: { surface: { ...area, pieces: 5, pictures: [] } } })
+    const { user } = openOrders('?order=482913')
+    const shown = within(await screen.findByRole('row', { name: /Steel card/ }))
+    expect(shown.getAllByRole('listitem').map(normalizedText)).toEqual(['Ali× 1', 'Huda× 1'])
+    await user.click(await button('Buy again'))
+    await waitFor(() =>
+      expect(readCart()).toMatchObject([
+        { ...named, quantity: 2, surface: { ...area, pieces: 5 } },
+      ]),
+    )
   })
 
   test('leaves out what is no longer sold, and says so', async () => {

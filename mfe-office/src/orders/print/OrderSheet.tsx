@@ -1,3 +1,4 @@
+import { groupPieces } from '@shop/contracts/engraving-list.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
 import { formatAmount, formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
@@ -6,8 +7,11 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
+import { Fragment } from 'react'
 
+import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
+import { PieceChecklist } from './PieceChecklist.tsx'
 import { Amounts, Facts, Item, Lines, Parties, SheetHeader } from './sheet.styles.ts'
 
 export type Sheet = 'slip' | 'invoice'
@@ -49,24 +53,33 @@ export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet:
         </thead>
         <tbody>
           {order.products.map((line) => (
-            <tr key={line.productId}>
-              <td>
-                <OrderedItem line={line} sheet={sheet} />
-              </td>
-              <td>{line.quantity}</td>
-              {sheet === 'invoice' ? (
-                <>
-                  <td>
-                    <Figure omr={line.unit_amount} />
+            <Fragment key={line.productId}>
+              <tr>
+                <td>
+                  <OrderedItem line={line} sheet={sheet} />
+                </td>
+                <td>{line.quantity}</td>
+                {sheet === 'invoice' ? (
+                  <>
+                    <td>
+                      <Figure omr={line.unit_amount} />
+                    </td>
+                    <td>
+                      <Figure omr={line.unit_amount * line.quantity} />
+                    </td>
+                  </>
+                ) : (
+                  <td aria-hidden>☐</td>
+                )}
+              </tr>
+              {sheet === 'slip' && line.engravings && (
+                <tr data-pieces>
+                  <td colSpan={3}>
+                    <PieceChecklist line={line} />
                   </td>
-                  <td>
-                    <Figure omr={line.unit_amount * line.quantity} />
-                  </td>
-                </>
-              ) : (
-                <td aria-hidden>☐</td>
+                </tr>
               )}
-            </tr>
+            </Fragment>
           ))}
         </tbody>
       </Lines>
@@ -144,9 +157,10 @@ function People({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
   )
 }
 
-/** A product with what is to be on it; who packs it sees it on the picture, too. */
+/** A product with what is to be on it, on how many pieces where they differ; who packs it sees the first on the picture, too. */
 function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
   const { title, engraving, image } = line
+  const groups = sheet === 'slip' && line.engravings ? [] : groupPieces(line)
   return (
     <Item>
       {sheet === 'slip' && engraving && image && (
@@ -154,21 +168,20 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
           <Picture src={image} alt="" width={1} height={1} sizes="6rem" />
         </EngravedPicture>
       )}
-      <span>
+      <div>
         <BilingualText text={title} />
-        {engraving && (
-          <>
-            <small>
-              <SheetLabel label="engraving" />
-            </small>
-            <strong>
-              {engraving.name && <PersonalText>{engraving.name}</PersonalText>}
-              {engraving.name && engraving.line && <br />}
-              {engraving.line && <PersonalText>{engraving.line}</PersonalText>}
-            </strong>
-          </>
+        {groups.length > 0 && (
+          <small>
+            <SheetLabel label={groups.length > 1 ? 'engravings' : 'engraving'} />
+          </small>
         )}
-      </span>
+        {groups.map(({ engraving: text, pieces }, index) => (
+          <div key={index}>
+            {text ? <EngravedText text={text} /> : <SheetLabel label="noText" />}
+            {(groups.length > 1 || pieces !== line.quantity) && <bdi> × {pieces}</bdi>}
+          </div>
+        ))}
+      </div>
     </Item>
   )
 }

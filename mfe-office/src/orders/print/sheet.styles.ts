@@ -63,12 +63,12 @@ export const Lines = styled.table`
   & td:not(:first-child) {
     text-align: end;
   }
-  & tr {
+  & tr:not([data-pieces]) {
     break-inside: avoid;
   }
 `
 
-export const Item = styled.span`
+export const Item = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
@@ -78,11 +78,8 @@ export const Item = styled.span`
     border-radius: ${radius.s};
     overflow: hidden;
   }
-  & small,
-  & strong {
-    display: block;
-  }
   & small {
+    display: block;
     color: ${color.muted};
   }
 `

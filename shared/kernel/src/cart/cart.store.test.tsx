@@ -4,6 +4,7 @@ import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, renderHook } from '@testing-library/react'
 
 import { cart, onCartUnsaved, useCart, useCartStorage } from './cart.store.ts'
+import { MAX_CART_LINES } from './cart.ts'
 
 const stored = () => JSON.parse(localStorage.getItem(storageKeys.cart) ?? 'null') as unknown[]
 const ids = () => cart.items().map(({ id }) => id)
@@ -26,10 +27,10 @@ afterEach(() => {
 })
 
 describe('cart', () => {
-  test('add persists the line and returns false for a product already in the cart', () => {
+  test('add persists the line, and returns that a product is in the cart already', () => {
     setUpBrowser()
-    expect(cart.add(buildProduct())).toBe(true)
-    expect(cart.add(buildProduct())).toBe(false)
+    expect(cart.add(buildProduct())).toBe('added')
+    expect(cart.add(buildProduct())).toBe('duplicate')
     expect(stored()).toEqual([
       expect.objectContaining({ id: 'steel-card', quantity: 1, price: 21 }),
     ])
@@ -102,7 +103,7 @@ describe('cart', () => {
     localStorage.setItem(storageKeys.cart, text)
     setUpBrowser()
     expect(ids()).toEqual([])
-    expect(cart.add(buildProduct())).toBe(true)
+    expect(cart.add(buildProduct())).toBe('added')
     expect(stored()).toMatchObject([{ id: 'steel-card' }])
   })
 
@@ -174,9 +175,9 @@ describe('cart', () => {
       expect([result.current, reported.mock.calls.length]).toEqual([false, 0])
 
       break_()
-      act(() => expect(cart.add(buildProduct())).toBe(true))
+      act(() => expect(cart.add(buildProduct())).toBe('added'))
       act(() => cart.increase('steel-card'))
-      expect(cart.add(buildProduct())).toBe(false)
+      expect(cart.add(buildProduct())).toBe('duplicate')
       expect(cart.items()).toMatchObject([{ id: 'oak-card' }, { id: 'steel-card', quantity: 2 }])
       expect([result.current, reported.mock.calls.length]).toEqual([true, 1])
 
@@ -187,10 +188,13 @@ describe('cart', () => {
     })
   })
 
-  test('add returns false for a product that the cart cannot hold', () => {
+  test('add returns that the cart takes no product at such a price, and no other one when it is full', () => {
     setUpBrowser()
-    expect(cart.add(buildProduct({ price: 2_000_000 }))).toBe(false)
+    expect(cart.add(buildProduct({ price: 2_000_000 }))).toBe('full')
     expect(ids()).toEqual([])
+    for (let id = 0; id < MAX_CART_LINES; id += 1) cart.add(buildProduct({ _id: `card-${id}` }))
+    expect(cart.add(buildProduct())).toBe('full')
+    expect(cart.add(buildProduct({ _id: 'card-0' }))).toBe('duplicate')
   })
 
   test('clear with the lines of an order keeps the others', () => {

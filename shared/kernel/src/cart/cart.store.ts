@@ -26,6 +26,9 @@ export interface CartStorageState {
   cuts: CartCuts | null
 }
 
+/** What came of adding a product: `full` is a cart that takes no other product, or none at this price. */
+export type AddOutcome = 'added' | 'duplicate' | 'full'
+
 interface CartState {
   items: CartItem[]
 }
@@ -86,16 +89,15 @@ export const cart = Object.freeze({
   /**
    * Appends a product.
    * @param engraving what is on it, if it takes that
-   * @returns false when the cart already has it or cannot take it
    */
-  add(product: Product, engraving: Engraving | null = null): boolean {
-    let added = false
+  add(product: Product, engraving: Engraving | null = null): AddOutcome {
+    let outcome: AddOutcome = 'added'
     update((items) => {
       const next = addItem(items, toCartItem(product, engraving))
-      added = next !== null
+      if (!next) outcome = items.some(({ id }) => id === product._id) ? 'duplicate' : 'full'
       return next ?? items
     })
-    return added
+    return outcome
   },
   increase: (id: string): void => update((items) => stepQuantity(items, id, 1)),
   decrease: (id: string): void => update((items) => stepQuantity(items, id, -1)),

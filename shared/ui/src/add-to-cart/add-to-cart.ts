@@ -25,8 +25,9 @@ export function addToCart(
   const action = linksToCart && { action: { label: t('cart.view'), to: sitePaths.cart } }
   // One at a time: they would cover what is pressed next.
   const options = { id: 'cart', detail }
-  if (cart.add(product, engraving)) toast.success(t('cart.added'), { ...options, ...action })
-  else if (isInCart(product._id)) toast.error(t('cart.duplicate'), { ...options, ...action })
+  const outcome = cart.add(product, engraving)
+  if (outcome === 'added') toast.success(t('cart.added'), { ...options, ...action })
+  else if (outcome === 'duplicate') toast.error(t('cart.duplicate'), { ...options, ...action })
   else toast.error(t('cart.rejected', { max: MAX_CART_LINES }), options)
 }
 

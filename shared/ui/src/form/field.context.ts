@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type AriaAttributes, createContext, useContext } from 'react'
 
 /** State of a `Field` for its control. */
 export interface FieldControl {
@@ -15,6 +15,7 @@ interface OwnProps {
   id?: string | undefined
   required?: boolean | undefined
   'aria-describedby'?: string | undefined
+  'aria-invalid'?: AriaAttributes['aria-invalid']
 }
 
 /** Attributes that connect a control with its `Field`; the control's own take precedence. */
@@ -24,7 +25,7 @@ export function useFieldControl(own: OwnProps) {
   return {
     id: own.id ?? field?.id,
     'aria-required': (own.required ?? field?.required) || undefined,
-    'aria-invalid': field?.invalid || undefined,
+    'aria-invalid': (own['aria-invalid'] ?? field?.invalid) || undefined,
     'aria-describedby': describedBy || undefined,
   }
 }

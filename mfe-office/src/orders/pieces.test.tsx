@@ -1,0 +1,89 @@
+import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import { mainUrl } from '@shop/testing/server.ts'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { openOffice } from '../testing/open-office.tsx'
+import { buildOrder } from './testing/build-order.ts'
+
+const [steel] = buildOrder().products
+if (!steel) throw new Error('The order has a line')
+const salma = { name: 'سلمى', line: 'R&D' }
+const none = { name: '', line: '' }
+
+function open(at: string, line: Partial<OfficeOrderDetails['products'][number]>) {
+  const order = buildOrder({ products: [{ ...steel, ...line }] })
+  const handlers = [http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json(order))]
+  return openOffice(at, { handlers })
+}
+
+describe('OrderPage', () => {
+  test('lists what is on each piece, in its order, and counts those with and without a text', async () => {
+    const engravings = [salma, none, { name: 'Ali', line: '' }]
+    open('/office/orders/order-1', { quantity: 4, engraving: salma, engravings })
+    const list = await screen.findByRole('list', { name: 'Texts on the pieces' })
+    expect(list).toBeVisible()
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['سلمىR&D', 'without a text', 'Ali', 'without a text'])
+    expect(screen.getByText('Pieces with a text: 2 · without a text: 2')).toBeVisible()
+  })
+
+  test('folds a long list, and says which pieces are beyond it', async () => {
+    const engravings = Array.from({ length: 100 }, () => salma)
+    const { user } = open('/office/orders/order-1', {
+      quantity: 11,
+      pieces: 10,
+      engraving: salma,
+      engravings,
+    })
+    const counts = await screen.findByText('Pieces with a text: 100 · without a text: 10')
+    expect(counts.closest('details')).not.toHaveAttribute('open')
+    await user.click(counts)
+    expect(screen.getAllByText('سلمى')).toHaveLength(100)
+    expect(screen.getByText('101–110').parentElement).toHaveTextContent('101–110 without a text')
+  })
+
+  test('counts the pieces of packages that all have the same text', async () => {
+    open('/office/orders/order-1', { pieces: 10 })
+    expect(await screen.findByText('Pieces with a text: 20')).toBeVisible()
+    expect(screen.getAllByText('سلمى')).toHaveLength(1)
+  })
+})
+
+describe('OrderPrintPage', () => {
+  const engravings = [salma, none, salma, { name: 'Ali', line: '' }, none]
+
+  test('numbers every piece of the slip, to be ticked off', async () => {
+    open('/office/orders/order-1/print?sheet=slip', { quantity: 5, engraving: salma, engravings })
+    const sheet = await screen.findByRole('article', { name: /Packing slip/ })
+    const pieces = within(sheet).getAllByRole('listitem')
+    expect(pieces.map(({ textContent }) => textContent)).toEqual([
+      '☐ سلمىR&D',
+      '☐ without a textبلا نص',
+      '☐ سلمىR&D',
+      '☐ Ali',
+      '☐ without a textبلا نص',
+    ])
+  })
+
+  test('says on the invoice what is on how many pieces', async () => {
+    open('/office/orders/order-1/print?sheet=invoice', {
+      quantity: 5,
+      engraving: salma,
+      engravings,
+    })
+    const sheet = await screen.findByRole('article', { name: /Invoice/ })
+    expect(within(sheet).queryByRole('listitem')).toBeNull()
+    const item = within(sheet).getByText('Texts on the pieces').closest('td')
+    expect(item).toHaveTextContent(/سلمىR&D × 2without a textبلا نص × 2Ali × 1$/)
+  })
+
+  test('counts the pieces of packages on the slip', async () => {
+    open('/office/orders/order-1/print?sheet=slip', { pieces: 10 })
+    const text = await screen.findByText('سلمى')
+    expect(text.closest('td')).toHaveTextContent(/سلمىR&D × 20$/)
+  })
+})
