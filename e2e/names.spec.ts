@@ -17,7 +17,7 @@ test('a product that is sold only with a name leads from the list to its field, 
   dataDir,
   text,
 }) => {
-  const name = `Badge ${member.email.slice(17, 25)}`
+  const name = `Badge ${member.email.slice(16, 24)}`
   const office = await browser.newPage({ baseURL: baseURL ?? '' })
   const email = `owner.${member.email}`
   await becomeOwner(office, { email, link: await printOwnerLink(email, dataDir, backend) })

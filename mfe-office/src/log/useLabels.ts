@@ -57,6 +57,7 @@ export function useLabels() {
     'surface.color': () => tGoods('surface.color'),
     'surface.width': () => tGoods('surface.width'),
     'surface.height': () => tGoods('surface.height'),
+    'surface.pictures': () => tGoods('surface.corners'),
     'surface.pieces': () => tGoods('surface.pieces'),
     'surface.required': () => tGoods('surface.required'),
     position: () => tOffice('goods.position'),
