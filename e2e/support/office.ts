@@ -67,6 +67,8 @@ interface Product {
   /** Path of a file. */
   picture: string
   category: string
+  /** Whether it is sold only with a name on it. */
+  isNamed?: boolean
 }
 
 /** Adds a product that the shop shows, with the English office. */
@@ -79,6 +81,11 @@ export async function addProduct(page: Page, product: Product): Promise<void> {
   await page.getByLabel('Category').selectOption({ label: product.category })
   await page.getByLabel('Price in OMR').fill(product.price)
   await uploadPicture(page, product.picture)
+  if (product.isNamed) {
+    await page.getByLabel('Shoppers can put their name on it').check()
+    await page.getByLabel('Sold only with a text').check()
+    await page.getByLabel('This picture shows the area').check()
+  }
   await page.getByLabel('Hidden').uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()

@@ -19,6 +19,7 @@ import type { AmountLimits } from '../payments/payment.provider.ts'
 import { findShortages } from '../stock/stock.rules.ts'
 import { describeAmountProblem, findAmountProblem } from './amount-limits.ts'
 import { formatOmr } from './format-omr.ts'
+import { findMissingNames } from './missing-names.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
 import { checkDelivery, type ChosenDelivery } from './order-delivery.ts'
 import { createFingerprint } from './order-keys.ts'
@@ -251,6 +252,8 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDeci
   const check = checkPrices(toCart(request), facts)
   if ('mismatch' in check) return { refused: check.mismatch }
   const { lines, totals, delivery } = check.order
+  const missingNames = findMissingNames(request, facts.offers)
+  if (missingNames.length > 0) return { refused: missingNames.join(' ') }
   const named = lines.map((line) => ({ ...line, name: line.title.en }))
   const shortages = findShortages(named, facts.available)
   if (shortages.length > 0) return { refused: shortages.join(' ') }

@@ -208,14 +208,14 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
     const { provider } = shop().services
     const never = <Result>() => new Promise<Result>(() => {})
     // As many as are asked about at once, so that nobody is left to ask about the others.
-    const silent: PaymentProvider = {
-      ...provider,
-      fetchStatus: (id) => (sessions.indexOf(id) < 4 ? never() : provider.fetchStatus(id)),
-      cancelSession: never,
-      refundSession: never,
-    }
+    const silent = withCallDeadlines(
+      { ...provider, fetchStatus: never, cancelSession: never, refundSession: never },
+      50,
+    )
+    const fetchStatus: PaymentProvider['fetchStatus'] = (id) =>
+      (sessions.indexOf(id) < 4 ? silent : provider).fetchStatus(id)
     shop().advanceClock(1)
-    const services = { ...shop().services, provider: withCallDeadlines(silent, 50) }
+    const services = { ...shop().services, provider: { ...silent, fetchStatus } }
     await reconcilePayments(services, new AbortController().signal)
     const statuses = await Promise.all(shoppers.map((each) => listOrderStatuses(shop(), each)))
     expect(statuses.flat()).toEqual(['open', 'open', 'open', 'open', 'paid', 'paid'])

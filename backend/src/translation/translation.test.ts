@@ -170,6 +170,9 @@ describe('dictionary', () => {
         reason: 'Invalid email address',
         MIN_SIDE: '320',
         left: '2',
+        MAX_ENGRAVINGS: '100',
+        blank: '2',
+        pieces: '10',
       })
       for (const key of ['form.tooManyAttempts', 'form.tooManySearches'] as const) {
         sentences.push(translations.en(key, { minutes: 5 }))

@@ -2,7 +2,7 @@ import type { Product } from '@shop/contracts/catalog.ts'
 import { PRODUCT_PARAMETER, sitePaths } from '@shop/contracts/site-paths.ts'
 import { cart } from '@shop/kernel/cart'
 import type { LinkProps } from '@shop/router'
-import { addToCart, isInCart, isSoldOut } from '@shop/ui/add-to-cart/add-to-cart.ts'
+import { addToCart, isInCart, isSoldOut, needsName } from '@shop/ui/add-to-cart/add-to-cart.ts'
 import type { ButtonStyle } from '@shop/ui/button/button.styles.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -21,13 +21,15 @@ type ShopNowLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'children'> &
 
 /**
  * Puts a product into the cart, unless it is there, and opens the cart. The address names the product, too: the cart
- * adds it where the link was followed before the page's scripts ran, or in another tab.
+ * adds it where the link was followed before the page's scripts ran, or in another tab. Without a form, there is none for
+ * a product that is sold only with a name.
  */
 export function ShopNowLink({ product, engraving: state, ...rest }: ShopNowLinkProps) {
   const t = useT()
   const engraving = state?.engraving ?? null
   const query = new URLSearchParams({ [PRODUCT_PARAMETER]: product._id, ...engraving })
 
+  if (needsName(product) && !state) return null
   if (isSoldOut(product)) {
     const { variant, size } = rest
     return (
@@ -38,10 +40,8 @@ export function ShopNowLink({ product, engraving: state, ...rest }: ShopNowLinkP
   }
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    if (state?.hasProblem) {
-      event.preventDefault()
-      focusProblem(event.currentTarget.closest('form'))
-    } else if (!isInCart(product._id)) addToCart(product, { linksToCart: false, engraving })
+    if (state && focusProblem(event.currentTarget.closest('form'), state)) event.preventDefault()
+    else if (!isInCart(product._id)) addToCart(product, { linksToCart: false, engraving })
     else if (state?.isUnsaved) cart.setEngraving(product, engraving)
   }
 

@@ -57,4 +57,20 @@ describe('ShopNowLink', () => {
     expect(stored()).toEqual([expect.objectContaining({ id: 'steel-card', quantity: 7 })])
     expect(screen.queryByText(/already added|Item added/)).not.toBeInTheDocument()
   })
+
+  test('is absent for a product that is sold only with a name, where none can be typed', async () => {
+    const surface = { finish: 'printed', color: '#123456', width: 68, height: 12 } as const
+    const named = buildProduct({
+      details: { surface: { ...surface, pictures: [], required: true } },
+    })
+    renderPart(
+      <>
+        <h1>Steel card</h1>
+        <ShopNowLink product={named} />
+      </>,
+      { cart: [] },
+    )
+    await screen.findByRole('heading')
+    expect(screen.queryByText('Shop Now')).not.toBeInTheDocument()
+  })
 })

@@ -83,9 +83,16 @@ export const Actions = styled.div`
   z-index: ${layer.raised};
   display: grid;
   gap: ${space[2]};
+  align-content: start;
+  /* The height of two buttons, also for one: rows of a grid are equally high. */
+  min-block-size: calc(2 * ${size.touch} + ${space[2]});
   margin-block-start: ${space[3]};
   @container (min-width: 15.5rem) {
     grid-template-columns: 1fr 1fr;
+    min-block-size: 0;
+  }
+  & > :only-child {
+    grid-column: 1 / -1;
   }
   && > * {
     min-block-size: ${size.touch};

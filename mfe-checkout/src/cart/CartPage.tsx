@@ -13,6 +13,7 @@ import { Suspense, useState } from 'react'
 
 import { useCoupon } from '../coupon/useCoupon.ts'
 import { useT } from '../messages.generated.ts'
+import { needsNames } from '../names/missing-names.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { useMinimum } from '../order-summary/useMinimum.ts'
 import { isTooMany, useCartStock } from '../stock/useCartStock.ts'
@@ -76,6 +77,7 @@ export function CartPage() {
           <CartSummary
             totals={totals}
             coupon={coupon}
+            unnamed={items.find(needsNames)}
             hasEnough={!items.some((item) => isTooMany(item, stock))}
             shortfall={shortfall}
           />

@@ -16,6 +16,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 
 import { useT } from '../messages.generated.ts'
+import { NameNote } from '../names/NameNote.tsx'
 import { EngravingText } from '../order-summary/EngravingText.tsx'
 import { countsStock } from '../stock/useCartStock.ts'
 import {
@@ -93,6 +94,7 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
               <Link to={productPath(id)}>
                 <DataText text={title} translate="no" />
               </Link>
+              <NameNote item={item} product={product} />
               {countsStock() && (
                 <StockPlace>
                   <StockNote stock={stock} quantity={quantity} />

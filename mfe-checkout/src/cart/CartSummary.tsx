@@ -1,6 +1,6 @@
 import type { Totals } from '@shop/contracts/pricing.ts'
 import { localize } from '@shop/i18n/format.ts'
-import { useCart } from '@shop/kernel/cart'
+import { type CartItem, useCart } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { useSession } from '@shop/kernel/session'
 import { CardLogos } from '@shop/ui/brand/CardLogos.tsx'
@@ -15,6 +15,8 @@ import { CouponForm } from '../coupon/CouponForm.tsx'
 import type { CouponControls } from '../coupon/useCoupon.ts'
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
+import { findLack } from '../names/missing-names.ts'
+import { NameLink } from '../names/NameLink.tsx'
 import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
 import {
@@ -26,6 +28,7 @@ import {
 import type { useMinimum } from '../order-summary/useMinimum.ts'
 import { paths } from '../paths.generated.ts'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
+import { DeliveryPromise } from './DeliveryPromise.tsx'
 import { useItemTitle } from './useItemTitle.ts'
 
 /** A chat about what is in the cart. */
@@ -36,24 +39,34 @@ function CartQuestion() {
   const lines = useCart().map((item) => `${item.quantity} × ${localize(getTitle(item), lang)}`)
   return <WhatsAppLink text={[t('cart.question'), ...lines].join('\n')} variant="ghost" />
 }
-import { DeliveryPromise } from './DeliveryPromise.tsx'
+
+/** Leads to where the name is typed that keeps the cart from being ordered. */
+function MissingName({ item }: { item: CartItem }) {
+  const { lang } = useLanguage()
+  const getTitle = useItemTitle()
+  if (findLack(item)?.kind !== 'required') return null
+  return <NameLink item={item} product={localize(getTitle(item), lang)} isNeeded />
+}
 
 interface CartSummaryProps {
   totals: Totals
   coupon: CouponControls
   /** Whether there is enough of every line, as far as is known. */
   hasEnough: boolean
+  /** The first line that cannot be ordered without a name. */
+  unnamed: CartItem | undefined
   /** Why no payment can be of the total. */
   shortfall: ReturnType<typeof useMinimum>
 }
 
-export function CartSummary({ totals, coupon, hasEnough, shortfall }: CartSummaryProps) {
+export function CartSummary({ totals, coupon, hasEnough, unnamed, shortfall }: CartSummaryProps) {
   const t = useT()
   const session = useSession()
   const titleId = useId()
   const reasonId = useId()
-  const isOrderable = hasEnough && (shortfall === null || shortfall.isReachable)
-  const reason = session && !hasEnough ? t('cart.notOrderable') : shortfall?.text
+  const isOrderable = hasEnough && !unnamed && (shortfall === null || shortfall.isReachable)
+  const obstacle = hasEnough ? unnamed && t('name.stop') : t('cart.notOrderable')
+  const reason = (session && obstacle) || shortfall?.text
   return (
     <SummaryColumn>
       <Summary aria-labelledby={titleId}>
@@ -77,7 +90,8 @@ export function CartSummary({ totals, coupon, hasEnough, shortfall }: CartSummar
         )}
         {reason && (
           <Notice kind="warning">
-            <span id={reasonId}>{reason}</span>
+            <span id={reasonId}>{reason}</span>{' '}
+            {session && hasEnough && unnamed && <MissingName item={unnamed} />}
           </Notice>
         )}
       </SummaryFooter>

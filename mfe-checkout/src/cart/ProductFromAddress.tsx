@@ -1,13 +1,18 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { findEngravingProblem } from '@shop/contracts/engraving-layout.ts'
 import { type Engraving, normalizeEngraving } from '@shop/contracts/engraving-text.ts'
-import { ENGRAVING_PARAMETERS, PRODUCT_PARAMETER, productPath } from '@shop/contracts/site-paths.ts'
+import {
+  ENGRAVING_PARAMETERS,
+  nameFieldPath,
+  PRODUCT_PARAMETER,
+  productPath,
+} from '@shop/contracts/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useCart } from '@shop/kernel/cart'
 import { toFailure } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
 import { Link, useSearchParams } from '@shop/router'
-import { addToCart } from '@shop/ui/add-to-cart/add-to-cart.ts'
+import { addToCart, needsName } from '@shop/ui/add-to-cart/add-to-cart.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -47,7 +52,8 @@ function MissingProduct({ id, engraving }: { id: string; engraving: Engraving | 
   const t = useT()
   const { lang } = useLanguage()
   const { data: product, error, isFetching, refetch } = useQuery(productQuery(id))
-  const refused = product && engraving && !takes(product, engraving)
+  const isUnnamed = product && !engraving && needsName(product)
+  const refused = isUnnamed || (product && engraving && !takes(product, engraving))
   useEffect(() => {
     if (product && !refused) addToCart(product, { linksToCart: false, engraving })
   }, [product, refused, engraving])
@@ -66,13 +72,22 @@ function MissingProduct({ id, engraving }: { id: string; engraving: Engraving | 
         <Stack $row $gap="3" $justify="space-between">
           <span>
             {product
-              ? t(refused ? 'cart.missing.engraving' : 'cart.missing.named', {
-                  product: localize(product.title, lang),
-                })
+              ? t(
+                  isUnnamed
+                    ? 'cart.missing.name'
+                    : refused
+                      ? 'cart.missing.engraving'
+                      : 'cart.missing.named',
+                  { product: localize(product.title, lang) },
+                )
               : t('cart.missing.unnamed')}
           </span>
           <Stack $row $gap="3">
-            <Link to={productPath(id)}>{t('cart.missing.back')}</Link>
+            {isUnnamed ? (
+              <Link to={nameFieldPath(id)}>{t('name.choose')}</Link>
+            ) : (
+              <Link to={productPath(id)}>{t('cart.missing.back')}</Link>
+            )}
             {!refused && (
               <Button variant="secondary" busy={isFetching} onClick={add}>
                 {t('cart.missing.add')}

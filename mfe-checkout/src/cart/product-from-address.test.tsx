@@ -80,6 +80,19 @@ describe('ProductFromAddress', () => {
     expect(storedCart()).toEqual([])
   })
 
+  test('adds no product without the name that it is sold with, and leads to where it is typed', async () => {
+    const surface = { ...engravable.details?.surface, required: true }
+    mockProduct(HttpResponse.json({ ...engravable, details: { surface } }))
+    openPage(`${AT}&name=&line=`, { cart: [] })
+    expect(await screen.findByText(/^Steel card is sold only with a name on it/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choose your name' })).toHaveAttribute(
+      'href',
+      '/product-detail/steel-card#your-name',
+    )
+    expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument()
+    expect(storedCart()).toEqual([])
+  })
+
   test('keeps the line of a product that is in the cart', async () => {
     const { router } = openPage(AT, { cart: [{ ...buildCartItem(), quantity: 7 }] })
     await screen.findByRole('table')

@@ -12,6 +12,8 @@ import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { parseAddress, toZone } from '../delivery/address.ts'
 import { findOption } from '../delivery/delivery.ts'
 import { DeliverySection, DeliverySkeleton } from '../delivery/DeliverySection.tsx'
+import { useT } from '../messages.generated.ts'
+import { needsNames } from '../names/missing-names.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { useMinimum } from '../order-summary/useMinimum.ts'
 import { BillingSection } from './BillingSection.tsx'
@@ -22,6 +24,7 @@ import type { Billing } from './order.ts'
 import { useCheckout } from './useCheckout.ts'
 
 export function Checkout({ userId }: { userId: string }) {
+  const t = useT()
   const form = useId()
   const { discount } = useLoaderData<CheckoutData>()
   const profile = useQuery(profileQuery(userId))
@@ -46,6 +49,7 @@ export function Checkout({ userId }: { userId: string }) {
     )
 
   const shortfall = useMinimum(items, totals)
+  const obstacle = items.some(needsNames) ? t('name.missing') : shortfall?.text
 
   function confirm() {
     setUnconfirmedBilling(null)
@@ -78,13 +82,14 @@ export function Checkout({ userId }: { userId: string }) {
         items={items}
         totals={totals}
         form={form}
-        formReady={profile.data !== undefined && shortfall === null}
-        shortfall={shortfall?.text}
+        formReady={profile.data !== undefined && obstacle === undefined}
+        obstacle={obstacle}
         submitting={submitted !== null}
         errorMessage={errorMessage}
       />
       <ConfirmOrderDialog
         billing={unconfirmedBilling}
+        items={items}
         delivery={delivery}
         total={totals.total}
         onCancel={() => setUnconfirmedBilling(null)}

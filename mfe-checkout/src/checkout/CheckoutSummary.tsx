@@ -24,14 +24,14 @@ interface CheckoutSummaryProps {
   /** Id of the form that the button submits. */
   form: string
   formReady: boolean
-  /** Why no payment can be of the total. */
-  shortfall: string | undefined
+  /** Why the cart cannot be ordered as it is. */
+  obstacle: string | undefined
   submitting: boolean
   errorMessage: string | null
 }
 
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { items, totals, form, formReady, shortfall, submitting, errorMessage } = props
+  const { items, totals, form, formReady, obstacle, submitting, errorMessage } = props
   const t = useT()
   const titleId = useId()
   const reasonId = useId()
@@ -51,9 +51,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
             <span dir="auto">{errorMessage}</span>
           </Notice>
         )}
-        {shortfall && (
+        {obstacle && (
           <Notice kind="warning">
-            <span id={reasonId}>{shortfall}</span>
+            <span id={reasonId}>{obstacle}</span>
           </Notice>
         )}
         <GrandTotal total={totals.total} />
@@ -63,7 +63,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           size="l"
           busy={submitting}
           disabled={!formReady}
-          aria-describedby={shortfall && reasonId}
+          aria-describedby={obstacle && reasonId}
         >
           {t(submitting ? 'checkout.submitting' : 'checkout.submit')}
         </Button>

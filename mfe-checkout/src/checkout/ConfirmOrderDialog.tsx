@@ -1,21 +1,29 @@
 import type { DeliveryOption } from '@shop/contracts/delivery.ts'
+import { localize } from '@shop/i18n/format.ts'
+import type { CartItem } from '@shop/kernel/cart'
+import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
+import { useItemTitle } from '../cart/useItemTitle.ts'
 import { useDeliveryTexts } from '../delivery/delivery.ts'
 import { useT } from '../messages.generated.ts'
+import { findLack } from '../names/missing-names.ts'
+import { NameLink } from '../names/NameLink.tsx'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
 import type { Billing } from './order.ts'
 
 interface ConfirmOrderDialogProps {
   /** The billing address to be confirmed; closed without one. */
   billing: Billing | null
+  items: readonly CartItem[]
   /** Undefined where the backend offers none. */
   delivery: DeliveryOption | undefined
   /** Hundredths of OMR. */
@@ -26,7 +34,7 @@ interface ConfirmOrderDialogProps {
 
 /** Asks for the confirmation of an order, and says what is confirmed. */
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
-  const { billing, delivery, total, onCancel, onConfirm } = props
+  const { billing, items, delivery, total, onCancel, onConfirm } = props
   const t = useT()
   return (
     <Dialog
@@ -58,6 +66,7 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
             </dd>
           </div>
           {delivery && <DeliveryFact delivery={delivery} />}
+          <UnnamedFact items={items.filter((item) => findLack(item) !== null)} />
         </Facts>
         <SecurePaymentNote />
       </Stack>
@@ -78,6 +87,25 @@ function DeliveryFact({ delivery }: { delivery: DeliveryOption }) {
         <br />
         {day}
       </dd>
+    </div>
+  )
+}
+
+/** The goods that could have a name, and are ordered without: it is said once, before they are. */
+function UnnamedFact({ items }: { items: readonly CartItem[] }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  const getTitle = useItemTitle()
+  if (items.length === 0) return null
+  return (
+    <div>
+      <dt>{t('name.none')}</dt>
+      {items.map((item) => (
+        <dd key={item.id}>
+          <DataText text={getTitle(item)} translate="no" />{' '}
+          <NameLink item={item} product={localize(getTitle(item), lang)} isNeeded={false} />
+        </dd>
+      ))}
     </div>
   )
 }

@@ -89,6 +89,17 @@ describe('LogPage', () => {
     expect(screen.queryByRole('link', { name: 'noor@site.test' })).toBeNull()
   })
 
+  test('says how a name is put on a product, and how it is sold', async () => {
+    const former = { finish: 'engraved', width: 68 }
+    const present = { finish: 'printed', width: 68, pieces: 10, required: true }
+    open({ changes: [{ field: 'surface', before: json(former), after: json(present) }] })
+    expect(await readChanges()).toEqual({
+      'How the name is put on': 'before: Engraved now: Printed',
+      'Pieces in the package that each take a text': 'now: 10',
+      'Sold only with a text': 'now: yes',
+    })
+  })
+
   test('shows what it has no words for as it is, and no HTML of it', async () => {
     open({
       kind: 'constructor',

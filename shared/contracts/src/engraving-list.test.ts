@@ -1,4 +1,5 @@
 import {
+  countBlankPieces,
   countPieces,
   fitEngravings,
   groupEngravings,
@@ -63,6 +64,18 @@ describe('the texts on the pieces of a line', () => {
       { engraving: null, pieces: 3 },
       { engraving: maryam, pieces: 1 },
     ])
+  })
+
+  test('are counted where there are none: with one text on all of them, never', () => {
+    const list = { engraving: ali, engravings: [ali, none, maryam] }
+    expect([2, 3, 5].map((pieces) => countBlankPieces(list, pieces))).toEqual([1, 1, 3])
+    expect(countBlankPieces({}, 250)).toBe(250)
+    expect(countBlankPieces({ engraving: ali }, 250)).toBe(0)
+    const full = Array.from({ length: MAX_ENGRAVINGS }, (_, index) => ({
+      ...ali,
+      line: `${index}`,
+    }))
+    expect(countBlankPieces({ engraving: ali, engravings: full }, MAX_ENGRAVINGS + 1)).toBe(1)
   })
 
   test('tell lines apart', () => {

@@ -61,6 +61,11 @@ export function fitEngravings(line: LineEngravings, pieces: number): LineEngravi
   return pieces > texts.length && fitted.engraving ? { ...fitted, engravings: texts } : fitted
 }
 
+/** How many pieces of a line have no text. @param pieces of the line */
+export function countBlankPieces(line: LineEngravings, pieces: number): number {
+  return groupEngravings(line, pieces).find(({ engraving }) => !engraving)?.pieces ?? 0
+}
+
 /** The pieces of a line by what is on them, in their order. @param pieces of the line */
 export function groupEngravings(line: LineEngravings, pieces: number): EngravedPieces[] {
   const groups = new Map<string, EngravedPieces>()

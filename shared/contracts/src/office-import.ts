@@ -12,6 +12,8 @@ export const productColumns = [
   'price',
   'family',
   'finish',
+  'name_required',
+  'name_pieces',
   'material_en',
   'material_ar',
   'size_en',

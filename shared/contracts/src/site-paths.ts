@@ -58,6 +58,14 @@ export function productPath(id: string): string {
   return `/product-detail/${encodeURIComponent(id)}`
 }
 
+/** Id of the field on a product's page in which a name for the product is typed. */
+export const NAME_FIELD = 'your-name'
+
+/** Address of that field. */
+export function nameFieldPath(id: string): string {
+  return `${productPath(id)}#${NAME_FIELD}`
+}
+
 /** Addresses that front ends link to across teams, one for each shared path. */
 export function linkedAddresses(): string[] {
   const category = categoryPath({ _id: 'c', title: { en: 'C', ar: 'C' } })

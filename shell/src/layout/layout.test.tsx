@@ -4,16 +4,30 @@ import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { useEffect, useRef } from 'react'
 import hotToast from 'react-hot-toast'
 
 import { buildRemote, openShop, scrollTo } from '../testing/open-shop.tsx'
 
+/** A page that focuses its field, whatever the address. */
+function Field() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <>
+      <h1 tabIndex={-1}>With a field</h1>
+      <input id="name" aria-label="Name" ref={input} />
+    </>
+  )
+}
+
 describe('Layout', () => {
   const site = {
-    remotes: [buildRemote('mfe-x', ['/with', '/without'])],
+    remotes: [buildRemote('mfe-x', ['/with', '/without', '/field'])],
     load: async () => [
       { path: '/with', element: <h1 tabIndex={-1}>With a heading</h1> },
       { path: '/without', element: <p>Without one</p> },
+      { path: '/field', element: <Field /> },
     ],
   }
 
@@ -55,6 +69,15 @@ describe('Layout', () => {
       const { router } = await openShop(site)
       await act(() => router.navigate('/without'))
       expect(screen.getByRole('main')).toHaveFocus()
+    })
+
+    test('stays in what the address names, where the page has moved it there', async () => {
+      const { router } = await openShop(site)
+      await act(() => router.navigate('/field#name'))
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+      await act(() => router.navigate('/with'))
+      await act(() => router.navigate('/field#other'))
+      expect(screen.getByRole('heading', { name: 'With a field' })).toHaveFocus()
     })
 
     test('is not moved when only the query changes', async () => {

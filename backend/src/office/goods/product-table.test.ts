@@ -83,7 +83,8 @@ describeOnDatabases('the table of products', ({ openDatabase }) => {
       ...{ id: 'wood-card', version: '1', category: 'cards', price: '9.99', order: '1' },
       ...{ title_en: 'The wood-card', title_ar: 'منتج wood-card', hidden: 'no' },
       ...{ description_en: 'About the wood-card', description_ar: 'عن wood-card' },
-      ...{ family: '', finish: 'engraved', stock: '', stock_exported: '' },
+      ...{ family: '', finish: 'engraved', name_required: 'no', name_pieces: '1' },
+      ...{ stock: '', stock_exported: '' },
       ...{ material_en: 'Walnut', material_ar: 'خشب الجوز' },
       ...{ size_en: '85 × 54 mm', size_ar: '85 × 54 مم' },
     })
@@ -120,6 +121,26 @@ describeOnDatabases('the table of products', ({ openDatabase }) => {
     const kinds = (await readLog()).filter(({ kind }) => kind === 'product')
     expect(kinds.map(({ subject }) => subject).sort()).toEqual(['copper-card', 'wood-card'])
     expect((await get(shop(), '/office/products.csv', staff)).body).toContain(`,'=2+3,`)
+  })
+
+  test('says whether a product needs a name, and on how many pieces; an empty cell is the usual', async () => {
+    const save = async (cells: Row) => {
+      const { version } = await getProduct('wood-card')
+      const row = { id: 'wood-card', version: String(version), ...cells }
+      const text = toText([row], Object.keys(row))
+      expect(await importTable(shop(), staff, text, { apply: true })).toMatchObject({ changed: 1 })
+      const { surface } = await getProduct('wood-card')
+      const exported = (await exportTable(shop(), staff)).find(({ id }) => id === 'wood-card')
+      return { surface, exported: [exported?.name_required, exported?.name_pieces] }
+    }
+    const before = (await getProduct('wood-card')).surface
+    const needed = await save({ name_required: 'Yes', name_pieces: '١٠' })
+    expect(needed.surface).toEqual({ ...before, required: true, pieces: 10 })
+    expect(needed.exported).toEqual(['yes', '10'])
+    const fewer = await save({ name_pieces: '2' })
+    expect(fewer.surface).toEqual({ ...before, required: true, pieces: 2 })
+    const usual = await save({ name_required: '', name_pieces: '' })
+    expect(usual).toEqual({ surface: before, exported: ['no', '1'] })
   })
 
   test('takes semicolons, and leaves what it has no column for', async () => {
@@ -201,6 +222,24 @@ describe('a table with mistakes', () => {
     ['another finish', 'wood-card', { finish: 'gilded' }, 'finish', 'unknownFinish'],
     ['no finish', 'wood-card', { finish: '' }, 'finish', 'missing'],
     ['a finish without a surface', 'steel-card', { finish: 'engraved' }, 'finish', 'noSurface'],
+    [
+      'a needed name, or none',
+      'wood-card',
+      { name_required: 'maybe' },
+      'name_required',
+      'notYesOrNo',
+    ],
+    [
+      'a name without a surface',
+      'steel-card',
+      { name_required: 'yes' },
+      'name_required',
+      'noSurface',
+    ],
+    ['names without a surface', 'steel-card', { name_pieces: '2' }, 'name_pieces', 'noSurface'],
+    ['half a name', 'wood-card', { name_pieces: '1.5' }, 'name_pieces', 'notWhole'],
+    ['no piece for a name', 'wood-card', { name_pieces: '0' }, 'name_pieces', 'invalid'],
+    ['too many names', 'wood-card', { name_pieces: '101' }, 'name_pieces', 'tooLarge'],
     ['half a piece', 'steel-card', { stock: '1.5' }, 'stock', 'notWhole'],
     ['fewer than no pieces', 'steel-card', { stock: '-1' }, 'stock', 'notWhole'],
     ['too many pieces', 'steel-card', { stock: '1000001' }, 'stock', 'tooLarge'],

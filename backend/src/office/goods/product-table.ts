@@ -15,6 +15,8 @@ export type Cells = Partial<Record<ProductColumn, string>>
 
 const finishes = ['engraved', 'printed', 'embossed'] as const
 
+const toYesOrNo = (value: boolean) => (value ? 'yes' : 'no')
+
 /** What is shown of a product in the table. */
 export const toCells = (product: OfficeProduct): Record<ProductColumn, string> => ({
   id: product._id,
@@ -27,6 +29,8 @@ export const toCells = (product: OfficeProduct): Record<ProductColumn, string> =
   price: product.price.toFixed(2),
   family: product.family,
   finish: product.surface?.finish ?? '',
+  name_required: product.surface ? toYesOrNo(product.surface.required === true) : '',
+  name_pieces: product.surface ? String(product.surface.pieces ?? 1) : '',
   material_en: product.material.en,
   material_ar: product.material.ar,
   size_en: product.size.en,
@@ -34,7 +38,7 @@ export const toCells = (product: OfficeProduct): Record<ProductColumn, string> =
   stock: product.stock === null ? '' : String(product.stock),
   stock_exported: product.stock === null ? '' : String(product.stock),
   order: String(product.position),
-  hidden: product.hidden ? 'yes' : 'no',
+  hidden: toYesOrNo(product.hidden),
 })
 
 /** The whole number of a cell; `null` when it is none. */
@@ -66,11 +70,41 @@ function parseStock(text: string | undefined): number | null | undefined {
   return text.trim() === '' ? null : (parseWhole(text) ?? undefined)
 }
 
+/** Reads how a surface is sold: an empty cell is the usual, no and one piece. */
+function readSurface(
+  cells: Cells,
+  surface: ProductChange['surface'],
+  reject: (column: ProductColumn, problem: Problem) => void,
+): ProductChange['surface'] {
+  const typedFinish = cells.finish?.trim().toLowerCase()
+  const finish = finishes.find((each) => each === typedFinish)
+  if (typedFinish && !finish) reject('finish', 'unknownFinish')
+  else if (typedFinish && !surface) reject('finish', 'noSurface')
+  else if (typedFinish === '' && surface) reject('finish', 'missing')
+  const required = cells.name_required?.trim()
+  if (required && !YES.test(required) && !NO.test(required)) reject('name_required', 'notYesOrNo')
+  else if (required && YES.test(required) && !surface) reject('name_required', 'noSurface')
+  const typedPieces = cells.name_pieces?.trim()
+  const pieces = typedPieces ? parseWhole(typedPieces) : 1
+  if (pieces === null) reject('name_pieces', 'notWhole')
+  else if (typedPieces && !surface) reject('name_pieces', 'noSurface')
+  if (!surface || (typedFinish ?? required ?? typedPieces) === undefined) return undefined
+  return {
+    ...surface,
+    ...(finish && { finish }),
+    ...(required !== undefined && { required: YES.test(required) || undefined }),
+    ...(typedPieces !== undefined && { pieces: pieces === 1 ? undefined : (pieces ?? undefined) }),
+  }
+}
+
 /** The contract's name of a field, as the table calls it. */
 function toColumn(path: readonly PropertyKey[]): string {
   const [field, lang] = path.map(String)
-  const names: Record<string, string> = { categoryId: 'category', position: 'order' }
-  const name = names[field ?? ''] ?? field ?? ''
+  const names: Record<string, string> = {
+    ...{ categoryId: 'category', position: 'order' },
+    'surface.pieces': 'name_pieces',
+  }
+  const name = names[path.join('.')] ?? names[field ?? ''] ?? field ?? ''
   return lang === 'en' || lang === 'ar' ? `${name}_${lang}` : name
 }
 
@@ -108,11 +142,7 @@ export function readRow(
   if (cells.stock !== undefined && stock === undefined) reject('stock', 'notWhole')
   if (cells.stock_exported !== undefined && stockRead === undefined)
     reject('stock_exported', 'notWhole')
-  const typedFinish = cells.finish?.trim().toLowerCase()
-  const finish = finishes.find((each) => each === typedFinish)
-  if (typedFinish && !finish) reject('finish', 'unknownFinish')
-  else if (typedFinish && !surface) reject('finish', 'noSurface')
-  else if (typedFinish === '' && surface) reject('finish', 'missing')
+  const typedSurface = readSurface(cells, surface, reject)
 
   const change: ProductChange = {
     ...EMPTY,
@@ -128,7 +158,7 @@ export function readRow(
     ...(stock !== undefined && { stock }),
     ...(stockRead !== undefined && { stockRead }),
     ...(cells.family !== undefined && { family: cells.family }),
-    ...(surface && finish && { surface: { ...surface, finish } }),
+    ...(typedSurface && { surface: typedSurface }),
   }
   const parsed = productChangeSchema.safeParse(change)
   for (const issue of parsed.error?.issues ?? []) {

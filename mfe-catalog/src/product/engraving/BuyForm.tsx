@@ -23,7 +23,8 @@ export function BuyForm({ product, state, children }: BuyFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!focusProblem(event.currentTarget)) addToCart(product, { engraving: state.engraving })
+    if (focusProblem(event.currentTarget, state)) return
+    addToCart(product, { engraving: state.engraving })
   }
 
   return (

@@ -1,8 +1,8 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { cartEngravingsPath } from '@shop/contracts/site-paths.ts'
+import { cartEngravingsPath, NAME_FIELD } from '@shop/contracts/site-paths.ts'
 import { cart } from '@shop/kernel/cart'
 import { toast } from '@shop/kernel/toast'
-import { Link } from '@shop/router'
+import { Link, useLocation } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { EngravingInput } from '@shop/ui/engraving/EngravingInput.tsx'
 import { useT as useEngravingT } from '@shop/ui/engraving/messages.ts'
@@ -11,10 +11,11 @@ import { Field } from '@shop/ui/form/Field.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
+import { focusProblem } from './buy-form.ts'
 import { CloseUp } from './CloseUp.tsx'
 import { ENGRAVING_FIELDS, type EngravingField, type EngravingState } from './useEngraving.ts'
 
@@ -32,8 +33,8 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
 
   const { pieces = 1 } = surface
 
-  function save() {
-    if (state.hasProblem) return
+  function save(button: HTMLButtonElement) {
+    if (focusProblem(button.form, state)) return
     cart.setEngraving(product, state.engraving)
     toast.success(t('engraving.saved'), { id: 'cart' })
   }
@@ -42,6 +43,7 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
     const problem = state.problems[field]
     return problem ? [describe(problem)] : []
   })
+  if (state.isAskedFor) problems.push(t('engraving.missing'))
   return (
     <Root>
       <Legend>{t(`engraving.${surface.finish}`)}</Legend>
@@ -54,7 +56,12 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
       ) : (
         <>
           {ENGRAVING_FIELDS.map((field) => (
-            <TextField key={field} field={field} state={state} />
+            <TextField
+              key={field}
+              field={field}
+              state={state}
+              required={field === 'name' && surface.required === true}
+            />
           ))}
           <Hint>{t('engraving.hint')}</Hint>
           {pieces > 1 && <Hint>{t('engraving.pack', { count: pieces })}</Hint>}
@@ -62,7 +69,11 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
       )}
       <VisuallyHidden role="status">{problems.join(' ')}</VisuallyHidden>
       {state.isUnsaved && (
-        <Button variant="secondary" disabled={state.hasProblem} onClick={save}>
+        <Button
+          variant="secondary"
+          disabled={state.hasProblem}
+          onClick={(event) => save(event.currentTarget)}
+        >
           {t('engraving.save')}
         </Button>
       )}
@@ -70,15 +81,31 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
   )
 }
 
-function TextField({ field, state }: { field: EngravingField; state: EngravingState }) {
+interface TextFieldProps {
+  field: EngravingField
+  state: EngravingState
+  required: boolean
+}
+
+function TextField({ field, state, required }: TextFieldProps) {
   const t = useEngravingT()
+  const tProduct = useProductT()
   const input = useRef<HTMLInputElement>(null)
   const describe = useProblemText()
   const value = state.fields[field]
   const problem = state.problems[field]
+  const missing = required && state.isAskedFor && tProduct('engraving.missing')
+  const id = field === 'name' ? NAME_FIELD : undefined
   useEarlyInput(input, value, (text) => state.change(field, text))
+  useFocusByAddress(input, id)
   return (
-    <Field label={t(`engraving.${field}`)} optional error={problem && describe(problem)}>
+    <Field
+      id={id}
+      label={t(`engraving.${field}`)}
+      required={required}
+      optional={!required}
+      error={problem ? describe(problem) : missing}
+    >
       <EngravingInput
         ref={input}
         name={field}
@@ -91,6 +118,14 @@ function TextField({ field, state }: { field: EngravingField; state: EngravingSt
   )
 }
 
+/** Focuses a field that the address names, as a browser does where the page comes from the server. */
+function useFocusByAddress(input: RefObject<HTMLInputElement | null>, id: string | undefined) {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (id && hash === `#${id}`) input.current?.focus()
+  }, [input, id, hash, key])
+}
+
 const Root = styled.fieldset`
   display: grid;
   gap: ${space[3]};
@@ -98,6 +133,10 @@ const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  & input {
+    /* Who is led here by the address sees what is asked for, too. */
+    scroll-margin-block-start: min(16rem, 40svh);
+  }
 `
 
 const Legend = styled.legend`

@@ -1,8 +1,14 @@
-/** Moves the focus to the field of a form that has a problem. @returns whether there is one */
-export function focusProblem(form: Element | null): boolean {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid=true]')
+import { NAME_FIELD } from '@shop/contracts/site-paths.ts'
+
+import type { EngravingState } from './useEngraving.ts'
+
+/** Moves the focus to the field of a form that has a problem, and says that a name is missing. @returns whether there is a problem */
+export function focusProblem(form: Element | null, state: EngravingState): boolean {
+  if (state.isMissing) state.askForName()
+  const problem = state.isMissing ? `#${NAME_FIELD}` : '[aria-invalid=true]'
+  const field = form?.querySelector<HTMLElement>(problem)
   field?.focus()
-  return Boolean(field)
+  return state.isMissing || state.hasProblem
 }
 
 /** Id of the form that adds a product, by which buttons outside of it submit it. */

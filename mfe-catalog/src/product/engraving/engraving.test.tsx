@@ -38,10 +38,17 @@ const drawn = () => [
   ),
 ]
 
-function open({ cart = [], changes = {} }: { cart?: unknown; changes?: Partial<Product> } = {}) {
+interface Options {
+  at?: string
+  cart?: unknown
+  changes?: Partial<Product>
+}
+
+function open({ at = '/product-detail/steel-card', cart = [], changes = {} }: Options = {}) {
   mockCategories(buildCategory())
   server.use(http.get(urls.product, () => HttpResponse.json({ ...product, ...changes })))
-  return renderRoutes(routes, { at: '/product-detail/steel-card', cart })
+  const cartPage = { path: '/shop-cart', element: <h1>Cart</h1> }
+  return renderRoutes([...routes, cartPage], { at, cart })
 }
 
 beforeEach(clearDraft)
@@ -136,6 +143,47 @@ describe('EngravingFields', () => {
     await user.clear(field)
     await user.click(screen.getByRole('button', { name: 'Save the name in your cart' }))
     expect(stored()[0]).not.toHaveProperty('engraving')
+  })
+
+  describe('of a product that is sold only with a name', () => {
+    const surface = { ...area, pictures: [corners], required: true }
+    const changes = { details: { surface } }
+    const MISSING = 'Please type a name.'
+
+    test.each(['Add to Cart', 'Shop Now'])('ask for it where %s comes first', async (pressed) => {
+      const { user, router } = open({ changes })
+      const field = await name()
+      expect(field).toBeRequired()
+      expect(field).toBeValid()
+      await user.type(screen.getByRole('textbox', { name: /^Second line/ }), 'CEO')
+      await user.click(screen.getByText(pressed))
+      expect(field).toHaveFocus()
+      expect(field).toHaveAccessibleDescription(MISSING)
+      expect(stored()).toEqual([])
+      await user.type(field, 'Maryam')
+      expect(field).toBeValid()
+      await user.click(screen.getByText(pressed))
+      expect(stored()).toMatchObject([{ engraving: { name: 'Maryam', line: 'CEO' } }])
+      expect(stored()).toMatchObject([{ surface: { required: true } }])
+      const { pathname } = router.state.location
+      expect(pathname).toBe(pressed === 'Shop Now' ? '/shop-cart' : '/product-detail/steel-card')
+    })
+
+    test('keep the name of one in the cart', async () => {
+      const cart = [{ ...line, engraving: { name: 'Ali', line: '' } }]
+      const { user } = open({ cart, changes })
+      const field = await name()
+      await waitFor(() => expect(field).toHaveValue('Ali'))
+      await user.clear(field)
+      await user.click(screen.getByRole('button', { name: 'Save the name in your cart' }))
+      expect(field).toHaveAccessibleDescription(MISSING)
+      expect(stored()).toMatchObject(cart)
+    })
+  })
+
+  test('are focused where the address names the name', async () => {
+    open({ at: '/product-detail/steel-card#your-name' })
+    expect(await name()).toHaveFocus()
   })
 
   test('lead to the cart where its pieces have different texts, and replace none of them', async () => {

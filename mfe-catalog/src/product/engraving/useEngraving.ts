@@ -29,6 +29,10 @@ export interface EngravingState {
   fields: Engraving
   problems: Partial<Record<EngravingField, EngravingProblem>>
   hasProblem: boolean
+  /** Whether the product is sold only with a name, and none is typed. */
+  isMissing: boolean
+  /** Whether that is to be said, since it keeps the product from being added. */
+  isAskedFor: boolean
   /** What can be put on the product of what is typed, normalised; null without any. */
   engraving: Engraving | null
   /** Whether the product is in the cart with something else on it. */
@@ -36,6 +40,7 @@ export interface EngravingState {
   /** Pieces of the product in the cart that have texts of their own, which are edited there; 0 where they have the same. */
   piecesListed: number
   change: (field: EngravingField, text: string) => void
+  askForName: () => void
 }
 
 /** What the shopper puts on a product: what is typed or, at first, what the cart's line has. */
@@ -50,6 +55,9 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     name: inCart?.name ?? '',
     line: inCart?.line ?? '',
   }
+  const [isAsked, setIsAsked] = useState(false)
+  const isMissing =
+    surface?.required === true && !engravings && normalizeEngravingText(fields.name) === ''
   const rules = useRules(surface !== undefined)
   const problems: EngravingState['problems'] = {}
   for (const field of ENGRAVING_FIELDS) {
@@ -67,6 +75,8 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     fields,
     problems,
     hasProblem: Object.keys(problems).length > 0,
+    isMissing,
+    isAskedFor: isAsked && isMissing,
     engraving: engraving ?? null,
     isUnsaved:
       hydrated &&
@@ -78,6 +88,7 @@ export function useEngraving({ _id, details }: Product): EngravingState {
       draft = { ...fields, [field]: text }
       setTyped(draft)
     },
+    askForName: () => setIsAsked(true),
   }
 }
 

@@ -271,6 +271,19 @@ describe('Buy again', () => {
     ])
   })
 
+  test('knows of goods without a name that they are sold only with one by now', async () => {
+    mockOrders(buildPaidOrder())
+    const surface = { finish: 'printed', color: '#ffffff', width: 68, height: 12 } as const
+    server.use(http.get(mainUrl('/stock'), () => HttpResponse.json({ results: [] })))
+    mockProducts(['steel-card'], {
+      details: { surface: { ...surface, pictures: [], required: true } },
+    })
+    const { user } = openOrders('?order=482913')
+    await user.click(await button('Buy again'))
+    expect(await screen.findByText(/^Sold only with a name/)).toBeVisible()
+    expect(readCart()).toMatchObject([{ id: 'steel-card', surface: { required: true } }])
+  })
+
   test('puts a name on each piece again, of a product that still takes one', async () => {
     const [ali, huda] = ['Ali', 'Huda'].map((name) => ({ name, line: '' }))
     const { products, ...order } = buildPaidOrder()

@@ -78,7 +78,17 @@ export function SurfaceField({ form, pictures, corners, onChange }: SurfaceField
               inputMode="decimal"
               maxLength={7}
             />
+            <FormField
+              form={form}
+              name="surface.pieces"
+              label={t('surface.pieces')}
+              hint={t('surface.piecesHint')}
+              errorText={errorText}
+              inputMode="numeric"
+              maxLength={3}
+            />
           </FormGrid>
+          <Checkbox label={t('surface.required')} {...form.register('surface.required')} />
           {pictures.length === 0 ? (
             <p>{t('surface.noPicture')}</p>
           ) : (

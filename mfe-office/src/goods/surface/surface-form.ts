@@ -3,6 +3,7 @@ import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
 import type { Corners, Finish } from '@shop/contracts/surface.ts'
 
 import type { StoredPicture } from '../../pictures/PictureField.tsx'
+import { toPosition } from '../category-form.ts'
 
 export const finishes: readonly Finish[] = ['engraved', 'printed', 'embossed']
 
@@ -19,6 +20,8 @@ export function toSurfaceValues({ surface }: Pick<Stored, 'surface'>) {
     color: surface?.color ?? '#333333',
     width: String(surface?.width ?? 60),
     height: String(surface?.height ?? 20),
+    pieces: String(surface?.pieces ?? ''),
+    required: surface?.required ?? false,
   }
 }
 type SurfaceValues = ReturnType<typeof toSurfaceValues>
@@ -42,7 +45,7 @@ export function toMillimetres(text: string): number {
 
 /** The surface as the contract takes it; null for a product that takes no name. */
 export function toSurface(
-  { takesName, finish, color, width, height }: SurfaceValues,
+  { takesName, finish, color, width, height, pieces, required }: SurfaceValues,
   corners: CornersByPicture,
   pictures: readonly StoredPicture[],
 ) {
@@ -52,6 +55,8 @@ export function toSurface(
     color,
     width: toMillimetres(width),
     height: toMillimetres(height),
+    ...(pieces.trim() !== '' && { pieces: toPosition(pieces) }),
+    ...(required && { required }),
     pictures: pictures.map(({ name }) => corners[name] ?? null),
   }
 }

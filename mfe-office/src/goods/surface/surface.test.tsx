@@ -6,6 +6,13 @@ import { http, HttpResponse } from 'msw'
 import { openOffice } from '../../testing/open-office.tsx'
 import { DEFAULT_CORNERS } from './corners.ts'
 
+const area = {
+  finish: 'engraved',
+  color: '#c3c6ca',
+  width: 68,
+  height: 12.4,
+  pictures: [null, DEFAULT_CORNERS],
+} satisfies OfficeProduct['surface']
 const product: OfficeProduct = {
   _id: 'steel-card',
   version: 3,
@@ -23,13 +30,7 @@ const product: OfficeProduct = {
   size: { en: '', ar: '' },
   stock: null,
   family: '',
-  surface: {
-    finish: 'engraved',
-    color: '#c3c6ca',
-    width: 68,
-    height: 12.4,
-    pictures: [null, DEFAULT_CORNERS],
-  },
+  surface: area,
 }
 
 type Saved = Pick<OfficeProduct, 'surface' | 'picture' | 'gallery'>
@@ -137,6 +138,31 @@ describe('SurfaceField', () => {
         pictures: [DEFAULT_CORNERS, null],
       }),
     )
+  })
+
+  test('says on how many pieces a text is, and that there must be one', async () => {
+    const { user, sent } = open(product)
+    const pieces = await screen.findByRole('textbox', { name: /^Pieces in the package/ })
+    const needed = screen.getByRole('checkbox', { name: 'Sold only with a text' })
+    expect(pieces).toHaveValue('')
+    expect(needed).not.toBeChecked()
+    await user.type(pieces, '101')
+    await user.click(needed)
+    await user.click(save())
+    expect(await screen.findByText(/^Please check this: Pieces in the package/)).toBeVisible()
+    expect(sent).toEqual([])
+    await user.clear(pieces)
+    await user.type(pieces, '١٠')
+    await user.click(save())
+    const surface = { ...product.surface, pieces: 10, required: true }
+    await waitFor(() => expect(sent).toMatchObject([{ surface }]))
+  })
+
+  test('keeps how it is sold', async () => {
+    const surface = { ...area, pieces: 10, required: true }
+    const { user, sent } = open({ ...product, surface })
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent[0]?.surface).toEqual(surface))
   })
 
   test('says which measure cannot be', async () => {

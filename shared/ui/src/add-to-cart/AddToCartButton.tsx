@@ -1,20 +1,50 @@
 import type { Product } from '@shop/contracts/catalog.ts'
+import { nameFieldPath } from '@shop/contracts/site-paths.ts'
+import { styled } from 'styled-components'
 
 import { Button, type ButtonProps } from '../button/Button.tsx'
+import { ButtonLink } from '../button/ButtonLink.tsx'
 import { useT as useStockT } from '../stock/messages.ts'
-import { addToCart, isSoldOut } from './add-to-cart.ts'
+import { font } from '../tokens/tokens.ts'
+import { addToCart, isSoldOut, needsName } from './add-to-cart.ts'
 import { useT } from './messages.ts'
 
 type AddToCartButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & { product: Product }
 
-/** Adds a product to the cart and shows the outcome as a toast; one that is sold out cannot be added. */
+/**
+ * Adds a product to the cart and shows the outcome as a toast; one that is sold out cannot be added. One that is sold
+ * only with a name has a link instead, to where the name is typed.
+ */
 export function AddToCartButton({ product, ...rest }: AddToCartButtonProps) {
   const t = useT()
   const tStock = useStockT()
   const soldOut = isSoldOut(product)
+  if (needsName(product) && !soldOut) {
+    const { variant, size, 'aria-describedby': describedBy } = rest
+    return (
+      <NameLink
+        to={nameFieldPath(product._id)}
+        aria-describedby={describedBy}
+        {...(variant && { variant })}
+        {...(size && { size })}
+      >
+        {t('cart.chooseName')}
+      </NameLink>
+    )
+  }
   return (
     <Button {...rest} disabled={soldOut || rest.disabled} onClick={() => addToCart(product)}>
       {soldOut ? tStock('stock.soldOut') : t('cart.add')}
     </Button>
   )
 }
+
+/** In two lines where a card is narrow, as high as a button. */
+const NameLink = styled(ButtonLink)`
+  &&& {
+    padding-block: 0;
+    line-height: ${font.leadingTight};
+    text-align: center;
+    white-space: normal;
+  }
+`

@@ -67,6 +67,28 @@ describe('AddToCartButton', () => {
     expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled()
   })
 
+  describe('of a product that is sold only with a name', () => {
+    const surface = { finish: 'printed', color: '#123456', width: 68, height: 12 } as const
+    const details = { surface: { ...surface, pictures: [], required: true } }
+    const named = buildProduct({ details })
+
+    test.each([
+      ['en', 'Choose your name'],
+      ['ar', 'اكتب اسمك'],
+    ] as const)('leads to where it is typed, in %s', (lang, name) => {
+      renderUi(<AddToCartButton product={named} aria-describedby="title" />, { lang })
+      const link = screen.getByRole('link', { name })
+      expect(link).toHaveAttribute('href', '/product-detail/steel-card#your-name')
+      expect(link).toHaveAttribute('aria-describedby', 'title')
+      expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    })
+
+    test('leads nowhere when it is sold out', () => {
+      renderUi(<AddToCartButton product={{ ...named, stock: { left: 0 } }} />)
+      expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+    })
+  })
+
   test('renders in Arabic', () => {
     renderUi(<AddToCartButton product={buildProduct()} />, { lang: 'ar' })
     expect(screen.getByRole('button', { name: 'أضف إلى السلة' })).toBeVisible()

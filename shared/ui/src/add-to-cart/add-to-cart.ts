@@ -34,6 +34,9 @@ export function addToCart(
 /** Whether nothing of a product is left; not where its backend counts no pieces. */
 export const isSoldOut = ({ stock }: Product): boolean => getAvailability(stock)?.kind === 'soldOut'
 
+/** Whether a product is sold only with a name on it, which no list asks for. */
+export const needsName = ({ details }: Product): boolean => details?.surface?.required === true
+
 /** Whether a product is in the cart. Components follow changes with `useCart`. */
 export function isInCart(id: string): boolean {
   return cart.items().some((item) => item.id === id)

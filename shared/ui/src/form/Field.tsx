@@ -8,6 +8,8 @@ import { FieldHint, FieldLabel, FieldRoot } from './field.styles.ts'
 import { FieldError } from './FieldError.tsx'
 
 export interface FieldProps {
+  /** Id of the control, where an address names it. */
+  id?: string | undefined
   label: ReactNode
   /** Marks the field as required, or as optional. */
   required?: boolean | undefined
@@ -20,9 +22,11 @@ export interface FieldProps {
 }
 
 /** Label, hint and error message of a form control. */
-export function Field({ label, required = false, optional, hint, error, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, required = false, optional, hint, error, children } = props
   const t = useT()
-  const id = useId()
+  const ownId = useId()
+  const id = props.id ?? ownId
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const control = useMemo<FieldControl>(

@@ -1,0 +1,31 @@
+import { countBlankPieces, countPieces, MAX_ENGRAVINGS } from '@shop/contracts/engraving-list.ts'
+import type { OrderRequest } from '@shop/contracts/order.ts'
+
+import type { Offer } from './order-line.ts'
+
+/**
+ * Messages for the shopper about pieces without a name, of products that are sold only with one. They keep an order from
+ * being placed, not one that was placed from being paid: its owner may have decided so meanwhile.
+ */
+export function findMissingNames(
+  { orderLists }: OrderRequest,
+  offers: ReadonlyMap<string, Offer>,
+): string[] {
+  return orderLists.flatMap(({ itemId, itemQuantity, ...line }) => {
+    const { title, surface } = offers.get(itemId) ?? {}
+    if (!title || !surface?.required) return []
+    const name = title.en
+    const pieces = countPieces(itemQuantity, surface)
+    const blank = countBlankPieces(line, pieces)
+    if (blank === 0) return []
+    if (blank === pieces) return [`${name} is sold only with a name on it. Please type one.`]
+    if (blank <= pieces - MAX_ENGRAVINGS) {
+      return [
+        `An order takes at most ${MAX_ENGRAVINGS} different names for ${name}. Please lower its quantity.`,
+      ]
+    }
+    return [
+      `${name} is sold only with a name on each piece: ${blank} of ${pieces} have none. Please type them.`,
+    ]
+  })
+}

@@ -1,0 +1,70 @@
+import path from 'node:path'
+
+import { expect, test } from './support/fixtures.ts'
+import { addProduct, becomeOwner, printOwnerLink } from './support/office.ts'
+import { cards, confirmOrder, payWith, untilHydrated, untilRendered } from './support/shopping.ts'
+
+const PICTURE = path.resolve(import.meta.dirname, '../backend/media/bamboo-card-1280.webp')
+/** A change is in the shop within a minute. */
+const CHANGE_MS = 90_000
+
+test('a product that is sold only with a name leads from the list to its field, and is ordered with it', async ({
+  page,
+  member,
+  browser,
+  backend,
+  baseURL,
+  dataDir,
+  text,
+}) => {
+  const name = `Badge ${member.email.slice(16, 24)}`
+  const office = await browser.newPage({ baseURL: baseURL ?? '' })
+  const email = `owner.${member.email}`
+  await becomeOwner(office, { email, link: await printOwnerLink(email, dataDir, backend) })
+  await addProduct(office, {
+    name: { en: name, ar: 'شارة' },
+    price: '3.500',
+    picture: PICTURE,
+    category: 'Digital Business Cards',
+    isNamed: true,
+  })
+  await office.close()
+
+  const choose = page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('link', { name: 'Choose your name' })
+  await expect(async () => {
+    await page.goto(`/search?q=${encodeURIComponent(name)}`)
+    await untilHydrated(page)
+    await expect(choose).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: CHANGE_MS })
+  await choose.click()
+  const field = page.getByRole('textbox', { name: /^Name/ })
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+
+  // A browser needs no scripts for it, and they change nothing.
+  await untilRendered(page.url())
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(page.url())
+  await expect(plain.locator('input[name=name]')).toBeFocused()
+  await context.close()
+  await page.reload()
+  await untilHydrated(page)
+  await expect(field).toBeFocused()
+
+  const add = page.getByRole('button', { name: text.add, exact: true }).first()
+  await add.click()
+  await expect(page.getByText('Please type a name.').first()).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill('مريم')
+  await add.click()
+  await page.goto('/shop-cart')
+  await expect(page.getByRole('row', { name })).toContainText('مريم')
+  await confirmOrder(page, text)
+  await payWith(page, cards.good, text)
+  await expect(page).toHaveURL(/\/payment\/callback/)
+  await expect(page.getByRole('main')).toContainText('مريم')
+})
