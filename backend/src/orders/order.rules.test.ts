@@ -88,7 +88,7 @@ describe('order.rules', () => {
       expect(decide(request(price, line('card', 21)))).toEqual({
         placed: {
           lines: [{ ...offers.get('card'), quantity: 1 }],
-          totals: { subtotal: 2100, tax, discount: 0, total },
+          totals: { subtotal: 2100, tax, taxPercent: DEFAULT_TAX_PERCENT, discount: 0, total },
           couponCode: null,
         },
       })
