@@ -1,9 +1,10 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 
+import type { Config } from '../config.ts'
 import { isUniqueViolation } from '../db/database-errors.ts'
 import { lockMember } from '../db/lock.ts'
 import type { Db, Row } from '../db/schema.ts'
-import type { Config, Deps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { deriveKey } from '../http/security.ts'
 import type { Language } from '../i18n/messages.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'

@@ -14,9 +14,8 @@ import {
 import { getSurface } from '@shop/contracts/surface.ts'
 
 import type { Row } from '../db/schema.ts'
-import type { AmountLimits } from '../payments/payment.provider.ts'
 import { findShortages } from '../stock/stock.rules.ts'
-import { describeAmountProblem, findAmountProblem } from './amount-limits.ts'
+import { type AmountLimits, describeAmountProblem, findAmountProblem } from './amount-limits.ts'
 import { formatOmr } from './format-omr.ts'
 import { oldestOpenConfirmation } from './order.state.ts'
 import { checkDelivery, type ChosenDelivery } from './order-delivery.ts'

@@ -14,11 +14,12 @@ import { parseJson, toJson } from '../db/json.ts'
 import { lockMember } from '../db/lock.ts'
 import { readRows } from '../db/read-rows.ts'
 import type { Row, Trx } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { Services } from '../services.ts'
 import { findDelivery } from '../shop-settings/shop-settings.store.ts'
 import { findShortages } from '../stock/stock.rules.ts'
 import { listAvailable } from '../stock/stock.store.ts'
+import type { AmountLimits } from './amount-limits.ts'
 import {
   checkPrices,
   decideOrder,
@@ -153,7 +154,7 @@ async function saveOrder(
 /** Whether an order's goods, with its coupon and its delivery, still cost what they did, and how many can be had. */
 async function checkOffer(
   trx: Trx,
-  { config }: Pick<Services, 'config'>,
+  { config }: Pick<Deps, 'config'>,
   order: Row<'orders'>,
   now: Date,
 ): Promise<{ isUnchanged: boolean; hasAll: boolean }> {
@@ -172,7 +173,7 @@ async function checkOffer(
 /** Whether an open order can still be had at its prices. */
 export async function isStillOffered(
   trx: Trx,
-  services: Pick<Services, 'config'>,
+  services: Pick<Deps, 'config'>,
   order: Row<'orders'>,
   now: Date,
 ): Promise<boolean> {
@@ -186,7 +187,7 @@ export async function isStillOffered(
  */
 export async function renewConfirmation(
   trx: Trx,
-  services: Pick<Services, 'config'>,
+  services: Pick<Deps, 'config'>,
   order: Row<'orders'>,
   now: Date,
 ): Promise<boolean> {
@@ -204,7 +205,12 @@ export async function renewConfirmation(
  * total, or when another order has the tracking number
  */
 export async function placeOrder(
-  { db, clock, provider, config }: Pick<Services, 'db' | 'clock' | 'provider' | 'config'>,
+  {
+    db,
+    clock,
+    provider,
+    config,
+  }: Pick<Deps, 'db' | 'clock' | 'config'> & { provider: AmountLimits },
   user: AuthenticatedUser,
   request: OrderRequest,
 ): Promise<{ orderId: string; isNew: boolean }> {

@@ -5,8 +5,7 @@ import { recordChange } from '../office/office-log.store.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import type { OrderState } from '../orders/order.state.ts'
 import { enqueueOrderMail } from '../orders/order-mail.ts'
-import type { Services } from '../services.ts'
-import { cancelPayment, createUnreachableError } from './payment.service.ts'
+import { cancelPayment, createUnreachableError, type PaymentServices } from './payment.service.ts'
 import { findOpenPayment, updateStatus } from './payment.store.ts'
 
 /** How often a payment that changes meanwhile is looked at again. */
@@ -21,7 +20,7 @@ interface Cancellation {
 
 /** Cancels the order unless a payment is open. @returns that payment, or the state that the order is in now */
 async function tryCancelOrder(
-  { db, clock }: Services,
+  { db, clock }: PaymentServices,
   { userId, number, staff }: Cancellation,
 ): Promise<Row<'payments'> | OrderState | 'notFound'> {
   const now = clock()
@@ -59,7 +58,7 @@ const logClosure = (trx: Trx, { id: userId }: OfficeUser, subject: string, now: 
  * @throws HttpError 502 when the provider fails: nothing is cancelled then
  */
 export async function cancelOrder(
-  services: Services,
+  services: PaymentServices,
   cancellation: Cancellation,
 ): Promise<OrderState | 'notFound'> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 import type { Totals } from '@shop/contracts/pricing.ts'
 
+import type { AmountLimits } from '../orders/amount-limits.ts'
 import type { OrderLine } from '../orders/order-line.ts'
 
 /** Stripe's limit, in hundredths of OMR: eight digits of baisa (thousandths). */
@@ -80,17 +81,11 @@ export class SessionRejectedError extends Error {
   }
 }
 
-/** What one payment can be, in hundredths of OMR. */
-export type AmountLimits = Pick<PaymentProvider, 'minAmount' | 'maxAmount'>
-
 /** A card payment provider with a hosted page. */
-export interface PaymentProvider {
+export interface PaymentProvider extends AmountLimits {
   name: 'test' | 'stripe' | 'thawani'
   /** Lifetime of a session. */
   sessionMinutes: number
-  /** The least and the largest amount of one payment, in hundredths of OMR. None takes 0. */
-  minAmount: number
-  maxAmount: number
   /** A shopper gets a response within this time, whatever the provider does. */
   deadlineMs: number
   /**

@@ -5,10 +5,9 @@ import { HttpError } from '../http/http-error.ts'
 import type { OfficeUser } from '../office/office-access.ts'
 import { recordChange } from '../office/office-log.store.ts'
 import { formatOmr } from '../orders/format-omr.ts'
-import type { PaymentServices } from '../services.ts'
 import { type RefundEvent, SessionRejectedError } from './payment.provider.ts'
 import { getLeaseEnd, releasePayment } from './payment.queue.ts'
-import { callProvider } from './payment.service.ts'
+import { callProvider, type PaymentServices } from './payment.service.ts'
 import {
   endRefund,
   getRefundable,

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { defaultRateLimits } from 'settings/rate-limits.ts'
 
-import type { Config } from '../deps.ts'
+import type { Config } from '../config.ts'
 import type { App } from '../http/app.types.ts'
 import { registerCsrfProtection, requireCsrfToken } from './csrf.ts'
 import { parseReturnTo, toDestination, withReturnTo, withToken } from './return-to.ts'

@@ -1,7 +1,8 @@
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 import { z } from 'zod/mini'
 
-import type { Deps, ThawaniConfig } from '../deps.ts'
+import type { ThawaniConfig } from '../config.ts'
+import type { Deps } from '../deps.ts'
 import { fromBaisa } from '../payments/baisa.ts'
 import { CANCELLED_PATH } from '../payments/cancelled.routes.ts'
 import {
