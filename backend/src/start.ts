@@ -21,6 +21,7 @@ import type { Db } from './db/schema.ts'
 import type { Deps } from './deps.ts'
 import { type Environment, StartupError } from './env.ts'
 import { createVersionCheck } from './failure-reports/version-check.ts'
+import { composeMail } from './mail/compose-mail.ts'
 import { startMailSender } from './mail/mail.sender.ts'
 import {
   createOutboxTransport,
@@ -148,7 +149,11 @@ export async function start(env: Environment, log: Deps['log']): Promise<() => P
   const close = createGracefulClose({ server: app.server, close: () => app.close() })
   await listen(app, { host: env.host, port: env.port, variable: 'BACKEND_PORT' })
   state = 'serving'
-  const stopMailSender = startMailSender(deps, createMailTransport(env))
+  const stopMailSender = startMailSender({
+    deps,
+    compose: composeMail,
+    send: createMailTransport(env),
+  })
   const provider = createProvider(deps)
   for (const outcome of ['started', 'paid', 'failed', 'refused'] as const) {
     counters.countPayment(provider.name, outcome, 0)

@@ -1,10 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 import { formOrder } from '../forms/form-order.migration.ts'
-import { invoiceNumbers } from '../orders/invoice-number.ts'
 import { paymentReminder } from '../orders/payment-reminder.migration.ts'
 import { stock } from '../stock/stock.migration.ts'
 import { officeAgents } from './agents.migration.ts'
+import { invoiceNumbers } from './invoice-number.migration.ts'
 import { forbidLogChanges, isPostgres } from './log-trigger.ts'
 import { messageAnswers } from './message-answers.migration.ts'
 import { orderOfficeMigrations } from './order-office.migration.ts'

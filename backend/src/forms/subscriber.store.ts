@@ -9,6 +9,9 @@ import { deriveKey } from '../http/security.ts'
 import type { Language } from '../i18n/messages.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
 
+/** The page that the link of a newsletter's e-mail opens. */
+export const NEWSLETTER_PATH = '/portal/newsletter'
+
 const sign = (config: Pick<Config, 'secret'>, id: string) => deriveKey(config, `newsletter ${id}`)
 
 /** The secret of a subscriber's link, which confirms and, later, unsubscribes. It works as long as there is a subscriber. */

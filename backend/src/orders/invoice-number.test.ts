@@ -1,10 +1,10 @@
+import { invoiceNumbers } from '../db/invoice-number.migration.ts'
 import { migrations } from '../db/migrations.ts'
 import { migrate } from '../db/migrator.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
 import { enterOffice } from '../testing/office.ts'
 import { get, openPaymentSession } from '../testing/requests.ts'
 import { withStripeShop } from '../testing/stripe-shop.ts'
-import { invoiceNumbers } from './invoice-number.ts'
 
 describeOnDatabases('the invoice numbers of a shop', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)

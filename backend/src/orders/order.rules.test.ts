@@ -10,10 +10,9 @@ import type { Corners } from '@shop/contracts/surface.ts'
 import fc from 'fast-check'
 
 import { formatOmr } from './format-omr.ts'
-import { type ClaimedCoupon, decideOrder, type OrderFacts } from './order.rules.ts'
+import { type ClaimedCoupon, decideOrder, type Offer, type OrderFacts } from './order.rules.ts'
 import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
 import { createCartKey, createFingerprint, createGoodsKey } from './order-keys.ts'
-import type { Offer } from './order-line.ts'
 
 describe('order.rules', () => {
   const card = { id: 'card', title: { en: 'Steel Card' }, price: 2100 }

@@ -11,17 +11,22 @@ import {
   type DiscountType,
   type Totals,
 } from '@shop/contracts/pricing.ts'
-import { getSurface } from '@shop/contracts/surface.ts'
+import { getSurface, type ProductSurface } from '@shop/contracts/surface.ts'
 
 import type { Row } from '../db/schema.ts'
+import { oldestOpenConfirmation } from '../holds/order-hold.ts'
 import { findShortages } from '../stock/stock.rules.ts'
 import { type AmountLimits, describeAmountProblem, findAmountProblem } from './amount-limits.ts'
 import { formatOmr } from './format-omr.ts'
-import { oldestOpenConfirmation } from './order.state.ts'
 import { checkDelivery, type ChosenDelivery } from './order-delivery.ts'
 import { createFingerprint } from './order-keys.ts'
-import type { OrderDelivery } from './order-line.ts'
-import type { Offer, OrderLine } from './order-line.ts'
+import type { OrderDelivery, OrderLine } from './order-line.ts'
+
+/** A product at its current price. */
+export interface Offer extends Pick<OrderLine, 'id' | 'title' | 'price'> {
+  /** Where it takes a name. */
+  surface?: ProductSurface | undefined
+}
 
 export interface ClaimedCoupon {
   code: string

@@ -15,6 +15,7 @@ import { lockMember } from '../db/lock.ts'
 import { readRows } from '../db/read-rows.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { oldestOpenConfirmation } from '../holds/order-hold.ts'
 import { HttpError } from '../http/http-error.ts'
 import { findDelivery } from '../shop-settings/shop-settings.store.ts'
 import { findShortages } from '../stock/stock.rules.ts'
@@ -23,16 +24,15 @@ import type { AmountLimits } from './amount-limits.ts'
 import {
   checkPrices,
   decideOrder,
+  type Offer,
   type OpenOrder,
   type OrderDecision,
   type OrderFacts,
   toBuyer,
   toCart,
 } from './order.rules.ts'
-import { oldestOpenConfirmation } from './order.state.ts'
 import { readDelivery, toChosenDelivery } from './order-delivery.ts'
 import { createCartKey, createFingerprint } from './order-keys.ts'
-import type { Offer } from './order-line.ts'
 
 const UNLOGGED = { error: () => undefined }
 

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { PaymentStatus } from '@shop/contracts/order.ts'
-import type { Totals } from '@shop/contracts/pricing.ts'
 
+import type { PaymentRequest } from '../db/schema.ts'
 import type { AmountLimits } from '../orders/amount-limits.ts'
-import type { OrderLine } from '../orders/order-line.ts'
 
 /** Stripe's limit, in hundredths of OMR: eight digits of baisa (thousandths). */
 export const MAX_AMOUNT = 9_999_999
@@ -13,12 +12,8 @@ export const MIN_AMOUNT = 20
 /** Browsers wait for 10 s. */
 export const PROVIDER_DEADLINE_MS = 8000
 
-/** An order to be paid; amounts in hundredths of OMR. */
-export interface PaymentRequest {
-  lines: OrderLine[]
-  totals: Totals
-  buyerEmail: string
-}
+/** Path that card pages lead to when the shopper cancels. */
+export const CANCELLED_PATH = '/pay/cancelled'
 
 export interface SessionRequest {
   /** Idempotency key, where the provider has them: the same id gives the same session. */

@@ -67,7 +67,8 @@ export function createRateLimiter(
   }
 }
 
-interface LimitServices {
+/** What creates limits. */
+export interface LimitServices {
   rateLimit: (limit: RateLimit) => RateLimiter
   config: Pick<Config, 'limits'>
 }

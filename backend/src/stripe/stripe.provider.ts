@@ -4,8 +4,8 @@ import Stripe from 'stripe'
 import type { StripeConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { toBaisa } from '../payments/baisa.ts'
-import { CANCELLED_PATH } from '../payments/cancelled.routes.ts'
 import {
+  CANCELLED_PATH,
   MAX_AMOUNT,
   MIN_AMOUNT,
   type PaymentProvider,

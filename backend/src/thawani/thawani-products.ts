@@ -1,7 +1,7 @@
 import { TAX_PERCENT } from '@shop/contracts/pricing.ts'
 
+import type { PaymentRequest } from '../db/schema.ts'
 import { toBaisa } from '../payments/baisa.ts'
-import type { PaymentRequest } from '../payments/payment.provider.ts'
 
 /** A line of a session: its amount in baisa, thousandths of OMR. */
 interface ThawaniProduct {
