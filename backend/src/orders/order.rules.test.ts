@@ -13,6 +13,7 @@ import { formatOmr } from './format-omr.ts'
 import { type ClaimedCoupon, decideOrder, type Offer, type OrderFacts } from './order.rules.ts'
 import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
 import { createCartKey, createFingerprint, createGoodsKey } from './order-keys.ts'
+import { readOrderRequest } from './order-keys.ts'
 
 describe('order.rules', () => {
   const card = { id: 'card', title: { en: 'Steel Card' }, price: 2100 }
@@ -60,7 +61,13 @@ describe('order.rules', () => {
   function decide(order: ReturnType<typeof request>, facts: Partial<OrderFacts> = {}) {
     const limits = { minAmount: 20, maxAmount: 99_999_999_999 }
     const none = { attempt: undefined, coupons: [], openOrders: [], limits }
-    return decideOrder(order, { ...none, available: new Map(), offers, now, ...facts })
+    return decideOrder(readOrderRequest(order), {
+      ...none,
+      available: new Map(),
+      offers,
+      now,
+      ...facts,
+    })
   }
 
   const half: ClaimedCoupon = { code: 'HALF', discountValue: 50, discountType: 'percentage' }

@@ -28,11 +28,9 @@ import {
   type OpenOrder,
   type OrderDecision,
   type OrderFacts,
-  toBuyer,
-  toCart,
 } from './order.rules.ts'
 import { readDelivery, toChosenDelivery } from './order-delivery.ts'
-import { createCartKey, createFingerprint } from './order-keys.ts'
+import { readOrderRequest, type RequestedOrder } from './order-keys.ts'
 
 const UNLOGGED = { error: () => undefined }
 
@@ -88,18 +86,16 @@ async function listOpenOrders(trx: Trx, userId: string, cartKey: string): Promis
 async function loadFacts(
   trx: Trx,
   userId: string,
-  request: OrderRequest,
+  { number, cart, cartKey }: RequestedOrder,
   now: Date,
 ): Promise<Omit<OrderFacts, 'limits' | 'delivery'>> {
-  const { lines, total } = toCart(request)
-  const productIds = lines.map(({ id }) => id)
+  const productIds = cart.lines.map(({ id }) => id)
   const attempt = await trx
     .selectFrom('orderAttempts')
     .select(['fingerprint', 'orderId'])
     .where('userId', '=', userId)
-    .where('trackingOrderId', '=', request.trackingOrderId)
+    .where('trackingOrderId', '=', number)
     .executeTakeFirst()
-  const cartKey = createCartKey(lines, total)
   return {
     attempt,
     ...(await loadPrices(trx, productIds, { userId, now })),
@@ -113,12 +109,12 @@ async function saveOrder(
   trx: Trx,
   userId: string,
   decision: Extract<OrderDecision, { placed: unknown } | { confirmedAgain: unknown }>,
-  request: OrderRequest,
+  { number, cartKey, buyer }: RequestedOrder,
   now: Date,
 ): Promise<string> {
   const { delivery } = 'placed' in decision ? decision.placed : decision
   const confirmation = {
-    ...toBuyer(request),
+    ...buyer,
     delivery: delivery ? toJson(delivery) : null,
     confirmedAt: now.toISOString(),
     requestId: currentContext()?.reqId ?? null,
@@ -135,10 +131,10 @@ async function saveOrder(
     .insertInto('orders')
     .values({
       id,
-      number: request.trackingOrderId,
+      number,
       userId,
       status: 'open',
-      cartKey: createCartKey(lines, total),
+      cartKey,
       lines: toJson(lines),
       couponCode,
       ...{ subtotal, tax, discount, total },
@@ -214,17 +210,17 @@ export async function placeOrder(
   user: AuthenticatedUser,
   request: OrderRequest,
 ): Promise<{ orderId: string; isNew: boolean }> {
+  const requested = readOrderRequest(request)
   return db.transaction().execute(async (trx) => {
     await lockMember(trx, user.id)
     const now = clock()
-    const facts = await loadFacts(trx, user.id, request, now)
+    const facts = await loadFacts(trx, user.id, requested, now)
     const delivery = await findDelivery(trx, config)
-    const decision = decideOrder(request, { ...facts, limits: provider, delivery })
+    const decision = decideOrder(requested, { ...facts, limits: provider, delivery })
     if ('refused' in decision) throw new HttpError(409, decision.refused)
     if ('repeated' in decision) return { orderId: decision.repeated, isNew: false }
-    const orderId = await saveOrder(trx, user.id, decision, request, now)
-    const { trackingOrderId } = request
-    const fingerprint = createFingerprint(request)
+    const orderId = await saveOrder(trx, user.id, decision, requested, now)
+    const { number: trackingOrderId, fingerprint } = requested
     await trx
       .insertInto('orderAttempts')
       .values({ userId: user.id, trackingOrderId, fingerprint, orderId })
