@@ -1,4 +1,4 @@
-import { findLastInvoiceNumber } from '../db/invoice-number.migration.ts'
+import { findLastInvoiceNumber } from '../db/invoice-numbers.ts'
 import type { Trx } from '../db/schema.ts'
 
 /** In `meta`: the row that serialises whoever assigns a number. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-import { numberPaidOrders } from '../db/invoice-number.migration.ts'
+import { numberPaidOrders } from '../db/invoice-numbers.ts'
 import type { Db, NewRow } from '../db/schema.ts'
 import { toOrderRow } from './seed.rows.ts'
 import type { SeedProduct } from './seed.schema.ts'

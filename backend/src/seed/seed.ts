@@ -1,5 +1,5 @@
 import { hashPassword } from '../auth/passwords.ts'
-import { numberPaidOrders } from '../db/invoice-number.migration.ts'
+import { numberPaidOrders } from '../db/invoice-numbers.ts'
 import type { Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordSales } from '../sales/sales.store.ts'
