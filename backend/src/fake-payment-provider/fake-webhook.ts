@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import type { Config } from '../config.ts'
 import type { App } from '../http/app.types.ts'
-import { deriveKey } from '../http/security.ts'
 import { SIGNATURE_HEADER, signWebhook } from '../payments/webhook-signature.ts'
+import { fakeWebhookSecret } from './fake-payment-provider.ts'
 
 export type SessionOutcome = 'paid' | 'expired' | 'cancelled'
-
-/** The key that the fake provider signs its webhooks with. */
-export const fakeWebhookSecret = (config: Config): string =>
-  deriveKey(config, 'test payment events')
 
 /** Sends the webhook that reports a session's outcome, in Stripe's format, as an external provider would. */
 export async function sendFakeWebhook(
