@@ -50,6 +50,13 @@ export const backendLayers = [
     },
   },
   {
+    name: 'backend-domain-knows-no-route',
+    comment: 'A face has the route, and calls the domain.',
+    severity,
+    from: { path: `${SOURCES}/domain/`, pathNot: TESTS },
+    to: { path: `node_modules/@?fastify|${SOURCES}/platform/http/app\\.types` },
+  },
+  {
     name: 'backend-services-import',
     comment,
     severity,
