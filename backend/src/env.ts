@@ -9,7 +9,7 @@ import { readSettings, SettingsError, type Values } from 'settings/read-settings
 import type { storageAccess } from 'settings/storage-settings.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
-import type { StripeConfig, ThawaniConfig } from './deps.ts'
+import type { StripeConfig, ThawaniConfig } from './config.ts'
 
 /** A failure to start that the operator can fix; the message names the variable. */
 export class StartupError extends Error {

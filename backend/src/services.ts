@@ -11,9 +11,3 @@ export interface Services extends Deps {
   pictures: PictureStore
   rateLimit: (limit: RateLimit) => RateLimiter
 }
-
-/** Services that payments need, also outside of a request. */
-export type PaymentServices = Pick<
-  Services,
-  'db' | 'clock' | 'config' | 'provider' | 'log' | 'counters'
->

@@ -14,12 +14,14 @@ import { getUploadsDir, prepareDataFolder } from './db/data-folder.ts'
 import { openDatabase } from './db/database.ts'
 import { createDatabaseClock } from './db/database-clock.ts'
 import { getReason, nameDatabase } from './db/database-errors.ts'
+import type { DatabaseWatch } from './db/database-watch.ts'
 import { migrate } from './db/migrator.ts'
 import { MIGRATION_TIMEOUTS } from './db/postgres.pool.ts'
 import type { Db } from './db/schema.ts'
 import type { Deps } from './deps.ts'
 import { type Environment, StartupError } from './env.ts'
 import { createVersionCheck } from './failure-reports/version-check.ts'
+import { composeMail } from './mail/compose-mail.ts'
 import { startMailSender } from './mail/mail.sender.ts'
 import {
   createOutboxTransport,
@@ -31,7 +33,7 @@ import { measureBackups } from './maintenance/last-backup.ts'
 import { startPruning } from './maintenance/prune.ts'
 import { openPictureStorage } from './media/open-picture-storage.ts'
 import { createBackendMetrics, measureQueues } from './monitoring/backend-metrics.ts'
-import { type DatabaseWatch, watchDatabase } from './monitoring/watch-database.ts'
+import { watchDatabase } from './monitoring/watch-database.ts'
 import { startPaymentReminders } from './orders/payment-reminder.ts'
 import { createProvider } from './payments/create-provider.ts'
 import { startReconciler } from './payments/reconciler.ts'
@@ -148,7 +150,11 @@ export async function start(env: Environment, log: Deps['log']): Promise<() => P
   const close = createGracefulClose({ server: app.server, close: () => app.close() })
   await listen(app, { host: env.host, port: env.port, variable: 'BACKEND_PORT' })
   state = 'serving'
-  const stopMailSender = startMailSender(deps, createMailTransport(env))
+  const stopMailSender = startMailSender({
+    deps,
+    compose: composeMail,
+    send: createMailTransport(env),
+  })
   const provider = createProvider(deps)
   for (const outcome of ['started', 'paid', 'failed', 'refused'] as const) {
     counters.countPayment(provider.name, outcome, 0)

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@shop/contracts/password-rules.ts'
 import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
@@ -36,4 +37,15 @@ export function isCommonPassword(password: string, email: string): boolean {
     candidate === address ||
     candidate === address.slice(0, address.lastIndexOf('@'))
   )
+}
+
+/** Finds what is wrong with a password that is to be the member's. @returns the key of an error text, or `undefined` */
+export function findPasswordProblem(
+  password: string,
+  email: string,
+): 'portal.invalidPasswordLength' | 'portal.commonPassword' | undefined {
+  const { length } = password
+  if (length < MIN_PASSWORD_LENGTH || length > MAX_PASSWORD_LENGTH)
+    return 'portal.invalidPasswordLength'
+  return isCommonPassword(password, email) ? 'portal.commonPassword' : undefined
 }

@@ -2,9 +2,10 @@ import { createSecretKey, randomUUID } from 'node:crypto'
 
 import { type JWTPayload, jwtVerify, type JWTVerifyOptions, SignJWT } from 'jose'
 
+import type { Config } from '../config.ts'
 import { lockUser } from '../db/lock.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
-import type { Config, Deps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 
 const ISSUER = 'shop-backend'

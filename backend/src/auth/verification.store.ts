@@ -2,8 +2,9 @@ import { createHash, createHmac } from 'node:crypto'
 
 import { LINK_MINUTES } from 'settings/rate-limits.ts'
 
+import type { Config } from '../config.ts'
 import type { Db, Row } from '../db/schema.ts'
-import type { Config, Deps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 
 type Purpose = Row<'verifications'>['purpose']
 

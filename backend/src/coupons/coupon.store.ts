@@ -4,9 +4,8 @@ import { sql } from 'kysely'
 
 import type { Db, Row, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { hasOpenPayment, oldestOpenConfirmation } from '../holds/order-hold.ts'
 import { HttpError } from '../http/http-error.ts'
-import { oldestOpenConfirmation } from '../orders/order.state.ts'
-import { hasOpenPayment } from '../orders/order-hold.ts'
 
 /** Checks that a coupon has begun and has not expired at `now`. */
 export function isCouponActive(

@@ -1,9 +1,10 @@
 import pg from 'pg'
 
 import type { Environment } from '../env.ts'
+import { UnavailableError } from '../http/http-error.ts'
 
-/** A statement failed for a passing reason: the same request may succeed in a few seconds. */
-export class DatabaseUnavailableError extends Error {
+/** A statement failed for a passing reason. */
+export class DatabaseUnavailableError extends UnavailableError {
   override readonly name = 'DatabaseUnavailableError'
 
   /** @param cause the driver's error, whose message it takes over */

@@ -8,8 +8,8 @@ import {
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
-import type { DatabaseWatch } from '../monitoring/watch-database.ts'
 import { prepareDatabaseFile } from './data-folder.ts'
+import type { DatabaseWatch } from './database-watch.ts'
 import { createPool, DEFAULT_TIMEOUTS, type PostgresTimeouts } from './postgres.pool.ts'
 import type { Db, Schema } from './schema.ts'
 import { type SqliteConnection, SqliteDriver, type SqliteStatement } from './sqlite.driver.ts'

@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 
-import type { PoolCounts } from '../monitoring/watch-database.ts'
 import { DatabaseUnavailableError, isConnectionLost, toPostgresError } from './database-errors.ts'
+import type { PoolCounts } from './database-watch.ts'
 
 /** Time-outs in milliseconds. A shopper's browser waits for 10 s, a connection and a statement fit in. */
 export interface PostgresTimeouts {

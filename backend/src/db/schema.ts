@@ -1,20 +1,32 @@
 import type { ProductDetails } from '@shop/contracts/catalog.ts'
 import type { OfficeRole } from '@shop/contracts/office.ts'
 import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
+import type { TaxedTotals } from '@shop/contracts/pricing.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
 import type { FailureReportSchema } from '../failure-reports/failure-report.schema.ts'
 import type { Language } from '../i18n/messages.ts'
 import type { MailData, MailKind } from '../mail/mail.types.ts'
-import type { OrderDelivery } from '../orders/order-line.ts'
-import type { OrderLine } from '../orders/order-line.ts'
-import type { PaymentRequest } from '../payments/payment.provider.ts'
-import type { SeedAgent } from '../seed/seed.schema.ts'
-import type { Shortage } from '../stock/stock.rules.ts'
+import type { OrderDelivery, OrderLine } from '../orders/order-line.ts'
+import type { AgentCard } from './agent-card.ts'
 import type { Json } from './json.ts'
 import type { MessageSchema } from './message.schema.ts'
 import type { FulfilmentColumns, OfficeSchema } from './office.schema.ts'
+
+/** What a paid order lacks. */
+export interface Shortage {
+  productId: string
+  /** Pieces, 1 or more. */
+  missing: number
+}
+
+/** An order to be paid; amounts in hundredths of OMR. */
+export interface PaymentRequest {
+  lines: OrderLine[]
+  totals: TaxedTotals
+  buyerEmail: string
+}
 
 /**
  * Tables, in the few column types that both databases share. Times are ISO 8601 text in UTC (they
@@ -60,7 +72,7 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
   agents: {
     id: string
     position: number
-    card: Json<SeedAgent>
+    card: Json<AgentCard>
     /** 1: only the office sees the agent. */
     hidden: Generated<number>
     version: Generated<number>

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Asks whether a version of a front end was ever live. Never rejects. */
-export type IsReleased = (frontEnd: string, version: string) => Promise<boolean>
+import type { IsReleased } from '../deps.ts'
 
 const TIMEOUT_MS = 2_000
 const MAX_REMEMBERED = 1_000

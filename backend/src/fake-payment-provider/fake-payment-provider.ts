@@ -1,4 +1,6 @@
+import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
+import { deriveKey } from '../http/security.ts'
 import {
   MAX_AMOUNT,
   MIN_AMOUNT,
@@ -8,7 +10,10 @@ import {
 } from '../payments/payment.provider.ts'
 import { verifyWebhook } from '../payments/webhook-signature.ts'
 import { createFakeSession, endFakeSession, findFakeSession } from './fake-session.store.ts'
-import { fakeWebhookSecret } from './fake-webhook.ts'
+
+/** The key that the fake provider signs its webhooks with. */
+export const fakeWebhookSecret = (config: Config): string =>
+  deriveKey(config, 'test payment events')
 
 /** Creates the built-in payment provider: no network, no money. It hosts its own card page. */
 export function createFakePaymentProvider(deps: Deps): PaymentProvider {

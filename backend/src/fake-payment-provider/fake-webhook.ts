@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Config } from '../deps.ts'
+import type { Config } from '../config.ts'
 import type { App } from '../http/app.types.ts'
-import { deriveKey } from '../http/security.ts'
 import { SIGNATURE_HEADER, signWebhook } from '../payments/webhook-signature.ts'
-import type { Services } from '../services.ts'
+import { fakeWebhookSecret } from './fake-payment-provider.ts'
 
 export type SessionOutcome = 'paid' | 'expired' | 'cancelled'
-
-/** The key that the fake provider signs its webhooks with. */
-export const fakeWebhookSecret = (config: Config): string =>
-  deriveKey(config, 'test payment events')
 
 /** Sends the webhook that reports a session's outcome, in Stripe's format, as an external provider would. */
 export async function sendFakeWebhook(
   app: App,
-  { config }: Services,
+  { config }: { config: Config },
   sessionId: string,
   outcome: SessionOutcome,
 ): Promise<void> {

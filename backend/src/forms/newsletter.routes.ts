@@ -5,10 +5,12 @@ import { addForm, formBody } from '../portal/portal.form.ts'
 import { createView } from '../portal/portal.view.ts'
 import type { Services } from '../services.ts'
 import { renderNewsletterPage } from './newsletter.page.ts'
-import { confirmSubscriber, deleteSubscriber, findSubscriber } from './subscriber.store.ts'
-
-/** The page that the link of a newsletter's e-mail opens. */
-export const NEWSLETTER_PATH = '/portal/newsletter'
+import {
+  confirmSubscriber,
+  deleteSubscriber,
+  findSubscriber,
+  NEWSLETTER_PATH,
+} from './subscriber.store.ts'
 
 /**
  * GET /portal/newsletter, and the two forms of it. Each takes a click on a button, because mail scanners open links.

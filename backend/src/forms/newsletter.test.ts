@@ -5,8 +5,7 @@ import { createFormClient } from '../testing/form-client.ts'
 import { deliverMails, findLink } from '../testing/mailbox.ts'
 import { post } from '../testing/requests.ts'
 import { withShop } from '../testing/test-shop.ts'
-import { NEWSLETTER_PATH } from './newsletter.routes.ts'
-import { listSubscribers } from './subscriber.store.ts'
+import { listSubscribers, NEWSLETTER_PATH } from './subscriber.store.ts'
 
 describeOnDatabases('newsletter', ({ openDatabase }) => {
   const shop = withShop(openDatabase)

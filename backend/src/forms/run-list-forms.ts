@@ -3,8 +3,7 @@ import { openDatabase } from '../db/database.ts'
 import { getReason, nameDatabase } from '../db/database-errors.ts'
 import { type Environment, StartupError } from '../env.ts'
 import { listForms } from './form.store.ts'
-import { NEWSLETTER_PATH } from './newsletter.routes.ts'
-import { listSubscribers, toSubscriberToken } from './subscriber.store.ts'
+import { listSubscribers, NEWSLETTER_PATH, toSubscriberToken } from './subscriber.store.ts'
 
 /** The newest forms are what an owner looks for; the others are in the table. */
 const MAX_FORMS = 1000

@@ -1,12 +1,16 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 
+import type { Config } from '../config.ts'
 import { isUniqueViolation } from '../db/database-errors.ts'
 import { lockMember } from '../db/lock.ts'
 import type { Db, Row } from '../db/schema.ts'
-import type { Config, Deps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { deriveKey } from '../http/security.ts'
 import type { Language } from '../i18n/messages.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
+
+/** The page that the link of a newsletter's e-mail opens. */
+export const NEWSLETTER_PATH = '/portal/newsletter'
 
 const sign = (config: Pick<Config, 'secret'>, id: string) => deriveKey(config, `newsletter ${id}`)
 

@@ -1,9 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
-import { DatabaseUnavailableError } from '../db/database-errors.ts'
-import { PictureStoreError } from '../media/picture-store.ts'
-import { HttpError, TooManyRequestsError } from './http-error.ts'
+import { HttpError, TooManyRequestsError, UnavailableError } from './http-error.ts'
 
 const UNAVAILABLE_MESSAGE =
   'We could not complete this just now. Please try again in a few seconds.'
@@ -25,15 +23,14 @@ function describeValidation(error: FastifyError): string {
   return field ? `Please check ${field}: ${reason}.` : `Please check the request: ${reason}.`
 }
 
-type AnyError = FastifyError | HttpError | DatabaseUnavailableError | PictureStoreError
+type AnyError = FastifyError | HttpError | UnavailableError
 
 /** Status and message of an error response; details of unexpected errors are not exposed. */
 export function describeError(error: AnyError): {
   status: number
   message: string
 } {
-  if (error instanceof DatabaseUnavailableError || error instanceof PictureStoreError)
-    return { status: 503, message: UNAVAILABLE_MESSAGE }
+  if (error instanceof UnavailableError) return { status: 503, message: UNAVAILABLE_MESSAGE }
   if (error instanceof HttpError) return { status: error.statusCode, message: error.message }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return { status: 400, message: describeValidation(error) }

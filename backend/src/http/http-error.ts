@@ -26,5 +26,8 @@ export class TooManyRequestsError extends HttpError {
   }
 }
 
+/** Something that the backend needs cannot be used at the moment: the same request may succeed in a few seconds. */
+export abstract class UnavailableError extends Error {}
+
 /** How long somebody has to wait, in whole minutes. */
 export const toMinutes = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

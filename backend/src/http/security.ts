@@ -4,7 +4,7 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
 
-import type { Config } from '../deps.ts'
+import type { Config } from '../config.ts'
 import type { App } from './app.types.ts'
 
 /** Origin of Stripe's card pages. */

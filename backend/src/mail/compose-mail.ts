@@ -1,7 +1,5 @@
 import { renewVerification, saveVerification } from '../auth/verification.store.ts'
 import { parseJson } from '../db/json.ts'
-import type { Row } from '../db/schema.ts'
-import type { Deps } from '../deps.ts'
 import { renderForm } from '../forms/form.mail.ts'
 import { findForm } from '../forms/form.store.ts'
 import { toSubscriberToken } from '../forms/subscriber.store.ts'
@@ -9,11 +7,11 @@ import { translations } from '../i18n/messages.ts'
 import { renewInvitation } from '../office/invitation.store.ts'
 import { renderAnswer } from '../office/messages/answer.mail.ts'
 import { findMessage } from '../office/messages/message.store.ts'
-import { withReturnTo } from '../portal/return-to.ts'
+import { withReturnTo } from '../pages/page-query.ts'
 import { findContact } from '../shop-settings/shop-settings.store.ts'
 import { findUserByEmail } from '../users/user.store.ts'
 import { renderMailHtml, renderMailText } from './mail.layout.ts'
-import type { OutgoingMail } from './mail.transport.ts'
+import type { ComposeMail } from './mail.sender.ts'
 import type { MailKind } from './mail.types.ts'
 import { type Compose, createWriter, isolate, toGreeting } from './mail.writer.ts'
 import { orderComposers } from './order-mails.ts'
@@ -139,7 +137,7 @@ const composers: { [Kind in MailKind]: Compose<Kind> } = {
 }
 
 /** Composes a queued e-mail in its recipient's language. @returns `null` when nobody is to get it */
-export async function composeMail(deps: Deps, mail: Row<'mails'>): Promise<OutgoingMail | null> {
+export const composeMail: ComposeMail = async (deps, mail) => {
   // The queue writes the data of its kind with each e-mail.
   const compose = composers[mail.kind] as Compose<MailKind>
   const composition = await compose(deps, mail, parseJson(mail.data))

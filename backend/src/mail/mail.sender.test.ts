@@ -4,6 +4,7 @@ import { openSqliteFile } from '../testing/databases.ts'
 import { createFormClient } from '../testing/form-client.ts'
 import { startHangingServer, startMailServer } from '../testing/mail-server.ts'
 import { withShop } from '../testing/test-shop.ts'
+import { composeMail } from './compose-mail.ts'
 import { enqueueMail } from './mail.queue.ts'
 import { sendDueMails, startMailSender } from './mail.sender.ts'
 import { createSmtpTransport, type SendMail } from './mail.transport.ts'
@@ -43,7 +44,13 @@ describe('mail sender', () => {
 
   function sendDue(send: SendMail, abort = new AbortController().signal) {
     const stopping = new AbortController().signal
-    return sendDueMails({ deps: { ...shop().deps, log }, send, stopping, abort })
+    return sendDueMails({
+      deps: { ...shop().deps, log },
+      compose: composeMail,
+      send,
+      stopping,
+      abort,
+    })
   }
 
   const getMail = () => shop().deps.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
@@ -81,7 +88,14 @@ describe('mail sender', () => {
     const stopping = new AbortController().signal
     const send: SendMail = () => new Promise(() => {})
     const deps = { ...shop().deps, log }
-    await sendDueMails({ deps, send, stopping, abort: stopping, attemptTimeoutMs: 50 })
+    await sendDueMails({
+      deps,
+      compose: composeMail,
+      send,
+      stopping,
+      abort: stopping,
+      attemptTimeoutMs: 50,
+    })
     expect(await getMail()).toMatchObject({ status: 'pending', attempts: 1 })
     expect(warnings).toHaveLength(2)
   })
@@ -132,9 +146,13 @@ describe('mail sender', () => {
     const accepted = new Promise<void>((resolve) => (accept = resolve))
     let started: (() => void) | undefined
     const inProgress = new Promise<void>((resolve) => (started = resolve))
-    const stop = startMailSender(shop().deps, () => {
-      started?.()
-      return accepted
+    const stop = startMailSender({
+      deps: shop().deps,
+      compose: composeMail,
+      send: () => {
+        started?.()
+        return accepted
+      },
     })
     await inProgress
     const stopped = stop()

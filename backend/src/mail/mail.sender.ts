@@ -4,9 +4,8 @@ import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { withTimeout } from '../http/with-timeout.ts'
 import { startPolling } from '../jobs/start-polling.ts'
-import { composeMail } from './compose-mail.ts'
 import { claimMail, finishMail, retryMail } from './mail.queue.ts'
-import type { SendMail } from './mail.transport.ts'
+import type { OutgoingMail, SendMail } from './mail.transport.ts'
 
 const POLL_INTERVAL_MS = 1000
 const CONCURRENCY = 4
@@ -15,8 +14,12 @@ const ATTEMPT_TIMEOUT_MS = 60_000
 /** How long a stopping sender waits for attempts in progress. */
 const STOP_TIMEOUT_MS = 7000
 
+/** Composes a queued e-mail. @returns `null` when nobody is to get it */
+export type ComposeMail = (deps: Deps, mail: Row<'mails'>) => Promise<OutgoingMail | null>
+
 interface Sender {
   deps: Deps
+  compose: ComposeMail
   send: SendMail
   /** Aborted when no more e-mails may be claimed. */
   stopping: AbortSignal
@@ -52,9 +55,9 @@ async function handleFailure({ deps }: Sender, mail: Row<'mails'>, error: unknow
 const createTimeoutError = () => new Error('The mail server did not answer in time.')
 
 async function attemptMail(sender: Sender, mail: Row<'mails'>): Promise<'sent' | 'dropped' | null> {
-  const { deps, send, abort, attemptTimeoutMs = ATTEMPT_TIMEOUT_MS } = sender
+  const { deps, compose, send, abort, attemptTimeoutMs = ATTEMPT_TIMEOUT_MS } = sender
   try {
-    const outgoing = await composeMail(deps, mail)
+    const outgoing = await compose(deps, mail)
     if (!outgoing) return 'dropped'
     const signal = AbortSignal.any([abort, AbortSignal.timeout(attemptTimeoutMs)])
     // A transport that does not heed the signal must not stop the queue.
@@ -90,13 +93,15 @@ export async function sendDueMails(sender: Sender): Promise<void> {
  * Sends queued e-mails in the background; several backends may share one queue.
  * @returns stops it and waits for attempts in progress
  */
-export function startMailSender(deps: Deps, send: SendMail): () => Promise<void> {
+export function startMailSender(
+  sender: Pick<Sender, 'deps' | 'compose' | 'send'>,
+): () => Promise<void> {
   const abort = new AbortController()
   const stop = startPolling({
     intervalMs: POLL_INTERVAL_MS,
-    work: (stopping) => sendDueMails({ deps, send, stopping, abort: abort.signal }),
+    work: (stopping) => sendDueMails({ ...sender, stopping, abort: abort.signal }),
     // The database is away: the next poll tries again.
-    onError: (error) => deps.log.error(error, 'The queue of e-mails failed'),
+    onError: (error) => sender.deps.log.error(error, 'The queue of e-mails failed'),
   })
   return async () => {
     const abortTimer = setTimeout(() => abort.abort(), STOP_TIMEOUT_MS)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import type { ObjectStorage } from 'object-storage/object-storage.ts'
 
+import { UnavailableError } from '../http/http-error.ts'
 import { withTimeout } from '../http/with-timeout.ts'
 
 export interface PictureFile {
@@ -20,7 +21,7 @@ export interface PictureStore {
 }
 
 /** Object storage cannot be used at the moment; the cause says why. */
-export class PictureStoreError extends Error {
+export class PictureStoreError extends UnavailableError {
   override readonly name = 'PictureStoreError'
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createLog } from 'monitoring/log.ts'
 
 import { API_BASE } from '../app.ts'
+import { composeMail } from '../mail/compose-mail.ts'
 import { sendDueMails } from '../mail/mail.sender.ts'
 import type { SendMail } from '../mail/mail.transport.ts'
 import { openSqliteFile } from '../testing/databases.ts'
@@ -131,7 +132,13 @@ test('the id of an order’s request finds whether its e-mail was sent', async (
   await postCard(shop, sessionId, ACCEPTED_CARD)
   const { signal } = new AbortController()
   const sendMails = (send: SendMail) =>
-    sendDueMails({ deps: shop.deps, send, stopping: signal, abort: signal })
+    sendDueMails({
+      deps: shop.deps,
+      compose: composeMail,
+      send,
+      stopping: signal,
+      abort: signal,
+    })
   await sendMails(() => Promise.reject(new Error('The mail server is away')))
   shop.advanceClock(1)
   await sendMails(() => Promise.resolve())

@@ -1,22 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { LogEvent } from 'kysely'
 import { createDurations, Gauge, type Registry } from 'monitoring/metrics.ts'
 import { recordCall } from 'monitoring/request-context.ts'
 
-/** Connections of a pool. */
-export interface PoolCounts {
-  total: number
-  idle: number
-  /** Callers who wait for one. */
-  waiting: number
-}
-
-/** Observes a database while it is used. */
-export interface DatabaseWatch {
-  onQuery: (event: LogEvent) => void
-  /** @param read counts of the pool, for whenever they are asked for */
-  onPool: (read: () => PoolCounts) => void
-}
+import type { DatabaseWatch, PoolCounts } from '../db/database-watch.ts'
 
 interface Watcher {
   metrics: Registry

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OfficeRole, StaffInvitation } from '@shop/contracts/office.ts'
 import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
 
+import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { createToken, hashToken } from '../auth/verification.store.ts'
 import { parseJson, toJson } from '../db/json.ts'
 import { lockUser } from '../db/lock.ts'
@@ -11,7 +12,6 @@ import type { Deps } from '../deps.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
 import { endSessions } from '../users/password.service.ts'
 import { findUser, findUserByEmail } from '../users/user.store.ts'
-import type { OfficeUser } from './office-access.ts'
 import { recordChange } from './office-log.store.ts'
 
 /** How long the link of an invitation works. */
@@ -54,7 +54,7 @@ export async function listInvitations({
 export async function inviteStaff(
   trx: Trx,
   { clock, config }: { clock: Deps['clock']; config: Pick<Deps['config'], 'secret'> },
-  owner: OfficeUser,
+  owner: AuthenticatedUser,
   { email, role, permissions }: Access & { email: string },
 ): Promise<void> {
   const now = clock()

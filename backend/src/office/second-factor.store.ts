@@ -3,8 +3,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
+import type { Config } from '../config.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'
-import type { Config, Deps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { brandName } from '../pages/brand.ts'
 
 /** How long a session may use the office once a code was typed. */

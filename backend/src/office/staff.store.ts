@@ -4,6 +4,7 @@ import type { StaffChange, StaffMember } from '@shop/contracts/office.ts'
 import { mailboxSchema } from '@shop/contracts/text.ts'
 
 import { hashPassword } from '../auth/passwords.ts'
+import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { consumeVerification, saveVerification } from '../auth/verification.store.ts'
 import { parseJson, toJson } from '../db/json.ts'
 import { lockUser } from '../db/lock.ts'
@@ -13,7 +14,6 @@ import { HttpError } from '../http/http-error.ts'
 import { setPassword } from '../users/password.service.ts'
 import { createUser, findUser, findUserByEmail } from '../users/user.store.ts'
 import { inviteStaff, withdrawInvitation } from './invitation.store.ts'
-import type { OfficeUser } from './office-access.ts'
 import { recordChange } from './office-log.store.ts'
 import { removeSecondFactor } from './second-factor.store.ts'
 
@@ -52,7 +52,7 @@ const readAccess = ({
 /** Changes the role of somebody who has one, or takes it away, with their second factor. */
 async function changeRole(
   trx: Trx,
-  owner: OfficeUser,
+  owner: AuthenticatedUser,
   member: Row<'users'>,
   { role, permissions }: Pick<StaffChange, 'role' | 'permissions'>,
   now: Date,
@@ -73,7 +73,7 @@ async function changeRole(
  */
 export async function changeStaff(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  owner: OfficeUser,
+  owner: AuthenticatedUser,
   { email, role, permissions }: StaffChange,
 ): Promise<void> {
   const now = clock()

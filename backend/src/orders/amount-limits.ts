@@ -1,7 +1,13 @@
 import type { Totals } from '@shop/contracts/pricing.ts'
 
-import type { AmountLimits } from '../payments/payment.provider.ts'
 import { formatOmr } from './format-omr.ts'
+
+/** What one payment can be, in hundredths of OMR. */
+export interface AmountLimits {
+  /** No provider takes 0. */
+  minAmount: number
+  maxAmount: number
+}
 
 /** The larger of what the payment provider is told: the goods without their discount, or the total. */
 const getAmount = ({ subtotal, total }: Pick<Totals, 'subtotal' | 'total'>) =>

@@ -3,8 +3,8 @@ import { fromHundredths } from '@shop/contracts/money.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
 import { pictureUrl } from '../media/picture-url.ts'
-import type { Services } from '../services.ts'
 import { listPictures } from './member-orders.store.ts'
 import { getExpectedDay, readDelivery, toTotals } from './order-delivery.ts'
 
@@ -15,7 +15,7 @@ type StoredGoods = Pick<
 
 /** Describes what was ordered as the API tells it: lines with pictures, totals, delivery. Amounts are OMR, decimal. */
 export async function describeGoods(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   order: StoredGoods,
 ): Promise<Pick<MemberOrder, 'products' | 'orderSummary' | 'delivery'>> {
   const lines = parseJson(order.lines)

@@ -1,17 +1,8 @@
-import { sql } from 'kysely'
-
-import type { Db, Trx } from '../db/schema.ts'
+import { findLastInvoiceNumber } from '../db/invoice-numbers.ts'
+import type { Trx } from '../db/schema.ts'
 
 /** In `meta`: the row that serialises whoever assigns a number. */
 const LOCK_NAME = 'invoiceNumbers'
-
-const findLast = async (db: Db | Trx): Promise<number> => {
-  const { last } = await db
-    .selectFrom('orders')
-    .select((e) => e.fn.max('invoiceNumber').as('last'))
-    .executeTakeFirstOrThrow()
-  return Number(last ?? 0)
-}
 
 /**
  * Gives a paid order the shop's next number. Numbers are consecutive: one transaction after another takes the next, and gives it
@@ -23,19 +14,6 @@ export async function assignInvoiceNumber(trx: Trx, orderId: string): Promise<vo
     .values({ name: LOCK_NAME, value: '' })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
     .execute()
-  const invoiceNumber = (await findLast(trx)) + 1
+  const invoiceNumber = (await findLastInvoiceNumber(trx)) + 1
   await trx.updateTable('orders').set({ invoiceNumber }).where('id', '=', orderId).execute()
-}
-
-/** Numbers the paid orders that have no number yet, by the time of their payment. */
-export async function numberPaidOrders(db: Db | Trx): Promise<void> {
-  const last = await findLast(db)
-  await sql`
-    update ${sql.table('orders')} set ${sql.ref('invoiceNumber')} = numbered.position + ${sql.lit(last)}
-    from (
-      select ${sql.ref('id')}, row_number() over (order by ${sql.ref('paidAt')}, ${sql.ref('id')}) as position
-      from ${sql.table('orders')}
-      where ${sql.ref('status')} = 'paid' and ${sql.ref('invoiceNumber')} is null
-    ) as numbered
-    where numbered.${sql.ref('id')} = ${sql.ref('orders.id')}`.execute(db)
 }

@@ -14,6 +14,7 @@ import { getCreatedSession, getMessage } from '../testing/responses.ts'
 import { seedFixture } from '../testing/seed-fixture.ts'
 import { withShop } from '../testing/test-shop.ts'
 import { findMissingNames } from './missing-names.ts'
+import { readOrderRequest } from './order-keys.ts'
 
 type Line = OrderRequest['orderLists'][number]
 
@@ -39,7 +40,7 @@ function find(line: Partial<Line>, surface: { required?: boolean; pieces?: numbe
     ...{ trackingOrderId: 123_456, TotalOrderPrice: 3.15 },
     orderLists: [ordered],
   }
-  return findMissingNames(request, new Map([['badge', offer]]))
+  return findMissingNames(readOrderRequest(request).cart, new Map([['badge', offer]]))
 }
 
 describe('findMissingNames', () => {

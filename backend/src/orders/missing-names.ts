@@ -1,21 +1,18 @@
 import { countBlankPieces, countPieces, MAX_ENGRAVINGS } from '@shop/contracts/engraving-list.ts'
-import type { OrderRequest } from '@shop/contracts/order.ts'
 
-import type { Offer } from './order-line.ts'
+import type { Offer } from './order.rules.ts'
+import type { Cart } from './order-keys.ts'
 
 /**
  * Messages for the shopper about pieces without a name, of products that are sold only with one. They keep an order from
  * being placed, not one that was placed from being paid: its owner may have decided so meanwhile.
  */
-export function findMissingNames(
-  { orderLists }: OrderRequest,
-  offers: ReadonlyMap<string, Offer>,
-): string[] {
-  return orderLists.flatMap(({ itemId, itemQuantity, ...line }) => {
-    const { title, surface } = offers.get(itemId) ?? {}
+export function findMissingNames({ lines }: Cart, offers: ReadonlyMap<string, Offer>): string[] {
+  return lines.flatMap(({ id, quantity, ...line }) => {
+    const { title, surface } = offers.get(id) ?? {}
     if (!title || !surface?.required) return []
     const name = title.en
-    const pieces = countPieces(itemQuantity, surface)
+    const pieces = countPieces(quantity, surface)
     const blank = countBlankPieces(line, pieces)
     if (blank === 0) return []
     if (blank === pieces) return [`${name} is sold only with a name on it. Please type one.`]

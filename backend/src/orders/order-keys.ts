@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 
+import { fitLength } from '@shop/contracts/characters.ts'
 import { type LineEngravings, toEngravingsKey } from '@shop/contracts/engraving-list.ts'
+import { toHundredths } from '@shop/contracts/money.ts'
 import type { OrderRequest } from '@shop/contracts/order.ts'
+
+import type { Row } from '../db/schema.ts'
+import type { ChosenDelivery } from './order-delivery.ts'
 
 /** Tells lines of a product with different names on it apart; empty without one. */
 const toKeySuffix = (line: LineEngravings) => {
@@ -48,4 +53,65 @@ export function createFingerprint(request: OrderRequest): string {
   // Stored fingerprints of requests without one stay as they are.
   if (delivery) content.push([delivery.id, delivery.price])
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}
+
+export interface CartLine extends KeyLine {
+  name: string
+  price: number
+}
+
+/** The lines, the delivery and the total that a buyer agreed to, in hundredths of OMR. */
+export interface Cart {
+  lines: readonly CartLine[]
+  delivery: ChosenDelivery | undefined
+  total: number
+}
+
+export type Buyer = Pick<Row<'orders'>, 'buyerEmail' | 'buyerPhone' | 'buyerAddress'>
+
+/** What a request asks for, in the shop's terms. */
+export interface RequestedOrder {
+  /** Number that the shopper sees. */
+  number: number
+  cart: Cart
+  /** Identifies the same cart, see {@link createCartKey}. */
+  cartKey: string
+  buyer: Buyer
+  /** Tells a repetition of the request from another order with its number. */
+  fingerprint: string
+}
+
+/** Longest name of a product that is no longer sold, which comes from the client. */
+const MAX_NAME_LENGTH = 80
+
+function toCart({ orderLists, delivery, TotalOrderPrice }: OrderRequest): Cart {
+  const lines = orderLists.map((line) => ({
+    id: line.itemId,
+    name: fitLength(line.itemName, MAX_NAME_LENGTH),
+    price: toHundredths(line.itemPrice),
+    quantity: line.itemQuantity,
+    engraving: line.engraving,
+    engravings: line.engravings,
+  }))
+  return { lines, delivery, total: toHundredths(TotalOrderPrice) }
+}
+
+function toBuyer(request: OrderRequest): Buyer {
+  return {
+    buyerEmail: request.buyerEmail,
+    buyerPhone: request.buyerPhoneNumber,
+    buyerAddress: request.buyerAdress,
+  }
+}
+
+/** Reads a request, once for all who decide about it and store it. */
+export function readOrderRequest(request: OrderRequest): RequestedOrder {
+  const cart = toCart(request)
+  return {
+    number: request.trackingOrderId,
+    cart,
+    buyer: toBuyer(request),
+    cartKey: createCartKey(cart.lines, cart.total),
+    fingerprint: createFingerprint(request),
+  }
 }

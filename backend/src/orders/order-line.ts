@@ -1,18 +1,13 @@
 import type { ShownEngraving } from '@shop/contracts/engraving.ts'
 import type { LineEngravings } from '@shop/contracts/engraving-list.ts'
-import type { ProductSurface } from '@shop/contracts/surface.ts'
 import type { LocalizedText } from '@shop/contracts/text.ts'
 
-/** A product at its current price, in hundredths of OMR. */
-export interface Offer {
+export interface OrderLine extends LineEngravings {
+  /** The product. */
   id: string
   title: LocalizedText
+  /** What one cost when it was ordered, in hundredths of OMR. */
   price: number
-  /** Where it takes a name. */
-  surface?: ProductSurface | undefined
-}
-
-export interface OrderLine extends Omit<Offer, 'surface'>, LineEngravings {
   quantity: number
   /** With its place on the cover when it was ordered. */
   engraving?: ShownEngraving | undefined

@@ -10,10 +10,10 @@ import type { Corners } from '@shop/contracts/surface.ts'
 import fc from 'fast-check'
 
 import { formatOmr } from './format-omr.ts'
-import { type ClaimedCoupon, decideOrder, type OrderFacts } from './order.rules.ts'
+import { type ClaimedCoupon, decideOrder, type Offer, type OrderFacts } from './order.rules.ts'
 import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
-import { createFingerprint } from './order-keys.ts'
-import type { Offer } from './order-line.ts'
+import { createCartKey, createFingerprint, createGoodsKey } from './order-keys.ts'
+import { readOrderRequest } from './order-keys.ts'
 
 describe('order.rules', () => {
   const card = { id: 'card', title: { en: 'Steel Card' }, price: 2100 }
@@ -67,7 +67,13 @@ describe('order.rules', () => {
       limits,
       taxPercent: DEFAULT_TAX_PERCENT,
     }
-    return decideOrder(order, { ...none, available: new Map(), offers, now, ...facts })
+    return decideOrder(readOrderRequest(order), {
+      ...none,
+      available: new Map(),
+      offers,
+      now,
+      ...facts,
+    })
   }
 
   const half: ClaimedCoupon = { code: 'HALF', discountValue: 50, discountType: 'percentage' }

@@ -1,10 +1,7 @@
-import { fitLength } from '@shop/contracts/characters.ts'
 import type { DeliverySettings } from '@shop/contracts/delivery.ts'
 import { fits } from '@shop/contracts/engraving-layout.ts'
-import { countPieces, fitEngravings, type LineEngravings } from '@shop/contracts/engraving-list.ts'
+import { countPieces, fitEngravings } from '@shop/contracts/engraving-list.ts'
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
-import { toHundredths } from '@shop/contracts/money.ts'
-import type { OrderRequest } from '@shop/contracts/order.ts'
 import {
   addDelivery,
   calculateDiscount,
@@ -12,19 +9,22 @@ import {
   type DiscountType,
   type TaxedTotals,
 } from '@shop/contracts/pricing.ts'
-import { getSurface } from '@shop/contracts/surface.ts'
+import { getSurface, type ProductSurface } from '@shop/contracts/surface.ts'
 
-import type { Row } from '../db/schema.ts'
-import type { AmountLimits } from '../payments/payment.provider.ts'
+import { oldestOpenConfirmation } from '../holds/order-hold.ts'
 import { findShortages } from '../stock/stock.rules.ts'
-import { describeAmountProblem, findAmountProblem } from './amount-limits.ts'
+import { type AmountLimits, describeAmountProblem, findAmountProblem } from './amount-limits.ts'
 import { formatOmr } from './format-omr.ts'
 import { findMissingNames } from './missing-names.ts'
-import { oldestOpenConfirmation } from './order.state.ts'
-import { checkDelivery, type ChosenDelivery } from './order-delivery.ts'
-import { createFingerprint } from './order-keys.ts'
-import type { OrderDelivery } from './order-line.ts'
-import type { Offer, OrderLine } from './order-line.ts'
+import { checkDelivery } from './order-delivery.ts'
+import type { Buyer, Cart, CartLine, RequestedOrder } from './order-keys.ts'
+import type { OrderDelivery, OrderLine } from './order-line.ts'
+
+/** A product at its current price. */
+export interface Offer extends Pick<OrderLine, 'id' | 'title' | 'price'> {
+  /** Where it takes a name. */
+  surface?: ProductSurface | undefined
+}
 
 export interface ClaimedCoupon {
   code: string
@@ -39,24 +39,8 @@ interface PricedOrder {
   delivery: OrderDelivery | undefined
 }
 
-interface CartLine extends LineEngravings {
-  id: string
-  name: string
-  price: number
-  quantity: number
-}
-
-/** The lines, the delivery and the total that a buyer agreed to, in hundredths of OMR. */
-interface Cart {
-  lines: readonly CartLine[]
-  delivery: ChosenDelivery | undefined
-  total: number
-}
-
 /** `mismatch`: message for the shopper about what differs from the shop's prices. */
 type PriceCheck = { order: PricedOrder } | { mismatch: string }
-
-type Buyer = Pick<Row<'orders'>, 'buyerEmail' | 'buyerPhone' | 'buyerAddress'>
 
 /** An open order of the member with the same lines and total. */
 export interface OpenOrder extends Buyer {
@@ -93,31 +77,6 @@ export type OrderDecision =
   | { repeated: string }
   | { confirmedAgain: string; delivery?: OrderDelivery | undefined }
   | { placed: PricedOrder }
-
-/** Longest name of a product that is no longer sold, which comes from the client. */
-const MAX_NAME_LENGTH = 80
-
-/** The lines, the delivery and the total of a request. */
-export function toCart({ orderLists, delivery, TotalOrderPrice }: OrderRequest): Cart {
-  const lines = orderLists.map((line) => ({
-    id: line.itemId,
-    name: fitLength(line.itemName, MAX_NAME_LENGTH),
-    price: toHundredths(line.itemPrice),
-    quantity: line.itemQuantity,
-    engraving: line.engraving,
-    engravings: line.engravings,
-  }))
-  return { lines, delivery, total: toHundredths(TotalOrderPrice) }
-}
-
-/** The buyer of a request. */
-export function toBuyer(request: OrderRequest): Buyer {
-  return {
-    buyerEmail: request.buyerEmail,
-    buyerPhone: request.buyerPhoneNumber,
-    buyerAddress: request.buyerAdress,
-  }
-}
 
 /** Message for the shopper about names that a product does not take. */
 function findEngravingError({ engraving, engravings, quantity }: CartLine, offer: Offer): string[] {
@@ -243,22 +202,25 @@ function findOpenOrder(
 }
 
 /** Decides what becomes of a request to order. */
-export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDecision {
+export function decideOrder(
+  { cart, buyer, fingerprint }: RequestedOrder,
+  facts: OrderFacts,
+): OrderDecision {
   const { attempt, limits } = facts
-  if (attempt && attempt.fingerprint !== createFingerprint(request)) {
+  if (attempt && attempt.fingerprint !== fingerprint) {
     return { refused: 'This order number was used for another order. Please try again.' }
   }
   if (attempt) return { repeated: attempt.orderId }
-  const check = checkPrices(toCart(request), facts)
+  const check = checkPrices(cart, facts)
   if ('mismatch' in check) return { refused: check.mismatch }
   const { lines, totals, delivery } = check.order
-  const missingNames = findMissingNames(request, facts.offers)
+  const missingNames = findMissingNames(cart, facts.offers)
   if (missingNames.length > 0) return { refused: missingNames.join(' ') }
   const named = lines.map((line) => ({ ...line, name: line.title.en }))
   const shortages = findShortages(named, facts.available)
   if (shortages.length > 0) return { refused: shortages.join(' ') }
   const problem = findAmountProblem(totals, limits)
   if (problem) return { refused: describeAmountProblem(problem, totals, limits) }
-  const open = findOpenOrder(toBuyer(request), delivery, facts)
+  const open = findOpenOrder(buyer, delivery, facts)
   return open ? { confirmedAgain: open.id, delivery } : { placed: check.order }
 }

@@ -3,14 +3,6 @@ import type { Row } from '../db/schema.ts'
 /** State of an order as a member sees it. */
 export type OrderState = 'awaitingPayment' | 'paid' | 'cancelled' | 'expired'
 
-/** How long a confirmed order can be paid at its prices. */
-const ORDER_OPEN_MINUTES = 30
-
-/** ISO 8601 time; orders confirmed earlier have to be confirmed again. */
-export function oldestOpenConfirmation(now: Date): string {
-  return new Date(now.getTime() - ORDER_OPEN_MINUTES * 60_000).toISOString()
-}
-
 /** How long an order waits for its payment. */
 export const ORDER_PAYABLE_DAYS = 7
 

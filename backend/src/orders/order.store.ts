@@ -14,24 +14,23 @@ import { parseJson, toJson } from '../db/json.ts'
 import { lockMember } from '../db/lock.ts'
 import { readRows } from '../db/read-rows.ts'
 import type { Row, Trx } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { oldestOpenConfirmation } from '../holds/order-hold.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { Services } from '../services.ts'
 import { findDelivery } from '../shop-settings/shop-settings.store.ts'
 import { findShortages } from '../stock/stock.rules.ts'
 import { listAvailable } from '../stock/stock.store.ts'
+import type { AmountLimits } from './amount-limits.ts'
 import {
   checkPrices,
   decideOrder,
+  type Offer,
   type OpenOrder,
   type OrderDecision,
   type OrderFacts,
-  toBuyer,
-  toCart,
 } from './order.rules.ts'
-import { oldestOpenConfirmation } from './order.state.ts'
 import { readDelivery, toChosenDelivery } from './order-delivery.ts'
-import { createCartKey, createFingerprint } from './order-keys.ts'
-import type { Offer } from './order-line.ts'
+import { readOrderRequest, type RequestedOrder } from './order-keys.ts'
 
 const UNLOGGED = { error: () => undefined }
 
@@ -87,18 +86,16 @@ async function listOpenOrders(trx: Trx, userId: string, cartKey: string): Promis
 async function loadFacts(
   trx: Trx,
   userId: string,
-  request: OrderRequest,
+  { number, cart, cartKey }: RequestedOrder,
   now: Date,
 ): Promise<Omit<OrderFacts, 'limits' | 'delivery' | 'taxPercent'>> {
-  const { lines, total } = toCart(request)
-  const productIds = lines.map(({ id }) => id)
+  const productIds = cart.lines.map(({ id }) => id)
   const attempt = await trx
     .selectFrom('orderAttempts')
     .select(['fingerprint', 'orderId'])
     .where('userId', '=', userId)
-    .where('trackingOrderId', '=', request.trackingOrderId)
+    .where('trackingOrderId', '=', number)
     .executeTakeFirst()
-  const cartKey = createCartKey(lines, total)
   return {
     attempt,
     ...(await loadPrices(trx, productIds, { userId, now })),
@@ -112,12 +109,12 @@ async function saveOrder(
   trx: Trx,
   userId: string,
   decision: Extract<OrderDecision, { placed: unknown } | { confirmedAgain: unknown }>,
-  request: OrderRequest,
+  { number, cartKey, buyer }: RequestedOrder,
   now: Date,
 ): Promise<string> {
   const { delivery } = 'placed' in decision ? decision.placed : decision
   const confirmation = {
-    ...toBuyer(request),
+    ...buyer,
     delivery: delivery ? toJson(delivery) : null,
     confirmedAt: now.toISOString(),
     requestId: currentContext()?.reqId ?? null,
@@ -130,13 +127,11 @@ async function saveOrder(
   const id = randomUUID()
   const { lines, totals, couponCode } = decision.placed
   const { subtotal, tax, taxPercent, discount, total } = totals
-  // As it was sent: the payment asks for it in the same words.
-  const cartKey = createCartKey(toCart(request).lines, total)
   await trx
     .insertInto('orders')
     .values({
       id,
-      number: request.trackingOrderId,
+      number,
       userId,
       status: 'open',
       cartKey,
@@ -155,7 +150,7 @@ async function saveOrder(
 /** Whether an order's goods, with its coupon and its delivery, still cost what they did, and how many can be had. */
 async function checkOffer(
   trx: Trx,
-  { config }: Pick<Services, 'config'>,
+  { config }: Pick<Deps, 'config'>,
   order: Row<'orders'>,
   now: Date,
 ): Promise<{ isUnchanged: boolean; hasAll: boolean }> {
@@ -175,7 +170,7 @@ async function checkOffer(
 /** Whether an open order can still be had at its prices. */
 export async function isStillOffered(
   trx: Trx,
-  services: Pick<Services, 'config'>,
+  services: Pick<Deps, 'config'>,
   order: Row<'orders'>,
   now: Date,
 ): Promise<boolean> {
@@ -189,7 +184,7 @@ export async function isStillOffered(
  */
 export async function renewConfirmation(
   trx: Trx,
-  services: Pick<Services, 'config'>,
+  services: Pick<Deps, 'config'>,
   order: Row<'orders'>,
   now: Date,
 ): Promise<boolean> {
@@ -207,16 +202,22 @@ export async function renewConfirmation(
  * total, or when another order has the tracking number
  */
 export async function placeOrder(
-  { db, clock, provider, config }: Pick<Services, 'db' | 'clock' | 'provider' | 'config'>,
+  {
+    db,
+    clock,
+    provider,
+    config,
+  }: Pick<Deps, 'db' | 'clock' | 'config'> & { provider: AmountLimits },
   user: AuthenticatedUser,
   request: OrderRequest,
 ): Promise<{ orderId: string; isNew: boolean }> {
+  const requested = readOrderRequest(request)
   return db.transaction().execute(async (trx) => {
     await lockMember(trx, user.id)
     const now = clock()
-    const facts = await loadFacts(trx, user.id, request, now)
+    const facts = await loadFacts(trx, user.id, requested, now)
     const delivery = await findDelivery(trx, config)
-    const decision = decideOrder(request, {
+    const decision = decideOrder(requested, {
       ...facts,
       limits: provider,
       delivery,
@@ -224,9 +225,8 @@ export async function placeOrder(
     })
     if ('refused' in decision) throw new HttpError(409, decision.refused)
     if ('repeated' in decision) return { orderId: decision.repeated, isNew: false }
-    const orderId = await saveOrder(trx, user.id, decision, request, now)
-    const { trackingOrderId } = request
-    const fingerprint = createFingerprint(request)
+    const orderId = await saveOrder(trx, user.id, decision, requested, now)
+    const { number: trackingOrderId, fingerprint } = requested
     await trx
       .insertInto('orderAttempts')
       .values({ userId: user.id, trackingOrderId, fingerprint, orderId })

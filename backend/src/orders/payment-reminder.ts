@@ -3,7 +3,7 @@ import { runJob } from 'monitoring/request-context.ts'
 import type { Db } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { startPolling } from '../jobs/start-polling.ts'
-import type { Services } from '../services.ts'
+import type { AmountLimits } from './amount-limits.ts'
 import { oldestPayableConfirmation } from './order.state.ts'
 import { isStillOffered } from './order.store.ts'
 import { enqueueOrderMail } from './order-mail.ts'
@@ -68,7 +68,7 @@ export async function isAwaitingPayment(
   })
 }
 
-type ReminderServices = Pick<Services, 'db' | 'clock' | 'provider'>
+type ReminderServices = Pick<Deps, 'db' | 'clock'> & { provider: Pick<AmountLimits, 'minAmount'> }
 
 /**
  * Queues one e-mail for each order that was placed an hour ago and is not paid. The order notes it in the same

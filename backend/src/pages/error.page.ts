@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { Deps } from '../deps.ts'
 import { describeError, handleError, RETRY_AFTER_SECONDS } from '../http/error.handler.ts'
 import { translations } from '../i18n/messages.ts'
-import type { Services } from '../services.ts'
 import { renderNotice } from './field.ts'
 import { html } from './html.ts'
 import { renderLayout } from './layout.ts'
@@ -20,7 +20,7 @@ function renderErrorPage(view: PageView, status: number, url: string | null): st
 }
 
 /** Error handler of server-rendered pages: shows what failed on our side as a page, not as JSON. */
-export function createPageErrorHandler(services: Services) {
+export function createPageErrorHandler(services: Pick<Deps, 'config'>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { status } = describeError(error)
     const acceptsPage = request.headers.accept?.includes('text/html') ?? false

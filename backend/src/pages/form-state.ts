@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Config } from '../deps.ts'
+import type { Config } from '../config.ts'
 import { toMinutes } from '../http/http-error.ts'
 import { privateCookie } from '../http/security.ts'
 import { type Language, type MessageKey, translations } from '../i18n/messages.ts'

@@ -31,3 +31,8 @@ export function withQuery(url: string, name: string, value: string): string {
   target.searchParams.set(name, value)
   return target.pathname + target.search
 }
+
+/** Adds the return address to a path of the portal. */
+export function withReturnTo(path: string, returnTo: string | null): string {
+  return returnTo ? `${path}?${new URLSearchParams({ [RETURN_PARAMETER]: returnTo })}` : path
+}

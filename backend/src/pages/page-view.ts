@@ -2,9 +2,9 @@ import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 
+import type { Deps } from '../deps.ts'
 import { privateCookie } from '../http/security.ts'
 import type { Language } from '../i18n/messages.ts'
-import type { Services } from '../services.ts'
 import { readPageQuery } from './page-query.ts'
 
 export type Theme = 'light' | 'dark'
@@ -48,7 +48,7 @@ export function negotiateLanguage(request: FastifyRequest, reply: FastifyReply):
 
 /** The site that the return address is on, remembered for the pages that follow; else the first one. */
 function findShopOrigin(
-  { config }: Services,
+  { config }: Pick<Deps, 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): string {
@@ -63,7 +63,7 @@ function findShopOrigin(
 
 /** Reads language, theme and shop from the request; stores what its query chooses in cookies. */
 export function createPageView(
-  services: Services,
+  services: Pick<Deps, 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): PageView {

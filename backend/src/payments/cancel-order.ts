@@ -1,28 +1,28 @@
 import { lockUser } from '../db/lock.ts'
 import type { Row, Trx } from '../db/schema.ts'
-import type { OfficeUser } from '../office/office-access.ts'
-import { recordChange } from '../office/office-log.store.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import type { OrderState } from '../orders/order.state.ts'
 import { enqueueOrderMail } from '../orders/order-mail.ts'
-import type { Services } from '../services.ts'
-import { cancelPayment, createUnreachableError } from './payment.service.ts'
+import { cancelPayment, createUnreachableError, type PaymentServices } from './payment.service.ts'
 import { findOpenPayment, updateStatus } from './payment.store.ts'
 
 /** How often a payment that changes meanwhile is looked at again. */
 const MAX_ATTEMPTS = 3
 
-/** Whose order is cancelled, and who of the office does it. */
+/** Whose order is cancelled. */
 interface Cancellation {
   userId: string
   number: number
-  staff?: OfficeUser
 }
+
+/** Called in the transaction that cancels an order. */
+type OnCancel = (trx: Trx, orderId: string, now: Date) => Promise<void>
 
 /** Cancels the order unless a payment is open. @returns that payment, or the state that the order is in now */
 async function tryCancelOrder(
-  { db, clock }: Services,
-  { userId, number, staff }: Cancellation,
+  { db, clock }: PaymentServices,
+  { userId, number }: Cancellation,
+  onCancel: OnCancel | undefined,
 ): Promise<Row<'payments'> | OrderState | 'notFound'> {
   const now = clock()
   return db.transaction().execute(async (trx) => {
@@ -41,29 +41,24 @@ async function tryCancelOrder(
       .execute()
     const data = { orderId: order.id, state: 'cancelled' } as const
     await enqueueOrderMail(trx, { kind: 'orderProgress', data }, now)
-    if (staff) await logClosure(trx, staff, order.id, now)
+    await onCancel?.(trx, order.id, now)
     return 'cancelled'
   })
 }
 
-const logClosure = (trx: Trx, { id: userId }: OfficeUser, subject: string, now: Date) =>
-  recordChange(
-    trx,
-    { userId, kind: 'order', subject, before: { status: 'open' }, after: { status: 'cancelled' } },
-    now,
-  )
-
 /**
  * Cancels an open order, its session at the provider first. If it was paid there, it is paid.
+ * @param onCancel called in the transaction that cancels it
  * @returns the state that the order is in now
  * @throws HttpError 502 when the provider fails: nothing is cancelled then
  */
 export async function cancelOrder(
-  services: Services,
+  services: PaymentServices,
   cancellation: Cancellation,
+  onCancel?: OnCancel,
 ): Promise<OrderState | 'notFound'> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const result = await tryCancelOrder(services, cancellation)
+    const result = await tryCancelOrder(services, cancellation, onCancel)
     if (typeof result === 'string') return result
     const { sessionId } = result
     if (sessionId) await cancelPayment(services, { ...result, sessionId })

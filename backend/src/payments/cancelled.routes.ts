@@ -4,11 +4,9 @@ import type { Row } from '../db/schema.ts'
 import type { App } from '../http/app.types.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Services } from '../services.ts'
+import { CANCELLED_PATH } from './payment.provider.ts'
 import { cancelPayment } from './payment.service.ts'
 import { withinDeadline } from './within-deadline.ts'
-
-/** Path that card pages lead to when the shopper cancels. */
-export const CANCELLED_PATH = '/pay/cancelled'
 
 /** The `cancel_url` of card pages elsewhere. It needs no token: a payment's id cannot be guessed. */
 export function cancelledRoutes(app: App, services: Services): void {

@@ -4,13 +4,12 @@ import type { CheckoutRequest } from '@shop/contracts/order.ts'
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { lockUser } from '../db/lock.ts'
 import type { Row, Trx } from '../db/schema.ts'
+import { oldestOpenConfirmation } from '../holds/order-hold.ts'
 import { HttpError } from '../http/http-error.ts'
-import { oldestOpenConfirmation } from '../orders/order.state.ts'
 import { createCartKey } from '../orders/order-keys.ts'
-import type { Services } from '../services.ts'
 import { type OpenedPayment, openPayment } from './open-payment.ts'
 import type { ProviderSession } from './payment.provider.ts'
-import { refreshStatus } from './payment.service.ts'
+import { type PaymentServices, refreshStatus } from './payment.service.ts'
 import { createProviderSession } from './provider-session.ts'
 import { closeSiblings } from './sibling-payments.ts'
 import { withdrawOrder } from './withdraw-order.ts'
@@ -45,7 +44,7 @@ async function findOrder(trx: Trx, userId: string, request: CheckoutRequest, now
 
 /** Opens the payment of a confirmed order; one that cannot be had is withdrawn, since the shopper is told so. */
 async function openOrderPayment(
-  { db, provider, clock }: Services,
+  { db, provider, clock }: PaymentServices,
   userId: string,
   request: CheckoutRequest,
   returnUrl: string,
@@ -72,7 +71,7 @@ async function openOrderPayment(
  * @throws HttpError 502 when the provider fails
  */
 export async function createCheckout(
-  services: Services,
+  services: PaymentServices,
   user: AuthenticatedUser,
   request: CheckoutRequest,
   returnUrl: string,

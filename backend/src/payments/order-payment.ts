@@ -4,10 +4,14 @@ import { type AmountProblem, findAmountProblem } from '../orders/amount-limits.t
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import { getOrderState, type OrderState } from '../orders/order.state.ts'
 import { renewConfirmation } from '../orders/order.store.ts'
-import type { Services } from '../services.ts'
 import { type OpenedPayment, openPayment } from './open-payment.ts'
 import type { ProviderSession } from './payment.provider.ts'
-import { cancelPayment, createUnreachableError, refreshStatus } from './payment.service.ts'
+import {
+  cancelPayment,
+  createUnreachableError,
+  type PaymentServices,
+  refreshStatus,
+} from './payment.service.ts'
 import { createProviderSession } from './provider-session.ts'
 import { closeSiblings } from './sibling-payments.ts'
 
@@ -36,7 +40,7 @@ export const rejectionTexts = {
 
 /** A payment of an open order at its confirmed prices, or at the same prices confirmed anew. */
 async function preparePayment(
-  services: Services,
+  services: PaymentServices,
   userId: string,
   number: number,
   returnUrl: string,
@@ -63,7 +67,7 @@ async function preparePayment(
  * @throws HttpError 502 when the provider fails
  */
 export async function payOrder(
-  services: Services,
+  services: PaymentServices,
   userId: string,
   number: number,
   returnUrl: string,

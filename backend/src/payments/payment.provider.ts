@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { PaymentStatus } from '@shop/contracts/order.ts'
-import type { TaxedTotals } from '@shop/contracts/pricing.ts'
 
-import type { OrderLine } from '../orders/order-line.ts'
+import type { PaymentRequest } from '../db/schema.ts'
+import type { AmountLimits } from '../orders/amount-limits.ts'
 
 /** Stripe's limit, in hundredths of OMR: eight digits of baisa (thousandths). */
 export const MAX_AMOUNT = 9_999_999
@@ -12,12 +12,8 @@ export const MIN_AMOUNT = 20
 /** Browsers wait for 10 s. */
 export const PROVIDER_DEADLINE_MS = 8000
 
-/** An order to be paid; amounts in hundredths of OMR. */
-export interface PaymentRequest {
-  lines: OrderLine[]
-  totals: TaxedTotals
-  buyerEmail: string
-}
+/** Path that card pages lead to when the shopper cancels. */
+export const CANCELLED_PATH = '/pay/cancelled'
 
 export interface SessionRequest {
   /** Idempotency key, where the provider has them: the same id gives the same session. */
@@ -80,17 +76,11 @@ export class SessionRejectedError extends Error {
   }
 }
 
-/** What one payment can be, in hundredths of OMR. */
-export type AmountLimits = Pick<PaymentProvider, 'minAmount' | 'maxAmount'>
-
 /** A card payment provider with a hosted page. */
-export interface PaymentProvider {
+export interface PaymentProvider extends AmountLimits {
   name: 'test' | 'stripe' | 'thawani'
   /** Lifetime of a session. */
   sessionMinutes: number
-  /** The least and the largest amount of one payment, in hundredths of OMR. None takes 0. */
-  minAmount: number
-  maxAmount: number
   /** A shopper gets a response within this time, whatever the provider does. */
   deadlineMs: number
   /**

@@ -4,12 +4,16 @@ import { withSpan } from 'monitoring/request-context.ts'
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import type { Row, Trx } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { describeGoods } from '../orders/describe-order.ts'
 import { describePayable } from '../orders/order.state.ts'
 import { enqueueOwnerMail } from '../orders/order-mail.ts'
-import type { PaymentServices, Services } from '../services.ts'
-import { type PaymentEvent, SessionRejectedError } from './payment.provider.ts'
+import {
+  type PaymentEvent,
+  type PaymentProvider,
+  SessionRejectedError,
+} from './payment.provider.ts'
 import {
   findUserPayment,
   type OwnPayment,
@@ -17,6 +21,14 @@ import {
   recordStatus,
 } from './payment.store.ts'
 import { withinDeadline } from './within-deadline.ts'
+
+/** Services that payments need, also outside of a request. */
+export interface PaymentServices extends Pick<
+  Deps,
+  'db' | 'clock' | 'config' | 'log' | 'counters'
+> {
+  provider: PaymentProvider
+}
 
 /** The provider failed: nothing is known of what was asked for. */
 export const createUnreachableError = (): HttpError =>
@@ -122,7 +134,7 @@ export async function findStatus(
  * @throws HttpError 404 for an unknown session and, indistinguishably, for another user's
  */
 export async function findOwnPayment(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PaymentServices, 'db'>,
   userId: string,
   sessionId: string,
 ): Promise<OwnPayment> {
@@ -136,7 +148,7 @@ export async function findOwnPayment(
  * @throws HttpError 404 for an unknown session and, indistinguishably, for another user's
  */
 export async function getPaymentSession(
-  services: Services,
+  services: PaymentServices,
   user: AuthenticatedUser,
   sessionId: string,
 ): Promise<PaymentSession> {
@@ -167,7 +179,10 @@ async function adoptSession(trx: Trx, { paymentId, sessionId }: PaymentEvent): P
 }
 
 /** Handles a verified webhook event, idempotently. Events for sessions that are not ours are logged only. */
-export async function handlePaymentEvent(services: Services, event: PaymentEvent): Promise<void> {
+export async function handlePaymentEvent(
+  services: PaymentServices,
+  event: PaymentEvent,
+): Promise<void> {
   const { db, clock, log, provider, counters } = services
   const now = clock()
   const recorded = await db.transaction().execute(async (trx) => {

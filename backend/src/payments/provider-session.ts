@@ -2,15 +2,19 @@ import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { toTotals } from '../orders/order-delivery.ts'
-import type { Services } from '../services.ts'
 import { type ProviderSession, SessionRejectedError } from './payment.provider.ts'
-import { callProvider, createUnreachableError, tryCancelSession } from './payment.service.ts'
+import {
+  callProvider,
+  createUnreachableError,
+  type PaymentServices,
+  tryCancelSession,
+} from './payment.service.ts'
 import { abandonPayment, storeSession } from './payment.store.ts'
 import { withdrawOrder } from './withdraw-order.ts'
 
 const REPLACED_MESSAGE = 'This payment was cancelled meanwhile. Please try again.'
 
-async function findBuyer({ db }: Services, { userId, buyerPhone: phone }: Row<'orders'>) {
+async function findBuyer({ db }: PaymentServices, { userId, buyerPhone: phone }: Row<'orders'>) {
   const { firstName, lastName } = await db
     .selectFrom('users')
     .select(['firstName', 'lastName'])
@@ -25,7 +29,7 @@ async function findBuyer({ db }: Services, { userId, buyerPhone: phone }: Row<'o
  * @throws HttpError 502 when the provider fails
  */
 export async function createProviderSession(
-  services: Services,
+  services: PaymentServices,
   order: Row<'orders'>,
   payment: Row<'payments'>,
 ): Promise<ProviderSession> {

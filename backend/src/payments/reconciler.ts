@@ -2,10 +2,14 @@ import { runJob } from 'monitoring/request-context.ts'
 
 import type { Row } from '../db/schema.ts'
 import { startPolling } from '../jobs/start-polling.ts'
-import type { PaymentServices } from '../services.ts'
 import { SessionRejectedError } from './payment.provider.ts'
 import { claimPayment, releasePayment } from './payment.queue.ts'
-import { closeSession, refreshStatus, storeStatus } from './payment.service.ts'
+import {
+  closeSession,
+  type PaymentServices,
+  refreshStatus,
+  storeStatus,
+} from './payment.service.ts'
 import { abandonPayment } from './payment.store.ts'
 import { makeDueRefunds } from './refund.service.ts'
 import { listDueRefunds } from './refund.store.ts'

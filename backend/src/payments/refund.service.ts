@@ -1,14 +1,9 @@
-import { fromHundredths } from '@shop/contracts/money.ts'
-
 import type { Row, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { OfficeUser } from '../office/office-access.ts'
-import { recordChange } from '../office/office-log.store.ts'
 import { formatOmr } from '../orders/format-omr.ts'
-import type { PaymentServices } from '../services.ts'
 import { type RefundEvent, SessionRejectedError } from './payment.provider.ts'
 import { getLeaseEnd, releasePayment } from './payment.queue.ts'
-import { callProvider } from './payment.service.ts'
+import { callProvider, type PaymentServices } from './payment.service.ts'
 import {
   endRefund,
   getRefundable,
@@ -27,7 +22,13 @@ interface RefundRequest {
   id: string
   /** Hundredths of OMR. */
   amount: number
+  orderId: string
+  /** Who asks for it. */
+  userId: string
 }
+
+/** Called in the transaction that stores a refund. */
+type OnRefund = (trx: Trx, order: Row<'orders'>, now: Date) => Promise<void>
 
 /** @throws HttpError 422 when a refund must not be made */
 function checkRefund(
@@ -66,7 +67,8 @@ const createReusedError = () =>
 async function storeRefund(
   services: PaymentServices,
   trx: Trx,
-  { user, orderId, id, amount }: RefundRequest & { user: OfficeUser; orderId: string },
+  { id, amount, orderId, userId }: RefundRequest,
+  onRefund: OnRefund,
 ): Promise<Payment | null> {
   const payment = await lockPaidPayment(trx, orderId)
   const order = await trx
@@ -88,7 +90,7 @@ async function storeRefund(
   const stored = await trx
     .insertInto('refunds')
     .values({
-      ...{ id, orderId, paymentId: payment.id, amount, userId: user.id },
+      ...{ id, orderId, paymentId: payment.id, amount, userId },
       status: 'due',
       createdAt,
     })
@@ -97,9 +99,7 @@ async function storeRefund(
     .returning('id')
     .executeTakeFirst()
   if (!stored) throw createReusedError()
-  const logged = { kind: 'refund', subject: orderId, before: null }
-  const after = { number: order.number, amount: fromHundredths(amount) }
-  await recordChange(trx, { userId: user.id, ...logged, after }, now)
+  await onRefund(trx, order, now)
   const checkAt = getLeaseEnd(now)
   await trx.updateTable('payments').set({ checkAt }).where('id', '=', payment.id).execute()
   return { ...payment, checkAt }
@@ -155,17 +155,17 @@ async function tryDueRefunds(services: PaymentServices, payment: Payment): Promi
 /**
  * Gives back a part of an order's payment, or what is left of it, once for each id. It is stored first: what the provider
  * does not do now, or what this process does not live to see, the reconciler finishes.
+ * @param onRefund called in the transaction that stores a new one
  * @throws HttpError 404, or 422 when there is not as much to give back
  */
 export async function requestRefund(
   services: PaymentServices,
-  user: OfficeUser,
-  orderId: string,
   request: RefundRequest,
+  onRefund: OnRefund,
 ): Promise<void> {
   const payment = await services.db
     .transaction()
-    .execute((trx) => storeRefund(services, trx, { ...request, user, orderId }))
+    .execute((trx) => storeRefund(services, trx, request, onRefund))
   if (payment) await tryDueRefunds(services, payment)
 }
 

@@ -1,9 +1,8 @@
 import { parseJson } from '../db/json.ts'
 import type { Row, Trx } from '../db/schema.ts'
 import { createGoodsKey } from '../orders/order-keys.ts'
-import type { Services } from '../services.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { cancelPayment, createUnreachableError } from './payment.service.ts'
+import { cancelPayment, createUnreachableError, type PaymentServices } from './payment.service.ts'
 import { updateStatus } from './payment.store.ts'
 
 type Payment = Row<'payments'>
@@ -52,7 +51,7 @@ export async function takeOverSiblings(
  * @throws HttpError 502 when the provider fails: no session may be opened then
  */
 export async function closeSiblings(
-  services: Services,
+  services: PaymentServices,
   order: Row<'orders'>,
   siblings: PaymentWithSession[],
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import csrfProtection from '@fastify/csrf-protection'
 import { cookieNames } from '@shop/contracts/storage-keys.ts'
 import type { FastifyError, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 
-import type { Config } from '../deps.ts'
+import type { Config } from '../config.ts'
 import type { App } from '../http/app.types.ts'
 import { handleError } from '../http/error.handler.ts'
 import { deriveKey, privateCookie } from '../http/security.ts'

@@ -1,14 +1,10 @@
-import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyRequest } from 'fastify'
 
 import { countAttempt, type LimitOutcome } from '../rate-limits/count-attempt.ts'
+import { getNamedAccount } from '../rate-limits/mail-limit.ts'
 import { limitAccounts, limitRequests, type RateLimiter } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
-
-/** The account that a form names, as a key of limits. */
-const getNamedAccount = ({ body }: FastifyRequest): string =>
-  normalizeEmail((body as { email?: string }).email ?? '')
 
 /** The account that a form names, at the address that names it. */
 const getAccountAtAddress = (request: FastifyRequest): string =>
@@ -24,15 +20,6 @@ type FormName =
  */
 export const createFormLimits = (services: Services, name: FormName): RateLimiter[] =>
   limitAccounts(services, name, getAccountAtAddress)
-
-type MailLimitName = 'passwordResetEmails' | 'emailChangeEmails' | 'addressInUseEmails'
-
-/**
- * Limits the e-mails with a link that anybody may make us send to one address. Who exceeds it has a link that
- * still works: others' requests lock nobody out.
- */
-export const createMailLimit = (services: Services, name: MailLimitName): RateLimiter =>
-  limitRequests(services, name, { key: getNamedAccount })
 
 interface LoginLimits {
   /** Counts an attempt. @returns what the form shows when it is one too many, else `null` */

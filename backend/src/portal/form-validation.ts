@@ -1,7 +1,6 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@shop/contracts/password-rules.ts'
 import { emailSchema, isReachableEmail } from '@shop/contracts/text.ts'
 
-import { isCommonPassword } from '../auth/passwords.ts'
+import { findPasswordProblem } from '../auth/passwords.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 
 /** Keys of the error texts by field; empty when all of them are valid. */
@@ -26,17 +25,6 @@ export function validateLogin(body: {
     ...(!isEmail(body.email) && { email: 'portal.invalidEmail' }),
     ...(!body.password && { password: 'portal.passwordRequired' }),
   }
-}
-
-/** Finds what is wrong with a password that is to be the member's. @returns the key of an error text, or `undefined` */
-export function findPasswordProblem(
-  password: string,
-  email: string,
-): 'portal.invalidPasswordLength' | 'portal.commonPassword' | undefined {
-  const { length } = password
-  if (length < MIN_PASSWORD_LENGTH || length > MAX_PASSWORD_LENGTH)
-    return 'portal.invalidPasswordLength'
-  return isCommonPassword(password, email) ? 'portal.commonPassword' : undefined
 }
 
 type RegistrationField = 'firstName' | 'lastName' | 'email' | 'password'

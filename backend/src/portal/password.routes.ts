@@ -1,20 +1,21 @@
 import { normalizeEmail } from '@shop/contracts/typed-text.ts'
 import { z } from 'zod/mini'
 
-import { hashPassword } from '../auth/passwords.ts'
+import { findPasswordProblem, hashPassword } from '../auth/passwords.ts'
 import { findVerification } from '../auth/verification.store.ts'
 import type { App } from '../http/app.types.ts'
 import { enqueueMail } from '../mail/mail.queue.ts'
+import { withReturnTo } from '../pages/page-query.ts'
 import { negotiateLanguage, sendPage } from '../pages/page-view.ts'
+import { createMailLimit } from '../rate-limits/mail-limit.ts'
 import type { Services } from '../services.ts'
 import { resetPassword } from '../users/password.service.ts'
 import { findUser } from '../users/user.store.ts'
-import { createFormLimits, createMailLimit } from './form-limits.ts'
-import { findPasswordProblem, isEmail } from './form-validation.ts'
+import { createFormLimits } from './form-limits.ts'
+import { isEmail } from './form-validation.ts'
 import { clearLinkToken, exchangeLinkToken, getLinkToken } from './link-token.ts'
 import { addForm, formBody, formText } from './portal.form.ts'
 import { createView, getReturnTo } from './portal.view.ts'
-import { withReturnTo } from './return-to.ts'
 import {
   renderForgotPasswordPage,
   renderInvalidLinkPage,

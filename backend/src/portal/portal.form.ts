@@ -3,13 +3,12 @@ import { z } from 'zod/mini'
 
 import type { App } from '../http/app.types.ts'
 import { redirectWithForm, type StoredForm } from '../pages/form-state.ts'
-import { toPath } from '../pages/page-query.ts'
+import { toPath, withReturnTo } from '../pages/page-query.ts'
 import { countAttempt } from '../rate-limits/count-attempt.ts'
 import type { RateLimiter } from '../rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { requireCsrfToken } from './csrf.ts'
 import { getReturnTo } from './portal.view.ts'
-import { withReturnTo } from './return-to.ts'
 
 /** A field of a form's body; empty when it is missing. */
 export const formText = z._default(z.string().check(z.maxLength(2000)), '')

@@ -2,10 +2,11 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { defaultRateLimits } from 'settings/rate-limits.ts'
 
-import type { Config } from '../deps.ts'
+import type { Config } from '../config.ts'
 import type { App } from '../http/app.types.ts'
+import { withReturnTo } from '../pages/page-query.ts'
 import { registerCsrfProtection, requireCsrfToken } from './csrf.ts'
-import { parseReturnTo, toDestination, withReturnTo, withToken } from './return-to.ts'
+import { parseReturnTo, toDestination, withToken } from './return-to.ts'
 
 describe('csrf', () => {
   function createConfig(secret: string, backendUrl = 'http://backend.test'): Config {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { readStoredForm, type StoredForm } from '../pages/form-state.ts'
-import { readPageQuery } from '../pages/page-query.ts'
+import { readPageQuery, withReturnTo } from '../pages/page-query.ts'
 import { createPageView, type PageView } from '../pages/page-view.ts'
 import type { Services } from '../services.ts'
-import { parseReturnTo, withReturnTo } from './return-to.ts'
+import { parseReturnTo } from './return-to.ts'
 
 /** Data of the request that every page of the portal needs. */
 export interface PortalView extends PageView {

@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { RETURN_PARAMETER, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 
 import { type PageView, shopUrl, withPreferences } from '../pages/page-view.ts'
 
@@ -25,9 +25,4 @@ export function withToken(address: string, token: string): string {
   const url = new URL(address)
   url.searchParams.set(TOKEN_PARAMETER, token)
   return url.href
-}
-
-/** Adds the return address to a path of the portal. */
-export function withReturnTo(path: string, returnTo: string | null): string {
-  return returnTo ? `${path}?${new URLSearchParams({ [RETURN_PARAMETER]: returnTo })}` : path
 }

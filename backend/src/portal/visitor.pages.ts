@@ -5,6 +5,7 @@ import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { translations } from '../i18n/messages.ts'
 import { type Html, html } from '../pages/html.ts'
 import { renderLayout } from '../pages/layout.ts'
+import { withReturnTo } from '../pages/page-query.ts'
 import { shopUrl } from '../pages/page-view.ts'
 import {
   renderAccountName,
@@ -15,7 +16,6 @@ import {
 } from './form-fields.ts'
 import { renderForm, renderHiddenFields, renderVisitorPage } from './portal.layout.ts'
 import type { PortalView } from './portal.view.ts'
-import { withReturnTo } from './return-to.ts'
 
 /** Renders the login form. @param reason why the shop sends its visitor here, which is said */
 export function renderLoginPage(view: PortalView, reason?: string): string {

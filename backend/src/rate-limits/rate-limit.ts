@@ -4,7 +4,8 @@ import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyRequest } from 'fastify'
 import type { AccountLimitName, LimitName } from 'settings/rate-limits.ts'
 
-import type { Config, Deps } from '../deps.ts'
+import type { Config } from '../config.ts'
+import type { Deps } from '../deps.ts'
 import { toMinutes, TooManyRequestsError } from '../http/http-error.ts'
 import { type MessageKey, translations } from '../i18n/messages.ts'
 import { CounterStore } from './counter.store.ts'
@@ -66,7 +67,8 @@ export function createRateLimiter(
   }
 }
 
-interface LimitServices {
+/** What creates limits. */
+export interface LimitServices {
   rateLimit: (limit: RateLimit) => RateLimiter
   config: Pick<Config, 'limits'>
 }

@@ -2,16 +2,13 @@ import { productSurfaceSchema } from '@shop/contracts/engraving.ts'
 import { idSchema } from '@shop/contracts/text.ts'
 import { z } from 'zod/mini'
 
+import { type AgentCard, agentCardSchema, pictureName } from '../db/agent-card.ts'
+
 /** A text in both languages. */
 const text = z.strictObject({
   en: z.string().check(z.minLength(1)),
   ar: z.string().check(z.minLength(1)),
 })
-
-/** Base name of a picture, for example `steel-card`; `picture-url.ts` knows its files. */
-const pictureName = z.string().check(z.regex(/^[a-z\d]+(-[a-z\d]+)*$/))
-
-const url = z.url({ protocol: /^https$/ })
 
 /** Facts of a product that its description need not repeat. */
 const details = z.strictObject({
@@ -50,36 +47,8 @@ export const catalogSchema = z.array(
   }),
 )
 
-const agentSchema = z.strictObject({
-  firstName: z.string(),
-  lastName: z.string(),
-  country: z.string(),
-  city: z.string(),
-  state: z.string(),
-  /** Name and place in Arabic. */
-  ar: z.exactOptional(
-    z.record(z.enum(['firstName', 'lastName', 'country', 'city', 'state']), z.string()),
-  ),
-  zipCode: z.string(),
-  /** With the plus sign, for example `+968`. */
-  dialCode: z.string().check(z.regex(/^\+\d{1,4}$/)),
-  /** Digits after the dial code. */
-  phoneNumber: z.string().check(z.regex(/^\d{5,14}$/)),
-  /** Empty where the agent has none. */
-  picture: z.union([pictureName, z.literal('')]),
-  banner: pictureName,
-  /** What the agent does; no page shows it. */
-  jobInformation: z.exactOptional(z.strictObject({ title: z.string() })),
-  /** URLs of the agent's profiles. */
-  social: z.strictObject({
-    facebook: z.exactOptional(url),
-    instagram: z.exactOptional(url),
-    twitter: z.exactOptional(url),
-    tiktok: z.exactOptional(url),
-  }),
-})
-export const agentsSchema = z.array(agentSchema)
-export type SeedAgent = z.infer<typeof agentSchema>
+export const agentsSchema = z.array(agentCardSchema)
+export type SeedAgent = AgentCard
 
 export const couponsSchema = z.array(
   z.strictObject({

@@ -1,7 +1,7 @@
 import { hashPassword } from '../auth/passwords.ts'
+import { numberPaidOrders } from '../db/invoice-numbers.ts'
 import type { Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { numberPaidOrders } from '../orders/invoice-number.ts'
 import { recordSales } from '../sales/sales.store.ts'
 import { createUser } from '../users/user.store.ts'
 import { demoShopper } from './demo-data.ts'

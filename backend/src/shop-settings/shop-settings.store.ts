@@ -3,12 +3,12 @@ import type { HeroSettings, OfficeHero } from '@shop/contracts/hero-settings.ts'
 import type { SaleSettings } from '@shop/contracts/sale-settings.ts'
 import type { OfficeSettings, ShopContact, ShopSettings } from '@shop/contracts/shop-settings.ts'
 
+import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { type Json, parseJson, toJson } from '../db/json.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { pictureUrl } from '../media/picture-url.ts'
-import type { OfficeUser } from '../office/office-access.ts'
 import { recordChange } from '../office/office-log.store.ts'
 import { publishSale } from './publish-sale.ts'
 
@@ -133,7 +133,7 @@ const createConflict = () =>
  */
 export async function saveSetting<Key extends SettingName>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  user: OfficeUser,
+  user: Pick<AuthenticatedUser, 'id'>,
   name: Key,
   { value, version }: { value: StoredSettings[Key]; version: number },
 ): Promise<{ value: StoredSettings[Key]; version: number }> {
@@ -154,7 +154,7 @@ export async function saveSetting<Key extends SettingName>(
  */
 export async function resetSetting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  user: OfficeUser,
+  user: Pick<AuthenticatedUser, 'id'>,
   name: SettingName,
   version: number,
 ): Promise<void> {

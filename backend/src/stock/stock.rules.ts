@@ -4,13 +4,6 @@ export interface StockLine {
   quantity: number
 }
 
-/** What a paid order lacks. */
-export interface Shortage {
-  productId: string
-  /** Pieces, 1 or more. */
-  missing: number
-}
-
 /**
  * Describes to the shopper that there is not enough of a product.
  * @param name of the product

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
 import { parseJson } from '../db/json.ts'
-import type { Db, Row, Trx } from '../db/schema.ts'
+import type { Db, Row, Shortage, Trx } from '../db/schema.ts'
+import { hasOpenPayment } from '../holds/order-hold.ts'
 import { HttpError } from '../http/http-error.ts'
-import { hasOpenPayment } from '../orders/order-hold.ts'
-import { findShortages, type Shortage, type StockLine } from './stock.rules.ts'
+import { findShortages, type StockLine } from './stock.rules.ts'
 
 /** Selects what is held of products. A reservation counts for as long as its order has an open payment. */
 const selectHeld = (db: Db | Trx, productIds: readonly string[]) =>

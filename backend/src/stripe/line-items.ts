@@ -1,8 +1,8 @@
 import { CURRENCY } from '@shop/contracts/money.ts'
 import type Stripe from 'stripe'
 
+import type { PaymentRequest } from '../db/schema.ts'
 import { toBaisa } from '../payments/baisa.ts'
-import type { PaymentRequest } from '../payments/payment.provider.ts'
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 

@@ -1,10 +1,11 @@
 import { CURRENCY } from '@shop/contracts/money.ts'
 import Stripe from 'stripe'
 
-import type { Deps, StripeConfig } from '../deps.ts'
+import type { StripeConfig } from '../config.ts'
+import type { Deps } from '../deps.ts'
 import { toBaisa } from '../payments/baisa.ts'
-import { CANCELLED_PATH } from '../payments/cancelled.routes.ts'
 import {
+  CANCELLED_PATH,
   MAX_AMOUNT,
   MIN_AMOUNT,
   type PaymentProvider,

@@ -1,3 +1,4 @@
+import { composeMail } from '../mail/compose-mail.ts'
 import { sendDueMails } from '../mail/mail.sender.ts'
 import type { OutgoingMail } from '../mail/mail.transport.ts'
 import { collectLog } from './collect-log.ts'
@@ -10,6 +11,7 @@ export async function deliverMails({ deps }: TestShop): Promise<OutgoingMail[]> 
   const { signal } = new AbortController()
   await sendDueMails({
     deps: { ...deps, log: collectLog(problems) },
+    compose: composeMail,
     send: async (mail) => void sent.push(mail),
     stopping: signal,
     abort: signal,

@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 /** Folders and files without messages of the API: bilingual pages and e-mails, commands, start-up, demo data, tests. */
 const EXCLUDED_FILES =
-  /^(portal|mail|maintenance|fake-payment-provider|pages|seed|testing|translation)\/|^(env|start|server)\.ts$|(-cli|\.test)\.ts$/
+  /\/(portal|mails?|maintenance|fake(?:-payment-provider)?|card-page|pages|seed|testing|translation)\/|\/(env|start|server)\.ts$|(-cli|\.test)\.ts$/
 
 /** Errors that are logged, not sent. */
 const LOGGED_ERRORS = /^(Error|StartupError)$/
@@ -53,13 +53,13 @@ function collectSentences(source: ts.SourceFile, samples: Samples): string[] {
 
 /**
  * Collects every sentence in the API's source that may reach a shopper.
- * @param folder of the backend's source
  * @param samples an expression without a sample shows as `{code}`
  */
-export function collectServerMessages(folder: string, samples: Samples): string[] {
+export function collectServerMessages(samples: Samples): string[] {
+  const folder = path.join(import.meta.dirname, '..')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.ts') && !EXCLUDED_FILES.test(file))
+    .filter((file) => file.endsWith('.ts') && !EXCLUDED_FILES.test(`/${file}`))
   return files.flatMap((file) => {
     const code = readFileSync(path.join(folder, file), 'utf8')
     return collectSentences(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true), samples)

@@ -1,4 +1,4 @@
-import type { ThawaniConfig } from '../deps.ts'
+import type { ThawaniConfig } from '../config.ts'
 import { createProvider } from '../payments/create-provider.ts'
 import type { PaymentProvider } from '../payments/payment.provider.ts'
 import { reconcilePayments } from '../payments/reconciler.ts'

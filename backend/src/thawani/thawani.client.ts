@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 
-import type { Deps, ThawaniConfig } from '../deps.ts'
+import type { ThawaniConfig } from '../config.ts'
+import type { Deps } from '../deps.ts'
 
 /** For one attempt; a response that comes after the shopper's deadline is still stored. */
 const ATTEMPT_TIMEOUT_MS = 6000

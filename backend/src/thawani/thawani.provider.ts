@@ -1,10 +1,11 @@
 import type { PaymentStatus } from '@shop/contracts/order.ts'
 import { z } from 'zod/mini'
 
-import type { Deps, ThawaniConfig } from '../deps.ts'
+import type { ThawaniConfig } from '../config.ts'
+import type { Deps } from '../deps.ts'
 import { fromBaisa } from '../payments/baisa.ts'
-import { CANCELLED_PATH } from '../payments/cancelled.routes.ts'
 import {
+  CANCELLED_PATH,
   MAX_AMOUNT,
   type PaymentProvider,
   PROVIDER_DEADLINE_MS,

@@ -2,7 +2,7 @@ import { toHundredths } from '@shop/contracts/money.ts'
 import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import fc from 'fast-check'
 
-import type { PaymentRequest } from '../payments/payment.provider.ts'
+import type { PaymentRequest } from '../db/schema.ts'
 import { openSqliteFile } from '../testing/databases.ts'
 import { getPaymentStatus, listOrderStatuses, listPayments } from '../testing/payment-queries.ts'
 import {

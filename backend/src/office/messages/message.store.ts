@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 
 import { parseJson } from '../../db/json.ts'
 import type { Db, Row, Trx } from '../../db/schema.ts'
-import { summarizeForm, toLine } from '../../forms/form.mail.ts'
+import { summarizeForm, toLine } from '../../forms/form.summary.ts'
 import { paginate } from '../../http/paging.ts'
 
 /** A message, as the office reads it, without the name of whoever answered. */

@@ -3,6 +3,7 @@ import { cancelOrder } from '../../payments/cancel-order.ts'
 import { withinDeadline } from '../../payments/within-deadline.ts'
 import type { Services } from '../../services.ts'
 import type { OfficeUser } from '../office-access.ts'
+import { recordChange } from '../office-log.store.ts'
 
 /**
  * Closes an order that was not paid, its card page at the provider first, and tells its buyer. What it holds is free then.
@@ -20,7 +21,17 @@ export async function closeOrder(
     .executeTakeFirst()
   if (!order) throw new HttpError(404, 'There is no such record.')
   const state = await withinDeadline(services.provider.deadlineMs, () =>
-    cancelOrder(services, { ...order, staff }),
+    cancelOrder(services, order, (trx, subject, now) =>
+      recordChange(
+        trx,
+        {
+          ...{ userId: staff.id, kind: 'order', subject },
+          before: { status: 'open' },
+          after: { status: 'cancelled' },
+        },
+        now,
+      ),
+    ),
   )
   if (state === 'paid')
     throw new HttpError(422, 'This order has been paid meanwhile. Nothing was closed.')

@@ -16,13 +16,13 @@ import { z } from 'zod/mini'
 
 import type { App } from '../../http/app.types.ts'
 import { positiveIntegerParam } from '../../http/paging.ts'
-import { requestRefund } from '../../payments/refund.service.ts'
 import type { Services } from '../../services.ts'
 import { getOfficeUser, requireOffice } from '../office-access.ts'
 import { closeOrder } from './close-order.ts'
 import { changeFulfilment } from './fulfilment.store.ts'
 import { exportOrders } from './order-export.ts'
 import { findOfficeOrder, listOfficeOrders } from './order-office.store.ts'
+import { refundOrder } from './refund-order.ts'
 
 const filter = {
   q: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ''),
@@ -110,7 +110,7 @@ export function orderOfficeRoutes(app: App, services: Services): void {
       const { id: orderId } = request.params
       const { id, amount } = request.body
       const refund = { id, amount: toHundredths(amount) }
-      await requestRefund(services, getOfficeUser(request), orderId, refund)
+      await refundOrder(services, getOfficeUser(request), orderId, refund)
       return findOfficeOrder(services, orderId)
     },
   )

@@ -14,3 +14,11 @@ export const hasOpenPayment = (e: ExpressionBuilder<Schema, 'orders'>) =>
       .whereRef('payments.orderId', '=', 'orders.id')
       .where('payments.status', '=', 'unpaid'),
   )
+
+/** How long a confirmed order can be paid at its prices. */
+const ORDER_OPEN_MINUTES = 30
+
+/** ISO 8601 time; orders confirmed earlier have to be confirmed again. */
+export function oldestOpenConfirmation(now: Date): string {
+  return new Date(now.getTime() - ORDER_OPEN_MINUTES * 60_000).toISOString()
+}
