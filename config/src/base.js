@@ -70,6 +70,8 @@ export function createBaseConfig(directory, { hot = false } = {}) {
         {
           test: /\.tsx?$/,
           use: [
+            // The builds of development have loaders of their own.
+            ...(isProduction ? [path.join(import.meta.dirname, 'remember.loader.js')] : []),
             { loader: 'babel-loader', options: styledComponentsOptions },
             {
               loader: 'ts-loader',
@@ -106,6 +108,8 @@ export function createBaseConfig(directory, { hot = false } = {}) {
         new TerserPlugin({
           test: /\.(js|css)$/,
           extractComments: false,
+          // All of them have threads or a process of their own.
+          parallel: false,
           // Syntax first, since libraries are bundled as they are published.
           minify: [
             TerserPlugin.esbuildMinify,
