@@ -70,8 +70,6 @@ export function createBaseConfig(directory, { hot = false } = {}) {
         {
           test: /\.tsx?$/,
           use: [
-            // The builds of development have loaders of their own.
-            ...(isProduction ? [path.join(import.meta.dirname, 'remember.loader.js')] : []),
             { loader: 'babel-loader', options: styledComponentsOptions },
             {
               loader: 'ts-loader',

@@ -21,13 +21,14 @@ async function build({ webpack: file, directory }) {
   const webpack = /** @type {typeof import('webpack')} */ (await importDefault(file))
   const exported = await importDefault(path.join(directory, 'webpack.config.js'))
   const configurations = /** @type {import('webpack').Configuration[]} */ ([exported].flat())
-  const completed = configurations.map((configuration) => ({
-    context: directory,
-    ...configuration,
-    output: { path: path.join(directory, 'dist'), ...configuration.output },
-  }))
-  // One after the other, so that the second finds what the first has made of their files.
-  const compiler = webpack(Object.assign(completed, { parallelism: 1 }))
+  // As webpack's command line does, whose working folder is the front end's.
+  const compiler = webpack(
+    configurations.map((configuration) => ({
+      context: directory,
+      ...configuration,
+      output: { path: path.join(directory, 'dist'), ...configuration.output },
+    })),
+  )
   if (!compiler) return 'webpack.config.js exports no configuration'
   let told = 0
   new webpack.ProgressPlugin((done) => {
