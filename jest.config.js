@@ -5,6 +5,10 @@ const [node, browser] = jestProjects(import.meta.dirname)
 /** What starts processes, databases or builds, and takes seconds, runs in `npm run test:all` and when it is named. */
 const ignored = process.env.TESTS === 'quick' ? ['\\.long\\.test\\.ts$'] : []
 
+/** What a test reads of the repository besides its imports decides, too, whether it has to run again. */
+const observeReads = '<rootDir>/tools/src/ci/testing/observe-reads.ts'
+for (const project of [node, browser]) project.setupFilesAfterEnv?.unshift(observeReads)
+
 /** @type {import('jest').Config} */
 export default {
   // Nothing is measured by it: builds and databases take their time on a busy machine.

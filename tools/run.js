@@ -89,6 +89,7 @@ function runTypeScript([file = '', ...args]) {
 const commands = {
   start: ['tools/src/start/start.ts'],
   test: ['tools/src/ci/run-tests.ts'],
+  check: ['tools/src/ci/run-tests.ts', '--checks'],
   dev: ['tools/src/dev/dev.ts'],
   'new-remote': ['tools/src/new-remote/new-remote.ts'],
   standalone: ['tools/src/standalone/run-standalone-e2e.ts'],

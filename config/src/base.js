@@ -106,6 +106,8 @@ export function createBaseConfig(directory, { hot = false } = {}) {
         new TerserPlugin({
           test: /\.(js|css)$/,
           extractComments: false,
+          // All of them have threads or a process of their own.
+          parallel: false,
           // Syntax first, since libraries are bundled as they are published.
           minify: [
             TerserPlugin.esbuildMinify,

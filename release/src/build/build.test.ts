@@ -12,6 +12,7 @@ import { createManifest, publishFiles } from '../testing/release-fixtures.ts'
 import { webpackProject } from '../testing/webpack-project.ts'
 import { cacheFolder } from '../workspace.ts'
 import { buildFrontEnd } from './build-front-end.ts'
+import { createBuilder } from './builder.ts'
 import { compressFolder } from './compress.ts'
 import { assertIntact, readIntegrity, writeIntegrity } from './integrity.ts'
 import { readRemoteManifest } from './manifests.ts'
@@ -42,6 +43,33 @@ describe('buildFrontEnd', () => {
     await expect(buildFrontEnd(root, 'mfe-agents')).rejects.toThrow(
       /Building mfe-agents failed:[^]*Can't resolve '\.\/missing\.js'/,
     )
+  })
+
+  test('builds several front ends in one process, also after one that failed or ended it', async () => {
+    const root = await createTemporaryFolder()
+    const write = (name: string, main: string, config = webpackProject['webpack.config.js']) =>
+      writeFiles(path.join(root, name), {
+        ...webpackProject,
+        'src/main.js': main,
+        'webpack.config.js': `console.log('process', process.pid)\n${config}`,
+      })
+    await write('mfe-wrong', 'import "./missing.js"')
+    await write('mfe-a', 'console.log("a")')
+    await write('mfe-end', '', 'console.error("out of memory"); process.exit(1)')
+    await write('mfe-late', 'import "./missing.js"')
+    const builder = createBuilder(root)
+    const build = (name: string) => buildFrontEnd(root, name as `mfe-${string}`, { builder })
+    const failure = async (name: string) =>
+      String(await build(name).catch((error: unknown) => error))
+    const processOf = (message: string) => /process (\d+)/.exec(message)?.[1]
+
+    const wrong = await failure('mfe-wrong')
+    expect(await readFile(path.join(await build('mfe-a'), 'main.js'), 'utf8')).toContain('"a"')
+    const ended = await failure('mfe-end')
+    expect(ended).toMatch(/Building mfe-end failed:[^]*out of memory/)
+    expect(processOf(ended)).toBe(processOf(wrong))
+    expect(processOf(await failure('mfe-late'))).not.toBe(processOf(wrong))
+    builder.close()
   })
 })
 

@@ -7,7 +7,7 @@ import { ReleaseError } from '../release-error.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
 import { type FrontEnd, frontEndFolder } from '../workspace.ts'
-import { buildFrontEnd } from './build-front-end.ts'
+import { buildFrontEnd, type BuildOptions } from './build-front-end.ts'
 import { assertTypes } from './check-types.ts'
 import { finalizeBuild } from './finalize-build.ts'
 import { findDamage } from './integrity.ts'
@@ -15,11 +15,7 @@ import { emitKernelTypes } from './kernel-types.ts'
 import { withPublishLock } from './publish-lock.ts'
 import { computeSourceDigest } from './source-digest.ts'
 
-interface PublishOptions {
-  /** Added to the environment of the build. */
-  env?: Record<string, string>
-  /** Called with how much of the build is done, in per cent. */
-  onProgress?: (percent: number) => void
+interface PublishOptions extends BuildOptions {
   /** Refuse sources with errors of types. */
   checkTypes?: boolean
   /** Called before the build, which takes a while. */
@@ -50,7 +46,7 @@ export async function publishSources(
   store: ReleaseStore,
   root: string,
   name: FrontEnd,
-  { env, checkTypes = false, onBuild, onProgress, onBuilt }: PublishOptions = {},
+  { checkTypes = false, onBuild, onBuilt, ...options }: PublishOptions = {},
 ): Promise<string> {
   const version = await computeVersion(root, name)
   if (await isIntact(store, name, version)) {
@@ -58,7 +54,7 @@ export async function publishSources(
   }
   return withPublishLock(root, name, async () => {
     onBuild?.(version)
-    const build = buildFrontEnd(root, name, { env, onProgress })
+    const build = buildFrontEnd(root, name, options)
     const work: Promise<unknown>[] = [
       build,
       emitKernelTypes(root),

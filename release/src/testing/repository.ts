@@ -6,12 +6,23 @@ import { folderStore } from '../store/folder-store.ts'
 import { createManifest } from './release-fixtures.ts'
 
 /** Stands in for webpack, which takes a second and is tested by itself: runs what the front end says a build is. */
-const WEBPACK = "require(require('node:path').resolve('build.cjs'))"
+const WEBPACK = `
+  const webpack = ([{ context }]) => ({
+    run: (done) => {
+      process.chdir(context)
+      require(context + '/build.cjs')
+      done(null, { hasErrors: () => false })
+    },
+    close: (done) => done(),
+  })
+  webpack.ProgressPlugin = class { apply() {} }
+  module.exports = webpack`
 
 /** A front end whose build has the files that a real one has. */
 const project = {
   'package.json': '{"version":"1.2.0"}',
   'src/main.js': 'console.log("open")',
+  'webpack.config.js': '',
   'build.cjs': `
     const { cpSync, writeFileSync } = require('node:fs')
     cpSync('src', 'dist', { recursive: true })
@@ -38,7 +49,7 @@ export async function createRepository(
   const root = await createTemporaryFolder({
     'shared/kernel/src/kernel.ts': 'export const kernel = 1',
     'config/a.js': '',
-    'node_modules/webpack/bin/webpack.js': WEBPACK,
+    'node_modules/webpack/index.js': WEBPACK,
     'node_modules/@shop/kernel/kernel-types.json': JSON.stringify({
       '@shop/kernel/src/cart.d.ts': 'export declare const kernel = 1',
     }),

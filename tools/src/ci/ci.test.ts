@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { computeInputDigest, readGreenSteps, recordGreenSteps } from './green-steps.ts'
+import { readGreenSteps, recordGreenSteps } from './green-steps.ts'
+import { computeInputDigest } from './source-hashes.ts'
 import { formatCounts, jestCounts, playwrightCounts, sumCounts } from './test-counts.ts'
 import { readWorkspaces } from './workspaces.ts'
 
@@ -111,7 +112,7 @@ test('recordGreenSteps adds to what is recorded; an unreadable record is none', 
   expect(await readGreenSteps(root)).toEqual({})
 })
 
-test('readWorkspaces returns what each package depends on, for its tests too', () => {
+test('readWorkspaces returns what each package depends on, and where it is', () => {
   const root = createFolder()
   const write = (folder: string, manifest: object) => {
     mkdirSync(path.join(root, folder), { recursive: true })
@@ -125,9 +126,14 @@ test('readWorkspaces returns what each package depends on, for its tests too', (
   write('shared/ui', { name: '@shop/ui', dependencies: { '@shop/kernel': '*' } })
   write('shared/kernel', { name: '@shop/kernel', devDependencies: { '@shop/testing': '*' } })
   write('shared/testing', { name: '@shop/testing', dependencies: { '@shop/kernel': '*' } })
-  expect(readWorkspaces(root).get('mfe-a')).toEqual([
+  const workspaces = readWorkspaces(root)
+  expect(workspaces.reachedBy('mfe-a', { dev: true })).toEqual([
     'shared/kernel',
     'shared/testing',
     'shared/ui',
   ])
+  expect(workspaces.reachedBy('mfe-a', { dev: false })).toEqual(['shared/kernel', 'shared/ui'])
+  expect(workspaces.names).toContain('@shop/ui')
+  expect(workspaces.folderOf('shared/ui/src/Card.tsx')).toBe('shared/ui')
+  expect(workspaces.folderOf('shared/README.md')).toBeNull()
 })

@@ -1,18 +1,13 @@
 import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { repositoryRoot as root } from 'release/workspace.ts'
 
 import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'
-import {
-  computeInputDigest,
-  type GreenSteps,
-  readGreenSteps,
-  recordGreenSteps,
-} from './green-steps.ts'
-import { readReport, resultsFolder, runStep } from './run-step.ts'
+import { type GreenSteps, readGreenSteps, recordGreenSteps } from './green-steps.ts'
+import { resultsFolder, runStep } from './run-step.ts'
+import { computeInputDigest } from './source-hashes.ts'
 import {
   browser,
   checks,
@@ -24,9 +19,10 @@ import {
   smokeTests,
   type Step,
   stepsOf,
-  unitTests,
+  types,
 } from './steps.ts'
-import { formatCounts, jestCounts, sumCounts, type TestCounts } from './test-counts.ts'
+import { formatCounts, sumCounts, type TestCounts } from './test-counts.ts'
+import { runUnitTests } from './unit-tests.ts'
 import { readWorkspaces } from './workspaces.ts'
 
 const usage = `npm test [-- FOLDER] [-- --all] [-- --minutes N]
@@ -54,47 +50,6 @@ async function runUnlessGreen(step: Step, green: GreenSteps): Promise<TestCounts
   return counts
 }
 
-/** Unit tests of the packages that have changed, or that depend on what has. */
-async function runUnitTests(isLong: boolean, green: GreenSteps): Promise<TestCounts> {
-  const keyOf = (folder: string) => `unit tests of ${folder}${isLong ? ', long ones too' : ''}`
-  const common = ['package-lock.json', 'jest.config.js', 'tsconfig*.json']
-  const digests = new Map<string, string | null>()
-  for (const [folder, reached] of workspaces) {
-    // The tools' tests read the whole repository.
-    const inputs = folder === 'tools' ? ['.'] : [folder, ...reached, ...common]
-    digests.set(folder, await computeInputDigest(root, inputs))
-  }
-  const former = [...digests].flatMap(([folder, digest]) => {
-    const known = green[keyOf(folder)]
-    return digest !== null && known?.digest === digest ? [{ folder, counts: known.counts }] : []
-  })
-  if (former.length > 0) {
-    const names = former.map(({ folder }) => folder).join(', ')
-    const { passed } = sumCounts(former.map(({ counts }) => counts))
-    log(`Unit tests of ${names}: ${passed} passed (green before, and nothing has changed)`)
-  }
-  const changed = [...workspaces.keys()].filter(
-    (folder) => !former.some((each) => each.folder === folder),
-  )
-  const counts = former.map((each) => each.counts)
-  if (changed.length === 0) return sumCounts(counts)
-  const step = unitTests(changed, isLong)
-  counts.push(await runStep(step))
-  const report = step.report && (await readReport(step.report.file))
-  if (report) {
-    for (const folder of changed) {
-      const digest = digests.get(folder)
-      const own = jestCounts(report as never, (file) =>
-        file.startsWith(path.join(root, folder) + path.sep),
-      )
-      if (digest && own.failed === 0) {
-        await recordGreenSteps(root, { [keyOf(folder)]: { digest, counts: own } })
-      }
-    }
-  }
-  return sumCounts(counts)
-}
-
 type Run = () => Promise<TestCounts>
 
 async function runInTurn(runs: readonly Run[]): Promise<TestCounts> {
@@ -103,21 +58,24 @@ async function runInTurn(runs: readonly Run[]): Promise<TestCounts> {
   return sumCounts(counts)
 }
 
-/**
- * @param everything whether what takes long runs, too
- * @param minutes that it may take: a slow machine does not begin the last of the end-to-end tests, and says so
- */
-async function runAll(
-  everything: boolean,
-  minutes: number,
-  green: GreenSteps,
-): Promise<TestCounts> {
+interface RunOptions {
+  /** Whether what takes long runs, too, and what is no test. */
+  everything: boolean
+  /** That it may take: a slow machine does not begin the last of the end-to-end tests, and says so. */
+  minutes: number
+  green: GreenSteps
+}
+
+async function runAll({ everything, minutes, green }: RunOptions): Promise<TestCounts> {
   const steps = (list: readonly Step[]) => list.map((step) => () => runUnlessGreen(step, green))
-  const units = () => runUnitTests(everything, green)
+  const units = () => runUnitTests({ isFull: everything, green, workspaces })
   // Side by side, so that no core waits for the longest step.
   const first = await Promise.all([
-    runInTurn(steps([releases, lint])),
-    runInTurn([...steps([browser, ...(everything ? [proxy, engines] : []), ...checks]), units]),
+    runInTurn(steps([releases, ...(everything ? [lint] : [browser])])),
+    runInTurn([
+      ...steps([...(everything ? [browser, proxy, engines, ...checks] : []), types]),
+      units,
+    ]),
   ])
   const last = await runInTurn(
     [smokeTests, ...(everything ? otherSteps : [])].map((step) => () => {
@@ -130,13 +88,18 @@ async function runAll(
 }
 
 async function runFolder(folder: string, green: GreenSteps): Promise<TestCounts> {
-  if (!workspaces.has(folder)) {
-    throw new StartError(`There is no package ${folder}: ${[...workspaces.keys()].join(', ')}`)
+  if (!workspaces.folders.includes(folder)) {
+    throw new StartError(`There is no package ${folder}: ${workspaces.folders.join(', ')}`)
   }
-  const counts: TestCounts[] = []
-  for (const steps of stepsOf(folder)) {
-    counts.push(...(await Promise.all(steps.map((step) => runUnlessGreen(step, green)))))
+  const [first = [], ...others] = stepsOf(folder)
+  const run = (steps: readonly Step[]) => steps.map((step) => runUnlessGreen(step, green))
+  const counts = await Promise.all([
+    ...run(first),
+    runUnitTests({ isFull: true, green, workspaces, folder }),
+  ])
+  for (const steps of others) {
     if (sumCounts(counts).failed > 0) break
+    counts.push(...(await Promise.all(run(steps))))
   }
   return sumCounts(counts)
 }
@@ -145,6 +108,7 @@ runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       all: { type: 'boolean' },
+      checks: { type: 'boolean' },
       everything: { type: 'boolean' },
       help: { type: 'boolean' },
       minutes: { type: 'string', default: 'Infinity' },
@@ -157,9 +121,13 @@ runCommand(async () => {
   await mkdir(resultsFolder, { recursive: true })
   const green = values.all ? {} : await readGreenSteps(root)
   const [folder] = positionals
-  const total = await (folder === undefined
-    ? runAll(values.everything ?? false, minutes, green)
-    : runFolder(folder.replace(/\/$/, ''), green))
+  const run = () => {
+    if (values.checks)
+      return runInTurn([types, lint, ...checks].map((step) => () => runUnlessGreen(step, green)))
+    if (folder !== undefined) return runFolder(folder.replace(/\/$/, ''), green)
+    return runAll({ everything: values.everything ?? false, minutes, green })
+  }
+  const total = await run()
   if (total.skipped.length > 0)
     log(`Skipped:\n${total.skipped.map((title) => `  ${title}`).join('\n')}`)
   log(formatCounts(total))

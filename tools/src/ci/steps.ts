@@ -50,23 +50,26 @@ export const releases: Step = {
   command: 'npm run --silent release:shop',
 }
 
-const types: Step = { name: 'Types', command: 'npm run --silent types', inputs: ALL }
+export const types: Step = { name: 'Types', command: 'npm run --silent types', inputs: ALL }
+/** What `npm run check` and CI look at besides: nothing of it breaks what a shopper meets. */
 export const checks: Step[] = [
-  types,
   { name: 'Unused code and dependencies', command: 'npm run --silent knip', inputs: ALL },
   { name: 'APIs of packages', command: 'npm run --silent api', inputs: ALL },
   { name: 'Licenses and vulnerabilities', command: 'npm run --silent audit', shown: true },
 ]
 export const lint: Step = { name: 'Lint', command: 'npm run --silent lint', inputs: ['.'] }
 
-/** @param isLong whether the tests that take seconds each run, too */
-export function unitTests(folders: readonly string[], isLong: boolean): Step {
+/**
+ * @param args of Jest: which tests
+ * @param isFull whether those that take seconds each run, too, and those of databases on PostgreSQL
+ */
+export function unitTests(args: readonly string[], isFull: boolean): Step {
   return {
-    name: isLong ? 'Unit tests, long ones too' : 'Unit tests',
+    name: isFull ? 'Unit tests, long ones too' : 'Unit tests',
     // More workers than cores: many tests of the servers wait for a process or a time-out. Most of what the modules of a
     // test create is soon garbage, which a larger space for the new (in MB) collects in a twentieth less time.
-    command: `node --max-semi-space-size=64 node_modules/jest/bin/jest.js ${folders.map((folder) => `${folder}/`).join(' ')} --silent --maxWorkers=${availableParallelism() + 1} --cacheDirectory=node_modules/.cache/jest --json --outputFile=test-results/unit.json`,
-    env: isLong ? {} : { TESTS: 'quick' },
+    command: `node --max-semi-space-size=64 node_modules/jest/bin/jest.js ${args.join(' ')} --silent --maxWorkers=${availableParallelism() + 1} --cacheDirectory=node_modules/.cache/jest --json --outputFile=test-results/unit.json`,
+    env: isFull ? {} : { TESTS: 'quick' },
     writesMuch: true,
     report: { file: 'unit.json', toCounts: jestCounts },
   }
@@ -116,7 +119,7 @@ export const otherSteps: Step[] = [
 ]
 
 /**
- * Lists the steps that a change in one package can break, in stages of steps that run side by side.
+ * Lists the steps that a change in one package can break beside its unit tests, in stages of steps that run side by side.
  * @param folder of the package, relative to the root of the repository
  */
 export function stepsOf(folder: string): Step[][] {
@@ -126,7 +129,6 @@ export function stepsOf(folder: string): Step[][] {
       name: 'Lint',
       command: `npx oxlint ${folder} && npx eslint ${folder} && npx prettier --check --log-level warn ${folder}`,
     },
-    unitTests([folder], true),
   ]
   if (!isFrontEnd(folder)) return [steps]
   return [

@@ -9,32 +9,42 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
+/** The packages of the repository. */
+export interface Workspaces {
+  /** Relative to the root. */
+  folders: readonly string[]
+  names: ReadonlySet<string>
+  /** The folder of the package that a file belongs to; null for a file of none. */
+  folderOf: (file: string) => string | null
+  /** The folders of what a package depends on, directly or not. @param options `dev` counts what only tests need, too */
+  reachedBy: (folder: string, options: { dev: boolean }) => readonly string[]
+}
+
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/**
- * The packages of the repository.
- * @param root of the repository
- * @returns by folder, relative to the root, the folders of what each depends on, directly or not, for its tests too
- */
-export function readWorkspaces(root: string): Map<string, string[]> {
+/** @param root of the repository */
+export function readWorkspaces(root: string): Workspaces {
   const folders = listPackageFolders(root)
-  const byName = new Map(
-    folders.map((folder) => [readManifest(path.join(root, folder)).name, folder]),
+  const manifests = new Map(
+    folders.map((folder) => [folder, readManifest(path.join(root, folder))]),
   )
-  const dependenciesOf = (folder: string) => {
-    const { dependencies, devDependencies } = readManifest(path.join(root, folder))
-    return Object.keys({ ...dependencies, ...devDependencies }).flatMap(
-      (name) => byName.get(name) ?? [],
-    )
-  }
-  const collect = (folder: string, reached: Set<string>): Set<string> => {
-    for (const each of dependenciesOf(folder)) {
-      if (reached.has(each)) continue
+  const byName = new Map([...manifests].map(([folder, { name }]) => [name, folder]))
+
+  function collect(folder: string, dev: boolean, reached = new Set<string>()): Set<string> {
+    const { dependencies, devDependencies } = manifests.get(folder) ?? {}
+    for (const name of Object.keys({ ...dependencies, ...(dev ? devDependencies : {}) })) {
+      const each = byName.get(name)
+      if (each === undefined || reached.has(each)) continue
       reached.add(each)
-      collect(each, reached)
+      collect(each, dev, reached)
     }
     return reached
   }
-  return new Map(folders.map((folder) => [folder, [...collect(folder, new Set())].toSorted()]))
+  return {
+    folders,
+    names: new Set(byName.keys()),
+    folderOf: (file) => folders.find((folder) => file.startsWith(`${folder}/`)) ?? null,
+    reachedBy: (folder, { dev }) => [...collect(folder, dev)].toSorted(),
+  }
 }

@@ -1,3 +1,4 @@
+import { type Builder, createBuilder } from 'release/build/builder.ts'
 import { computeVersion, publishIfChanged } from 'release/build/publish-sources.ts'
 import { planPromotion } from 'release/commands/promote.ts'
 import type { ReleaseContext } from 'release/context.ts'
@@ -48,12 +49,12 @@ export async function releaseChanged(
   const { state } = await loadState(store)
   const versions: { name: FrontEnd; version: string }[] = []
   const queue = names.values()
-  const publishQueued = async () => {
+  const publishQueued = async (builder: Builder) => {
     for (const name of queue) {
       const current = state[name]
       const wasPublished = await store.has(name, await computeVersion(root, name))
       const publish = (onProgress?: (percent: number) => void) =>
-        publishIfChanged(store, root, name, onProgress ? { onProgress } : {})
+        publishIfChanged(store, root, name, { builder, onProgress })
       const version = wasPublished
         ? await publish()
         : await progress.run(`Build of ${name}`, (report) =>
@@ -70,7 +71,12 @@ export async function releaseChanged(
     }
   }
   // A build uses little more than one core.
-  await Promise.all([publishQueued(), publishQueued()])
+  const builders = [createBuilder(root), createBuilder(root)]
+  try {
+    await Promise.all(builders.map(publishQueued))
+  } finally {
+    for (const builder of builders) builder.close()
+  }
   await syncSite(context)
   if (versions.length === 0) return
   try {
