@@ -1,4 +1,4 @@
-import type { Plan } from '../state/change-state.ts'
+import type { Plan } from '../state/plan.ts'
 import {
   type Canary,
   promoteVersion,

@@ -1,6 +1,7 @@
 import type { ReleaseContext } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
-import { changeState, type Plan } from '../state/change-state.ts'
+import { changeState } from '../state/change-state.ts'
+import type { Plan } from '../state/plan.ts'
 import { promoteVersion, type ReleaseState, startCanary } from '../state/release-state.ts'
 import type { FrontEnd } from '../workspace.ts'
 import { assertOwner, NO_BROWSER } from './assert-owner.ts'

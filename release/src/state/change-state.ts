@@ -2,28 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { listVersions, type ReleaseContext } from '../context.ts'
 import { ConflictError } from '../store/release-store.ts'
-import type { FrontEnd } from '../workspace.ts'
 import { createChange, recordChange } from './changes.ts'
+import type { Plan } from './plan.ts'
 import type { ReleaseState } from './release-state.ts'
 import { type PreparedSite, prepareSite } from './site-texts.ts'
 import { formatState, type LoadedState, loadState } from './stored-state.ts'
-
-/** A change of what is live, as a command wants it for the state that it has seen. Nothing is written yet. */
-export interface Plan {
-  /** The command. */
-  action: string
-  next: ReleaseState
-  /** Versions that visitors get then and that have to pass the gate. */
-  candidates: readonly { name: FrontEnd; version: string }[]
-  /** Although the gate says that the shop loses pages, or that they fail on the server or in a browser. */
-  force?: boolean | undefined
-  /** False leaves out the check in a browser. */
-  browser?: boolean | undefined
-  /** Problems that are allowed because the plan is forced. */
-  forced?: string[] | undefined
-  /** Why. */
-  message?: string | undefined
-}
 
 /** How often a command plans anew because others have changed something else meanwhile. */
 const MAX_ATTEMPTS = 5
