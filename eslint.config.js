@@ -61,7 +61,8 @@ const internal = {
     message: 'What servers share does not know them.',
   },
   packagesOfPages: {
-    regex: '^@shop/(?!contracts/|config/|release-format/|server/|testing/console)',
+    regex:
+      '^@shop/(?!contracts/|config/|release-format/|server/|testing/(?:console|temporary-folder))',
     message: 'Code of pages belongs to the front ends; import contracts, release-format or config.',
   },
   pathToOther: {
@@ -179,7 +180,7 @@ export default tseslint.config(
       internal.tools,
       {
         regex:
-          '^@shop/(?!contracts/|config/|release-format/|server/|i18n/format-message|testing/console)',
+          '^@shop/(?!contracts/|config/|release-format/|server/|i18n/format-message|testing/(?:console|temporary-folder))',
         message: 'The backend shares the contracts and the format of messages, nothing else.',
       },
     ),

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 import { SettingsError } from 'settings/read-settings.ts'
 import { folderSiteFiles } from 'site/generate/site-files.ts'
 import { createTemporaryPath, TEMPORARY_FOLDER } from 'site/generate/temporary-path.ts'
 import { findUnusedPages } from 'site/generate/unused-pages.ts'
-import { nullIfMissing } from 'site/null-if-missing.ts'
 import { listPageFiles, PAGE_INDEX, parsePageIndex } from 'site/page-index.ts'
 import { RELEASED_VERSIONS } from 'site/released-versions.ts'
 

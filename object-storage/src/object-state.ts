@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { ReleaseError } from 'release/release-error.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 import {
   ConflictError,
   MAX_REVISIONS,

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { openStore } from 'release/store/open-store.ts'
 import { describeStore } from 'release/testing/store-contract.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { objectStore } from './object-store.ts'
 import { parseStoreState, STATE_KEY } from './store-layout.ts'

@@ -1,4 +1,4 @@
-import { ReleaseError } from 'release/release-error.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 import type { ReleaseStore } from 'release/store/release-store.ts'
 import { readSettings, SettingsError } from 'settings/read-settings.ts'
 import { storageSettings } from 'settings/storage-settings.ts'

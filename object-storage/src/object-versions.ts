@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+import { isFrontEnd } from '@shop/release-format/front-end.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
-import { ReleaseError } from 'release/release-error.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 import type { VersionStore } from 'release/store/release-store.ts'
 import {
   assertRegularFiles,
@@ -9,7 +10,6 @@ import {
   REMOVAL_MARK,
   type VersionFiles,
 } from 'release/store/version-files.ts'
-import { isFrontEnd } from 'release/workspace.ts'
 
 import type { ObjectStorage } from './object-storage.ts'
 import { parseStoredVersion, pendingKey, versionKey } from './store-layout.ts'

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { createSiteServer } from 'site/server/site-server.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { openCacheFolder } from './cache-folder.ts'
 import type { ObjectStorage } from './object-storage.ts'

@@ -3,8 +3,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { ReleaseError } from '../release-error.ts'
-import { type FrontEnd, frontEndFolder } from '../workspace.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { frontEndFolder } from 'workspace/workspace.ts'
+
 import { compressFolder } from './compress.ts'
 
 /** webpack as the front end's repository has it, else as this tool's has. @throws ReleaseError when it is not installed */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 
 import { findUnansweredPaths } from '../checks/paths.ts'
-import { ReleaseError } from '../release-error.ts'
 import {
   assertRegularFiles,
   digestFiles,

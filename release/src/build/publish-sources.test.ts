@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { computeDigest } from '@shop/release-format/integrity.js'
-import { writeFiles } from 'site/testing/temporary-folder.ts'
+import { writeFiles } from '@shop/testing/temporary-folder.ts'
 
 import type { VersionFiles } from '../store/version-files.ts'
 import { createRepository } from '../testing/repository.ts'

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { productPath } from '@shop/contracts/site-paths.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import fc from 'fast-check'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderVersionFiles } from '../store/version-files.ts'
 import { createManifest } from '../testing/release-fixtures.ts'

@@ -1,8 +1,8 @@
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 
+import { createFolderTemplate } from '@shop/testing/temporary-folder.ts'
 import { findUnusedPages } from 'site/generate/unused-pages.ts'
-import { createFolderTemplate } from 'site/testing/temporary-folder.ts'
 
 import { findDamage } from '../build/integrity.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'

@@ -2,8 +2,8 @@ import fs, { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
+import { createFolderTemplate, createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { readPageIndex } from 'site/page-index.ts'
-import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 import { folderStore } from '../store/folder-store.ts'
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'

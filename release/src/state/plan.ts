@@ -1,4 +1,5 @@
-import type { FrontEnd } from '../workspace.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+
 import type { ReleaseState } from './release-state.ts'
 
 /** A change of what is live, as a command wants it for the state that it has seen. Nothing is written yet. */

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { discoverySchema } from '@shop/contracts/discovery.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { promote } from '../commands/promote.ts'
 import { rollback } from '../commands/rollback.ts'

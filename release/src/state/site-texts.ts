@@ -1,11 +1,11 @@
+import { DamageError } from '@shop/release-format/release-error.ts'
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
 import type { RemotePages } from 'site/generate/pages.ts'
-import { nullIfMissing } from 'site/null-if-missing.ts'
 import { PAGE_FOLDER, PAGE_INDEX } from 'site/page-index.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
 import { listVersions, type ReleaseContext } from '../context.ts'
-import { DamageError } from '../release-error.ts'
 import type { ReleaseStore, SiteTexts } from '../store/release-store.ts'
 import { readChanges, versionsOf } from './changes.ts'
 import { createDiscovery, type DamagedVersion } from './discovery.ts'

@@ -1,8 +1,8 @@
 import { appendFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 import { createTemporaryPath } from 'site/generate/temporary-path.ts'
-import { nullIfMissing } from 'site/null-if-missing.ts'
 
 import {
   ConflictError,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { describeStore } from '../testing/store-contract.ts'
 import { folderState } from './folder-state.ts'

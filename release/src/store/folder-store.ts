@@ -1,12 +1,12 @@
 import { access, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { isFrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 import { folderSiteFiles } from 'site/generate/site-files.ts'
 import { createTemporaryPath, TEMPORARY_FOLDER } from 'site/generate/temporary-path.ts'
-import { nullIfMissing } from 'site/null-if-missing.ts'
 
-import { ReleaseError } from '../release-error.ts'
-import { isFrontEnd } from '../workspace.ts'
 import { folderState } from './folder-state.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { assertRegularFiles, folderVersionFiles, REMOVAL_MARK } from './version-files.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { openStore } from './open-store.ts'
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 
-import { releaseFolder } from '../workspace.ts'
+import { releaseFolder } from 'workspace/workspace.ts'
+
 import { folderStore } from './folder-store.ts'
 import type { ReleaseStore } from './release-store.ts'
 

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { nullIfMissing } from 'site/null-if-missing.ts'
-
-import { ReleaseError } from '../release-error.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 
 /** The file of a version that `prune` is removing: it counts as damaged, so that nothing makes it live meanwhile. */
 export const REMOVAL_MARK = '.removal'

@@ -23,7 +23,7 @@ syncBuiltinESMExports()
 
 const { folderStore } = await import('../store/folder-store.ts')
 const { promote } = await import('../commands/promote.ts')
-const { repositoryRoot } = await import('../workspace.ts')
+const { repositoryRoot } = await import('workspace/workspace.ts')
 await promote(
   {
     store: folderStore(folder),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 
 import { folderStore } from '../store/folder-store.ts'
 import { createManifest } from './release-fixtures.ts'

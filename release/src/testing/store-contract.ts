@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 

@@ -1,7 +1,8 @@
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+
 import { PAGE_INDEX } from '../page-index.ts'
 import { createPreloadLinks } from '../page-template.ts'
 import { createEntry, createMeta, pageTemplate } from '../testing/site-fixtures.ts'
-import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { prepareSite } from './generate-site.ts'
 import { type RemotePages, writePages } from './pages.ts'
 import type { ShellCanary } from './shell-canary.ts'

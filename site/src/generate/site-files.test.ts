@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createTemporaryFolder } from '../testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+
 import { folderSiteFiles } from './site-files.ts'
 
 async function setUp() {

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { nullIfMissing } from '../null-if-missing.ts'
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
+
 import { createTemporaryPath } from './temporary-path.ts'
 
 /** The files of the site that change with a release, by path relative to the site's root. */

@@ -7,6 +7,7 @@ import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { expectConsole } from '@shop/testing/console.ts'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import type { FastifyInstance } from 'fastify'
 
 import { type PageIndex, readPageIndex } from '../page-index.ts'
@@ -15,7 +16,6 @@ import {
   releaseWithoutCatalog,
   shellScript,
 } from '../testing/release-folder.ts'
-import { createTemporaryFolder, writeFiles } from '../testing/temporary-folder.ts'
 import { createSiteServer } from './site-server.ts'
 
 const config = createLocalConfig('http://localhost:3000', 'http://localhost:4000')

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
 import type { RemotePages } from '../generate/pages.ts'
@@ -15,7 +16,6 @@ import {
   pageTemplate,
   standaloneTemplate,
 } from './site-fixtures.ts'
-import { createTemporaryFolder } from './temporary-folder.ts'
 
 const remotePages: Record<string, RemotePages> = {
   'mfe-catalog': { meta: { '/shop': createMeta('Shop') }, noindex: [] },

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import { createLog } from 'monitoring/log.ts'
 
 import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
@@ -13,7 +14,6 @@ import { folderSiteFiles } from '../generate/site-files.ts'
 import { startLoopbackServer } from '../loopback-server.ts'
 import { createSiteServer } from '../server/site-server.ts'
 import { createEntry, createMeta, renderedPageTemplate } from './site-fixtures.ts'
-import { createTemporaryFolder, writeFiles } from './temporary-folder.ts'
 
 /** A shell's build for the server: its pages are what the routes of their remotes return. */
 const shellBuild = `

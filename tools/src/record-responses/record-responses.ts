@@ -15,8 +15,8 @@ import {
 } from 'release/rendering/recorded-responses.ts'
 import { renderPages } from 'release/rendering/render-pages.ts'
 import { folderStore } from 'release/store/folder-store.ts'
-import { findRemotes, releaseFolder, repositoryRoot } from 'release/workspace.ts'
 import { readLiveRelease, toDefaultRemotes } from 'site/live/live-release.ts'
+import { findRemotes, releaseFolder, repositoryRoot } from 'workspace/workspace.ts'
 
 import { withDemoBackend } from './demo-backend.ts'
 

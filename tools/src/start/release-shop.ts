@@ -1,7 +1,7 @@
-import { readActor } from 'release/actor.ts'
 import { folderStore } from 'release/store/folder-store.ts'
-import { findFrontEnds, repositoryRoot as root } from 'release/workspace.ts'
 import type { SiteSettings } from 'site/read-site-settings.ts'
+import { readActor } from 'workspace/actor.ts'
+import { findFrontEnds, repositoryRoot as root } from 'workspace/workspace.ts'
 
 import type { Progress } from './progress.ts'
 import { releaseChanged } from './release-changed.ts'

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { nullIfMissing } from 'site/null-if-missing.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 import { z } from 'zod/mini'
-
-import { ReleaseError } from '../release-error.ts'
 
 const LOCK_FILE = 'package-lock.json'
 

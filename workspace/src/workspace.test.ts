@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { readActor } from './actor.ts'
 import { findFrontEnds, findRemotes, frontEndFolder } from './workspace.ts'

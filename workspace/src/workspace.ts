@@ -2,17 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
+import { type FrontEnd, isFrontEnd } from '@shop/release-format/front-end.ts'
 
 /** The root folder of this repository. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..')
-
-/** A package that is built for the browser. */
-export type FrontEnd = RemoteName | 'shell'
-
-/** Whether `name` is that of a front end. */
-export function isFrontEnd(name: string): name is FrontEnd {
-  return name === 'shell' || isRemoteName(name)
-}
 
 /** The name in a folder's `package.json`; null where there is none. */
 function packageName(folder: string): string | null {
