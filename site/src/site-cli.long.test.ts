@@ -6,9 +6,9 @@ import path from 'node:path'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { startTraceCollector } from 'monitoring/testing/trace-collector.ts'
 import { startS3Server } from 'object-storage/testing/s3-server.ts'
-import { scriptOf, storeCatalogue, storeRelease } from 'object-storage/testing/stored-release.ts'
 
 import { createReleaseFolder } from './testing/release-folder.ts'
+import { scriptOf, storeCatalogue, storeRelease } from './testing/stored-release.ts'
 
 jest.setTimeout(60_000)
 

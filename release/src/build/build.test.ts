@@ -5,10 +5,10 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import { folderVersionFiles } from 'release-store/version-files.ts'
 import { cacheFolder } from 'workspace/workspace.ts'
 
-import { folderStore } from '../store/folder-store.ts'
-import { folderVersionFiles } from '../store/version-files.ts'
 import { createManifest, publishFiles } from '../testing/release-fixtures.ts'
 import { webpackProject } from '../testing/webpack-project.ts'
 import { buildFrontEnd } from './build-front-end.ts'

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { oldestBrowsers } from '@shop/config/browsers.js'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { digestFiles } from 'release-store/version-files.ts'
 import {
   collectReached,
   isLibrary,
@@ -11,8 +12,6 @@ import {
   readLockedPackages,
   resolveLocked,
 } from 'workspace/lock-file.ts'
-
-import { digestFiles } from '../store/version-files.ts'
 
 /** Folders that are not part of a build. Hidden files, such as tools' caches, are not either. */
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing', 'e2e'])

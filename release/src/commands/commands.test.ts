@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { checkPermission } from '@shop/server/signed-permission.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { folderStore } from 'release-store/folder-store.ts'
 
-import { folderStore } from '../store/folder-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import {
   createContext,

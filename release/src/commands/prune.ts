@@ -1,4 +1,6 @@
-import { findUnusedPages } from 'site/generate/unused-pages.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
+import { findUnusedPages } from 'release-store/unused-pages.ts'
+import { REMOVAL_MARK } from 'release-store/version-files.ts'
 
 import { findDamage } from '../build/integrity.ts'
 import { listFrontEnds, type ReleaseContext } from '../context.ts'
@@ -6,8 +8,6 @@ import { changeState, syncSite } from '../state/change-state.ts'
 import { findLastLive } from '../state/changes.ts'
 import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
-import { REMOVAL_MARK } from '../store/version-files.ts'
 
 interface Version {
   name: string

@@ -1,5 +1,6 @@
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 
 import { findDamage } from '../build/integrity.ts'
 import { findLiveProblems } from '../checks/live-builds.ts'
@@ -7,7 +8,6 @@ import type { ReleaseContext } from '../context.ts'
 import { changeState } from '../state/change-state.ts'
 import type { Plan } from '../state/plan.ts'
 import { type ReleaseState, rollBack } from '../state/release-state.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
 import { assertOwner } from './assert-owner.ts'
 
 interface Rollback {

@@ -2,11 +2,11 @@ import fs, { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
+import { readPageIndex } from '@shop/release-format/page-index.ts'
 import { createFolderTemplate, createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
-import { readPageIndex } from 'site/page-index.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import { ConflictError, type ReleaseStore } from 'release-store/release-store.ts'
 
-import { folderStore } from '../store/folder-store.ts'
-import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import {
   createContext,
   createReleasedShop,

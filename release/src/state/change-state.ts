@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import { ConflictError } from 'release-store/release-store.ts'
+
 import { listVersions, type ReleaseContext } from '../context.ts'
-import { ConflictError } from '../store/release-store.ts'
 import { createChange, recordChange } from './changes.ts'
 import type { Plan } from './plan.ts'
 import type { ReleaseState } from './release-state.ts'

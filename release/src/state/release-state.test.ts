@@ -3,11 +3,11 @@ import path from 'node:path'
 
 import { discoverySchema } from '@shop/contracts/discovery.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 
 import { promote } from '../commands/promote.ts'
 import { rollback } from '../commands/rollback.ts'
-import { folderStore } from '../store/folder-store.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { createShellFiles, publishFiles, publishRemote } from '../testing/release-fixtures.ts'
 import { syncSite } from './change-state.ts'

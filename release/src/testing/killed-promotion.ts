@@ -21,7 +21,7 @@ operations[operation] = async (...parameters) => {
 }
 syncBuiltinESMExports()
 
-const { folderStore } = await import('../store/folder-store.ts')
+const { folderStore } = await import('release-store/folder-store.ts')
 const { promote } = await import('../commands/promote.ts')
 const { repositoryRoot } = await import('workspace/workspace.ts')
 await promote(

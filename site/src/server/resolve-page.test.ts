@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import { type PageIndex, readPageIndex } from '@shop/release-format/page-index.ts'
+
 import { createReleaseReader } from '../live/live-release.ts'
-import { type PageIndex, readPageIndex } from '../page-index.ts'
 import { STAY } from '../remote-addresses.ts'
 import { createReleaseFolder } from '../testing/release-folder.ts'
 import { createPageResolver } from './resolve-page.ts'

@@ -7,7 +7,7 @@ import getPort from 'get-port'
 import { promote } from 'release/commands/promote.ts'
 import { rollback } from 'release/commands/rollback.ts'
 import type { ReleaseContext } from 'release/context.ts'
-import { folderStore } from 'release/store/folder-store.ts'
+import { folderStore } from 'release-store/folder-store.ts'
 import { findFrontEnds, repositoryRoot } from 'workspace/workspace.ts'
 
 import { CHROMIUM_FLAGS } from '../browser.ts'

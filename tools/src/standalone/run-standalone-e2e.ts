@@ -6,7 +6,7 @@ import type { RemoteName } from '@shop/contracts/remote-name.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { publishIfChanged } from 'release/build/publish-sources.ts'
 import { loadState } from 'release/state/stored-state.ts'
-import { folderStore } from 'release/store/folder-store.ts'
+import { folderStore } from 'release-store/folder-store.ts'
 import { createSiteServer } from 'site/server/site-server.ts'
 import { readActor } from 'workspace/actor.ts'
 import {

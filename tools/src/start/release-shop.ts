@@ -1,4 +1,4 @@
-import { folderStore } from 'release/store/folder-store.ts'
+import { folderStore } from 'release-store/folder-store.ts'
 import type { SiteSettings } from 'site/read-site-settings.ts'
 import { readActor } from 'workspace/actor.ts'
 import { findFrontEnds, repositoryRoot as root } from 'workspace/workspace.ts'
@@ -18,7 +18,7 @@ export async function releaseShop(
 ): Promise<void> {
   const frontEnds = findFrontEnds(root)
   const store = storage
-    ? (await import('object-storage/object-store.ts')).openObjectStore(storage)
+    ? (await import('release-store/objects/object-store.ts')).openObjectStore(storage)
     : folderStore(releaseDir)
   const getActor = () => readActor(root)
   const context = { store, root, frontEnds, getActor, log: progress.log }

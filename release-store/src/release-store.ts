@@ -1,7 +1,7 @@
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
-import type { SiteFiles } from 'site/generate/site-files.ts'
 
+import type { SiteFiles } from './site-files.ts'
 import type { VersionFiles } from './version-files.ts'
 
 export interface PublishedVersion {

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { isFrontEnd } from '@shop/release-format/front-end.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
-import type { VersionStore } from 'release/store/release-store.ts'
+import type { ObjectStorage } from 'object-storage/object-storage.ts'
+
+import type { VersionStore } from '../release-store.ts'
 import {
   assertRegularFiles,
   folderVersionFiles,
   REMOVAL_MARK,
   type VersionFiles,
-} from 'release/store/version-files.ts'
-
-import type { ObjectStorage } from './object-storage.ts'
+} from '../version-files.ts'
 import { parseStoredVersion, pendingKey, versionKey } from './store-layout.ts'
 
 /** Another process may still be uploading a younger one. */

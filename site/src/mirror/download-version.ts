@@ -3,10 +3,9 @@ import path from 'node:path'
 
 import { computeDigest } from '@shop/release-format/integrity.js'
 import { SOURCE_MAPS } from '@shop/release-format/version-files.js'
-import { createTemporaryPath } from 'site/generate/temporary-path.ts'
-
-import type { ObjectStorage } from './object-storage.ts'
-import { parseStoredVersion, versionKey } from './store-layout.ts'
+import type { ObjectStorage } from 'object-storage/object-storage.ts'
+import { parseStoredVersion, versionKey } from 'release-store/objects/store-layout.ts'
+import { createTemporaryPath } from 'release-store/temporary-path.ts'
 
 /** The storage does not hold what was published. */
 export class DamagedObjectError extends Error {

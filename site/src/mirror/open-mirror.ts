@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'monitoring/metrics.ts'
+import { openReleaseStorage, type StorageSettings } from 'object-storage/s3-storage.ts'
 
 import { openCacheFolder } from './cache-folder.ts'
 import { createReleaseMirror, type ReleaseMirror } from './release-mirror.ts'
-import { openReleaseStorage, type StorageSettings } from './s3-storage.ts'
 
 /** A visitor who asks for a version that is not here yet waits so long. */
 const TIMEOUTS = { idleMs: 5_000, requestMs: 30_000 }

@@ -1,10 +1,11 @@
+import { DISCOVERY_SCHEMA } from '@shop/release-format/discovery-schema.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
-import { DISCOVERY_SCHEMA, generateSite } from 'site/generate/generate-site.ts'
-import type { SiteFiles } from 'site/generate/site-files.ts'
-import { createEntry, createMeta, pageTemplate } from 'site/testing/site-fixtures.ts'
+import type { ObjectStorage } from 'object-storage/object-storage.ts'
+import { STATE_KEY, versionKey } from 'release-store/objects/store-layout.ts'
+import type { SiteFiles } from 'release-store/site-files.ts'
 
-import type { ObjectStorage } from '../object-storage.ts'
-import { STATE_KEY, versionKey } from '../store-layout.ts'
+import { generateSite } from '../generate/generate-site.ts'
+import { createEntry, createMeta, pageTemplate } from './site-fixtures.ts'
 
 /** Publishes a version into object storage, as the release tool does. */
 async function storeVersion(

@@ -1,8 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-import { parseJson } from './json.js'
-
-/** The formats that `formatMessage` of `@shop/i18n` knows. */
+/** The formats that `formatMessage` knows. */
 const ARGUMENT_TYPES = ['number', 'plural', 'select']
 
 /** Stands for bytes that are no UTF-8. */
@@ -15,8 +13,9 @@ const REPLACEMENT = '\uFFFD'
  * @throws SyntaxError naming the id of a message that does not parse, or that has what no page can format
  */
 export function compileCatalogue(json) {
-  /** @type {Record<string, string>} */
-  const messages = parseJson(json)
+  /** @type {unknown} */
+  const content = JSON.parse(json)
+  const messages = /** @type {Record<string, string>} */ (content)
   const compiled = Object.entries(messages).map(([id, message]) => {
     try {
       if (message.includes(REPLACEMENT)) throw new TypeError('The file was not saved as UTF-8')

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import { listPageFiles, PAGE_INDEX, parsePageIndex } from '@shop/release-format/page-index.ts'
+import { RELEASED_VERSIONS } from '@shop/release-format/released-versions.ts'
 import { nullIfMissing } from '@shop/server/null-if-missing.ts'
+import type { ObjectStorage } from 'object-storage/object-storage.ts'
+import { folderSiteFiles } from 'release-store/site-files.ts'
+import { createTemporaryPath, TEMPORARY_FOLDER } from 'release-store/temporary-path.ts'
+import { findUnusedPages } from 'release-store/unused-pages.ts'
 import { SettingsError } from 'settings/read-settings.ts'
-import { folderSiteFiles } from 'site/generate/site-files.ts'
-import { createTemporaryPath, TEMPORARY_FOLDER } from 'site/generate/temporary-path.ts'
-import { findUnusedPages } from 'site/generate/unused-pages.ts'
-import { listPageFiles, PAGE_INDEX, parsePageIndex } from 'site/page-index.ts'
-import { RELEASED_VERSIONS } from 'site/released-versions.ts'
 
 import { DamagedObjectError, downloadVersion } from './download-version.ts'
 import { listLiveVersions } from './live-versions.ts'
-import type { ObjectStorage } from './object-storage.ts'
 
 /** Says of which store a folder is the cache. */
 const CACHE_FILE = '.cache.json'

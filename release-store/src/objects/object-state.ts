@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { ReleaseError } from '@shop/release-format/release-error.ts'
+import type { ObjectStorage } from 'object-storage/object-storage.ts'
+
 import {
   ConflictError,
   MAX_REVISIONS,
   OWNERS_FILE,
   type SiteTexts,
   type StateStore,
-} from 'release/store/release-store.ts'
-
-import type { ObjectStorage } from './object-storage.ts'
+} from '../release-store.ts'
 import {
   EMPTY_STATE,
   LOG_KEY,

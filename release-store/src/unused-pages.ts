@@ -1,4 +1,10 @@
-import { listPageFiles, PAGE_FOLDER, PAGE_INDEX, parsePageIndex } from '../page-index.ts'
+import {
+  listPageFiles,
+  PAGE_FOLDER,
+  PAGE_INDEX,
+  parsePageIndex,
+} from '@shop/release-format/page-index.ts'
+
 import type { SiteFiles } from './site-files.ts'
 
 /** Younger files may belong to a release that is still writing its pages. */

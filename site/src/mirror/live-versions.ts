@@ -1,6 +1,7 @@
 import { type Discovery, discoverySchema } from '@shop/contracts/discovery.ts'
-import { readShellVersion } from 'site/live/live-release.ts'
-import { parsePageIndex } from 'site/page-index.ts'
+import { parsePageIndex } from '@shop/release-format/page-index.ts'
+
+import { readShellVersion } from '../live/live-release.ts'
 
 interface Version {
   name: string

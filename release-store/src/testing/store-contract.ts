@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
-import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
+import { ConflictError, type ReleaseStore } from '../release-store.ts'
 
 /** Tests what every release store does. @param createStore an empty store; `again` opens it as another process does */
 export function describeStore(

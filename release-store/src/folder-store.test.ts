@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
-import { describeStore } from '../testing/store-contract.ts'
 import { folderState } from './folder-state.ts'
 import { folderStore } from './folder-store.ts'
 import { ConflictError } from './release-store.ts'
+import { describeStore } from './testing/store-contract.ts'
 
 describe('folderStore', () => {
   async function setUp() {

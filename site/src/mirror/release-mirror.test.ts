@@ -3,13 +3,13 @@ import path from 'node:path'
 
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
-import { createSiteServer } from 'site/server/site-server.ts'
+import type { ObjectStorage } from 'object-storage/object-storage.ts'
+import { createMemoryStorage } from 'object-storage/testing/memory-storage.ts'
 
+import { createSiteServer } from '../server/site-server.ts'
+import { scriptOf, storeCatalogue, storeRelease } from '../testing/stored-release.ts'
 import { openCacheFolder } from './cache-folder.ts'
-import type { ObjectStorage } from './object-storage.ts'
 import { createReleaseMirror } from './release-mirror.ts'
-import { createMemoryStorage } from './testing/memory-storage.ts'
-import { scriptOf, storeCatalogue, storeRelease } from './testing/stored-release.ts'
 
 /** A store in which version 1.0.0 of the catalogue is live, and a folder for its cache. */
 async function setUp() {

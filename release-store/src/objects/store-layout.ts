@@ -1,6 +1,5 @@
+import { StorageError } from 'object-storage/object-storage.ts'
 import { z } from 'zod/mini'
-
-import { StorageError } from './object-storage.ts'
 
 // How releases are laid out in object storage. Release tools of several versions and sites share it.
 

@@ -1,13 +1,13 @@
+import { PAGE_FOLDER, PAGE_INDEX } from '@shop/release-format/page-index.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
-import type { ReleaseStore } from 'release/store/release-store.ts'
+import type { ObjectStorage } from 'object-storage/object-storage.ts'
+import { openReleaseStorage, type StorageSettings } from 'object-storage/s3-storage.ts'
 import { readSettings, SettingsError } from 'settings/read-settings.ts'
 import { storageSettings } from 'settings/storage-settings.ts'
-import { PAGE_FOLDER, PAGE_INDEX } from 'site/page-index.ts'
 
+import type { ReleaseStore } from '../release-store.ts'
 import { objectState } from './object-state.ts'
-import type { ObjectStorage } from './object-storage.ts'
 import { objectVersions } from './object-versions.ts'
-import { openReleaseStorage, type StorageSettings } from './s3-storage.ts'
 
 /** Opens the release store that settings name, which many machines release into and serve from. */
 export const openObjectStore = (settings: StorageSettings): ReleaseStore =>

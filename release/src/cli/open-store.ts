@@ -1,9 +1,8 @@
 import path from 'node:path'
 
+import { folderStore } from 'release-store/folder-store.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 import { releaseFolder } from 'workspace/workspace.ts'
-
-import { folderStore } from './folder-store.ts'
-import type { ReleaseStore } from './release-store.ts'
 
 /**
  * Opens the release store that the environment names: a folder, or object storage, whose package is loaded only then.
@@ -19,6 +18,6 @@ export async function openStore(
   if (address !== undefined && !address.startsWith('s3:')) return folderStore(path.resolve(address))
   const named = address ?? (env.RELEASE_STORE || env.RELEASE_STORE_FILE)
   if (!named) return folderStore(releaseFolder(root))
-  const { openStoreOf } = await import('object-storage/object-store.ts')
+  const { openStoreOf } = await import('release-store/objects/object-store.ts')
   return openStoreOf(address === undefined ? env : { ...env, RELEASE_STORE: address })
 }

@@ -1,11 +1,11 @@
 import { isVersion } from '@shop/contracts/overrides.ts'
-import { PAGE_INDEX } from 'site/page-index.ts'
-import { parseReleasedVersions, RELEASED_VERSIONS } from 'site/released-versions.ts'
+import { PAGE_INDEX } from '@shop/release-format/page-index.ts'
+import { parseReleasedVersions, RELEASED_VERSIONS } from '@shop/release-format/released-versions.ts'
+import { type ObjectStorage, StorageError } from 'object-storage/object-storage.ts'
+import { parseStoreState, STATE_KEY, type StoreState } from 'release-store/objects/store-layout.ts'
 
 import type { CacheFolder, SiteTexts } from './cache-folder.ts'
 import { DamagedObjectError } from './download-version.ts'
-import { type ObjectStorage, StorageError } from './object-storage.ts'
-import { parseStoreState, STATE_KEY, type StoreState } from './store-layout.ts'
 
 /** A request for an unknown version makes the mirror look no more often than this. */
 const MIN_LOOK_INTERVAL_MS = 1_000

@@ -1,5 +1,7 @@
-import { loadState } from 'release/state/stored-state.ts'
-import { ConflictError, type ReleaseStore } from 'release/store/release-store.ts'
+import { createMemoryStorage } from 'object-storage/testing/memory-storage.ts'
+import { objectStore } from 'release-store/objects/object-store.ts'
+import { ConflictError, type ReleaseStore } from 'release-store/release-store.ts'
+
 import {
   changeLive,
   createContext,
@@ -7,10 +9,8 @@ import {
   promoteAll,
   publishFiles,
   publishRemote,
-} from 'release/testing/release-fixtures.ts'
-
-import { objectStore } from './object-store.ts'
-import { createMemoryStorage } from './testing/memory-storage.ts'
+} from '../testing/release-fixtures.ts'
+import { loadState } from './stored-state.ts'
 
 /** A shop in object storage, with two versions of each of two remotes; `again` opens it as another machine does. */
 async function setUp() {

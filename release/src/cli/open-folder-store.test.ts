@@ -5,7 +5,7 @@ import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { openStore } from './open-store.ts'
 
 // It loads the SDK of object storage, which is large.
-jest.mock('object-storage/object-store.ts', () => {
+jest.mock('release-store/objects/object-store.ts', () => {
   throw new Error('The package was loaded')
 })
 

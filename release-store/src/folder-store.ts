@@ -4,11 +4,11 @@ import path from 'node:path'
 import { isFrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { nullIfMissing } from '@shop/server/null-if-missing.ts'
-import { folderSiteFiles } from 'site/generate/site-files.ts'
-import { createTemporaryPath, TEMPORARY_FOLDER } from 'site/generate/temporary-path.ts'
 
 import { folderState } from './folder-state.ts'
 import type { ReleaseStore } from './release-store.ts'
+import { folderSiteFiles } from './site-files.ts'
+import { createTemporaryPath, TEMPORARY_FOLDER } from './temporary-path.ts'
 import { assertRegularFiles, folderVersionFiles, REMOVAL_MARK } from './version-files.ts'
 
 /** A process, of this machine or another one, may be writing a younger one. */

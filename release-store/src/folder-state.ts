@@ -2,7 +2,6 @@ import { appendFile, link, mkdir, readdir, readFile, rename, rm, writeFile } fro
 import path from 'node:path'
 
 import { nullIfMissing } from '@shop/server/null-if-missing.ts'
-import { createTemporaryPath } from 'site/generate/temporary-path.ts'
 
 import {
   ConflictError,
@@ -11,6 +10,7 @@ import {
   type SiteTexts,
   type StateStore,
 } from './release-store.ts'
+import { createTemporaryPath } from './temporary-path.ts'
 
 const STATE_FOLDER = '.live'
 
