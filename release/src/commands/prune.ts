@@ -4,9 +4,10 @@ import { REMOVAL_MARK } from 'release-store/version-files.ts'
 
 import { findDamage } from '../build/integrity.ts'
 import { listFrontEnds, type ReleaseContext } from '../context.ts'
-import { changeState, syncSite } from '../state/change-state.ts'
+import { changeState } from '../state/change-state.ts'
 import { findLastLive } from '../state/changes.ts'
 import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
+import { syncSite } from '../state/settle-site.ts'
 import { loadState } from '../state/stored-state.ts'
 
 interface Version {

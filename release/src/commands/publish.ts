@@ -9,7 +9,7 @@ import { computeVersion, publishSources } from '../build/publish-sources.ts'
 import { assertNoProblems, findProblems } from '../checks/gate.ts'
 import type { Candidate } from '../checks/live-builds.ts'
 import type { ReleaseContext } from '../context.ts'
-import { syncSite } from '../state/change-state.ts'
+import { syncSite } from '../state/settle-site.ts'
 import { loadState } from '../state/stored-state.ts'
 
 export interface Publication {

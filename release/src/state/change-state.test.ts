@@ -13,9 +13,10 @@ import {
   promoteAll,
   publishRemote,
 } from '../testing/release-fixtures.ts'
-import { changeState, syncSite } from './change-state.ts'
+import { changeState } from './change-state.ts'
 import { createChange } from './changes.ts'
 import { promoteVersion } from './release-state.ts'
+import { syncSite } from './settle-site.ts'
 import { formatState, loadState } from './stored-state.ts'
 
 const createShop = createFolderTemplate(async () => {

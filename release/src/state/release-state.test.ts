@@ -10,7 +10,6 @@ import { promote } from '../commands/promote.ts'
 import { rollback } from '../commands/rollback.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { createShellFiles, publishFiles, publishRemote } from '../testing/release-fixtures.ts'
-import { syncSite } from './change-state.ts'
 import { createDiscovery } from './discovery.ts'
 import {
   promoteVersion,
@@ -20,6 +19,7 @@ import {
   startCanary,
   versionsInUse,
 } from './release-state.ts'
+import { syncSite } from './settle-site.ts'
 
 describe('release-state', () => {
   const remote = (version: string, previous: string[] = [], canaries: [string, number][] = []) => ({
