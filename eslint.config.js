@@ -6,28 +6,8 @@ import { builtIns, textsInElements } from 'tools/lint/page-rules.js'
 import { personalText } from 'tools/lint/personal-text.js'
 import tseslint from 'typescript-eslint'
 
-/** What a package may not import, and what to do instead. */
+/** What no module may import, and what to do instead; `.dependency-cruiser.js` says which package may import which. */
 const internal = {
-  frontEnd: {
-    group: ['mfe-*', 'mfe-*/**', 'shell', 'shell/**', '**/mfe-*/src/**', '**/shell/src/**'],
-    message: 'Front ends know one another by address only. What two of them need goes to shared/.',
-  },
-  server: {
-    group: [
-      'backend',
-      'backend/**',
-      'site',
-      'site/**',
-      'release',
-      'release/**',
-      '**/{backend,site,release,tools}/src/**',
-    ],
-    message: 'A front end reaches servers through the contracts in shared/contracts.',
-  },
-  tools: {
-    group: ['tools', 'tools/**'],
-    message: 'The tools are for the team: nothing that visitors run imports them.',
-  },
   kernelInside: {
     group: [
       '@shop/kernel/*/*',
@@ -47,28 +27,11 @@ const internal = {
     regex: '^zod(?!/mini$)',
     message: 'Import zod/mini, of which a build has only what is used.',
   },
-  servers: {
-    group: [
-      'backend',
-      'backend/**',
-      'site',
-      'site/**',
-      'release',
-      'release/**',
-      'tools',
-      'tools/**',
-    ],
-    message: 'What servers share does not know them.',
-  },
-  packagesOfPages: {
-    regex: '^@shop/(?!contracts/|config/|release-format/|server/|testing/console)',
-    message: 'Code of pages belongs to the front ends; import contracts, release-format or config.',
-  },
   pathToOther: {
     group: [
-      '**/{backend,site,release,tools,e2e,config,shared,settings,monitoring,shell}/src/**',
-      '**/mfe-*/src/**',
-      '**/e2e/**',
+      '**/{backend,site,release,release-store,object-storage,workspace,tools,config,settings,monitoring,shell}/src/**',
+      '**/{mfe-*,shared/*}/src/**',
+      '../**/e2e/**',
     ],
     message: 'Import another package by its name, through its exports.',
   },
@@ -84,7 +47,7 @@ const internal = {
  */
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
-/** Layers, hooks, accessibility and the order of imports; `.oxlintrc.json` has the rules that need types, and circles. */
+/** Hooks, accessibility and the order of imports; `.oxlintrc.json` has the rules that need types. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '.site/**', '.data/**', '**/node_modules/**', '**/*.generated.ts'] },
   {
@@ -123,25 +86,12 @@ export default tseslint.config(
     plugins: { shop: { rules: { 'personal-text': personalText } } },
     rules: { 'shop/personal-text': 'error' },
   },
+  { files: ['*/**/*.{ts,tsx,js}'], rules: forbid(internal.pathToOther) },
   {
-    files: ['{shell,mfe-*}/**/*.{ts,tsx}'],
-    rules: forbid(
-      internal.frontEnd,
-      internal.server,
-      internal.tools,
-      internal.kernelInside,
-      internal.router,
-      internal.schemas,
-      internal.icons,
-    ),
-  },
-  {
-    files: ['shared/**/*.{ts,tsx}'],
+    files: ['{shell,mfe-*}/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'],
     ignores: ['shared/router/**', 'shared/testing/**'],
     rules: forbid(
-      internal.frontEnd,
-      internal.server,
-      internal.tools,
+      internal.pathToOther,
       internal.kernelInside,
       internal.router,
       internal.schemas,
@@ -150,84 +100,9 @@ export default tseslint.config(
   },
   {
     files: ['shared/contracts/**/*.ts'],
-    rules: forbid(internal.frontEnd, internal.server, internal.tools, internal.schemas, {
-      group: ['@shop/*', 'react', 'react-*'],
+    rules: forbid(internal.pathToOther, internal.schemas, {
+      group: ['react', 'react-*'],
       message: 'The contracts stand alone: servers use them too.',
-    }),
-  },
-  {
-    files: ['{settings,monitoring}/**/*.ts'],
-    rules: forbid(
-      internal.frontEnd,
-      internal.servers,
-      internal.pathToOther,
-      internal.packagesOfPages,
-    ),
-  },
-  {
-    files: ['config/**/*.{js,ts}'],
-    rules: forbid(internal.frontEnd, internal.servers, internal.pathToOther),
-  },
-  {
-    files: ['backend/**/*.ts'],
-    rules: forbid(
-      internal.frontEnd,
-      {
-        group: ['site', 'site/**', 'release', 'release/**'],
-        message: 'The backend reaches the site by its address only.',
-      },
-      internal.tools,
-      {
-        regex:
-          '^@shop/(?!contracts/|config/|release-format/|server/|i18n/format-message|testing/console)',
-        message: 'The backend shares the contracts and the format of messages, nothing else.',
-      },
-    ),
-  },
-  {
-    files: ['site/**/*.ts'],
-    rules: forbid(
-      internal.frontEnd,
-      internal.tools,
-      internal.pathToOther,
-      {
-        group: ['release', 'release/**', 'backend', 'backend/**'],
-        message: 'The site takes what it needs through interfaces of its own.',
-      },
-      internal.packagesOfPages,
-    ),
-  },
-  {
-    files: ['release/**/*.ts'],
-    rules: forbid(
-      internal.frontEnd,
-      {
-        group: ['backend', 'backend/**'],
-        message: 'A shop may have another backend: the release tool knows none.',
-      },
-      internal.tools,
-      internal.pathToOther,
-      internal.packagesOfPages,
-    ),
-  },
-  {
-    files: ['object-storage/**/*.ts'],
-    rules: forbid(
-      internal.frontEnd,
-      internal.tools,
-      internal.pathToOther,
-      internal.packagesOfPages,
-    ),
-  },
-  {
-    files: ['{tools,demo}/**/*.{ts,js}'],
-    rules: forbid(internal.frontEnd, internal.pathToOther),
-  },
-  {
-    files: ['e2e/**/*.ts'],
-    rules: forbid(internal.frontEnd, internal.server, {
-      group: ['@shop/*'],
-      message: 'The end-to-end tests know addresses only.',
     }),
   },
 )

@@ -47,8 +47,8 @@ export default {
     release: {
       entry: ['src/testing/killed-promotion.ts'],
       ignoreDependencies: ['webpack'],
-      ignoreBinaries: ['mkfifo'],
     },
+    'release-store': { ignoreBinaries: ['mkfifo'] },
     'shared/kernel': {
       entry: ['src/startup/inline-*.ts', 'src/**/*.server.ts'],
     },

@@ -1,7 +1,8 @@
 import path from 'node:path'
 
+import { compileCatalogue } from '@shop/i18n/compile-catalogue.js'
+
 import { parseJson, readJson } from './json.js'
-import { compileCatalogue } from './messages.js'
 
 /**
  * Module of a catalogue that is hot-replaceable. Pages keep a reference to the first version, so a new version is

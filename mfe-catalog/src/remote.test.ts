@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { generatePages } from '@shop/config/generate-pages.js'
 import { testRemote } from '@shop/testing/test-remote.ts'
 
 import en from './messages/en.json'
 
-testRemote(__dirname)
+testRemote(__dirname, generatePages)
 
 function readSources(): string {
   return readdirSync(__dirname, { recursive: true, encoding: 'utf8' })

@@ -1,3 +1,4 @@
+import { generatePages } from '@shop/config/generate-pages.js'
 import { testRemote } from '@shop/testing/test-remote.ts'
 
-testRemote(__dirname)
+testRemote(__dirname, generatePages)

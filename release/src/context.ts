@@ -1,6 +1,7 @@
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
+
 import type { BrowserCheck } from './browser/browser-check.ts'
-import type { ReleaseStore } from './store/release-store.ts'
-import type { FrontEnd } from './workspace.ts'
 
 /** The context of every command. */
 export interface ReleaseContext {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { nullIfMissing } from 'site/null-if-missing.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
+import { OWNERS_FILE } from 'release-store/release-store.ts'
 import { z } from 'zod/mini'
 
 import type { ReleaseContext } from './context.ts'
-import { ReleaseError } from './release-error.ts'
-import { OWNERS_FILE } from './store/release-store.ts'
 
 const ownersSchema = z.catchall(
   z.object({

@@ -1,10 +1,10 @@
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { createRemoteAddresses } from './remote-addresses.ts'
 import { createSiteServer } from './server/site-server.ts'
 import { releaseRendered } from './testing/rendered-site.ts'
 import { createEntry } from './testing/site-fixtures.ts'
-import { createTemporaryFolder } from './testing/temporary-folder.ts'
 
 const CDN = 'https://cdn.test/releases'
 const { moveEntry, moveDiscovery, movePage } = createRemoteAddresses(CDN)

@@ -37,7 +37,7 @@ async function openMirror(
     await assertReleased(releaseDir)
     return null
   }
-  const mirror = await import('object-storage/open-mirror.ts')
+  const mirror = await import('./mirror/open-mirror.ts')
   return mirror.openMirror(storage, releaseDir, { pollSeconds: releasePollSeconds, ...watch })
 }
 

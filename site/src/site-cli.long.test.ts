@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { startTraceCollector } from 'monitoring/testing/trace-collector.ts'
 import { startS3Server } from 'object-storage/testing/s3-server.ts'
-import { scriptOf, storeCatalogue, storeRelease } from 'object-storage/testing/stored-release.ts'
 
 import { createReleaseFolder } from './testing/release-folder.ts'
-import { createTemporaryFolder } from './testing/temporary-folder.ts'
+import { scriptOf, storeCatalogue, storeRelease } from './testing/stored-release.ts'
 
 jest.setTimeout(60_000)
 

@@ -2,8 +2,8 @@ import { appendFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { computeDigest } from '@shop/release-format/integrity.js'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
-import { createTemporaryFolder } from './testing/temporary-folder.ts'
 import { createIntegrityCheck } from './version-integrity.js'
 
 /** A folder with one version, whose list names these files. */

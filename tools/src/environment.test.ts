@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import { SettingsError } from 'settings/read-settings.ts'
-import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 
 import {
   assertPortFree,

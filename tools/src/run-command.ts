@@ -1,4 +1,4 @@
-import { ReleaseError } from 'release/release-error.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { SettingsError } from 'settings/read-settings.ts'
 
 import { StartError } from './start-error.ts'

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import getPort from 'get-port'
-import { repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { log, runCommand } from './run-command.ts'
 import { runProcess } from './run-process.ts'

@@ -12,7 +12,7 @@ import { color, font, mediaQuery, motion, radius, space } from '@shop/ui/tokens/
 import { css, styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
-import { prefetchProductsPage } from '../products/prefetch-products-page.ts'
+import { prefetchProducts } from '../products/products.api.ts'
 
 const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, 50vw'
 const WIDE_SIZES =
@@ -28,7 +28,7 @@ interface CategoryCardProps {
 export function CategoryCard({ category, wide, priority }: CategoryCardProps) {
   const t = useT()
   const { _id, title, imageUrl } = category
-  const prefetch = () => prefetchProductsPage(_id)
+  const prefetch = () => prefetchProducts(_id)
   return (
     <Root as="li" $flush $wide={wide} onPointerEnter={prefetch} onFocus={prefetch}>
       <Picture

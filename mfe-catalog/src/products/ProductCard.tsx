@@ -17,7 +17,7 @@ import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { Badge } from '../card/card.styles.ts'
 import { CompareIcon } from '../compare/CompareIcon.tsx'
 import { useT } from '../messages.generated.ts'
-import { prefetchProductPage } from '../product/prefetch-product-page.ts'
+import { seedProduct } from '../product/product.api.ts'
 import {
   Actions,
   Before,
@@ -44,7 +44,8 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
   const t = useT()
   const inCart = useIsInCart(product._id)
   const titleId = useId()
-  const prefetch = () => prefetchProductPage(product)
+  // The page's code is prefetched by the shell, which sees the link.
+  const prefetch = () => seedProduct(product)
   const [showsOtherSide, setShowsOtherSide] = useState(false)
   const otherSide = product.galleryImgUrls?.[0]
 

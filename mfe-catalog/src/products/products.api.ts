@@ -1,4 +1,5 @@
-import { mainApi, request } from '@shop/kernel/http'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
+import { mainApi, queryClient, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { PageParams } from './page-params.ts'
@@ -26,4 +27,9 @@ export function productPageQuery(
 export function productsQuery(categoryId: string, { page, limit }: PageParams) {
   const getUrl = () => `/products/public/adminSide-products/${encodeURIComponent(categoryId)}`
   return productPageQuery(`category ${categoryId}`, getUrl, { page, limit })
+}
+
+/** Prefetches the first page of a category's products. */
+export function prefetchProducts(categoryId: string): void {
+  void queryClient.prefetchQuery(productsQuery(categoryId, { page: 1, limit: PRODUCT_PAGE_SIZE }))
 }

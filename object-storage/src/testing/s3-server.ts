@@ -1,4 +1,4 @@
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { runS3Server } from './run-s3-server.ts'
 

@@ -1,6 +1,7 @@
+import type { ReleaseStore } from 'release-store/release-store.ts'
+
 import type { Candidate } from '../checks/live-builds.ts'
 import type { ReleaseState } from '../state/release-state.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
 
 /** What is to be checked. */
 export interface BrowserCheckRequest {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 
 import type { Browser } from 'playwright-core'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 
 import { readRecordedResponses } from '../rendering/recorded-responses.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
 import type { BrowserCheckRequest, BrowserFindings } from './browser-check.ts'
 import { compareWithBaseline } from './compare.ts'
 import { describeFailures } from './describe-failures.ts'

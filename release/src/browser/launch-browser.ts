@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { type Browser, chromium } from 'playwright-core'
 
-import { ReleaseError } from '../release-error.ts'
 import { CHROMIUM_FLAGS, findBrowser } from './find-browser.ts'
 
 /** Pages reach this machine only. */

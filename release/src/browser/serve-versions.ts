@@ -5,14 +5,14 @@ import path from 'node:path'
 
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { createLog } from 'monitoring/log.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import type { VersionFiles } from 'release-store/version-files.ts'
 import { startLoopbackServer } from 'site/loopback-server.ts'
 import { createSiteServer } from 'site/server/site-server.ts'
 
 import type { Candidate } from '../checks/live-builds.ts'
 import { changeState } from '../state/change-state.ts'
 import { promoteVersion, type ReleaseState } from '../state/release-state.ts'
-import { folderStore } from '../store/folder-store.ts'
-import type { VersionFiles } from '../store/version-files.ts'
 
 /** A shop on this machine, in which one version of each front end is live. */
 export interface ServedVersions {

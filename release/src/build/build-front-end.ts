@@ -1,6 +1,8 @@
 import path from 'node:path'
 
-import { type FrontEnd, frontEndFolder } from '../workspace.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { frontEndFolder } from 'workspace/workspace.ts'
+
 import { type Builder, createBuilder } from './builder.ts'
 import { compressFolder } from './compress.ts'
 

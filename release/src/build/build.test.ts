@@ -4,13 +4,13 @@ import { appendFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'n
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import { folderVersionFiles } from 'release-store/version-files.ts'
+import { cacheFolder } from 'workspace/workspace.ts'
 
-import { folderStore } from '../store/folder-store.ts'
-import { folderVersionFiles } from '../store/version-files.ts'
 import { createManifest, publishFiles } from '../testing/release-fixtures.ts'
 import { webpackProject } from '../testing/webpack-project.ts'
-import { cacheFolder } from '../workspace.ts'
 import { buildFrontEnd } from './build-front-end.ts'
 import { createBuilder } from './builder.ts'
 import { compressFolder } from './compress.ts'

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import { ReleaseError } from '../release-error.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+
 import type { BuildJob, BuildReport } from './build-worker.js'
 
 /** Runs the webpack builds of front ends, one after the other in one process. */

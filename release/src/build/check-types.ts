@@ -3,8 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import { ReleaseError } from '../release-error.ts'
-import { cacheFolder, type FrontEnd, frontEndFolder } from '../workspace.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { cacheFolder, frontEndFolder } from 'workspace/workspace.ts'
 
 /** The native compiler: it checks a front end in a quarter of the time, but has no API for the tools that read sources. */
 const compiler = path.join(

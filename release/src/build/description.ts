@@ -3,12 +3,12 @@ import path from 'node:path'
 
 import { type RemoteManifest, remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
 import { packageOf } from '@shop/release-format/package-of.js'
-import { nullIfMissing } from 'site/null-if-missing.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
+import { folderVersionFiles } from 'release-store/version-files.ts'
 import { z } from 'zod/mini'
 
 import type { ReleaseContext } from '../context.ts'
-import { ReleaseError } from '../release-error.ts'
-import { folderVersionFiles } from '../store/version-files.ts'
 import { readVersionJson, REMOTE_MANIFEST } from './manifests.ts'
 
 const { shape } = remoteManifestSchema

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { FOLDER_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 import { computeDigest } from '@shop/release-format/integrity.js'
 
-import type { FrontEnd } from '../workspace.ts'
 import { writeIntegrity } from './integrity.ts'
 import { emitKernelTypes } from './kernel-types.ts'
 import { KERNEL_TYPES } from './manifests.ts'

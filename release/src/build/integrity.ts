@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { computeDigest, INTEGRITY_FILE } from '@shop/release-format/integrity.js'
+import { DamageError } from '@shop/release-format/release-error.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
+import { folderVersionFiles, REMOVAL_MARK, type VersionFiles } from 'release-store/version-files.ts'
 import { z } from 'zod/mini'
 
-import { DamageError } from '../release-error.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
-import { folderVersionFiles, REMOVAL_MARK, type VersionFiles } from '../store/version-files.ts'
 import { readVersionJson } from './manifests.ts'
 
 /** More are counted, not named. */

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { cacheFolder } from '../workspace.ts'
+import { cacheFolder } from 'workspace/workspace.ts'
+
 import { type KernelTypes, kernelTypesSchema } from './manifests.ts'
 import { computeSourceDigest } from './source-digest.ts'
 

@@ -3,11 +3,10 @@ import {
   remoteManifestSchema,
   sharedModulesSchema,
 } from '@shop/contracts/remote-manifest.ts'
+import { DamageError } from '@shop/release-format/release-error.ts'
+import type { VersionFiles } from 'release-store/version-files.ts'
 import { en } from 'zod/locales'
 import { z } from 'zod/mini'
-
-import { DamageError } from '../release-error.ts'
-import type { VersionFiles } from '../store/version-files.ts'
 
 /** Files of a version that describe it to later checks; `remote.json` is written by the remote's build. */
 export const REMOTE_MANIFEST = 'remote.json'

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
-
-import { findUnansweredPaths } from '../checks/paths.ts'
-import { ReleaseError } from '../release-error.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 import {
   assertRegularFiles,
   digestFiles,
   folderVersionFiles,
   type VersionFiles,
-} from '../store/version-files.ts'
+} from 'release-store/version-files.ts'
+
+import { findUnansweredPaths } from '../checks/paths.ts'
 import { compressFolder, isServedText } from './compress.ts'
 import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'

@@ -1,11 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 import { isProcessAlive } from 'monitoring/process-alive.ts'
-import { nullIfMissing } from 'site/null-if-missing.ts'
-
-import { ReleaseError } from '../release-error.ts'
-import { cacheFolder } from '../workspace.ts'
+import { cacheFolder } from 'workspace/workspace.ts'
 
 /**
  * Runs `build` while no other process builds the same front end, whose `dist` folder they would share. The lock of a

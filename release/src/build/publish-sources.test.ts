@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 import { computeDigest } from '@shop/release-format/integrity.js'
-import { writeFiles } from 'site/testing/temporary-folder.ts'
+import { writeFiles } from '@shop/testing/temporary-folder.ts'
+import type { VersionFiles } from 'release-store/version-files.ts'
 
-import type { VersionFiles } from '../store/version-files.ts'
 import { createRepository } from '../testing/repository.ts'
 import { readKernelTypes, readRemoteManifest } from './manifests.ts'
 import { computeVersion, publishIfChanged, publishSources } from './publish-sources.ts'

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { nullIfMissing } from 'site/null-if-missing.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
+import { folderVersionFiles, type VersionFiles } from 'release-store/version-files.ts'
+import { frontEndFolder } from 'workspace/workspace.ts'
 
-import { ReleaseError } from '../release-error.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
-import { folderVersionFiles, type VersionFiles } from '../store/version-files.ts'
-import { type FrontEnd, frontEndFolder } from '../workspace.ts'
 import { buildFrontEnd, type BuildOptions } from './build-front-end.ts'
 import { assertTypes } from './check-types.ts'
 import { finalizeBuild } from './finalize-build.ts'

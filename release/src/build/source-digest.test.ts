@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
+import { findFrontEnds, repositoryRoot } from 'workspace/workspace.ts'
 
-import { findFrontEnds, repositoryRoot } from '../workspace.ts'
 import { computeSourceDigest, findReach } from './source-digest.ts'
 
 const workspace = (resolved: string) => ({ resolved, link: true })

@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { oldestBrowsers } from '@shop/config/browsers.js'
-
-import { ReleaseError } from '../release-error.ts'
-import { digestFiles } from '../store/version-files.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { digestFiles } from 'release-store/version-files.ts'
 import {
   collectReached,
   isLibrary,
@@ -12,7 +11,7 @@ import {
   type LockedPackages,
   readLockedPackages,
   resolveLocked,
-} from './lock-file.ts'
+} from 'workspace/lock-file.ts'
 
 /** Folders that are not part of a build. Hidden files, such as tools' caches, are not either. */
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing', 'e2e'])

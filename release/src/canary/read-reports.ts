@@ -5,10 +5,10 @@ import {
   reportedFailuresSchema,
 } from '@shop/contracts/failure-report.ts'
 import { type VitalCounts, vitalCountsSchema } from '@shop/contracts/web-vitals.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { signPermission } from '@shop/server/signed-permission.ts'
 import type { z } from 'zod/mini'
 
-import { ReleaseError } from '../release-error.ts'
 import type { FailureRate } from './compare-failures.ts'
 
 /** Reads what browsers reported of a remote's versions since a time. @throws ReportsError */

@@ -1,4 +1,6 @@
-import type { Plan } from '../state/change-state.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+
+import type { Plan } from '../state/plan.ts'
 import {
   type Canary,
   promoteVersion,
@@ -6,7 +8,6 @@ import {
   type Rollout,
   startCanary,
 } from '../state/release-state.ts'
-import type { FrontEnd } from '../workspace.ts'
 
 const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000 } as const
 type Unit = keyof typeof UNITS_MS

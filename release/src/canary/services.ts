@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { ReleaseError } from '../release-error.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+
 import {
   createFailuresReader,
   createReportsReader,

@@ -1,16 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 import type { ReportCounts } from '@shop/contracts/failure-report.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { ConflictError } from 'release-store/release-store.ts'
 
 import type { ReleaseContext } from '../context.ts'
 import { summarizeVersion } from '../explain/explain-version.ts'
-import { ReleaseError } from '../release-error.ts'
-import { changeState, type Plan } from '../state/change-state.ts'
+import { changeState } from '../state/change-state.ts'
 import { describeChange, readChanges } from '../state/changes.ts'
+import type { Plan } from '../state/plan.ts'
 import { endCanary, type ReleaseState, startCanary } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import { ConflictError } from '../store/release-store.ts'
-import type { FrontEnd } from '../workspace.ts'
 import { compareFailures } from './compare-failures.ts'
 import { describeVital, findWorseVital, summarizeVitals, type Vital } from './compare-vitals.ts'
 import { describeRate, rateOf, ReportsError } from './read-reports.ts'
@@ -151,10 +152,9 @@ async function describeFirst(
   version: string,
 ): Promise<string> {
   // A rollback neither needs an explanation nor waits for it.
-  const late = delay(EXPLANATION_TIMEOUT_MS, null, { ref: false })
   const summary = await Promise.race([
     summarizeVersion(context, readFailures, name, version).catch(() => null),
-    late,
+    delay(EXPLANATION_TIMEOUT_MS, null, { ref: false }),
   ])
   return summary === null ? '' : `; ${summary}`
 }

@@ -1,8 +1,8 @@
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import { OWNERS_FILE } from 'release-store/release-store.ts'
 
 import type { ReleaseContext } from '../context.ts'
 import { readOwners } from '../owners.ts'
-import { OWNERS_FILE } from '../store/release-store.ts'
 import { DEFAULT_PAGE_BUDGET, formatKilobytes } from './page-sizes.ts'
 
 type Budgeted = Pick<RemoteManifest, 'name' | 'budget'>

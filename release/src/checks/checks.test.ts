@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { productPath } from '@shop/contracts/site-paths.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import fc from 'fast-check'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { folderVersionFiles } from 'release-store/version-files.ts'
 
-import { folderVersionFiles } from '../store/version-files.ts'
 import { createManifest } from '../testing/release-fixtures.ts'
 import { findDroppedPaths, matchesPattern } from './dropped-paths.ts'
 import { findSizeProblems, measurePages, measureStart } from './page-sizes.ts'

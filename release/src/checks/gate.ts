@@ -1,7 +1,8 @@
+import { DamageError, ReleaseError } from '@shop/release-format/release-error.ts'
+
 import { assertIntact } from '../build/integrity.ts'
 import type { ReleaseContext } from '../context.ts'
-import { DamageError, ReleaseError } from '../release-error.ts'
-import type { Plan } from '../state/change-state.ts'
+import type { Plan } from '../state/plan.ts'
 import type { ReleaseState } from '../state/release-state.ts'
 import { findBudgetRaise } from './budget-raise.ts'
 import { findDroppedPaths } from './dropped-paths.ts'

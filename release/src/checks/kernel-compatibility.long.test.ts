@@ -1,5 +1,6 @@
+import { repositoryRoot as root } from 'workspace/workspace.ts'
+
 import { emitKernelTypes } from '../build/kernel-types.ts'
-import { repositoryRoot as root } from '../workspace.ts'
 import { findKernelProblems } from './kernel-compatibility.ts'
 
 const problems = (required: Record<string, string>, provided: Record<string, string>) =>

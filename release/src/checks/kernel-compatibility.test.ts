@@ -1,4 +1,5 @@
-import { repositoryRoot as root } from '../workspace.ts'
+import { repositoryRoot as root } from 'workspace/workspace.ts'
+
 import { findKernelProblems } from './kernel-compatibility.ts'
 import { findTypeProblems } from './type-compatibility.ts'
 

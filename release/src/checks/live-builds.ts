@@ -1,4 +1,8 @@
 import { type RemoteManifest, type SharedModules } from '@shop/contracts/remote-manifest.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { DamageError } from '@shop/release-format/release-error.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
+import type { VersionFiles } from 'release-store/version-files.ts'
 
 import {
   type KernelTypes,
@@ -6,12 +10,8 @@ import {
   readKernelTypes,
   readRemoteManifest,
 } from '../build/manifests.ts'
-import { DamageError } from '../release-error.ts'
 import { readServedEntries, servedEntry } from '../state/discovery.ts'
 import { type ReleaseState, servedVersions } from '../state/release-state.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
-import type { VersionFiles } from '../store/version-files.ts'
-import type { FrontEnd } from '../workspace.ts'
 import { findPathProblems, type PathOwner } from './paths.ts'
 import { findSingletonProblems } from './singleton-compatibility.ts'
 

@@ -1,7 +1,6 @@
 import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
-
-import type { VersionFiles } from '../store/version-files.ts'
+import type { VersionFiles } from 'release-store/version-files.ts'
 
 /** Default limit for the files of one page in bytes (gzip); `budget` in a remote's package.json replaces it. */
 export const DEFAULT_PAGE_BUDGET = 75_000

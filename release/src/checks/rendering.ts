@@ -1,5 +1,6 @@
 import { LOCALES } from '@shop/contracts/locale-files.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 import type { RenderLimits } from 'site/rendering/render-pool.ts'
 import type { RenderedPage } from 'site/rendering/render-worker-messages.ts'
 
@@ -12,7 +13,6 @@ import {
 } from '../rendering/recorded-responses.ts'
 import { type PageFailure, type PageToRender, renderPages } from '../rendering/render-pages.ts'
 import { type ReleaseState, servedVersions } from '../state/release-state.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
 import type { Candidate } from './live-builds.ts'
 
 /** The outcome of rendering the pages of a version. */

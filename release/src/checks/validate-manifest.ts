@@ -1,6 +1,5 @@
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
-
-import type { VersionFiles } from '../store/version-files.ts'
+import type { VersionFiles } from 'release-store/version-files.ts'
 
 /** The module that the shell loads. */
 const ROUTES = './routes'

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
+import { DamageError, ReleaseError } from '@shop/release-format/release-error.ts'
 import { CommanderError } from 'commander'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
-import { DamageError, ReleaseError } from '../release-error.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
-import { repositoryRoot } from '../workspace.ts'
 import type { RunCommand } from './commands.ts'
 import { describeError } from './describe-error.ts'
 import { createProgram } from './program.ts'

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander'
+import { readActor } from 'workspace/actor.ts'
+import { findFrontEnds } from 'workspace/workspace.ts'
 
-import { readActor } from '../actor.ts'
 import type { ReleaseContext } from '../context.ts'
-import { openStore } from '../store/open-store.ts'
-import { findFrontEnds } from '../workspace.ts'
 import { type CommandOptions, commands, type RunCommand } from './commands.ts'
 import { describeError } from './describe-error.ts'
+import { openStore } from './open-store.ts'
 import { createProgram } from './program.ts'
 
 const root = process.cwd()

@@ -1,4 +1,4 @@
-import { ReleaseError } from '../release-error.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 
 /** Sentences about errors of the file system, by code. */
 const REMEDIES: Record<string, string> = {

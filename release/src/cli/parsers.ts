@@ -1,7 +1,7 @@
+import { type FrontEnd, isFrontEnd } from '@shop/release-format/front-end.ts'
 import { InvalidArgumentError } from 'commander'
 
 import { parseDuration } from '../canary/rollout.ts'
-import { type FrontEnd, isFrontEnd } from '../workspace.ts'
 
 // Like all parsers of commander, these throw InvalidArgumentError.
 

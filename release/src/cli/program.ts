@@ -1,6 +1,6 @@
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { Command, Option, type OutputConfiguration } from 'commander'
 
-import type { FrontEnd } from '../workspace.ts'
 import type { RunCommand } from './commands.ts'
 import {
   parseName,

@@ -1,8 +1,9 @@
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { OWNERS_FILE } from 'release-store/release-store.ts'
+
 import type { ReleaseContext } from '../context.ts'
 import { readOwners } from '../owners.ts'
-import { ReleaseError } from '../release-error.ts'
-import { OWNERS_FILE } from '../store/release-store.ts'
-import type { FrontEnd } from '../workspace.ts'
 
 /** Whoever may leave out the check in a browser is named beside the front ends. */
 export const NO_BROWSER = '--no-browser'

@@ -1,5 +1,5 @@
-import { ReleaseError } from '../release-error.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 
 const MAX_SUGGESTIONS = 5
 

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+
 import type { BrowserCheckRequest } from '../browser/browser-check.ts'
-import { ReleaseError } from '../release-error.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { release } from '../testing/release-fixtures.ts'
 import { check } from './check.ts'

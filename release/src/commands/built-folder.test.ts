@@ -1,10 +1,10 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { printSchema } from '../build/description.ts'
-import { ReleaseError } from '../release-error.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { check } from './check.ts'
 import { promote } from './promote.ts'

@@ -1,3 +1,6 @@
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+
 import { readHostManifest, readRemoteManifest } from '../build/manifests.ts'
 import { withPreparedFolder } from '../build/prepared-folder.ts'
 import { assertNoProblems, findProblems } from '../checks/gate.ts'
@@ -10,10 +13,8 @@ import {
 } from '../checks/page-sizes.ts'
 import { findRenderProblems } from '../checks/rendering.ts'
 import type { ReleaseContext } from '../context.ts'
-import { ReleaseError } from '../release-error.ts'
 import { promoteVersion } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import type { FrontEnd } from '../workspace.ts'
 import { findPublished } from './assert-published.ts'
 
 export interface CheckOptions {

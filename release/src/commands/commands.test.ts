@@ -1,10 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { checkPermission } from '@shop/server/signed-permission.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { folderStore } from 'release-store/folder-store.ts'
 
-import { folderStore } from '../store/folder-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import {
   createContext,
@@ -14,7 +15,6 @@ import {
   publishRemote,
   release,
 } from '../testing/release-fixtures.ts'
-import type { FrontEnd } from '../workspace.ts'
 import { assertOwner, NO_BROWSER } from './assert-owner.ts'
 import { promote } from './promote.ts'
 import { remove } from './remove.ts'

@@ -1,13 +1,13 @@
 import type { VitalCounts } from '@shop/contracts/web-vitals.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 
 import { describeVital, summarizeVitals, type Vital } from '../canary/compare-vitals.ts'
 import { createReaders, type Readers } from '../canary/services.ts'
 import type { ReleaseContext } from '../context.ts'
 import { describeFailure, type ExplainedFailure } from '../explain/describe-failure.ts'
 import { explainFailures } from '../explain/explain-version.ts'
-import { ReleaseError } from '../release-error.ts'
 import { loadState } from '../state/stored-state.ts'
-import type { FrontEnd } from '../workspace.ts'
 
 export interface ExplainOptions {
   name: FrontEnd

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
-import { readPageIndex } from 'site/page-index.ts'
+import { readPageIndex } from '@shop/release-format/page-index.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
 import { release } from '../testing/release-fixtures.ts'

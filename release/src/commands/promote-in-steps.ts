@@ -1,3 +1,5 @@
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+
 import {
   describeRemedy,
   describeStep,
@@ -10,7 +12,6 @@ import {
 import { type CanaryServices, createCanaryServices } from '../canary/services.ts'
 import { watchCanary } from '../canary/watch-canary.ts'
 import type { ReleaseContext } from '../context.ts'
-import { ReleaseError } from '../release-error.ts'
 import { changeState } from '../state/change-state.ts'
 import type { ReleaseState, Rollout } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'

@@ -1,8 +1,10 @@
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+
 import type { ReleaseContext } from '../context.ts'
-import { ReleaseError } from '../release-error.ts'
-import { changeState, type Plan } from '../state/change-state.ts'
+import { changeState } from '../state/change-state.ts'
+import type { Plan } from '../state/plan.ts'
 import { promoteVersion, type ReleaseState, startCanary } from '../state/release-state.ts'
-import type { FrontEnd } from '../workspace.ts'
 import { assertOwner, NO_BROWSER } from './assert-owner.ts'
 import { assertPublished } from './assert-published.ts'
 

@@ -1,11 +1,11 @@
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 
-import { findUnusedPages } from 'site/generate/unused-pages.ts'
-import { createFolderTemplate } from 'site/testing/temporary-folder.ts'
+import { createFolderTemplate } from '@shop/testing/temporary-folder.ts'
+import { ConflictError, type ReleaseStore } from 'release-store/release-store.ts'
+import { findUnusedPages } from 'release-store/unused-pages.ts'
 
 import { findDamage } from '../build/integrity.ts'
-import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { publishRemote, release } from '../testing/release-fixtures.ts'
 import { promote } from './promote.ts'

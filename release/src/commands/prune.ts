@@ -1,13 +1,14 @@
-import { findUnusedPages } from 'site/generate/unused-pages.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
+import { findUnusedPages } from 'release-store/unused-pages.ts'
+import { REMOVAL_MARK } from 'release-store/version-files.ts'
 
 import { findDamage } from '../build/integrity.ts'
 import { listFrontEnds, type ReleaseContext } from '../context.ts'
-import { changeState, syncSite } from '../state/change-state.ts'
+import { changeState } from '../state/change-state.ts'
 import { findLastLive } from '../state/changes.ts'
 import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
+import { syncSite } from '../state/settle-site.ts'
 import { loadState } from '../state/stored-state.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
-import { REMOVAL_MARK } from '../store/version-files.ts'
 
 interface Version {
   name: string

@@ -1,5 +1,6 @@
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+
 import { computeVersion } from '../build/publish-sources.ts'
-import { ReleaseError } from '../release-error.ts'
 import { createContext, promoteAll, publishRemote } from '../testing/release-fixtures.ts'
 import { createRepository } from '../testing/repository.ts'
 import { publish } from './publish.ts'

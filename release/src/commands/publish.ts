@@ -1,3 +1,5 @@
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { isStaticPattern } from 'site/path-patterns.ts'
 
 import { findDamage } from '../build/integrity.ts'
@@ -7,10 +9,8 @@ import { computeVersion, publishSources } from '../build/publish-sources.ts'
 import { assertNoProblems, findProblems } from '../checks/gate.ts'
 import type { Candidate } from '../checks/live-builds.ts'
 import type { ReleaseContext } from '../context.ts'
-import { ReleaseError } from '../release-error.ts'
-import { syncSite } from '../state/change-state.ts'
+import { syncSite } from '../state/settle-site.ts'
 import { loadState } from '../state/stored-state.ts'
-import type { FrontEnd } from '../workspace.ts'
 
 export interface Publication {
   name: FrontEnd

@@ -1,12 +1,12 @@
 import { linkedAddresses } from '@shop/contracts/site-paths.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 
 import { matchesPattern } from '../checks/dropped-paths.ts'
 import { readLiveRemotes } from '../checks/live-builds.ts'
 import type { ReleaseContext } from '../context.ts'
-import { ReleaseError } from '../release-error.ts'
 import { changeState } from '../state/change-state.ts'
 import type { ReleaseState } from '../state/release-state.ts'
-import type { FrontEnd } from '../workspace.ts'
 import { assertOwner } from './assert-owner.ts'
 
 interface Removal {

@@ -1,11 +1,13 @@
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
+
 import { findDamage } from '../build/integrity.ts'
 import { findLiveProblems } from '../checks/live-builds.ts'
 import type { ReleaseContext } from '../context.ts'
-import { ReleaseError } from '../release-error.ts'
-import { changeState, type Plan } from '../state/change-state.ts'
+import { changeState } from '../state/change-state.ts'
+import type { Plan } from '../state/plan.ts'
 import { type ReleaseState, rollBack } from '../state/release-state.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
-import type { FrontEnd } from '../workspace.ts'
 import { assertOwner } from './assert-owner.ts'
 
 interface Rollback {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { readPageIndex } from 'site/page-index.ts'
+import { readPageIndex } from '@shop/release-format/page-index.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
 import {

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createFolderTemplate, createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
 import { publishRemote, release } from '../testing/release-fixtures.ts'

@@ -1,6 +1,7 @@
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+
 import type { ReleaseContext } from '../context.ts'
 import { describeChange, readChanges } from '../state/changes.ts'
-import type { FrontEnd } from '../workspace.ts'
 
 interface LogOptions {
   /** All front ends when undefined. */

@@ -5,9 +5,9 @@ import { describeRollout } from '../canary/rollout.ts'
 import type { Readers } from '../canary/services.ts'
 import { listFrontEnds, type ReleaseContext } from '../context.ts'
 import { summarizeVersion } from '../explain/explain-version.ts'
-import { syncSite } from '../state/change-state.ts'
 import { describeChange, readChanges } from '../state/changes.ts'
 import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
+import { syncSite } from '../state/settle-site.ts'
 import { loadState } from '../state/stored-state.ts'
 
 type StatusReaders = Pick<Readers, 'readFailures' | 'readVitals'>

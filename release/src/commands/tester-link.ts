@@ -1,8 +1,8 @@
 import { TESTER_PARAMETER } from '@shop/contracts/tester.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { MIN_SECRET_LENGTH, signPermission } from '@shop/server/signed-permission.ts'
 
 import type { ReleaseContext } from '../context.ts'
-import { ReleaseError } from '../release-error.ts'
 
 interface TesterLinkOptions {
   /** How long the link is valid. */

@@ -3,14 +3,14 @@ import path from 'node:path'
 
 import { createBaseConfig } from '@shop/config/base.js'
 import { redactStack } from '@shop/contracts/redact.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { JSDOM, VirtualConsole } from 'jsdom'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { folderStore } from 'release-store/folder-store.ts'
 import webpack from 'webpack'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { compressFolder } from '../build/compress.ts'
-import { folderStore } from '../store/folder-store.ts'
 import { createFaults } from '../testing/faults.ts'
-import { repositoryRoot } from '../workspace.ts'
 import { createStackMapper, type MappedFrame } from './map-stack.ts'
 import { isLibraryFile } from './source-paths.ts'
 

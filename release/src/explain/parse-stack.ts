@@ -1,7 +1,6 @@
 import { FRONT_END_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { parseStack as parseFrames } from 'error-stack-parser-es/lite'
-
-import type { FrontEnd } from '../workspace.ts'
 
 /** A frame of a reported stack: a position in a script of a version. */
 export interface BuiltFrame {

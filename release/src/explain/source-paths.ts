@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { type FrontEnd, frontEndFolder } from '../workspace.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { frontEndFolder } from 'workspace/workspace.ts'
 
 /** The innermost library of a path. */
 const LIBRARY = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/

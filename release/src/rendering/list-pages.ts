@@ -1,9 +1,9 @@
+import { DamageError } from '@shop/release-format/release-error.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
+import type { VersionFiles } from 'release-store/version-files.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
 import { exampleAddress } from '../checks/paths.ts'
-import { DamageError } from '../release-error.ts'
-import type { VersionFiles } from '../store/version-files.ts'
 import type { PageToRender } from './render-pages.ts'
 
 /** The build for the server; null when the version was built without. */

@@ -2,20 +2,21 @@ import fs, { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
-import { readPageIndex } from 'site/page-index.ts'
-import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { readPageIndex } from '@shop/release-format/page-index.ts'
+import { createFolderTemplate, createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import { ConflictError, type ReleaseStore } from 'release-store/release-store.ts'
 
-import { folderStore } from '../store/folder-store.ts'
-import { ConflictError, type ReleaseStore } from '../store/release-store.ts'
 import {
   createContext,
   createReleasedShop,
   promoteAll,
   publishRemote,
 } from '../testing/release-fixtures.ts'
-import { changeState, syncSite } from './change-state.ts'
+import { changeState } from './change-state.ts'
 import { createChange } from './changes.ts'
 import { promoteVersion } from './release-state.ts'
+import { syncSite } from './settle-site.ts'
 import { formatState, loadState } from './stored-state.ts'
 
 const createShop = createFolderTemplate(async () => {

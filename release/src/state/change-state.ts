@@ -1,29 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { listVersions, type ReleaseContext } from '../context.ts'
-import { ConflictError } from '../store/release-store.ts'
-import type { FrontEnd } from '../workspace.ts'
-import { createChange, recordChange } from './changes.ts'
-import type { ReleaseState } from './release-state.ts'
-import { type PreparedSite, prepareSite } from './site-texts.ts'
-import { formatState, type LoadedState, loadState } from './stored-state.ts'
+import { ConflictError } from 'release-store/release-store.ts'
 
-/** A change of what is live, as a command wants it for the state that it has seen. Nothing is written yet. */
-export interface Plan {
-  /** The command. */
-  action: string
-  next: ReleaseState
-  /** Versions that visitors get then and that have to pass the gate. */
-  candidates: readonly { name: FrontEnd; version: string }[]
-  /** Although the gate says that the shop loses pages, or that they fail on the server or in a browser. */
-  force?: boolean | undefined
-  /** False leaves out the check in a browser. */
-  browser?: boolean | undefined
-  /** Problems that are allowed because the plan is forced. */
-  forced?: string[] | undefined
-  /** Why. */
-  message?: string | undefined
-}
+import type { ReleaseContext } from '../context.ts'
+import { createChange, recordChange } from './changes.ts'
+import type { Plan } from './plan.ts'
+import type { ReleaseState } from './release-state.ts'
+import { catchUp, settle } from './settle-site.ts'
+import { prepareSite } from './site-texts.ts'
+import { formatState, type LoadedState } from './stored-state.ts'
 
 /** How often a command plans anew because others have changed something else meanwhile. */
 const MAX_ATTEMPTS = 5
@@ -92,39 +77,5 @@ async function commit(
   // It is live from here on. A line that cannot be written is added by the next command.
   await recordChange(store, change).catch(() => undefined)
   for (const warning of site.warnings) log(`Warning: ${warning}`)
-  if (!(await isCurrent(context, site, committed))) await syncSite(context)
-}
-
-/** Completes what a process left that was killed after its commit: the files of the site, and the log. @returns the state */
-async function settle(context: ReleaseContext): Promise<LoadedState> {
-  const { store } = context
-  await store.removeTemporary()
-  const loaded = await loadState(store)
-  if (!loaded.isServed) await writeSite(context)
-  if (loaded.change) await recordChange(store, loaded.change)
-  return loaded
-}
-
-/** Makes the site what the current state says. @returns which live versions are damaged */
-export async function syncSite(context: ReleaseContext): Promise<string[]> {
-  await settle(context)
-  return writeSite(context)
-}
-
-/** Writes the site until no other release has come in between. */
-async function writeSite(context: ReleaseContext): Promise<string[]> {
-  const { state, revision } = await loadState(context.store)
-  const site = await prepareSite(context, state, state)
-  await context.store.writeSite(site.texts, revision)
-  return (await isCurrent(context, site, revision)) ? site.warnings : writeSite(context)
-}
-
-/** Whether nobody has released or published since a site was prepared. */
-async function isCurrent(
-  context: ReleaseContext,
-  { versions }: PreparedSite,
-  revision: string,
-): Promise<boolean> {
-  const { revision: current } = await context.store.readState()
-  return current === revision && isDeepStrictEqual(await listVersions(context), versions)
+  await catchUp(context, site, committed)
 }

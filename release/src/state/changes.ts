@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+import type { ReleaseStore } from 'release-store/release-store.ts'
 import { z } from 'zod/mini'
 
-import type { ReleaseStore } from '../store/release-store.ts'
 import type { ReleaseState } from './release-state.ts'
 
 const changeSchema = z.object({

@@ -1,10 +1,10 @@
 import { type Discovery, type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.ts'
-import { DISCOVERY_SCHEMA } from 'site/generate/generate-site.ts'
+import { DISCOVERY_SCHEMA } from '@shop/release-format/discovery-schema.ts'
+import { DamageError } from '@shop/release-format/release-error.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 
 import { readIntegrity } from '../build/integrity.ts'
 import { readRemoteManifest } from '../build/manifests.ts'
-import { DamageError } from '../release-error.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
 import type { FrontEndState, ReleaseState } from './release-state.ts'
 
 interface Deployment {

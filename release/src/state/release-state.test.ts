@@ -2,15 +2,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { discoverySchema } from '@shop/contracts/discovery.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 
 import { promote } from '../commands/promote.ts'
 import { rollback } from '../commands/rollback.ts'
-import { folderStore } from '../store/folder-store.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { createShellFiles, publishFiles, publishRemote } from '../testing/release-fixtures.ts'
-import { syncSite } from './change-state.ts'
 import { createDiscovery } from './discovery.ts'
 import {
   promoteVersion,
@@ -20,6 +19,7 @@ import {
   startCanary,
   versionsInUse,
 } from './release-state.ts'
+import { syncSite } from './settle-site.ts'
 
 describe('release-state', () => {
   const remote = (version: string, previous: string[] = [], canaries: [string, number][] = []) => ({

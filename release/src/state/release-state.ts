@@ -1,6 +1,5 @@
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { z } from 'zod/mini'
-
-import { ReleaseError } from '../release-error.ts'
 
 const rolloutSchema = z.object({
   /** Percent of the visitors, one after the other. */

@@ -1,7 +1,7 @@
+import { ReleaseError } from '@shop/release-format/release-error.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 import { z } from 'zod/mini'
 
-import { ReleaseError } from '../release-error.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
 import { type Change, CHANGE_KEY, optionalChangeSchema } from './changes.ts'
 import { type ReleaseState, releaseStateSchema } from './release-state.ts'
 

@@ -1,9 +1,9 @@
 import type { ReportCounts, ReportedFailure } from '@shop/contracts/failure-report.ts'
 import type { VitalCounts } from '@shop/contracts/web-vitals.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 
 import { ReportsError } from '../canary/read-reports.ts'
 import { promoteInSteps } from '../commands/promote-in-steps.ts'
-import { ReleaseError } from '../release-error.ts'
 import { createReleaseContext } from './release-context.ts'
 
 /** The version that is promoted in steps. */

@@ -21,9 +21,9 @@ operations[operation] = async (...parameters) => {
 }
 syncBuiltinESMExports()
 
-const { folderStore } = await import('../store/folder-store.ts')
+const { folderStore } = await import('release-store/folder-store.ts')
 const { promote } = await import('../commands/promote.ts')
-const { repositoryRoot } = await import('../workspace.ts')
+const { repositoryRoot } = await import('workspace/workspace.ts')
 await promote(
   {
     store: folderStore(folder),

@@ -1,8 +1,8 @@
-import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { createFolderTemplate, createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { folderStore } from 'release-store/folder-store.ts'
 
 import { loadState } from '../state/stored-state.ts'
-import { folderStore } from '../store/folder-store.ts'
-import type { FrontEnd } from '../workspace.ts'
 import {
   createContext,
   createShellFiles,

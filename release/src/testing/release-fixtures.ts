@@ -1,6 +1,10 @@
 import type { RemoteManifest, SharedModules } from '@shop/contracts/remote-manifest.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { createFolderTemplate, createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 import { createEntry, createMeta, pageTemplate } from 'site/testing/site-fixtures.ts'
-import { createFolderTemplate, createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { compressFolder } from '../build/compress.ts'
 import { writeIntegrity } from '../build/integrity.ts'
@@ -8,9 +12,6 @@ import { parseVersions, type Version } from '../cli/parsers.ts'
 import type { ReleaseContext } from '../context.ts'
 import { changeState } from '../state/change-state.ts'
 import { promoteVersion, type ReleaseState } from '../state/release-state.ts'
-import { folderStore } from '../store/folder-store.ts'
-import type { ReleaseStore } from '../store/release-store.ts'
-import { type FrontEnd, repositoryRoot } from '../workspace.ts'
 
 /** The front ends of the shops that these fixtures create. */
 export const frontEnds: readonly FrontEnd[] = [

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
+import { folderStore } from 'release-store/folder-store.ts'
 
-import { folderStore } from '../store/folder-store.ts'
 import { createManifest } from './release-fixtures.ts'
 
 /** Stands in for webpack, which takes a second and is tested by itself: runs what the front end says a build is. */

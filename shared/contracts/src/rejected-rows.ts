@@ -1,4 +1,5 @@
-type Listener = (error: Error) => void
+/** @param requestId by which the API names the request whose response lost the row, where it is known */
+type Listener = (error: Error, requestId?: string) => void
 
 const LISTENERS: unique symbol = Symbol.for('shop.rejectedRowListeners')
 
@@ -13,6 +14,20 @@ export function onRejectedRow(listener: Listener): () => void {
 }
 
 /** Tells the listeners about a row; its stack names the remote whose contract rejected it. */
-export function reportRejectedRow(error: Error): void {
-  listeners.forEach((listener) => listener(error))
+export function reportRejectedRow(error: Error, requestId?: string): void {
+  listeners.forEach((listener) => listener(error, requestId))
+}
+
+/** Keeps what lists lose while `run` reads a response for its caller, who knows of which request it is. */
+export function collectRejectedRows<Result>(run: () => Result): { result: Result; rows: Error[] } {
+  const rows: Error[] = []
+  const waiting = [...listeners]
+  listeners.clear()
+  listeners.add((error) => void rows.push(error))
+  try {
+    return { result: run(), rows }
+  } finally {
+    listeners.clear()
+    waiting.forEach((listener) => listeners.add(listener))
+  }
 }

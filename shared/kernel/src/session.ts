@@ -10,7 +10,7 @@ export {
   usePendingSession,
   useSession,
   useSessionNotice,
-  type Session,
   type SessionNotice,
 } from './session/session.store.ts'
+export type { Session } from './session/token.ts'
 export { usePortalUrl } from './session/usePortalUrl.ts'

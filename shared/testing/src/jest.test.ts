@@ -1,4 +1,4 @@
-import { compileCatalogue } from '@shop/config/messages.js'
+import { compileCatalogue } from '@shop/i18n/compile-catalogue.js'
 
 import { jestProjects } from './jest.js'
 import transform from './messages.jest.js'

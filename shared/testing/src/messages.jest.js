@@ -1,4 +1,4 @@
-import { compileCatalogue } from '@shop/config/messages.js'
+import { compileCatalogue } from '@shop/i18n/compile-catalogue.js'
 
 export default {
   /** Jest transformer of `messages/*.json`; Jest parses its output as JSON. @param {string} json */

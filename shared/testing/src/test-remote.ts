@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { generatePages } from '@shop/config/generate-pages.js'
-
 import { testMessageCatalogs } from './message-catalogs.ts'
 
 /**
  * Declares the tests that every remote needs: its generated modules are those of `pages.json`, and its message catalogs
  * are complete.
  * @param source `src` of the remote
+ * @param generatePages of `@shop/config/generate-pages.js`
  */
-export function testRemote(source: string): void {
+export function testRemote(
+  source: string,
+  generatePages: (directory: string) => Record<string, string>,
+): void {
   const directory = path.dirname(source)
 
   test.each(Object.entries(generatePages(directory)))(

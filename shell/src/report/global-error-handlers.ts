@@ -30,7 +30,9 @@ export function installGlobalErrorHandlers(): () => void {
     reportFailure(null, 'event', reason)
   window.addEventListener('error', handleError)
   window.addEventListener('unhandledrejection', handleRejection)
-  const stopRejectedRows = onRejectedRow((error) => reportFailure(null, 'data', error))
+  const stopRejectedRows = onRejectedRow((error, requestId) =>
+    reportFailure(null, 'data', error, requestId),
+  )
   const stopFlushing = flushOnPageHide()
   return () => {
     window.removeEventListener('error', handleError)

@@ -217,13 +217,21 @@ test('installGlobalErrorHandlers reports rows that the contract of a remote reje
   const { reportRejectedRow } = await import('@shop/contracts/rejected-rows.ts')
   const uninstall = installGlobalErrorHandlers()
   const stack = 'at http://shop.test/mfe-agents/2.0.0/page.js:1:1'
-  reportRejectedRow(Object.assign(new Error('A list lost its row 7'), { stack }))
+  const requestId = '4bf92f3577b34da6a3ce929d0e0e4736'
+  reportRejectedRow(Object.assign(new Error('A list lost its row 7'), { stack }), requestId)
   uninstall()
   reportRejectedRow(Object.assign(new Error('A list lost its row 8'), { stack }))
   jest.advanceTimersByTime(2_000)
   const row = { remote: 'mfe-agents', version: '2.0.0', page: '/', phase: 'data', language: 'en' }
   expect(sent()).toEqual([
-    [{ ...row, message: 'A list lost its row 7', stack: 'at /mfe-agents/2.0.0/page.js:1:1' }],
+    [
+      {
+        ...row,
+        message: 'A list lost its row 7',
+        stack: 'at /mfe-agents/2.0.0/page.js:1:1',
+        requestId,
+      },
+    ],
   ])
 })
 

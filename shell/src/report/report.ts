@@ -97,8 +97,14 @@ function isReported(error: unknown): boolean {
 /**
  * Queues a failure for reporting, each one once, unless the page is being left. Never throws.
  * @param release that failed; null leaves it to the error's stack, and nothing is reported whose stack names none
+ * @param requestId of the response that it is about, unless the error says so
  */
-export function reportFailure(release: Release | null, phase: Phase, error: unknown): void {
+export function reportFailure(
+  release: Release | null,
+  phase: Phase,
+  error: unknown,
+  requestId = findRequestId(error),
+): void {
   if (isLeaving || isAborted(error) || isReported(error)) return
   const { message, stack } =
     error instanceof Error ? error : { message: String(error), stack: undefined }
@@ -107,7 +113,7 @@ export function reportFailure(release: Release | null, phase: Phase, error: unkn
   const details = {
     page: currentPage(),
     stack: redactStack(stack ?? '') || undefined,
-    requestId: findRequestId(error),
+    requestId,
   }
   // Rejected rows are the data's fault: another release would reject them, too.
   if (failed && phase !== 'data') markFailed(failed.remote, failed.version)

@@ -1,14 +1,10 @@
 import type { Discovery } from '@shop/contracts/discovery.ts'
+import { PAGE_INDEX } from '@shop/release-format/page-index.ts'
+import { RELEASED_VERSIONS } from '@shop/release-format/released-versions.ts'
+import type { SiteFiles } from 'release-store/site-files.ts'
 
-import { PAGE_INDEX } from '../page-index.ts'
-import { RELEASED_VERSIONS } from '../released-versions.ts'
 import { type RemotePages, writePages } from './pages.ts'
 import type { ShellCanary } from './shell-canary.ts'
-import type { SiteFiles } from './site-files.ts'
-
-/** The Frontend Discovery schema that `discovery.json` follows. */
-export const DISCOVERY_SCHEMA =
-  'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
 
 /** The input of the generated site. */
 export interface SiteContent {

@@ -1,11 +1,12 @@
-import { PAGE_INDEX } from '../page-index.ts'
+import { PAGE_INDEX } from '@shop/release-format/page-index.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { folderSiteFiles } from 'release-store/site-files.ts'
+
 import { createPreloadLinks } from '../page-template.ts'
 import { createEntry, createMeta, pageTemplate } from '../testing/site-fixtures.ts'
-import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { prepareSite } from './generate-site.ts'
 import { type RemotePages, writePages } from './pages.ts'
 import type { ShellCanary } from './shell-canary.ts'
-import { folderSiteFiles } from './site-files.ts'
 
 /** Every preload link of a page, as `kind address`. */
 const linksOf = (html: string | null) =>

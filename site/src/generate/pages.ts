@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import { PAGE_FOLDER, type PageIndex, type ShellPages } from '@shop/release-format/page-index.ts'
+import type { SiteFiles } from 'release-store/site-files.ts'
 
 import { createRobotsTxt, createSitemap } from '../crawler-files.ts'
 import { defaultEntry } from '../live/live-release.ts'
-import { PAGE_FOLDER, type PageIndex, type ShellPages } from '../page-index.ts'
 import { toRemotePage, toShellPage } from '../page-template.ts'
 import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
 import { createPageHead, type PageMeta } from './page-head.ts'
 import { type ShellCanary, withCanaryReports } from './shell-canary.ts'
-import type { SiteFiles } from './site-files.ts'
 
 /** The declarations of a version of a remote about its pages. */
 export interface RemotePages {

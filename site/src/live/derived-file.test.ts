@@ -1,7 +1,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createTemporaryFolder } from '../testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+
 import { derivedFile } from './derived-file.ts'
 
 async function createFile(text: string) {

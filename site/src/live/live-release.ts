@@ -2,9 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.ts'
+import {
+  PAGE_INDEX,
+  type PageIndex,
+  parsePageIndex,
+  readPageIndex,
+} from '@shop/release-format/page-index.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 
-import { PAGE_INDEX, type PageIndex, parsePageIndex, readPageIndex } from '../page-index.ts'
 import { type RemoteAddresses, STAY } from '../remote-addresses.ts'
 import type { LiveRemote } from '../rendering/render-worker-messages.ts'
 import { toVersionName } from '../rendering/version-name.js'

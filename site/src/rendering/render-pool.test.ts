@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 
-import { createTemporaryFolder, writeFiles } from '../testing/temporary-folder.ts'
 import {
   createRenderPool,
   DEFAULT_RENDER_LIMITS,

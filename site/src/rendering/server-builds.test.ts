@@ -1,6 +1,6 @@
 import { computeDigest } from '@shop/release-format/integrity.js'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
-import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { createServerBuilds } from './server-builds.js'
 
 const build = 'exports.sharedModules = { shared: 1 }'

@@ -1,8 +1,8 @@
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { startLoopbackServer } from '../loopback-server.ts'
 import { releaseRendered } from '../testing/rendered-site.ts'
-import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { createSiteServer } from './site-server.ts'
 
 const PUBLIC = 'https://api.shop.invalid'

@@ -1,8 +1,8 @@
 import { computeDigest } from '@shop/release-format/integrity.js'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { writeFiles } from '@shop/testing/temporary-folder.ts'
 
 import { createReleaseFolder } from '../testing/release-folder.ts'
-import { writeFiles } from '../testing/temporary-folder.ts'
 import { createSiteServer } from './site-server.ts'
 
 test('/licenses.txt names the notices of what is live, which are served, and no bill of materials', async () => {

@@ -1,10 +1,7 @@
-import { languagePrefix } from '@shop/contracts/language-address.ts'
 import { LRUCache } from 'lru-cache'
 
-import type { Visitor } from '../rendering/render-queue.ts'
-import type { RevisedConfig } from '../rendering/render-worker-messages.ts'
 import { type EncodedBody, sizeOf } from './encoded-body.ts'
-import { isFurtherPage } from './page-query.ts'
+import type { PageSource } from './page-source.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 
 /** A rendered page is renewed after that. */
@@ -29,36 +26,26 @@ export interface PageResponse {
   contentSecurityPolicy: string
 }
 
-/** The input of a response. */
-export interface PageSource {
-  page: ResolvedPage
-  /** Path and query, without parameters that the page does not read. */
-  url: string
-  language: 'en' | 'ar'
-  /** What it is rendered with. */
-  configuration: RevisedConfig
-  /** Who asks for it, when it has to be created. */
-  visitor: Visitor
-}
-
 interface Context {
   kind: PageKind
   source: PageSource
 }
 
 /** The versions of a page: generated files are named by their content, which names the versions. */
-function toVersionKey({ file, shell = '', ungenerated, standalone }: ResolvedPage): string {
-  return [file, shell, ungenerated?.entry.url, ungenerated?.pattern, standalone?.entry].join()
+function toVersionKey(page: ResolvedPage): string {
+  if (page.kind === 'standalone') return `${page.file},${page.remote.entry}`
+  const { entry, pattern } = (page.kind === 'page' && page.ungenerated) || {}
+  return [page.file, page.shell, entry?.url, pattern].join()
 }
 
 /** What the HTML depends on that pages are put into, which all addresses of a pattern share. */
-export const toTemplateKey = ({ page, url }: PageSource): string =>
-  `${toVersionKey(page)} ${languagePrefix(url)} ${isFurtherPage(url)}`
+export const toTemplateKey = ({ page, isOfLanguage, isFurther }: PageSource): string =>
+  `${toVersionKey(page)} ${isOfLanguage} ${isFurther}`
 
 /** Names all that a response is made of: unknown addresses, with another status, share the shell's page with known ones. */
 function toKey(kind: PageKind, source: PageSource): string {
-  const { page, language, url, configuration } = source
-  const common = `${kind} ${page.status} ${language}`
+  const { page, status, language, url, configuration } = source
+  const common = `${kind} ${status} ${language}`
   return kind === 'unrendered'
     ? `${common} ${toTemplateKey(source)}`
     : `${common} ${toVersionKey(page)} ${url} ${configuration.revision}`

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { languagePrefix } from '@shop/contracts/language-address.ts'
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 import { LRUCache } from 'lru-cache'
 
@@ -19,14 +18,9 @@ import type { SiteMetrics } from '../site-metrics.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { encodeBody } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
-import {
-  createPageCache,
-  type PageKind,
-  type PageResponse,
-  type PageSource,
-  toTemplateKey,
-} from './page-cache.ts'
-import { isFurtherPage } from './page-query.ts'
+import { createPageCache, type PageKind, type PageResponse, toTemplateKey } from './page-cache.ts'
+import type { PageSource } from './page-source.ts'
+import { toRendering } from './resolve-page.ts'
 
 /** More than the patterns of all live versions, in both languages. */
 const MAX_TEMPLATES = 500
@@ -89,19 +83,20 @@ export function createPageResponses(
   const templates = new LRUCache<string, Template>({ max: MAX_TEMPLATES })
 
   /** The page that the browser fills by itself. */
-  async function readHtml({ page, url }: PageSource): Promise<string | undefined> {
-    const { file, ungenerated, standalone } = page
-    if (!isReadable(file)) return undefined
-    const built = await readFile(path.join(folder, file), 'utf8')
-    if (standalone) return fillPlaceholders(toStandalonePage(built, standalone), config)
+  async function readHtml({ page, isOfLanguage, isFurther }: PageSource) {
+    if (!isReadable(page.file)) return undefined
+    const built = await readFile(path.join(folder, page.file), 'utf8')
+    if (page.kind === 'standalone') {
+      return fillPlaceholders(toStandalonePage(built, page.remote), config)
+    }
     // The page of a shell that is not live is as it was built.
     let html = toShellPage(built)
-    if (ungenerated) {
-      const { entry, pattern } = ungenerated
+    if (page.kind === 'page' && page.ungenerated) {
+      const { entry, pattern } = page.ungenerated
       html = toRemotePage(html, entry, pattern)
     }
-    if (languagePrefix(url)) html = toArabicPage(html)
-    if (isFurtherPage(url)) html = withoutOwnAddress(html)
+    if (isOfLanguage) html = toArabicPage(html)
+    if (isFurther) html = withoutOwnAddress(html)
     return addresses.movePage(fillPlaceholders(html, config))
   }
 
@@ -122,28 +117,29 @@ export function createPageResponses(
     kind: PageKind,
     source: PageSource,
   ): Promise<PageResponse | undefined> {
-    const { page, ...rendered } = source
+    const { page, status, url, language, configuration, visitor } = source
     const template = await findTemplate(source)
     if (!template) return undefined
     const { html, contentSecurityPolicy } = template
-    const response = { kind, status: page.status, redirect: null, contentSecurityPolicy }
-    if (kind === 'unrendered' || !renderer) {
-      return { ...response, body: await encodeBody(toLanguage(html, source.language)) }
+    const response = { kind, status, redirect: null, contentSecurityPolicy }
+    const rendering = toRendering(page)
+    if (kind === 'unrendered' || !renderer || !rendering) {
+      return { ...response, body: await encodeBody(toLanguage(html, language)) }
     }
-    const { owner = null, shell = '' } = page
+    const request = { url, language, configuration, visitor, ...rendering }
     if (kind === 'layout') {
-      const layout = await renderer.render({ ...rendered, owner: null, shell, isLayout: true })
+      const layout = await renderer.render({ ...request, owner: null, isLayout: true })
       if (!layout) return undefined
-      return { ...response, body: await encodeBody(composeLayout(html, layout, rendered)) }
+      return { ...response, body: await encodeBody(composeLayout(html, layout, source)) }
     }
-    const content = await renderer.render({ ...rendered, owner, shell })
+    const content = await renderer.render(request)
     if (!content) return undefined
-    const { redirect, status } = content
-    const text = redirect === null ? composePage(html, content, rendered) : ''
+    const { redirect } = content
+    const text = redirect === null ? composePage(html, content, source) : ''
     return {
       ...response,
       body: await encodeBody(text),
-      status: page.status === 200 ? status : page.status,
+      status: status === 200 ? content.status : status,
       redirect,
     }
   }
@@ -163,7 +159,7 @@ export function createPageResponses(
    * @returns undefined when the page's file cannot be read
    */
   return async (source: PageSource, mayRender: boolean): Promise<PageResponse | undefined> => {
-    const isRendered = mayRender && renderer && source.page.owner !== undefined
+    const isRendered = mayRender && renderer && toRendering(source.page) !== null
     const rendered = isRendered ? await findRendered(source) : undefined
     const response = rendered ?? (await find('unrendered', source).response)
     if (response) metrics.countPage(response.kind)

@@ -1,18 +1,17 @@
 import path from 'node:path'
 
-import { languagePrefix, withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
+import { withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
 import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
 import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
-import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { PageRenderer } from '../rendering/page-renderer.ts'
 import { sendEncoded } from './encoded-body.ts'
 import { FRESH_SECONDS, type PageResponse, STALE_SECONDS } from './page-cache.ts'
-import { keepParameters, readParameter } from './page-query.ts'
+import { readParameter } from './page-query.ts'
 import { createPageResponses } from './page-responses.ts'
-import { readCookie } from './read-cookie.ts'
-import { createPageResolver, type ResolvedPage } from './resolve-page.ts'
+import { type PageSource, toPageSource } from './page-source.ts'
+import { createPageResolver } from './resolve-page.ts'
 import type { SiteContext } from './site-context.ts'
 import { sendRefusal } from './tester-refusals.ts'
 import { readVisitorChoice } from './visitor-choice.ts'
@@ -43,10 +42,6 @@ const CROSS_ORIGIN_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow
 const isVersionFile = (address: string) =>
   versionFile.test(address) && path.posix.basename(address).includes('.')
 
-/** The language of the address, or else of the visitor, which the browser mirrors into a cookie; English without one. */
-const readLanguage = (url: string, cookies: string | undefined): 'en' | 'ar' =>
-  languagePrefix(url) || readCookie(cookies, cookieNames.lang) === 'ar' ? 'ar' : 'en'
-
 const sendNotFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found\n')
 
 interface Options extends SiteContext {
@@ -64,19 +59,18 @@ const toVisitorCookie = (id: string) =>
 function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: ResolvedPage,
+  { page, isOfLanguage, isIndexable, ...source }: PageSource,
   { kind, body, status, redirect, contentSecurityPolicy }: PageResponse,
 ) {
-  const isShared = kind === 'rendered' && page.isShared && status < 400
-  if (!page.indexable) void reply.header('X-Robots-Tag', 'noindex')
-  if (page.newVisitorId !== undefined) {
+  const isShared = kind === 'rendered' && source.isShared && status < 400
+  if (!isIndexable) void reply.header('X-Robots-Tag', 'noindex')
+  if (page.kind !== 'standalone' && page.newVisitorId !== undefined) {
     void reply.header('Set-Cookie', toVisitorCookie(page.newVisitorId))
   }
   void reply
     .header('Cache-Control', isShared ? SHARED : PRIVATE)
     .header('Content-Security-Policy', contentSecurityPolicy)
-  const isOfAddress = isShared && languagePrefix(request.url) !== ''
-  const vary = isOfAddress ? SHARED_VARY : VARY
+  const vary = isShared && isOfLanguage ? SHARED_VARY : VARY
   if (redirect !== null) return reply.header('Vary', vary).redirect(redirect, 302)
   void reply.code(status).type('text/html; charset=utf-8')
   return sendEncoded(request, reply, body, vary)
@@ -98,27 +92,23 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     // URL() would take the first segment of `//x/y` for a host.
     const [pathname = '/'] = request.url.split('?', 1)
-    const { cookie } = request.headers
-    const choice = readVisitorChoice(request.url, cookie)
+    const choice = readVisitorChoice(request.url, request.headers.cookie)
     const isRefused = choice.overrides.size > 0 && !(await gate.isTester(request))
     const visited = isRefused ? { ...choice, overrides: new Map() } : choice
-    const found = resolvePage(withoutLanguagePrefix(pathname), visited)
-    if (!found) return sendNotFound(reply)
-    const served = found.standalone?.base ?? `/${found.file}`
+    const page = resolvePage(withoutLanguagePrefix(pathname), visited)
+    if (!page) return sendNotFound(reply)
+    const served = page.kind === 'standalone' ? page.remote.base : `/${page.file}`
     if (!(await gate.allows(request, served))) return sendRefusal(reply, 'version')
     // A tester gets another page at this address.
-    const page = isRefused ? { ...found, isShared: false } : found
-    const url = keepParameters(request.url, page.parameters)
-    const isKnown = page.isSingle === true && !url.includes('?')
-    const visitor = { network: getNetwork(request), isKnown }
-    const language = readLanguage(url, cookie)
-    const source = { page, url, language, visitor, configuration: liveConfig.read() }
+    const given = { configuration: liveConfig.read(), isAlone: isRefused }
+    const source = toPageSource(request, page, given)
+    const { url, isShared } = source
     const mayRender = readParameter(request.url, TOKEN_PARAMETER) === null
-    if (mayRender && page.isShared && url !== request.url && request.headers[REDIRECT_HEADER]) {
+    if (mayRender && isShared && url !== request.url && request.headers[REDIRECT_HEADER]) {
       return reply.header('X-Accel-Redirect', '@page').header('X-Page', url).send()
     }
     const response = await findResponse(source, mayRender)
-    return response ? sendResponse(request, reply, page, response) : sendNotFound(reply)
+    return response ? sendResponse(request, reply, source, response) : sendNotFound(reply)
   }
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {

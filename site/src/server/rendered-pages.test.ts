@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { PAGE_INDEX, type PageIndex } from '../page-index.ts'
+import { PAGE_INDEX, type PageIndex } from '@shop/release-format/page-index.ts'
+
 import { OWN, releaseRendered, serveRendered, SHARED } from '../testing/rendered-site.ts'
 
 /** Counts its renderings. */

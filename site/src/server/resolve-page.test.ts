@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import { type PageIndex, readPageIndex } from '@shop/release-format/page-index.ts'
+
 import { createReleaseReader } from '../live/live-release.ts'
-import { type PageIndex, readPageIndex } from '../page-index.ts'
 import { STAY } from '../remote-addresses.ts'
 import { createReleaseFolder } from '../testing/release-folder.ts'
 import { createPageResolver } from './resolve-page.ts'
@@ -38,8 +39,8 @@ describe('createPageResolver', () => {
     const { file } = index.pages[pattern] ?? {}
     expect(file).toMatch(/^pages\/[0-9a-f]{16}\.html$/)
     expect(resolvePage(address)).toMatchObject({
+      kind: 'page',
       file,
-      status: 200,
       indexable: true,
       isShared: true,
     })
@@ -48,8 +49,8 @@ describe('createPageResolver', () => {
   test('returns indexable: false for a page that its owner excludes from search engines', () => {
     const { file } = index.pages['/login'] ?? {}
     expect(resolvePage('/login')).toMatchObject({
+      kind: 'page',
       file,
-      status: 200,
       indexable: false,
       isShared: false,
       owner: { name: 'mfe-content' },
@@ -57,13 +58,15 @@ describe('createPageResolver', () => {
   })
 
   test.each(['/portal', '/portal/login', '/error'])(
-    'returns the shell’s page with status 200, which the shell renders, for %s',
+    'returns the shell’s page, which the shell renders, for %s',
     (address) => {
       expect(resolvePage(address)).toEqual({
+        kind: 'page',
         file: index.shell,
-        status: 200,
         indexable: false,
+        isSingle: false,
         isShared: false,
+        isRendered: true,
         owner: null,
         shell: '1.0.0',
         parameters: [],
@@ -78,15 +81,12 @@ describe('createPageResolver', () => {
     '/mfe-catalog',
     '/pages',
     '/shell/current',
-  ])('returns the shell’s page with status 404 for %s', (address) =>
+  ])('returns that there is no page, in the shell, for %s', (address) =>
     expect(resolvePage(address)).toEqual({
+      kind: 'notFound',
       file: index.shell,
-      status: 404,
-      indexable: false,
-      isShared: false,
-      owner: null,
+      isRendered: true,
       shell: '1.0.0',
-      parameters: [],
     }),
   )
 
@@ -97,12 +97,9 @@ describe('createPageResolver', () => {
 
   describe('for a released remote by itself', () => {
     const own = {
+      kind: 'standalone',
       file: 'shell/1.0.0/standalone.html',
-      standalone: expect.objectContaining({ name: 'mfe-catalog', base: '/mfe-catalog/1.0.0/' }),
-      status: 200,
-      indexable: false,
-      isShared: false,
-      parameters: [],
+      remote: expect.objectContaining({ name: 'mfe-catalog', base: '/mfe-catalog/1.0.0/' }),
     }
 
     test.each([
@@ -119,8 +116,8 @@ describe('createPageResolver', () => {
     })
 
     test.each(['/mfe-catalog/2.0.0', '/mfe-none/1.0.0/', '/mfe-catalog/../mfe-catalog/1.0.0/x'])(
-      'returns 404 for %s',
-      (address) => expect(resolvePage(address)?.status ?? 404).toBe(404),
+      'returns no page for %s',
+      (address) => expect(resolvePage(address)?.kind ?? 'notFound').toBe('notFound'),
     )
 
     test('returns null without a live shell, or with one that has no such page', async () => {
@@ -132,12 +129,12 @@ describe('createPageResolver', () => {
       expect(resolveIn('/mfe-catalog/1.0.0/shop', nobody)).toBeNull()
     })
 
-    test('returns 404 once its version was pruned', async () => {
+    test('returns no page once its version was pruned', async () => {
       const folder = await createReleaseFolder()
       const resolveIn = createResolver(folder)
       expect(resolveIn('/mfe-catalog/1.0.0/shop', nobody)).toEqual(own)
       await rm(path.join(folder, 'mfe-catalog'), { recursive: true })
-      expect(resolveIn('/mfe-catalog/1.0.0/shop', nobody)?.status).toBe(404)
+      expect(resolveIn('/mfe-catalog/1.0.0/shop', nobody)?.kind).toBe('notFound')
     })
   })
 })

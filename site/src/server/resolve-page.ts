@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
 import { drawVisitorId } from '@shop/contracts/traffic.ts'
+import { PAGE_INDEX } from '@shop/release-format/page-index.ts'
 
 import type { LiveRelease, ReleaseReader } from '../live/live-release.ts'
-import { PAGE_INDEX } from '../page-index.ts'
 import type { LiveRemote } from '../rendering/render-worker-messages.ts'
 import { findParameters } from './page-query.ts'
 import { createPublishedRemotes } from './published-remotes.ts'
@@ -15,33 +15,66 @@ import { createShellChoice } from './shell-choice.ts'
 import { findStandaloneRemote } from './standalone-remote.ts'
 import type { VisitorChoice } from './visitor-choice.ts'
 
-export interface ResolvedPage {
+interface ShellAround {
   /** Relative to the release folder. */
   file: string
-  /** For a version without generated pages: what the page is created from, with `file`. */
-  ungenerated?: { entry: DiscoveryEntry; pattern: string }
-  /** For the page of a remote alone. */
-  standalone?: StandaloneRemote
-  status: 200 | 404
+  /** Version of the shell that it is rendered with. */
+  shell: string
+  /** The id for a visitor who had none, by which versions were chosen. */
+  newVisitorId: string | undefined
+}
+
+interface PageOfPattern extends ShellAround {
   /** Whether search engines may index it. */
   indexable: boolean
-  /** The remote that renders it, or null for the shell; undefined when only the browser can. */
-  owner?: LiveRemote | null
-  /** Version of the shell that it is rendered with. */
-  shell?: string
-  /** Names of the query parameters that it reads; undefined when its version does not declare them. */
-  parameters?: readonly string[] | undefined
   /** Whether its pattern stands for no other address. */
-  isSingle?: boolean
+  isSingle: boolean
   /** Whether caches may send it to other visitors. */
   isShared: boolean
-  /** The id for a visitor who had none, by which versions were chosen. */
-  newVisitorId?: string | undefined
+}
+
+/** A page of the shop. */
+interface KnownPage extends PageOfPattern {
+  kind: 'page'
+  /** The remote that renders it, or null for the shell. */
+  owner: LiveRemote | null
+  /** For a version without generated pages: what the page is created from, with `file`. */
+  ungenerated?: { entry: DiscoveryEntry; pattern: string }
+  /** False leaves it to the browser. */
+  isRendered: boolean
+  /** Names of the query parameters that it reads; undefined when its version does not declare them. */
+  parameters: readonly string[] | undefined
+}
+
+/** A page that only the browser can load, or can tell whether there is. */
+interface PageElsewhere extends PageOfPattern {
+  kind: 'elsewhere'
+}
+
+/** An unknown address, for which the shell says so. */
+interface MissingPage extends ShellAround {
+  kind: 'notFound'
+  isRendered: boolean
+}
+
+/** The page of a remote alone. */
+interface StandalonePage {
+  kind: 'standalone'
+  file: string
+  remote: StandaloneRemote
+}
+
+export type ResolvedPage = KnownPage | PageElsewhere | MissingPage | StandalonePage
+
+/** What the server renders for a page; null when that is left to the browser. */
+export function toRendering(page: ResolvedPage): Pick<KnownPage, 'owner' | 'shell'> | null {
+  if (page.kind === 'standalone' || page.kind === 'elsewhere' || !page.isRendered) return null
+  return { owner: page.kind === 'page' ? page.owner : null, shell: page.shell }
 }
 
 /**
  * Creates a function that finds the HTML for an address: the page of its path pattern in the version that the visitor
- * gets, the live shell's page of a remote alone, or the shell's page with status 404. Null for the address of a file.
+ * gets, the live shell's page of a remote alone, or the shell's page that says there is none. Null for the address of a file.
  * @param isReadable whether a file may be read
  */
 export function createPageResolver(
@@ -68,18 +101,11 @@ export function createPageResolver(
   }
 
   /** The page of a remote alone; null without a live shell that has one. */
-  function createStandalone(standalone: StandaloneRemote): ResolvedPage | null {
+  function createStandalone(remote: StandaloneRemote): StandalonePage | null {
     if (!existsSync(path.join(folder, PAGE_INDEX))) return null
     const file = path.posix.join('shell', release.read().shellVersion, 'standalone.html')
     if (!existsSync(path.join(folder, file))) return null
-    return {
-      file,
-      standalone,
-      status: 200,
-      indexable: false,
-      isShared: false,
-      parameters: [],
-    }
+    return { kind: 'standalone', file, remote }
   }
 
   return (pathname, { visitorId, ...choice }) => {
@@ -94,34 +120,38 @@ export function createPageResolver(
     // The router collapses leading slashes; here `//x` is an unknown address.
     const found = pathname.startsWith('//') ? undefined : find(pathname)
     const isCanaryPage = hasShellCanary || (found?.hasCanary ?? false)
-    const base = {
-      shell,
-      newVisitorId: isCanaryPage ? drawnId : undefined,
-      parameters: [],
-    }
+    const around = { file, shell, newVisitorId: isCanaryPage ? drawnId : undefined }
+    const unshared = { indexable: false, isSingle: false, isShared: false }
     if (!found) {
       // An id may contain a dot; elsewhere it marks a missing file, which must not become a page.
       if (/\.[a-z0-9]+$/i.test(pathname)) return null
-      const page = { ...base, file, indexable: false, isShared: false } as const
       // A tester's remote from elsewhere may have this page: only the browser can tell.
-      if (isIncomplete && choice.overrides.size > 0) return { ...page, status: 200 }
-      return isIncomplete || !isRendered
-        ? { ...page, status: 404 }
-        : { ...page, status: 404, owner: null }
+      return isIncomplete
+        ? { kind: 'elsewhere', ...around, ...unshared }
+        : { kind: 'notFound', ...around, isRendered }
     }
     const { pattern, remote, isDefault } = found
     if (!remote) {
-      const page = { ...base, file, status: 200, indexable: false, isShared: false } as const
-      return isRendered ? { ...page, owner: null } : page
+      return { kind: 'page', ...around, ...unshared, owner: null, isRendered, parameters: [] }
     }
     const { file: generated, indexable = false } = pages[pattern] ?? {}
-    const isShared = indexable && !isCanaryPage && choice.overrides.size === 0
-    const isSingle = !/[:*]/.test(pattern)
-    const page = { ...base, status: 200, indexable, isShared, isSingle } as const
-    if (remote === ELSEWHERE) return { ...page, file: (isDefault && generated) || file }
-    const parameters = findParameters(pattern, remote.entry)
-    const rendered = isRendered ? { ...page, parameters, owner: remote } : page
-    if (isDefault && generated) return { ...rendered, file: generated }
-    return { ...rendered, file, ungenerated: { entry: remote.entry, pattern } }
+    const isGenerated = isDefault && generated !== undefined
+    const page = {
+      ...around,
+      file: isGenerated ? generated : file,
+      indexable,
+      isSingle: !/[:*]/.test(pattern),
+      isShared: indexable && !isCanaryPage && choice.overrides.size === 0,
+    }
+    if (remote === ELSEWHERE) return { kind: 'elsewhere', ...page }
+    const { entry } = remote
+    return {
+      kind: 'page',
+      ...page,
+      owner: remote,
+      isRendered,
+      parameters: isRendered ? findParameters(pattern, entry) : [],
+      ...(!isGenerated && { ungenerated: { entry, pattern } }),
+    }
   }
 }

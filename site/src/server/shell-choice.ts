@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { isVersion } from '@shop/contracts/overrides.ts'
 import { type DeployedVersion, selectVersion } from '@shop/contracts/traffic.ts'
+import type { PageIndex, ShellPages } from '@shop/release-format/page-index.ts'
 
-import type { PageIndex, ShellPages } from '../page-index.ts'
 import type { VisitorChoice } from './visitor-choice.ts'
 
 /** The shell that a visitor gets, and its pages. */

@@ -6,16 +6,16 @@ import type { Discovery } from '@shop/contracts/discovery.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { type PageIndex, readPageIndex } from '@shop/release-format/page-index.ts'
 import { expectConsole } from '@shop/testing/console.ts'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import type { FastifyInstance } from 'fastify'
 
-import { type PageIndex, readPageIndex } from '../page-index.ts'
 import {
   createReleaseFolder,
   releaseWithoutCatalog,
   shellScript,
 } from '../testing/release-folder.ts'
-import { createTemporaryFolder, writeFiles } from '../testing/temporary-folder.ts'
 import { createSiteServer } from './site-server.ts'
 
 const config = createLocalConfig('http://localhost:3000', 'http://localhost:4000')

@@ -1,9 +1,9 @@
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { SOURCE_MAPS } from '@shop/release-format/version-files.js'
+import { writeFiles } from '@shop/testing/temporary-folder.ts'
 import type { FastifyInstance } from 'fastify'
 
 import { createReleaseFolder } from '../testing/release-folder.ts'
-import { writeFiles } from '../testing/temporary-folder.ts'
 import { createSiteServer } from './site-server.ts'
 
 const SOURCE = 'const source = 1'

@@ -3,11 +3,11 @@ import path from 'node:path'
 
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { type Permitted, signPermission } from '@shop/server/signed-permission.ts'
+import { writeFiles } from '@shop/testing/temporary-folder.ts'
 import type { FastifyInstance } from 'fastify'
 
 import { createReleaseFolder } from '../testing/release-folder.ts'
 import { createRemoteManifest } from '../testing/site-fixtures.ts'
-import { writeFiles } from '../testing/temporary-folder.ts'
 import { createSiteServer } from './site-server.ts'
 
 const config = createLocalConfig('https://shop.test', 'http://localhost:4000')

@@ -1,16 +1,16 @@
 import path from 'node:path'
 
 import { TESTER_COOKIE, TESTER_PARAMETER } from '@shop/contracts/tester.ts'
-import { checkPermission, isPermitted, type Permitted } from '@shop/server/signed-permission.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-
-import { derivedFile } from '../live/derived-file.ts'
-import { nullIfMissing } from '../null-if-missing.ts'
 import {
   parseReleasedVersions,
   RELEASED_VERSIONS,
   type ReleasedVersions,
-} from '../released-versions.ts'
+} from '@shop/release-format/released-versions.ts'
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
+import { checkPermission, isPermitted, type Permitted } from '@shop/server/signed-permission.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { derivedFile } from '../live/derived-file.ts'
 import { readParameter } from './page-query.ts'
 import { readCookie } from './read-cookie.ts'
 import { sendRefusal } from './tester-refusals.ts'

@@ -1,8 +1,8 @@
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import type { FastifyInstance } from 'fastify'
 
 import { releaseRendered } from '../testing/rendered-site.ts'
-import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { createSiteServer } from './site-server.ts'
 
 const versionOne = 'exports.routes = ({ url }) => "Version one of " + url'

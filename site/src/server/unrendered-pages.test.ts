@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { PAGE_INDEX, type PageIndex } from '../page-index.ts'
+import { PAGE_INDEX, type PageIndex } from '@shop/release-format/page-index.ts'
+
 import { OWN, page, serveRendered } from '../testing/rendered-site.ts'
 
 const serve = () => serveRendered({ 'mfe-shop': page('Here') }, undefined, { render: false })

@@ -3,11 +3,13 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
+import { DISCOVERY_SCHEMA } from '@shop/release-format/discovery-schema.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { folderSiteFiles } from 'release-store/site-files.ts'
 
-import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
+import { generateSite } from '../generate/generate-site.ts'
 import type { RemotePages } from '../generate/pages.ts'
-import { folderSiteFiles } from '../generate/site-files.ts'
 import {
   createEntry,
   createMeta,
@@ -15,7 +17,6 @@ import {
   pageTemplate,
   standaloneTemplate,
 } from './site-fixtures.ts'
-import { createTemporaryFolder } from './temporary-folder.ts'
 
 const remotePages: Record<string, RemotePages> = {
   'mfe-catalog': { meta: { '/shop': createMeta('Shop') }, noindex: [] },

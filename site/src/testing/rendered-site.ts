@@ -5,15 +5,16 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
 import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import { DISCOVERY_SCHEMA } from '@shop/release-format/discovery-schema.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import { createLog } from 'monitoring/log.ts'
+import { folderSiteFiles } from 'release-store/site-files.ts'
 
-import { DISCOVERY_SCHEMA, generateSite } from '../generate/generate-site.ts'
-import { folderSiteFiles } from '../generate/site-files.ts'
+import { generateSite } from '../generate/generate-site.ts'
 import { startLoopbackServer } from '../loopback-server.ts'
 import { createSiteServer } from '../server/site-server.ts'
 import { createEntry, createMeta, renderedPageTemplate } from './site-fixtures.ts'
-import { createTemporaryFolder, writeFiles } from './temporary-folder.ts'
 
 /** A shell's build for the server: its pages are what the routes of their remotes return. */
 const shellBuild = `

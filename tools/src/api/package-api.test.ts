@@ -1,5 +1,5 @@
-import { repositoryRoot as root } from 'release/workspace.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { repositoryRoot as root } from 'workspace/workspace.ts'
 
 import { findApiProblems, findChangelogProblems } from './package-api.ts'
 

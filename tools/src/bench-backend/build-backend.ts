@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { buildProgram } from '../programs/build-program.ts'
 

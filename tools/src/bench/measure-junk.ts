@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import getPort from 'get-port'
-import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
+import { releaseFolder, repositoryRoot } from 'workspace/workspace.ts'
 
 import { startShop } from '../shop/shop-process.ts'
 import { startSite } from './site-process.ts'

@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import getPort from 'get-port'
-import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
 import { startLoopbackServer } from 'site/loopback-server.ts'
 import { createSiteServer } from 'site/server/site-server.ts'
+import { releaseFolder, repositoryRoot } from 'workspace/workspace.ts'
 
 import { log } from '../run-command.ts'
 import { startShop } from '../shop/shop-process.ts'

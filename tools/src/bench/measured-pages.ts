@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { readPages } from '@shop/config/pages.js'
-import { repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 export const LANGUAGES = ['en', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { repositoryRoot as root } from 'release/workspace.ts'
+import { repositoryRoot as root } from 'workspace/workspace.ts'
 
 import { log } from '../run-command.ts'
 import { createMemoryFolder } from './memory-folder.ts'

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import { repositoryRoot as root } from 'release/workspace.ts'
+import { repositoryRoot as root } from 'workspace/workspace.ts'
 
 import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'

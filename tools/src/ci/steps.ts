@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-import { isFrontEnd } from 'release/workspace.ts'
+import { isFrontEnd } from '@shop/release-format/front-end.ts'
 
 import { jestCounts, playwrightCounts, type TestCounts } from './test-counts.ts'
 

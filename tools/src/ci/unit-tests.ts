@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { repositoryRoot as root } from 'release/workspace.ts'
+import { repositoryRoot as root } from 'workspace/workspace.ts'
 
 import { log } from '../run-command.ts'
 import { type GreenSteps, recordGreenSteps } from './green-steps.ts'

@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises'
 
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { checkInBrowser } from 'release/browser/check-in-browser.ts'
 import { launchBrowser } from 'release/browser/launch-browser.ts'
 import type { Candidate } from 'release/checks/live-builds.ts'
 import { promoteVersion, type ReleaseState } from 'release/state/release-state.ts'
 import { loadState } from 'release/state/stored-state.ts'
-import { folderStore } from 'release/store/folder-store.ts'
-import { folderVersionFiles } from 'release/store/version-files.ts'
-import { type FrontEnd, releaseFolder, repositoryRoot } from 'release/workspace.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import { folderVersionFiles } from 'release-store/version-files.ts'
+import { releaseFolder, repositoryRoot } from 'workspace/workspace.ts'
 
 import { type Craft, toAddress, writeCraftedRemote } from './crafted-remote.ts'
 

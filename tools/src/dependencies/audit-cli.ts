@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'

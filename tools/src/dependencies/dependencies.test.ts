@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import semver from 'semver'
 import {
   isLibrary,
   libraryName,
   type LockedPackages,
   readLockedPackages,
-} from 'release/build/lock-file.ts'
-import { repositoryRoot } from 'release/workspace.ts'
-import semver from 'semver'
+} from 'workspace/lock-file.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { summarizeAudit } from './audit.ts'
 

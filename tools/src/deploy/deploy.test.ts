@@ -4,11 +4,11 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 
 import { createEarlyPage, EARLY_PAGE_POLICY } from '@shop/server/early-page.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { DockerfileParser, type Instruction } from 'dockerfile-ast'
-import { repositoryRoot } from 'release/workspace.ts'
 import { backendSettings } from 'settings/backend-settings.ts'
 import { siteSettings } from 'settings/site-settings.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { isProgramName, type ProgramName, programNames } from '../programs/program-list.ts'
 import { runProcess } from '../run-process.ts'

@@ -3,15 +3,16 @@ import path from 'node:path'
 
 import type { Discovery } from '@shop/contracts/discovery.ts'
 import { type RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { readRemoteManifest } from 'release/build/manifests.ts'
 import { publishIfChanged } from 'release/build/publish-sources.ts'
 import { listVersions } from 'release/context.ts'
 import { createDiscovery } from 'release/state/discovery.ts'
 import { loadState } from 'release/state/stored-state.ts'
-import { folderStore } from 'release/store/folder-store.ts'
-import type { ReleaseStore } from 'release/store/release-store.ts'
-import { findFrontEnds, findRemotes, type FrontEnd } from 'release/workspace.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
+import { findFrontEnds, findRemotes } from 'workspace/workspace.ts'
 
 /**
  * Replaces one remote in a discovery file by its development server, under the name of the live version.

@@ -2,13 +2,13 @@ import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { type Discovery, discoverySchema } from '@shop/contracts/discovery.ts'
-import { folderStore } from 'release/store/folder-store.ts'
+import { DISCOVERY_SCHEMA } from '@shop/release-format/discovery-schema.ts'
+import { readPageIndex } from '@shop/release-format/page-index.ts'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import { createManifest, createReleasedShop } from 'release/testing/release-fixtures.ts'
 import { createRepository } from 'release/testing/repository.ts'
-import { DISCOVERY_SCHEMA } from 'site/generate/generate-site.ts'
-import { readPageIndex } from 'site/page-index.ts'
+import { folderStore } from 'release-store/folder-store.ts'
 import { createEntry } from 'site/testing/site-fixtures.ts'
-import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 
 import {
   fillDevReleaseFolder,

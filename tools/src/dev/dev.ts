@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { findRemotes, repositoryRoot } from 'release/workspace.ts'
+import { findRemotes, repositoryRoot } from 'workspace/workspace.ts'
 
 import { runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import getPort from 'get-port'
 import { webpackProject } from 'release/testing/webpack-project.ts'
-import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 
 import { StartError } from '../start-error.ts'
 import { startRemoteDevServer } from './remote-dev-server.ts'

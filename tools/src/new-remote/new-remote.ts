@@ -6,7 +6,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { writeGeneratedPages } from '@shop/config/generate-pages.js'
-import { repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { writeGeneratedPages } from '@shop/config/generate-pages.js'
 import { readJson } from '@shop/config/json.js'
-import { repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { packPackages } from '../pack/pack-packages.ts'
 import { StartError } from '../start-error.ts'

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { repositoryRoot } from 'release/workspace.ts'
-import { nullIfMissing } from 'site/null-if-missing.ts'
+import { nullIfMissing } from '@shop/server/null-if-missing.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { findBrowser } from '../browser.ts'
 import { runProcess } from '../run-process.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { log, runCommand } from '../run-command.ts'
 import { packPackages } from './pack-packages.ts'

@@ -8,7 +8,7 @@ import { readJson } from '@shop/config/json.js'
 import { PROBE_FILES } from 'release/browser/probe.ts'
 import { emitKernelTypes } from 'release/build/kernel-types.ts'
 import { RECORDED_RESPONSES_FILE } from 'release/rendering/recorded-responses.ts'
-import { repositoryRoot as root } from 'release/workspace.ts'
+import { repositoryRoot as root } from 'workspace/workspace.ts'
 
 import { bundleForNode } from '../programs/bundle-for-node.ts'
 import { runProcess } from '../run-process.ts'

@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { runProcess } from '../run-process.ts'
 import { fillScript } from './proxy.ts'

@@ -9,7 +9,7 @@ import { openPostgres } from 'backend/db/database.ts'
 import type { Db } from 'backend/db/schema.ts'
 import { type Cluster, findPostgres, startCluster } from 'backend/testing/postgres.ts'
 import getPort from 'get-port'
-import { repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { readVariables } from '../deploy/deploy-files.ts'
 import { buildProgram } from '../programs/build-program.ts'

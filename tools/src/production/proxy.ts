@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { installDebianPackage, isDebianRoot } from '../debian-packages.ts'
 import { runProcess } from '../run-process.ts'

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { openObjectStore } from 'object-storage/object-store.ts'
 import { runS3Server } from 'object-storage/testing/run-s3-server.ts'
 import { loadState } from 'release/state/stored-state.ts'
-import { folderStore } from 'release/store/folder-store.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import { openObjectStore } from 'release-store/objects/object-store.ts'
 
 import { createReleaseTool } from '../shop/release-tool.ts'
 

@@ -5,8 +5,8 @@ import path from 'node:path'
 
 import { readJson } from '@shop/config/json.js'
 import type { Metafile } from 'esbuild'
-import type { LockedPackages } from 'release/build/lock-file.ts'
-import { repositoryRoot as root } from 'release/workspace.ts'
+import type { LockedPackages } from 'workspace/lock-file.ts'
+import { repositoryRoot as root } from 'workspace/workspace.ts'
 
 import { StartError } from '../start-error.ts'
 import { bundleForNode } from './bundle-for-node.ts'

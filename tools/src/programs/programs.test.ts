@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { buildProgram } from './build-program.ts'
 import { bundleForNode } from './bundle-for-node.ts'

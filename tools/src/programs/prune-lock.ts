@@ -1,4 +1,4 @@
-import { collectReached, type LockedPackages, resolveLocked } from 'release/build/lock-file.ts'
+import { collectReached, type LockedPackages, resolveLocked } from 'workspace/lock-file.ts'
 
 /** An entry of a lock file, with all that npm writes there. */
 type Entry = LockedPackages[string] & { dev?: boolean; devOptional?: boolean }

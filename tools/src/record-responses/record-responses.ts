@@ -14,9 +14,9 @@ import {
   toRequestKey,
 } from 'release/rendering/recorded-responses.ts'
 import { renderPages } from 'release/rendering/render-pages.ts'
-import { folderStore } from 'release/store/folder-store.ts'
-import { findRemotes, releaseFolder, repositoryRoot } from 'release/workspace.ts'
+import { folderStore } from 'release-store/folder-store.ts'
 import { readLiveRelease, toDefaultRemotes } from 'site/live/live-release.ts'
+import { findRemotes, releaseFolder, repositoryRoot } from 'workspace/workspace.ts'
 
 import { withDemoBackend } from './demo-backend.ts'
 

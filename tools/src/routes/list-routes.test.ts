@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { repositoryRoot as repository } from 'release/workspace.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { repositoryRoot as repository } from 'workspace/workspace.ts'
 
 import { formatRoutes, listRoutes } from './list-routes.ts'
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 import { PAGES_FILE, readPages } from '@shop/config/pages.js'
-import { findRemotes } from 'release/workspace.ts'
 import { SHELL_PATTERNS } from 'site/path-patterns.ts'
+import { findRemotes } from 'workspace/workspace.ts'
 
 export interface Route {
   /** The pattern that addresses match. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { writeGeneratedPages } from '@shop/config/generate-pages.js'
-import { findRemotes, repositoryRoot } from 'release/workspace.ts'
+import { findRemotes, repositoryRoot } from 'workspace/workspace.ts'
 
 import { formatRoutes, listRoutes } from './list-routes.ts'
 

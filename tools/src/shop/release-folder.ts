@@ -7,9 +7,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { isRemoteName } from '@shop/contracts/remote-name.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
 import { writeIntegrity } from 'release/build/integrity.ts'
-import { folderVersionFiles } from 'release/store/version-files.ts'
-import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
+import { folderVersionFiles } from 'release-store/version-files.ts'
 import { readLiveRelease } from 'site/live/live-release.ts'
+import { releaseFolder, repositoryRoot } from 'workspace/workspace.ts'
 
 const released = releaseFolder(repositoryRoot)
 

@@ -1,4 +1,4 @@
-import { repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { runProcess } from '../run-process.ts'
 

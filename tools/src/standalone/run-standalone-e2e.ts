@@ -4,17 +4,17 @@ import path from 'node:path'
 
 import type { RemoteName } from '@shop/contracts/remote-name.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
-import { readActor } from 'release/actor.ts'
 import { publishIfChanged } from 'release/build/publish-sources.ts'
 import { loadState } from 'release/state/stored-state.ts'
-import { folderStore } from 'release/store/folder-store.ts'
+import { folderStore } from 'release-store/folder-store.ts'
+import { createSiteServer } from 'site/server/site-server.ts'
+import { readActor } from 'workspace/actor.ts'
 import {
   findFrontEnds,
   findRemotes,
   releaseFolder,
   repositoryRoot as root,
-} from 'release/workspace.ts'
-import { createSiteServer } from 'site/server/site-server.ts'
+} from 'workspace/workspace.ts'
 
 import { ensureBrowser } from '../browser.ts'
 import { assertPortFree, readPort } from '../environment.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { openDatabase } from 'backend/db/database.ts'
 import getPort from 'get-port'
-import { repositoryRoot } from 'release/workspace.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { readEnvironment } from '../environment.ts'
 import { startBackend } from './backend-process.ts'

@@ -1,12 +1,13 @@
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { type Builder, createBuilder } from 'release/build/builder.ts'
 import { computeVersion, publishIfChanged } from 'release/build/publish-sources.ts'
 import { planPromotion } from 'release/commands/promote.ts'
 import type { ReleaseContext } from 'release/context.ts'
-import { ReleaseError } from 'release/release-error.ts'
-import { changeState, syncSite } from 'release/state/change-state.ts'
+import { changeState } from 'release/state/change-state.ts'
 import type { FrontEndState } from 'release/state/release-state.ts'
+import { syncSite } from 'release/state/settle-site.ts'
 import { loadState } from 'release/state/stored-state.ts'
-import type { FrontEnd } from 'release/workspace.ts'
 
 import type { Progress } from './progress.ts'
 

@@ -1,4 +1,4 @@
-import { repositoryRoot as root } from 'release/workspace.ts'
+import { repositoryRoot as root } from 'workspace/workspace.ts'
 
 import { assertWritable, readEnvironment } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'

@@ -1,7 +1,7 @@
-import { readActor } from 'release/actor.ts'
-import { folderStore } from 'release/store/folder-store.ts'
-import { findFrontEnds, repositoryRoot as root } from 'release/workspace.ts'
+import { folderStore } from 'release-store/folder-store.ts'
 import type { SiteSettings } from 'site/read-site-settings.ts'
+import { readActor } from 'workspace/actor.ts'
+import { findFrontEnds, repositoryRoot as root } from 'workspace/workspace.ts'
 
 import type { Progress } from './progress.ts'
 import { releaseChanged } from './release-changed.ts'
@@ -18,7 +18,7 @@ export async function releaseShop(
 ): Promise<void> {
   const frontEnds = findFrontEnds(root)
   const store = storage
-    ? (await import('object-storage/object-store.ts')).openObjectStore(storage)
+    ? (await import('release-store/objects/object-store.ts')).openObjectStore(storage)
     : folderStore(releaseDir)
   const getActor = () => readActor(root)
   const context = { store, root, frontEnds, getActor, log: progress.log }

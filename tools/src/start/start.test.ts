@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-import { readActor } from 'release/actor.ts'
 import { computeVersion } from 'release/build/publish-sources.ts'
 import { rollBack, startCanary } from 'release/state/release-state.ts'
 import { loadState } from 'release/state/stored-state.ts'
@@ -14,6 +13,7 @@ import {
 } from 'release/testing/release-fixtures.ts'
 import { createRepository } from 'release/testing/repository.ts'
 import { readSiteSettings } from 'site/read-site-settings.ts'
+import { readActor } from 'workspace/actor.ts'
 
 import { stopProgram } from '../shop/spawn-program.ts'
 import { StartError } from '../start-error.ts'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { demoShopper } from 'backend/seed/demo-data.ts'
-import { findRemotes, repositoryRoot as root } from 'release/workspace.ts'
+import { findRemotes, repositoryRoot as root } from 'workspace/workspace.ts'
 
 import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'

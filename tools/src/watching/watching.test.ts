@@ -11,9 +11,9 @@ import { createLog } from 'monitoring/log.ts'
 import { createMetrics } from 'monitoring/metrics.ts'
 import { measureDisk } from 'monitoring/readiness.ts'
 import { createMonitorServer } from 'monitoring/start-monitor.ts'
-import { measureMirror } from 'object-storage/open-mirror.ts'
-import { repositoryRoot } from 'release/workspace.ts'
+import { measureMirror } from 'site/mirror/open-mirror.ts'
 import { serveRendered } from 'site/testing/rendered-site.ts'
+import { repositoryRoot } from 'workspace/workspace.ts'
 import { parse } from 'yaml'
 
 /** The metric and labels that an expression of PromQL asks for. */

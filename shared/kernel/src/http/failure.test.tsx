@@ -1,4 +1,4 @@
-import { onRejectedRow } from '@shop/contracts/rejected-rows.ts'
+import { onRejectedRow, reportRejectedRow } from '@shop/contracts/rejected-rows.ts'
 import { listOf } from '@shop/contracts/tolerant.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
@@ -203,6 +203,21 @@ function answer(body: JsonBodyType, status = 200): void {
 const fetchThing = () => request(mainApi, thingSchema, { url: '/thing' })
 const getError = () => fetchThing().catch((error: unknown) => error)
 
+describe('request', () => {
+  beforeEach(() => setUpBrowser())
+
+  test('passes the id of a request to those who are told that its list has lost a row', async () => {
+    answer({ names: ['a', 7] })
+    const found: unknown[] = []
+    const stop = onRejectedRow((_error, requestId) => found.push(requestId))
+    await expect(fetchThing()).resolves.toEqual({ names: ['a'] })
+    reportRejectedRow(new Error('A list of another origin lost its row'))
+    stop()
+    expect(found).toEqual([REQUEST_ID, undefined])
+    expectConsole()
+  })
+})
+
 describe('findRequestId', () => {
   beforeEach(() => setUpBrowser())
 
@@ -215,16 +230,6 @@ describe('findRequestId', () => {
   test('returns the id of a request whose response has another shape', async () => {
     answer({ names: 7 })
     expect(findRequestId(await getError())).toBe(REQUEST_ID)
-    expectConsole()
-  })
-
-  test('returns the id of a request whose list has lost a row, while that is reported', async () => {
-    answer({ names: ['a', 7] })
-    const found: unknown[] = []
-    const stop = onRejectedRow((error) => found.push(findRequestId(error)))
-    await expect(fetchThing()).resolves.toEqual({ names: ['a'] })
-    stop()
-    expect(found).toEqual([REQUEST_ID])
     expectConsole()
   })
 

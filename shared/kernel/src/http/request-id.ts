@@ -1,10 +1,8 @@
+import { collectRejectedRows, reportRejectedRow } from '@shop/contracts/rejected-rows.ts'
 import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
 import type { AxiosResponse } from 'axios'
 
 import { isAxiosError, ResponseValidationError } from './failure.ts'
-
-/** The id of the response that is being validated. */
-let validated: string | undefined
 
 /** The id that an API has given to the request, if it names them. */
 export function getRequestId({ headers }: Pick<AxiosResponse, 'headers'>): string | undefined {
@@ -12,21 +10,18 @@ export function getRequestId({ headers }: Pick<AxiosResponse, 'headers'>): strin
   return typeof id === 'string' ? id : undefined
 }
 
-/** Validates a response. The rows that its lists lose are reported meanwhile. */
+/** Validates a response, and reports the rows that its lists lose with the id of its request. */
 export function validateResponse<Result>(
   response: AxiosResponse,
   validate: (data: unknown) => Result,
 ): Result {
-  validated = getRequestId(response)
-  try {
-    return validate(response.data)
-  } finally {
-    validated = undefined
-  }
+  const { result, rows } = collectRejectedRows(() => validate(response.data))
+  for (const row of rows) reportRejectedRow(row, getRequestId(response))
+  return result
 }
 
 /** The id of the request whose response an error is about, by which the server’s log names it. */
 export function findRequestId(error: unknown): string | undefined {
   if (error instanceof ResponseValidationError) return error.requestId
-  return isAxiosError(error) && error.response ? getRequestId(error.response) : validated
+  return isAxiosError(error) && error.response ? getRequestId(error.response) : undefined
 }

@@ -1,16 +1,10 @@
 import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import type { TokenClaims } from '@shop/contracts/user.ts'
 import { createStore, useStore } from 'zustand'
 
 import { whenConfigured } from '../config.ts'
 import { safeLocalStorage } from '../storage/safe-storage.ts'
 import { consumeLoginState } from './login-state.ts'
-import { decodeToken, isExpired } from './token.ts'
-
-export interface Session {
-  token: string
-  user: TokenClaims
-}
+import { isExpired, parseSession, type Session } from './token.ts'
 
 interface SessionState {
   session: Session | null
@@ -39,12 +33,6 @@ const store = createStore<SessionState>(() => ({
 
 /** Settled when it is known whether an incoming token replaces the one of the same member. */
 let replacing: Promise<void> = Promise.resolve()
-
-/** The session of a token, which may have expired; null without a valid one. */
-function parseSession(token: string | null): Session | null {
-  const user = decodeToken(token)
-  return token && user ? { token, user } : null
-}
 
 function persist(session: Session | null): void {
   safeLocalStorage.write(storageKeys.token, session?.token ?? null)

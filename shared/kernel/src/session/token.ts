@@ -3,6 +3,12 @@ import { jwtDecode } from 'jwt-decode'
 
 import { getServerTime } from './server-time.ts'
 
+/** A token and what it says. */
+export interface Session {
+  token: string
+  user: TokenClaims
+}
+
 /**
  * The claims of a token, or null when it is empty, undecodable or without `_id`. Does not verify the signature; only
  * the server can.
@@ -15,6 +21,12 @@ export function decodeToken(token: string | null): TokenClaims | null {
     console.warn('JWT decode error:', error)
     return null
   }
+}
+
+/** The session of a token, which may have expired; null without a valid one. */
+export function parseSession(token: string | null): Session | null {
+  const user = decodeToken(token)
+  return token && user ? { token, user } : null
 }
 
 /**

@@ -1,5 +1,5 @@
 import { getConfig, whenConfigured } from '../config.ts'
-import type { Session } from './session.store.ts'
+import type { Session } from './token.ts'
 
 const VERIFY_TIMEOUT_MS = 5000
 

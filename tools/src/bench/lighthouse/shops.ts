@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import getPort from 'get-port'
-import { releaseFolder, repositoryRoot } from 'release/workspace.ts'
+import { releaseFolder, repositoryRoot } from 'workspace/workspace.ts'
 
 import { startShop } from '../../shop/shop-process.ts'
 import { startSite } from '../../shop/site-process.ts'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 import { host } from '@shop/config/webpack.js'
-import { repositoryRoot } from 'release/workspace.ts'
 import webpack, { type Configuration } from 'webpack'
+import { repositoryRoot } from 'workspace/workspace.ts'
 
 const FEDERATION_PLUGIN = 'ModuleFederationPlugin'
 /** The module of the shell that loads remotes' routes. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { findProblems, type Program } from 'settings/config-command.ts'
-import { createTemporaryFolder } from 'site/testing/temporary-folder.ts'
 
 /**
  * Checks what a deployed program is started with.

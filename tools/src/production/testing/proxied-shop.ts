@@ -4,11 +4,11 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import getPort from 'get-port'
 import { createSiteServer } from 'site/server/site-server.ts'
 import { releaseRendered } from 'site/testing/rendered-site.ts'
 import { standaloneTemplate } from 'site/testing/site-fixtures.ts'
-import { createTemporaryFolder, writeFiles } from 'site/testing/temporary-folder.ts'
 
 import { stopProgram } from '../../shop/spawn-program.ts'
 import { createCertificate } from '../certificate.ts'

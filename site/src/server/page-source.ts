@@ -1,0 +1,64 @@
+import { languagePrefix } from '@shop/contracts/language-address.ts'
+import { cookieNames } from '@shop/contracts/storage-keys.ts'
+import { getNetwork } from '@shop/server/client-network.ts'
+import type { FastifyRequest } from 'fastify'
+
+import type { Visitor } from '../rendering/render-queue.ts'
+import type { RevisedConfig } from '../rendering/render-worker-messages.ts'
+import { isFurtherPage, keepParameters } from './page-query.ts'
+import { readCookie } from './read-cookie.ts'
+import type { ResolvedPage } from './resolve-page.ts'
+
+/** The input of a response. */
+export interface PageSource {
+  page: ResolvedPage
+  status: 200 | 404
+  /** Path and query, without parameters that the page does not read. */
+  url: string
+  /** Whether the address names the language, and does not leave it to the visitor's cookie. */
+  isOfLanguage: boolean
+  language: 'en' | 'ar'
+  /** Whether search engines may index it. */
+  isIndexable: boolean
+  /** Whether caches may send it to other visitors. */
+  isShared: boolean
+  /** Whether it is not the first page of a list. */
+  isFurther: boolean
+  /** What it is rendered with. */
+  configuration: RevisedConfig
+  /** Who asks for it, when it has to be created. */
+  visitor: Visitor
+}
+
+const parametersOf = (page: ResolvedPage) => (page.kind === 'page' ? page.parameters : [])
+
+/** The language of the address, or else of the visitor, which the browser mirrors into a cookie; English without one. */
+const readLanguage = (isOfLanguage: boolean, cookies: string | undefined): 'en' | 'ar' =>
+  isOfLanguage || readCookie(cookies, cookieNames.lang) === 'ar' ? 'ar' : 'en'
+
+/**
+ * Reads once what a response to a request is made from.
+ * @param isAlone whether others get another page at this address
+ */
+export function toPageSource(
+  request: FastifyRequest,
+  page: ResolvedPage,
+  { configuration, isAlone }: { configuration: RevisedConfig; isAlone: boolean },
+): PageSource {
+  const url = keepParameters(request.url, parametersOf(page))
+  const ofPattern = page.kind === 'page' || page.kind === 'elsewhere' ? page : null
+  const isKnown = (ofPattern?.isSingle ?? false) && !url.includes('?')
+  const isOfLanguage = languagePrefix(url) !== ''
+  return {
+    page,
+    status: page.kind === 'notFound' ? 404 : 200,
+    url,
+    isOfLanguage,
+    language: readLanguage(isOfLanguage, request.headers.cookie),
+    isIndexable: ofPattern?.indexable ?? false,
+    isShared: !isAlone && (ofPattern?.isShared ?? false),
+    isFurther: isFurtherPage(url),
+    configuration,
+    visitor: { network: getNetwork(request), isKnown },
+  }
+}
