@@ -97,7 +97,6 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
     brandName: settings.BRAND_NAME ?? local.brandName,
     socialLinks: settings.SOCIAL_LINKS,
     delivery: settings.DELIVERY,
-    mapTilesUrl: settings.MAP_TILES_URL,
     comingSoonDate: settings.COMING_SOON_DATE,
     maintenanceSeconds: settings.MAINTENANCE_SECONDS,
     remoteOrigins: remoteOrigins.length > 0 ? remoteOrigins : undefined,
