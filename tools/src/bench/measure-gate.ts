@@ -42,7 +42,7 @@ const pick = <Case>(cases: readonly Case[], count: number): Case[] =>
 export async function reportGate({ load, versions }: Options): Promise<boolean> {
   const good = Math.floor(versions / 3)
   const cases = [
-    ...pick([...refusedPages, ...refusedEffects], versions - good).map(
+    ...pick([...refusedPages, ...refusedEffects].flat(), versions - good).map(
       ([name, craft]) => ({ name, craft, isBad: true }) as const,
     ),
     ...pick(acceptedCrafts, good).map(([name, craft]) => ({ name, craft, isBad: false }) as const),
