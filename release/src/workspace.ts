@@ -3,13 +3,11 @@ import path from 'node:path'
 
 import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
 
-/** The root folder of this repository. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..')
 
 /** A package that is built for the browser. */
 export type FrontEnd = RemoteName | 'shell'
 
-/** Whether `name` is that of a front end. */
 export function isFrontEnd(name: string): name is FrontEnd {
   return name === 'shell' || isRemoteName(name)
 }

@@ -47,7 +47,6 @@ function createProgressReader(onProgress: (percent: number) => void) {
 
 /**
  * Builds one front end for production into its `dist` folder, compressed, with its source maps apart.
- * @returns the folder
  * @throws ReleaseError with the output of the build when it fails
  */
 export async function buildFrontEnd(

@@ -10,7 +10,6 @@ import {
   type ReadVitals,
 } from './read-reports.ts'
 
-/** What browsers reported. */
 export interface Readers {
   readReports: ReadReports
   readFailures: ReadFailures

@@ -3,7 +3,7 @@ import { describeChange, readChanges } from '../state/changes.ts'
 import type { FrontEnd } from '../workspace.ts'
 
 interface LogOptions {
-  /** All front ends when undefined. */
+  /** Undefined shows all front ends. */
   name: FrontEnd | undefined
   /** The number of changes to print. */
   last: number

@@ -51,7 +51,7 @@ function ProductSearch() {
   useEarlyInput(input, text, setText)
 
   function show() {
-    // Where the bar has room, the field is always open.
+    // The field is always open where the bar has room.
     if (toggle.current && getComputedStyle(toggle.current).display !== 'none') setOpenOn(key)
     load()
     // On narrow screens the field is only there once the state has changed.

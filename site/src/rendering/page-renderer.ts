@@ -24,7 +24,7 @@ import type { LiveRemote, RenderedPage, RevisedConfig } from './render-worker-me
 export interface PageRequest {
   /** Path and query. */
   url: string
-  /** Whose page it is; null for the shell's. */
+  /** The remote that owns the page; null for the shell's. */
   owner: LiveRemote | null
   language: 'en' | 'ar'
   configuration: RevisedConfig
@@ -46,7 +46,6 @@ export interface PageRenderer {
   close: () => Promise<void>
 }
 
-/** The threads of one version of the shell. */
 interface ShellThreads {
   /** How many threads `latest` has, and which versions they have loaded: others get threads of their own. */
   versions: string
@@ -61,7 +60,7 @@ interface Options {
   /** Receives a line per failure, with the version whose it is. */
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   metrics: Pick<SiteMetrics, 'countRendering' | 'countReplacement' | 'onOpenCircuits'>
-  /** Where the site itself reaches the configuration's origins, by origin. */
+  /** Origins that the site itself uses, keyed by those of the configuration. */
   internalOrigins?: Readonly<Record<string, string>> | undefined
 }
 

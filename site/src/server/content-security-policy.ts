@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
-/** The distinct origins of addresses. */
 const originsOf = (...addresses: (string | undefined)[]) => [
   ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
 ]

@@ -35,9 +35,7 @@ export interface PageSource {
   /** Path and query, without parameters that the page does not read. */
   url: string
   language: 'en' | 'ar'
-  /** What it is rendered with. */
   configuration: RevisedConfig
-  /** Who asks for it, when it has to be created. */
   visitor: Visitor
 }
 
@@ -51,7 +49,7 @@ function toVersionKey({ file, shell = '', ungenerated, standalone }: ResolvedPag
   return [file, shell, ungenerated?.entry.url, ungenerated?.pattern, standalone?.entry].join()
 }
 
-/** What the HTML depends on that pages are put into, which all addresses of a pattern share. */
+/** Key of the HTML that pages are put into, which all addresses of a pattern share. */
 export const toTemplateKey = ({ page, url }: PageSource): string =>
   `${toVersionKey(page)} ${languagePrefix(url)} ${isFurtherPage(url)}`
 

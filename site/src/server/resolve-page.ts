@@ -18,9 +18,8 @@ import type { VisitorChoice } from './visitor-choice.ts'
 export interface ResolvedPage {
   /** Relative to the release folder. */
   file: string
-  /** For a version without generated pages: what the page is created from, with `file`. */
+  /** Source of the page of a version without generated pages, beside `file`. */
   ungenerated?: { entry: DiscoveryEntry; pattern: string }
-  /** For the page of a remote alone. */
   standalone?: StandaloneRemote
   status: 200 | 404
   /** Whether search engines may index it. */
@@ -42,7 +41,6 @@ export interface ResolvedPage {
 /**
  * Creates a function that finds the HTML for an address: the page of its path pattern in the version that the visitor
  * gets, the live shell's page of a remote alone, or the shell's page with status 404. Null for the address of a file.
- * @param isReadable whether a file may be read
  */
 export function createPageResolver(
   folder: string,

@@ -28,7 +28,6 @@ const MEMBERS = 3
 const CHANGES_OF_ROUND = 2 * FRONT_ENDS.length
 /** Rounds between two lines about the progress. */
 const LOG_INTERVAL = 5
-/** Between two requests of a shopper. */
 const PAUSE_MS = 100
 const BROWSER_PAUSE_MS = 2_000
 /** Memory at the end may exceed that in the middle by so much. */

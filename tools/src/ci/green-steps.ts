@@ -36,7 +36,6 @@ export async function recordGreenSteps(root: string, steps: GreenSteps): Promise
 
 /**
  * A digest of files of a Git work tree, committed or not, without those that Git ignores.
- * @param root of the repository
  * @param pathspecs of Git, relative to the root: `mfe-agents`, `:!*.md`
  * @returns null where there is no Git repository: nothing is known of the inputs then
  */

@@ -14,7 +14,6 @@ const readManifest = (folder: string) =>
 
 /**
  * The packages of the repository.
- * @param root of the repository
  * @returns by folder, relative to the root, the folders of what each depends on, directly or not, for its tests too
  */
 export function readWorkspaces(root: string): Map<string, string[]> {

@@ -27,7 +27,7 @@ const SECRET = 'a secret of this test, of at least 32 characters'
 
 /** systemd's own. */
 const PROXY_PAUSE_MS = 100
-/** Above what rendering takes on a busy machine, and below what the proxy waits. */
+/** Rendering takes less on a busy machine, and the proxy waits longer. */
 const RENDER_BUDGET_MS = 2_000
 
 /** Names the programs that the machine lacks to run the shop as in production. */
@@ -65,7 +65,6 @@ function killGroup(pid: number): void {
   }
 }
 
-/** The workers of the proxy. */
 export const findWorkers = (proxy: Part): number[] =>
   execFileSync('ps', ['-o', 'pid=', '--ppid', String(proxy.pid())], { encoding: 'utf8' })
     .trim()
@@ -168,7 +167,7 @@ async function start({
     stops.push(() => part.stop())
     return part
   }
-  // As on machines of their own, unless they share what is uploaded.
+  // Backends have folders of their own, unless they share what is uploaded.
   const dataFolder = (index: number) => path.join(folder, `data-${isEmpty ? 1 : index + 1}`)
   const startBackend = (port: number, index: number) =>
     startProgram('backend', index, { BACKEND_PORT: String(port), DATA_DIR: dataFolder(index) })

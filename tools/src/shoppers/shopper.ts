@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts'
 import { type BenchMember, registerMember, type Send } from './register-member.ts'
 import { createCheckoutBody, createOrderBody, fetchCatalog } from './traffic.ts'
 
-/** As long as the shop's pages wait. */
+/** The shop's pages wait as long. */
 const TIMEOUT_MS = 10_000
 const ORDERS_PER_SHOPPER = 10_000
 const PACE_MS = 150
