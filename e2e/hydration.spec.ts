@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
-import { hold } from './support/hold.ts'
 import { untilHydrated, untilRendered } from './support/shopping.ts'
 
 const ADDRESSES = [
@@ -65,28 +64,4 @@ test('components style their own elements alone, so that no rule of theirs resty
   )
   expect(selectors.length).toBeGreaterThan(50)
   expect(selectors.filter((selector) => !/\.[\w-]+/.test(selector))).toEqual([])
-})
-
-test('the cards of a long list stay the same elements, with the focus in them, when its range is observed', async ({
-  page,
-}) => {
-  // Fewer products than the category has, so that the list goes on.
-  const address = '/shop-products/digital-business-cards?limit=4'
-  await untilRendered(address)
-  const release = await hold(page, /VisibleRangeObserver/)
-  const requested = page.waitForRequest(/VisibleRangeObserver/)
-  await page.goto(address)
-  await untilHydrated(page)
-  await requested
-  const items = page.getByRole('main').getByRole('list', { name: 'Products' }).getByRole('listitem')
-  await expect(items).toHaveCount(4)
-  const link = items.nth(1).getByRole('link').first()
-  await link.focus()
-  const [focused, last] = await Promise.all([link.elementHandle(), items.nth(3).elementHandle()])
-
-  await release()
-  await expect(items.nth(5).getByRole('link').first()).toBeVisible()
-  await expect(link).toBeFocused()
-  expect(await focused?.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await last?.evaluate((element) => element.isConnected)).toBe(true)
 })

@@ -7,8 +7,6 @@ import { publicRemotes, smokeTestPage } from './support/site-pages.ts'
 
 /** Each remote brings the icons that it uses; what they have in common is small. */
 const ICONS = 'lucide-react'
-/** The library of maps is loaded on demand: the shell has none, so that each remote brings it. */
-const MAPS = 'leaflet'
 /** Each remote brings the parts of it that its schemas use. */
 const SCHEMAS = 'zod'
 /** The shared library that only actions need. */
@@ -50,7 +48,7 @@ test('no two remotes bring the same library', async ({ request }) => {
     }
     expect(Object.keys(libraries), name).toContain(ICONS)
     for (const [library, bytes] of Object.entries(libraries)) {
-      if ([ICONS, MAPS, SCHEMAS].includes(library) || bytes <= MAX_REPEATED_BYTES) continue
+      if ([ICONS, SCHEMAS].includes(library) || bytes <= MAX_REPEATED_BYTES) continue
       bringers.set(library, [...(bringers.get(library) ?? []), name])
     }
   }

@@ -46,20 +46,6 @@ test.describe('another version by ?mf=', () => {
     await expect(title(page, 'Agents')).toBeVisible()
     await expect(badge(page)).toBeHidden()
   })
-
-  test('is handed on by its link', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(`/agents?mf=mfe-agents@${VERSION}`)
-    await badge(page).click()
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByText('Link copied')).toBeVisible()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-
-    const colleague = await context.newPage()
-    await colleague.goto(link)
-    await expect(title(colleague, 'Agents tried')).toBeVisible()
-    await expect(badge(colleague)).toBeVisible()
-  })
 })
 
 test.describe('scripts of a hostile server', () => {

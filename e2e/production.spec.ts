@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { createFaults } from 'tools/production/faults.ts'
 import {
   findMissingPrograms,
+  findWorkers,
   type ProductionShop,
   startProductionShop,
 } from 'tools/production/production-shop.ts'
-import { readPurchases, runFaults } from 'tools/production/run-faults.ts'
+import { compareWithStored, Ledger } from 'tools/shoppers/ledger.ts'
+import { createShoppers, keepShopping } from 'tools/shoppers/shopper.ts'
 
 import { fillRegistration } from './support/fixtures.ts'
 import { addFirstProduct, cards, confirmOrder, payWith } from './support/shopping.ts'
 import { texts } from './support/texts.ts'
 
-/** `npm run e2e:production`: everything that may befall the shop, one after the other. */
-const isWhole = process.env.E2E_PRODUCTION === 'whole'
-const TIMEOUT_MS = isWhole ? 1_800_000 : 300_000
-const load = isWhole ? { visitors: 3, shoppers: 4 } : { visitors: 1, shoppers: 2 }
+const TIMEOUT_MS = 300_000
+const SHOPPERS = 2
+/** Longer than the proxy waits for an answer. */
+const FROZEN_MS = 12_000
+/** Failures within this time after a fault are its own. */
+const AFTERMATH_MS = 2_500
 /** A person tries a step so often; each fault ends long before. */
 const MAX_ATTEMPTS = 10
 const RELOAD_MS = 800
@@ -34,7 +38,7 @@ test.skip(missing.length > 0, `NOT TESTED: the shop behind a proxy, without ${mi
 
 test.beforeAll(async () => {
   test.setTimeout(TIMEOUT_MS)
-  shop = await startProductionShop({ logFolder, inObjectStorage: isWhole })
+  shop = await startProductionShop({ logFolder })
 })
 
 test.afterAll(() => shop?.stop())
@@ -78,30 +82,80 @@ async function buySomething(browser: Browser): Promise<string> {
   return email
 }
 
+/** The states of a buyer's orders and of their payments at the provider. */
+async function readPurchases(email: string) {
+  const db = shop.openDatabase()
+  try {
+    return await db
+      .selectFrom('orders')
+      .leftJoin('payments', 'payments.orderId', 'orders.id')
+      .leftJoin('testSessions', 'testSessions.id', 'payments.sessionId')
+      .select(['orders.status', 'testSessions.status as taken'])
+      .where('orders.buyerEmail', '=', email)
+      .execute()
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Reads pages, each once more where it does not come whole. @returns those that did not come then either */
+async function browse(isOver: () => boolean): Promise<string[]> {
+  const missed: string[] = []
+  const readPage = async (url: string) => {
+    const response = await shop.send(url, { signal: AbortSignal.timeout(STEP_TIMEOUT_MS) })
+    const isWhole = (await response.text()).trimEnd().endsWith('</html>')
+    if (!response.ok || !isWhole) throw new Error(`${url}: ${response.status}`)
+  }
+  const pages = ['/', '/shop', '/agents', '/sale'].map((address) => shop.site + address)
+  for (let index = 0; !isOver(); index += 1) {
+    const url = [...pages, `${shop.api}/portal/login`][index % 5] ?? shop.site
+    await readPage(url).catch(async () => {
+      await sleep(RELOAD_MS)
+      await readPage(url).catch((error) => missed.push(String(error)))
+    })
+  }
+  return missed
+}
+
 test('shoppers lose no page and no order while each part of the shop is restarted or fails', async ({
   browser,
 }) => {
   test.setTimeout(TIMEOUT_MS)
-  const { all, short } = createFaults(shop)
-  let isOver = false
-  const buy = async () => {
-    const buyers: string[] = []
-    do buyers.push(await buySomething(browser))
-    while (!isOver && isWhole)
-    return buyers
+  const { sites, backends, proxy, cluster, api } = shop
+  const firsts = [...sites.slice(0, 1), ...backends.slice(0, 1)]
+  const seconds = [...sites.slice(1), ...backends.slice(1)]
+  const faults: Record<string, () => Promise<unknown>> = {
+    'restart of site 2 and backend 2': () =>
+      Promise.all(seconds.map((part) => part.restart('SIGTERM'))),
+    'kill -9 of site 1, backend 1 and a worker of nginx': () => {
+      process.kill(findWorkers(proxy)[0] ?? 0, 'SIGKILL')
+      return Promise.all(firsts.map((part) => part.restart('SIGKILL')))
+    },
+    'kill -9 of nginx': () => proxy.restart('SIGKILL'),
+    'PostgreSQL crashes': () => cluster.restart('immediate'),
+    'site 2 and backend 2 hang': async () => {
+      for (const part of seconds) part.signal('SIGSTOP')
+      await sleep(FROZEN_MS)
+      for (const part of seconds) part.signal('SIGCONT')
+    },
   }
-  const buying = buy()
-  const { reports, lost, doubled, unmendedPages, orders, payments } = await runFaults(
-    shop,
-    isWhole ? all : short,
-    load,
-  ).finally(() => (isOver = true))
-  const buyers = await buying
-  console.log(reports.format())
-  console.log(`${orders} orders, ${payments} payments, ${buyers.length} purchases in a browser`)
-  expect(orders).toBeGreaterThan(0)
-  expect(payments).toBeGreaterThan(0)
-  expect({ lost, doubled, unmendedPages }).toEqual({ lost: 0, doubled: 0, unmendedPages: 0 })
-  for (const email of buyers)
-    expect(await readPurchases(shop, email)).toEqual({ orders: 1, paid: 1 })
+  let isOver = false
+  const ledger = new Ledger()
+  const shoppers = await createShoppers(api, SHOPPERS, ledger, shop.send)
+  const shopping = Promise.all(shoppers.map((shopper) => keepShopping(shopper, api, () => isOver)))
+  const browsing = browse(() => isOver)
+  const buying = buySomething(browser)
+  try {
+    for (const [name, cause] of Object.entries(faults)) {
+      await test.step(name, cause)
+      await sleep(AFTERMATH_MS)
+    }
+  } finally {
+    isOver = true
+  }
+  await shopping
+  expect(await browsing).toEqual([])
+  expect(ledger.payments.size).toBeGreaterThan(0)
+  expect(await compareWithStored(shop.openDatabase, ledger)).toEqual({ lost: 0, doubled: 0 })
+  expect(await readPurchases(await buying)).toEqual([{ status: 'paid', taken: 'paid' }])
 })

@@ -94,7 +94,6 @@ const commands = {
   'new-remote': ['tools/src/new-remote/new-remote.ts'],
   standalone: ['tools/src/standalone/run-standalone-e2e.ts'],
   outside: ['tools/src/run-spec.ts', 'outside'],
-  production: ['tools/src/run-spec.ts', 'production'],
   bench: ['tools/src/bench/run-bench.ts'],
 }
 

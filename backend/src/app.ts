@@ -32,7 +32,6 @@ import { couponRoutes } from './coupons/coupon.routes.ts'
 import type { Deps } from './deps.ts'
 import { failureReportRoutes } from './failure-reports/failure-report.routes.ts'
 import { cardRoutes } from './fake-payment-provider/card.routes.ts'
-import { cardScript } from './fake-payment-provider/card-script.ts'
 import { formRoutes } from './forms/form.routes.ts'
 import type { App } from './http/app.types.ts'
 import { handleError } from './http/error.handler.ts'
@@ -159,7 +158,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     else cancelledRoutes(pages, services)
     portalRoutes(pages, services)
   })
-  assetsRoutes(app, [cardScript])
+  assetsRoutes(app)
   await mediaRoutes(app, services)
   app.get('/openapi.json', { schema: { hide: true } }, () =>
     // The office describes itself to those whom it lets in.

@@ -1,6 +1,6 @@
 import browserslist from 'browserslist'
 
-/** Those that esbuild knows, by their names in `browserslist`. */
+/** The browsers that esbuild knows, keyed by their names in `browserslist`. */
 const names = new Map([
   ['chrome', 'chrome'],
   ['edge', 'edge'],

@@ -10,7 +10,6 @@ const DEFAULT_BACKEND = 'http://localhost:4000'
 export function createDevServer({ name }) {
   const backend = process.env.API_URL ?? DEFAULT_BACKEND
   return {
-    // For this machine only.
     host: 'localhost',
     // Falls back to a reload for changes that cannot be applied hot.
     hot: true,

@@ -30,7 +30,7 @@ async function pageOf(options?: Parameters<typeof createHtmlPlugin>[0]): Promise
   return new JSDOM(assets['index.html']).window.document
 }
 
-/** As `src` or, for a script in the page itself, `inline`. */
+/** Addresses of scripts; a script in the page itself is `inline`. */
 const scriptsOf = (html: Document) =>
   [...html.scripts].map((script) => script.getAttribute('src') ?? 'inline')
 

@@ -22,7 +22,7 @@ async function compile(files, prefix = '') {
   const { outputText } = ts.transpileModule(sources.join('\n'), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   })
-  // In a block of its own: inline scripts share the page's scope.
+  // Inline scripts share the page's scope, so each is a block.
   const { code } = await minify(`{${prefix}${outputText}}`, {
     module: false,
     toplevel: true,

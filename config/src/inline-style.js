@@ -5,7 +5,7 @@ const NOTICE = [
   '#startup-notice p{margin:0;max-inline-size:32rem;color:var(--color-muted)}',
   '#startup-notice button{margin-block-start:1rem;min-block-size:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:.625rem;background:var(--color-accent);color:var(--color-accentText);outline-color:var(--color-focus);font:inherit;font-weight:500;cursor:pointer}',
   '#startup-notice button:disabled{opacity:.6;cursor:default}',
-  // Below a page that can be read.
+  // The notice is a bar below a page that can be read.
   '#startup-notice.bar{inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.25rem 1rem;padding:.75rem 1rem;border-block-start:1px solid var(--color-line);background:var(--color-raised);font-size:.875rem}',
   '#startup-notice.bar strong{font-size:1em}',
   '#startup-notice.bar button{margin:0}',

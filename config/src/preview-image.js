@@ -5,7 +5,7 @@ import webpack from 'webpack'
 
 /** Shown in link previews of pages without an image of their own; emitted beside the HTML. */
 export const PREVIEW_IMAGE = 'social.png'
-/** In pixels. */
+/** In CSS pixels. */
 export const PREVIEW_IMAGE_SIZE = { width: 1200, height: 630 }
 
 /** @param {string} directory the package's folder @returns {string | null} the front end's preview image, where it has one */

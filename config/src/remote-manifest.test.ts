@@ -26,7 +26,7 @@ const pages = {
   },
 }
 
-/** As generated, but plain script. */
+/** The generated module as plain script. */
 const load = (chunk: string, file: string) =>
   `import(/* webpackChunkName: "${chunk}" */ './${file}')`
 const routes = [

@@ -33,7 +33,7 @@ export function createServerConfig(directory, entry, { external }) {
       // styled-components' build for browsers never renders to a string.
       aliasFields: [],
       mainFields: ['module', 'main'],
-      // For streaming, which is not used.
+      // The server build of React asks for it to stream, which nothing does.
       fallback: { stream: false },
       conditionNames: ['browser', 'import', 'module', 'require', 'default'],
     },

@@ -31,7 +31,6 @@ const SINGLETONS = [
   ...kernelParts(),
 ]
 
-/** Requests of shared modules. */
 export const sharedRequests = SINGLETONS
 
 /** @param {string} request @returns {boolean} whether it is a module of the shop, whose exports webpack can list */

@@ -18,7 +18,6 @@ const STATE_FOLDER = '.live'
  * The release state below a folder, in `.live`: one file per revision, of which the highest is current, and an empty
  * one beside each whose site is served. Creating a hard link fails when the name exists, so concurrent writers of the
  * same revision conflict, and a killed process leaves no lock behind.
- * @param root of the site
  */
 export function folderState(root: string): StateStore {
   const folder = path.join(root, STATE_FOLDER)
@@ -57,7 +56,7 @@ export function folderState(root: string): StateStore {
       const { revisions, isServed } = await list()
       const [latest = 0] = revisions
       if (String(latest) !== revision) throw new ConflictError()
-      // From now on a missing mark means that a release was interrupted.
+      // A missing mark means from now on that a release was interrupted.
       if (latest > 0 && isServed(latest)) await writeFile(path.join(root, servedMark(latest)), '')
       const next = latest + 1
       // Written before the state, so that a full disk is noticed while nothing has changed.

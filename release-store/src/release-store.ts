@@ -57,7 +57,6 @@ export interface StateStore {
   readState(): Promise<StoredState>
   /**
    * Replaces the release state, and with it the site, if the state still has the revision that was read.
-   * @returns the new revision
    * @throws ConflictError when it has another one; nothing is changed then, nor when there is any other failure
    */
   commit(text: string, site: SiteTexts, revision: string): Promise<string>

@@ -7,7 +7,6 @@ export const TEMPORARY_FOLDER = '.tmp'
 
 /**
  * A path for what will be renamed when it is complete.
- * @param root of the site
  * @returns a path that begins with this process's id
  */
 export async function createTemporaryPath(root: string): Promise<string> {

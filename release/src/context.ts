@@ -8,7 +8,6 @@ export interface ReleaseContext {
   store: ReleaseStore
   /** Root folder of the repository. */
   root: string
-  /** The front ends of the repository. */
   frontEnds: readonly FrontEnd[]
   /** Names the person or job that runs the command. */
   getActor: () => string

@@ -13,10 +13,9 @@ const ownersSchema = z.catchall(
     /** Bytes (gzip) that a remote may state as its budget, by its name, whatever the live version states. */
     budgets: z.optional(z.record(z.string(), z.number())),
   }),
-  /** Who may release a front end, by its name; those that are not named are anybody's. */
+  /** Actors by front end; anybody may release one that is not named. */
   z.array(z.string()),
 )
-/** What the shop's owners have settled. */
 type Owners = z.infer<typeof ownersSchema>
 
 /**

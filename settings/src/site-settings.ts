@@ -57,7 +57,6 @@ export const siteSettings = {
   WHATSAPP_NUMBER: z.optional(
     refined(isWhatsAppNumber, 'a number with its country code, digits alone, such as 96812345678'),
   ),
-  MAP_TILES_URL: z.optional(text),
   BRAND_NAME: z.optional(
     structure(
       bilingualText,

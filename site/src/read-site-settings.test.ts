@@ -39,7 +39,6 @@ describe('readSiteSettings', () => {
       remoteOrigins: ['https://cdn.example'],
     })
     expect(config).not.toHaveProperty('searchUrl')
-    expect(config).not.toHaveProperty('mapTilesUrl')
   })
 
   test('tells browsers of delivery where it is set', () => {

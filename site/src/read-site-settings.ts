@@ -17,19 +17,19 @@ export interface SiteSettings {
   host: string
   /** Folder of the released versions; absolute. */
   releaseDir: string
-  /** Where releases come from, if not from the folder, which is their cache then. */
+  /** Object storage of the releases; the folder is its cache then. */
   storage: Values<typeof storageSettings> | undefined
   /** How often the site looks for releases there. */
   releasePollSeconds: number
-  /** Where browsers load remotes from; from the site by default. */
+  /** Address that browsers load remotes from; the site's by default. */
   remotesUrl: string | undefined
   /** A visitor waits so long for a page to be rendered on the server, in milliseconds. */
   renderBudgetMs: number
-  /** Who may run versions that were never live. */
+  /** Visitors who may run versions that were never live. */
   testers: Permitted
-  /** Where health and metrics are served; nowhere without a port. */
+  /** Address of health and metrics, which are not served without a port. */
   monitor: { host: string; port?: number | undefined; minFreeDiskMb: number }
-  /** Where the site itself reaches what browsers reach by another origin, by that origin. */
+  /** Origins that the site itself uses, keyed by the origin that browsers use. */
   internalOrigins: Record<string, string>
   /** Where the backend tells what an owner has changed in the office; undefined of other backends. */
   shopSettingsUrl: string | undefined
@@ -45,7 +45,7 @@ export interface SiteSettings {
 
 type Settings = Values<typeof siteSettings>
 
-/** By default everybody, in production whoever has a link. */
+/** Everybody is a tester by default; in production, whoever has a link. */
 function toTesters(settings: Settings): Permitted {
   const isOpen = settings.TESTERS ? settings.TESTERS === 'everybody' : !isProduction(settings)
   return isOpen ? 'everybody' : readPermitted({ secret: settings.RELEASE_SECRET, production: true })
@@ -98,7 +98,6 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
     socialLinks: settings.SOCIAL_LINKS,
     delivery: settings.DELIVERY,
     taxPercent: settings.TAX_PERCENT,
-    mapTilesUrl: settings.MAP_TILES_URL,
     comingSoonDate: settings.COMING_SOON_DATE,
     maintenanceSeconds: settings.MAINTENANCE_SECONDS,
     remoteOrigins: remoteOrigins.length > 0 ? remoteOrigins : undefined,

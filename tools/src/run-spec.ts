@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts'
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
 // Runs an end-to-end test in full, which CI runs in a short form: `outside`, with its libraries installed as the team of
-// another repository would, or `production`, with everything that may befall each part.
+// another repository would.
 runCommand(async () => {
   const [name = ''] = process.argv.slice(2)
   ensureBrowser()

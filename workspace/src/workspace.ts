@@ -4,7 +4,6 @@ import path from 'node:path'
 import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
 import { type FrontEnd, isFrontEnd } from '@shop/release-format/front-end.ts'
 
-/** The root folder of this repository. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..')
 
 /** The name in a folder's `package.json`; null where there is none. */

@@ -12,8 +12,6 @@ import { toPath } from '../pages/page-query.ts'
 import { type PageView, shopUrl } from '../pages/page-view.ts'
 import { renderThumb } from '../pages/thumb.ts'
 import { TEST_CARDS } from './card.validation.ts'
-import { renderCardMarks } from './card-marks.ts'
-import { cardScript } from './card-script.ts'
 
 /** Lucide's lock. */
 const lockIcon = html`<svg class="icon lock" viewBox="0 0 24 24" aria-hidden="true">
@@ -113,42 +111,17 @@ function renderCardFields(t: Translate, { errors }: FormState): Html {
     </div>`
 }
 
-/** The order above the form on a phone, folded, so that the form is in sight. */
-function renderFoldedSummary(page: CardPage): Html {
-  const { lang } = page.view
-  return html`<details class="summary">
-    <summary>
-      <span class="label"
-        >${translations[lang]('card.items')}
-        <svg class="icon chevron" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 9 6 6 6-6" />
-        </svg>
-      </span>
-      <span class="amount">${renderAmount(page.paymentRequest.totals.total, lang)}</span>
-    </summary>
-    ${renderSummaryTable(page)}
-  </details>`
-}
-
 /** Renders the hosted card page: the order's summary and the card form. */
 export function renderCardPage(page: CardPage): string {
   const { view, paymentRequest, form } = page
   const { lang } = view
   const t = translations[lang]
   const state = toFormState(form, lang)
-  const total = renderAmount(paymentRequest.totals.total, lang)
   const main = html`<div class="checkout">
-    ${renderFoldedSummary(page)}
-    <section class="wide-summary" aria-labelledby="order">
-      <h2 id="order">${t('card.items')}</h2>
-      <p class="amount">${total}</p>
-      ${renderSummaryTable(page)}
-    </section>
     <form class="panel" method="post" action="${toPath(view.url)}" novalidate>
       <h1>${t('card.heading')}</h1>
       <p class="lead">${t('card.lead')}</p>
-      ${renderCardMarks(t('card.accepted'))} ${renderNotice('error', state.problem)}
-      ${renderCardFields(t, state)}
+      ${renderNotice('error', state.problem)} ${renderCardFields(t, state)}
       <button class="button" name="action" value="pay">
         ${lockIcon}${renderPayLabel(paymentRequest.totals.total, lang)}
       </button>
@@ -156,14 +129,13 @@ export function renderCardPage(page: CardPage): string {
       <p class="secure">${lockIcon}<span>${t('card.securityNote')}</span></p>
       ${renderTestNumbers(t)}
     </form>
+    <section class="summary" aria-labelledby="order">
+      <h2 id="order">${t('card.items')}</h2>
+      <p class="amount">${renderAmount(paymentRequest.totals.total, lang)}</p>
+      ${renderSummaryTable(page)}
+    </section>
   </div>`
-  return renderLayout({
-    view,
-    title: t('card.title'),
-    main,
-    width: 'page',
-    script: cardScript.path,
-  })
+  return renderLayout({ view, title: t('card.title'), main, width: 'page' })
 }
 
 /** Renders the page for a link without a session. */

@@ -35,13 +35,11 @@ describe('runMailTest', () => {
     expect(recipients).toEqual(['maha@site.test'])
     expect(message).toContain('Subject: =?UTF-8?Q?A_test_of_the_shop')
     expect(printed).toEqual([
-      expect.stringMatching(/^Connected to 127\.0\.0\.1 \(127\.0\.0\.1, port \d+\)\.$/),
-      'The connection is encrypted (TLS).',
-      'Logged in as shop@site.test.',
       expect.stringMatching(
         /^The server accepted an e-mail from shop@site\.test to maha@site\.test: 250 /,
       ),
       expect.stringMatching(/^Its Message-ID is <[0-9a-f-]{36}@site\.test>\.$/),
+      'The connection is encrypted (TLS).',
       expect.stringMatching(/^SPF: site\.test has no record\./),
       expect.stringMatching(/^DKIM: /),
       expect.stringMatching(/^DMARC: /),
@@ -69,7 +67,7 @@ describe('runMailTest', () => {
       name: 'StartupError',
       message: expect.stringContaining(advice),
     })
-    expect(printed[0]).toMatch(/^Connected to /)
+    expect(printed).toEqual([])
     expect(
       [...printed, String(await failure.catch((error: unknown) => error))].join(),
     ).not.toContain('wrong-one')
@@ -94,7 +92,7 @@ describe('runMailTest', () => {
   test('names the port of a server that never speaks', async () => {
     const server = await startHangingServer()
     await expect(run(server.url, { timeouts: impatient })).rejects.toThrow(
-      /Check the port in SMTP_URL: 465 needs smtps:/,
+      /Check the server and the port in SMTP_URL \(465 needs smtps:/,
     )
     await server.close()
   })

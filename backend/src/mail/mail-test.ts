@@ -8,33 +8,11 @@ import { renderMailHtml, renderMailText } from './mail.layout.ts'
 import { openSmtp, type Timeouts, toMessage } from './mail.transport.ts'
 import { checkSenderDomain, createResolver, type ResolveTxt } from './sender-domain.ts'
 
-/** How far an attempt came. */
-interface Steps {
-  /** Network address of the mail server. */
-  connectedTo: string | null
-  encrypted: boolean
-  loggedIn: boolean
-}
-
 interface SmtpError extends Error {
   code?: string
   /** Of the system or of OpenSSL. */
   originalCode?: string
   command?: string
-}
-
-/** Follows the steps of a connection by what the library logs of it. */
-function createStepLogger(steps: Steps) {
-  return {
-    info(entry: unknown, message: unknown) {
-      const { remoteAddress, remotePort, action } = entry as Record<string, unknown>
-      if (typeof remoteAddress === 'string') {
-        steps.connectedTo = `${remoteAddress}, port ${String(remotePort)}`
-      }
-      if (message === 'Connection upgraded with STARTTLS') steps.encrypted = true
-      if (action === 'authenticated') steps.loggedIn = true
-    },
-  }
 }
 
 function createTestMail(env: Environment, recipient: string, language: Language) {
@@ -62,8 +40,8 @@ function createTestMail(env: Environment, recipient: string, language: Language)
 const CERTIFICATE_FAULT = /CERT|SIGN|ERR_TLS/
 const TLS_FAULT = /SSL|TLS/
 
-/** What to look at when a connection failed, by how far it came. */
-function adviseConnection({ code, originalCode = '' }: SmtpError, steps: Steps): string {
+/** What to look at when a connection failed. */
+function adviseConnection({ code, originalCode = '' }: SmtpError): string {
   if (code === 'EDNS') return 'Check the name of the server in SMTP_URL'
   if (CERTIFICATE_FAULT.test(originalCode)) {
     return 'The certificate of the server is not valid for the name in SMTP_URL: use the name that its provider gives'
@@ -71,13 +49,11 @@ function adviseConnection({ code, originalCode = '' }: SmtpError, steps: Steps):
   if (code === 'ETLS' || TLS_FAULT.test(originalCode)) {
     return 'Check SMTP_URL: smtps:// is for a port that encrypts from the start (465), smtp:// for others (587)'
   }
-  return steps.connectedTo
-    ? 'Check the port in SMTP_URL: 465 needs smtps://, 587 smtp://'
-    : 'Check the server and the port in SMTP_URL, and whether the firewall and your hosting provider let this machine out to that port: many close 25, and 465 or 587 are open'
+  return 'Check the server and the port in SMTP_URL (465 needs smtps://, 587 smtp://), and whether the firewall and your hosting provider let this machine out to that port: many close 25, and 465 or 587 are open'
 }
 
 /** Which setting to change after a failure. */
-function advise(error: SmtpError, steps: Steps, smtp: URL): string {
+function advise(error: SmtpError, smtp: URL): string {
   const { code, command } = error
   if (code === 'EAUTH') {
     return 'Check user and password in SMTP_URL; characters such as @, / and # in them are written as %40, %2F and %23'
@@ -91,24 +67,20 @@ function advise(error: SmtpError, steps: Steps, smtp: URL): string {
   if (code === 'EENVELOPE') {
     return 'The server refuses the recipient: check the address, and whether the provider lets you send to others yet'
   }
-  return adviseConnection(error, steps)
+  return adviseConnection(error)
 }
 
-function describeSteps(steps: Steps, smtp: URL): string[] {
-  if (!steps.connectedTo) return []
-  return [
-    `Connected to ${smtp.hostname} (${steps.connectedTo}).`,
-    steps.encrypted
-      ? 'The connection is encrypted (TLS).'
-      : 'The connection is not encrypted: use smtps://, or a server that offers STARTTLS.',
-    describeLogin(steps, smtp),
-  ]
-}
-
-function describeLogin({ loggedIn }: Steps, { username }: URL): string {
-  if (!username) return 'There was no log-in: SMTP_URL has no user.'
-  const user = decodeURIComponent(username)
-  return loggedIn ? `Logged in as ${user}.` : `Not logged in as ${user}.`
+/** Tells whether the server encrypts, by a connection that it would have to. */
+async function isEncrypted(smtp: URL, timeouts: Timeouts | undefined): Promise<boolean> {
+  if (smtp.protocol === 'smtps:') return true
+  const transport = openSmtp(smtp.href, timeouts, { requireTLS: true })
+  try {
+    return await transport.verify()
+  } catch {
+    return false
+  } finally {
+    transport.close()
+  }
 }
 
 interface TestOptions {
@@ -144,23 +116,22 @@ export async function runMailTest(
     )
   }
   const smtp = new URL(smtpUrl)
-  const steps: Steps = {
-    connectedTo: null,
-    encrypted: smtp.protocol === 'smtps:',
-    loggedIn: false,
-  }
-  const transport = openSmtp(smtpUrl, options.timeouts, createStepLogger(steps))
+  const transport = openSmtp(smtpUrl, options.timeouts)
   const mail = createTestMail(env, recipient, options.language ?? 'en')
   try {
     const { response, messageId } = await transport.sendMail(toMessage(mail, mailFrom))
-    for (const line of describeSteps(steps, smtp)) console.log(line)
     console.log(`The server accepted an e-mail from ${mailFrom} to ${recipient}: ${response}`)
     console.log(`Its Message-ID is ${messageId}.`)
+    console.log(
+      (await isEncrypted(smtp, options.timeouts))
+        ? 'The connection is encrypted (TLS).'
+        : 'The connection is not encrypted: use smtps://, or a server that offers STARTTLS.',
+    )
+    if (!smtp.username) console.log('There was no log-in: SMTP_URL has no user.')
   } catch (cause) {
-    for (const line of describeSteps(steps, smtp)) console.log(line)
     const error = cause as SmtpError
     const [reason = ''] = error.message.split('\n')
-    throw new StartupError(`${reason.replace(/\.$/, '')}. ${advise(error, steps, smtp)}`)
+    throw new StartupError(`${reason.replace(/\.$/, '')}. ${advise(error, smtp)}`)
   } finally {
     transport.close()
   }

@@ -57,18 +57,18 @@ export function toMessage(mail: Omit<OutgoingMail, 'kind' | 'createdAt'>, from: 
   }
 }
 
-/** Prepares connections to the mail server at `url`. @param logger is told of each step, by default nobody */
+/** Prepares connections to the mail server at `url`. */
 export function openSmtp(
   url: string,
   { connectionMs, idleMs }: Timeouts = TIMEOUTS,
-  logger: { info?: (...entry: unknown[]) => void } | false = false,
+  options: { requireTLS?: boolean } = {},
 ) {
   return createTransport({
     url,
     connectionTimeout: connectionMs,
     greetingTimeout: connectionMs,
     socketTimeout: idleMs,
-    logger,
+    ...options,
   })
 }
 

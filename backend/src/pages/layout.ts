@@ -16,8 +16,6 @@ export interface Page {
   width?: 'form' | 'page'
   /** Shown beside the content on wide screens. */
   aside?: Html
-  /** Path of a script of ours. */
-  script?: string
 }
 
 const ALTERNATE_LANGUAGE = {
@@ -93,7 +91,7 @@ function renderFooter(view: PageView): Html {
 
 /** Renders a complete HTML page. It has no inline scripts and styles: the CSP forbids both. */
 export function renderLayout(page: Page): string {
-  const { view, title, main, width = 'form', aside, script } = page
+  const { view, title, main, width = 'form', aside } = page
   const { lang, theme } = view
   const markup = html`<!doctype html>
     <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}" class="${theme ?? ''}">
@@ -106,7 +104,6 @@ export function renderLayout(page: Page): string {
         <link rel="icon" href="${ICON_URL}" />
         <link rel="preload" href="${fontPath(lang)}" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="${stylesheet.path}" />
-        ${script && html`<script src="${script}" defer></script>`}
       </head>
       <body>
         <a class="skip" href="#main">${translations[lang]('layout.skip')}</a>

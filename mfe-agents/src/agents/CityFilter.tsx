@@ -18,9 +18,9 @@ function sortCities(cities: readonly AgentCity[], lang: Language): AgentCity[] {
 }
 
 interface CityFilterProps {
-  /** Those that the backend can filter by. */
+  /** Cities that the backend can filter by. */
   cities: readonly AgentCity[]
-  /** In either language; empty for all. */
+  /** A name in either language; empty for all cities. */
   city: string
 }
 

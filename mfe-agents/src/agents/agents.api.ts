@@ -7,15 +7,13 @@ const MAX_CITY_LENGTH = 100
 
 const loadSchema = async () => (await import('@shop/contracts/agent.ts')).agentPageSchema
 
-/** Which agents are shown. */
 export interface DirectoryParams {
-  /** From 1. */
+  /** Counted from 1. */
   page: number
-  /** In English; empty for all cities. */
+  /** An English name; empty for all cities. */
   city: string
 }
 
-/** A page of the directory. */
 export function agentsQuery({ page, city }: DirectoryParams) {
   return queryOptions({
     queryKey: ['mfe-agents', 'agents', page, city],

@@ -3,7 +3,7 @@ import 'yet-another-react-lightbox/styles.css'
 import { useBackToClose } from '@shop/router'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import ImageOff from 'lucide-react/icons/image-off'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import YetAnotherLightbox, { type Labels } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
@@ -11,9 +11,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { useProductT } from '../messages.generated.ts'
 import { EngravedSlide } from './engraving/EngravedSlide.tsx'
 import { type GalleryEngraving, placeEngraving } from './gallery.ts'
-import { throttleArrowKeys } from './gestures.ts'
 import { lightboxSettings, toSlide } from './lightbox.ts'
-import { useGestures } from './useGestures.ts'
 
 export interface LightboxProps {
   title: string
@@ -39,8 +37,6 @@ const navigationButton = {
 export function Lightbox({ title, pictures, engraving, index, onView, onClose }: LightboxProps) {
   const t = useProductT()
   useBackToClose(true, onClose)
-  const [onKeyDownCapture] = useState(throttleArrowKeys)
-  const { controller, zoom, handlers } = useGestures()
   const slides = useMemo(
     () =>
       pictures.map((src, pictureIndex) =>
@@ -54,8 +50,6 @@ export function Lightbox({ title, pictures, engraving, index, onView, onClose }:
   return (
     <YetAnotherLightbox
       {...lightboxSettings}
-      controller={{ ...lightboxSettings.controller, ref: controller }}
-      zoom={{ ...lightboxSettings.zoom, ref: zoom }}
       className="inverse"
       styles={{
         container: { backgroundColor: color.background },
@@ -69,7 +63,6 @@ export function Lightbox({ title, pictures, engraving, index, onView, onClose }:
       plugins={plugins}
       labels={getLabels(t)}
       on={{ view: (view) => onView(view.index) }}
-      portal={{ container: { onKeyDownCapture, ...handlers } }}
       render={{
         slide({ slide, offset, rect }) {
           const placed = placeEngraving(engraving, pictures[slides.indexOf(slide)] ?? '')

@@ -6,7 +6,6 @@ import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.generated.ts'
 import { urls } from '../testing/mock-api.ts'
-import { KEY_REPEAT_INTERVAL_MS } from './gestures.ts'
 import { scrollToSlide } from './picture-track.ts'
 
 describe('Gallery', () => {
@@ -60,14 +59,10 @@ describe('Gallery', () => {
   })
 
   test('turns pictures by arrow keys, closes on Escape and restores focus', async () => {
-    const getTime = Date.now
-    let skippedMs = 0
-    jest.spyOn(Date, 'now').mockImplementation(() => getTime() + skippedMs)
     const { user } = await openViewer()
     await shows(1)
     await user.keyboard('{ArrowRight}')
     await shows(2)
-    skippedMs = KEY_REPEAT_INTERVAL_MS
     await user.keyboard('{ArrowLeft}')
     await shows(1)
     await user.keyboard('{Escape}')

@@ -12,8 +12,8 @@ export const lightboxSettings = {
     zoom: ANIMATION_MS,
   },
   carousel: { padding: 10, finite: false, preload: 2 },
-  // Our gestures turn pictures; the library only keeps the browser from going back on a sideways scroll.
-  controller: { disableSwipeNavigation: true, preventDefaultWheelX: true },
+  // Keeps the browser from going back on a sideways scroll, which turns pictures.
+  controller: { preventDefaultWheelX: true },
   // The zoom button adds 100 % of the fitted size.
   zoom: { zoomInMultiplier: 2, scrollToZoom: true, keyboardMoveDistance: 100 },
 } satisfies Partial<LightboxExternalProps>

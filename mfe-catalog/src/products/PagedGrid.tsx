@@ -3,10 +3,9 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { getPagesOfRange, locateItem } from './list-index.ts'
+import { LongProductGrid, PART_SIZE } from './LongProductGrid.tsx'
 import { PartialLoadError } from './PartialLoadError.tsx'
 import type { productPageQuery } from './products.api.ts'
-import { VirtualProductGrid } from './VirtualProductGrid.tsx'
-import { getFirstRange, type VisibleRange } from './visible-range.ts'
 
 export interface PagedGridProps {
   /** Another page of the list, with as many products. */
@@ -17,44 +16,40 @@ export interface PagedGridProps {
   count: number
 }
 
-/** A virtualized grid of all products of a list, loaded page by page. */
-export function PagedGrid(props: PagedGridProps) {
-  const { count, firstPage } = props
-  const [range, setRange] = useState(() => getFirstRange(count, firstPage.results.length))
-  const { getProduct, hasError, retry } = usePagesOfRange(props, range)
+/** A grid of all products of a list, loaded page by page as they come near the viewport. */
+export function PagedGrid({ pageQuery, firstPage, count }: PagedGridProps) {
+  const { paginate } = firstPage
+  const [pages, setPages] = useState(() =>
+    getPagesOfRange(0, Math.min(PART_SIZE, count) - 1, paginate),
+  )
+  const queries = useQueries({ queries: pages.map(pageQuery) })
+  const failed = queries.filter(({ data, isError }) => isError && !data)
+
+  /** Undefined while the page of the product loads, null where that page has none. */
+  function getProduct(itemIndex: number): Product | null | undefined {
+    const { page, index } = locateItem(itemIndex, paginate)
+    const results = queries[pages.indexOf(page)]?.data?.results
+    return results && (results[index] ?? null)
+  }
+
+  function load(first: number, last: number) {
+    setPages((known) => {
+      const missing = getPagesOfRange(first, last, paginate).filter((page) => !known.includes(page))
+      return missing.length > 0 ? [...known, ...missing] : known
+    })
+  }
 
   return (
     <>
-      <VirtualProductGrid
+      <LongProductGrid
         count={count}
-        estimated={firstPage.paginate.estimated}
-        range={range}
-        onRangeChange={setRange}
+        estimated={paginate.estimated}
         getProduct={getProduct}
+        onNear={load}
       />
-      {hasError && <PartialLoadError onRetry={retry} />}
+      {failed.length > 0 && (
+        <PartialLoadError onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+      )}
     </>
   )
-}
-
-/** Loads the pages of the visible range; requests for pages that leave it are aborted. */
-function usePagesOfRange(
-  { pageQuery, firstPage: { paginate } }: PagedGridProps,
-  { first, last }: VisibleRange,
-) {
-  const pages = getPagesOfRange(first, last, paginate)
-  const queries = useQueries({
-    queries: pages.map(pageQuery),
-  })
-  const failed = queries.filter(({ data, isError }) => isError && !data)
-  return {
-    /** Undefined while the page of the product loads, null where that page has none. */
-    getProduct: (itemIndex: number): Product | null | undefined => {
-      const { page, index } = locateItem(itemIndex, paginate)
-      const results = queries[pages.indexOf(page)]?.data?.results
-      return results && (results[index] ?? null)
-    },
-    hasError: failed.length > 0,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
-  }
 }

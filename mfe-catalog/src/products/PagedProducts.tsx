@@ -11,7 +11,7 @@ import { useT } from '../messages.generated.ts'
 import { getItemCount, isPaginated } from './list-index.ts'
 import { withPage } from './page-params.ts'
 import { PagedGrid, type PagedGridProps } from './PagedGrid.tsx'
-import { MAX_UNVIRTUALIZED_PRODUCTS, ProductGrid } from './ProductGrid.tsx'
+import { MAX_WHOLE_PRODUCTS, ProductGrid } from './ProductGrid.tsx'
 import { NoScriptPager, ProductPager } from './ProductPager.tsx'
 
 export type PagedProductsProps = Omit<PagedGridProps, 'count'>
@@ -53,7 +53,7 @@ function Products(props: PagedProductsProps) {
       </>
     )
   }
-  if (count > results.length || count > MAX_UNVIRTUALIZED_PRODUCTS) {
+  if (count > results.length || count > MAX_WHOLE_PRODUCTS) {
     return <PagedGrid {...props} count={count} />
   }
   return <ProductGrid products={results} />

@@ -120,5 +120,5 @@ function CardPrice(props: { price: number; discountPercent: number | undefined }
   )
 }
 
-/** Memoized, since a virtualized list renders on every scroll. */
+/** Memoized, since a long list renders whenever more of it comes near. */
 export const ProductCard = memo(Content)

@@ -3,7 +3,7 @@ import { StockPlace } from '@shop/ui/stock/StockNote.tsx'
 
 import { Actions, Details, Price, Root, Text } from './product-card.styles.ts'
 
-/** Exactly as high as a card, since all rows of a virtualized grid are. */
+/** Exactly as high as a card, since all rows of a long grid are. */
 export function ProductCardSkeleton() {
   return (
     <Root $flush aria-hidden>

@@ -8,7 +8,7 @@ import { ProductCard } from './ProductCard.tsx'
 export const PRIORITY_CARDS = 4
 
 /** Shorter lists are rendered whole, so that the browser's find-in-page works. */
-export const MAX_UNVIRTUALIZED_PRODUCTS = 48
+export const MAX_WHOLE_PRODUCTS = 48
 
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const t = useT()

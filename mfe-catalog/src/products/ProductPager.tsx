@@ -6,9 +6,9 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { getItemCount, isPaginated } from './list-index.ts'
+import { PART_SIZE } from './LongProductGrid.tsx'
 import { withPage } from './page-params.ts'
-import { MAX_UNVIRTUALIZED_PRODUCTS } from './ProductGrid.tsx'
-import { PREVIEW_PRODUCTS } from './visible-range.ts'
+import { MAX_WHOLE_PRODUCTS } from './ProductGrid.tsx'
 
 /** Links to the pages of a paginated category. */
 export function ProductPager(props: Pick<Paginate, 'currentPage' | 'totalPage'>) {
@@ -28,20 +28,20 @@ const Bar = styled.div`
   margin-block-start: ${space[7]};
 `
 
-/** Links to the parts of a list that only scripts could show whole, as long as its preview. */
+/** Links to the parts of a list that only scripts could show whole, as long as its first part. */
 export function NoScriptPager(list: ProductPage) {
   const [search] = useSearchParams()
   const { currentPage, currentLimit, totalCount } = list.paginate
   if (isPaginated(list.paginate)) return null
   const isPart = currentPage > 1
-  if (!isPart && getItemCount(list) <= MAX_UNVIRTUALIZED_PRODUCTS) return null
+  if (!isPart && getItemCount(list) <= MAX_WHOLE_PRODUCTS) return null
   return (
     <Pagination
-      page={Math.ceil(((currentPage - 1) * currentLimit + 1) / PREVIEW_PRODUCTS)}
-      totalPages={Math.ceil(totalCount / PREVIEW_PRODUCTS)}
+      page={Math.ceil(((currentPage - 1) * currentLimit + 1) / PART_SIZE)}
+      totalPages={Math.ceil(totalCount / PART_SIZE)}
       hrefFor={(page) => {
         const next = new URLSearchParams(withPage(search, page))
-        next.set('limit', String(PREVIEW_PRODUCTS))
+        next.set('limit', String(PART_SIZE))
         return `?${next}`
       }}
     />

@@ -28,7 +28,7 @@ export const Details = styled.div`
   }
 `
 
-/** Title and description share a fixed number of lines, since all rows of a virtualized grid are equally high. */
+/** Title and description share a fixed number of lines, since all rows of a long grid are equally high. */
 export const Text = styled.div`
   display: -webkit-box;
   overflow: hidden;

@@ -1,5 +1,3 @@
-import { setConfig } from '@shop/kernel/config'
-import { testConfig } from '@shop/testing/config.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 
@@ -34,14 +32,14 @@ describe('StoresPage', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('renders an interactive map in the dialog only when a tile server is configured', async () => {
-    setConfig({ ...testConfig, mapTilesUrl: 'http://tiles.test/{z}/{x}/{y}.png' })
+  test('asks the maps service once a dialog is open', async () => {
     const { user } = open()
     const button = await screen.findByRole('button', { name: /Sohar/ })
-    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+    expect(document.querySelector('iframe')).toBeNull()
     await user.click(button)
     const dialog = within(await screen.findByRole('dialog', { name: 'Sohar, Al Hambar' }))
-    expect(await dialog.findByRole('button', { name: 'Zoom in' })).toBeVisible()
+    const frame = dialog.getByTitle('Sohar, Al Hambar')
+    expect(frame).toHaveAttribute('src', expect.stringContaining('q=24.3643%2C56.7468'))
   })
 
   test('has structured data of each store', async () => {

@@ -1,17 +1,26 @@
 import { act } from '@testing-library/react'
 
-/** Mocks `IntersectionObserver` until `jest.restoreAllMocks`; the returned function moves every observed element in or out of sight. */
-export function mockIntersection(): (isIntersecting: boolean) => void {
-  const observers = new Map<IntersectionObserver, IntersectionObserverCallback>()
+/**
+ * Mocks `IntersectionObserver` until `jest.restoreAllMocks`; the returned function moves observed elements in or out
+ * of sight, all of them unless it is told which.
+ */
+export function mockIntersection(): (
+  isIntersecting: boolean,
+  isMeant?: (element: Element) => boolean,
+) => void {
+  const observers = new Map<IntersectionObserver, [IntersectionObserverCallback, Set<Element>]>()
   class FakeObserver implements IntersectionObserver {
     readonly root = null
     readonly rootMargin = ''
     readonly scrollMargin = ''
     readonly thresholds = []
+    readonly #elements = new Set<Element>()
     constructor(callback: IntersectionObserverCallback) {
-      observers.set(this, callback)
+      observers.set(this, [callback, this.#elements])
     }
-    observe() {}
+    observe(element: Element) {
+      this.#elements.add(element)
+    }
     unobserve() {}
     disconnect() {
       observers.delete(this)
@@ -23,9 +32,10 @@ export function mockIntersection(): (isIntersecting: boolean) => void {
   jest
     .spyOn(window, 'IntersectionObserver')
     .mockImplementation((callback) => new FakeObserver(callback))
-  return (isIntersecting) =>
+  return (isIntersecting, isMeant = () => true) =>
     act(() => {
       const entries = [{ isIntersecting } as IntersectionObserverEntry]
-      for (const [observer, callback] of observers) callback(entries, observer)
+      for (const [observer, [callback, elements]] of [...observers])
+        if ([...elements].some(isMeant)) callback(entries, observer)
     })
 }

@@ -2,6 +2,7 @@ import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Apple from 'lucide-react/icons/apple'
@@ -41,7 +42,7 @@ export function AppPromo() {
             {t('app.shop')}
           </ButtonLink>
           {/* Not links: the app is not in the stores yet. */}
-          <Badges aria-label={t('app.stores')}>
+          <Stack as="ul" $row $gap="3" aria-label={t('app.stores')}>
             {stores.map(({ title, Icon }) => (
               <Badge key={title}>
                 <Icon aria-hidden />
@@ -49,7 +50,7 @@ export function AppPromo() {
                 <small>{t('app.unavailable')}</small>
               </Badge>
             ))}
-          </Badges>
+          </Stack>
         </Content>
         <Picture files={picture} alt={t('app.picture')} sizes="(min-width: 64rem) 34rem, 100vw" />
       </Panel>
@@ -96,12 +97,6 @@ const Features = styled.ul`
     margin-block-start: 0.1em;
     color: ${color.accent};
   }
-`
-
-const Badges = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `
 
 const Badge = styled.li`

@@ -14,11 +14,10 @@ import picture from './pictures/access.json'
 interface AuthLayoutProps {
   /** Title and texts are the messages `PAGE.title`, `PAGE.intro` and `meta.auth.PAGE.…`. */
   page: 'login' | 'signup' | 'success' | 'forgot' | 'lock'
-  /** In place of the message `PAGE.intro`. */
+  /** Replaces the message `PAGE.intro`. */
   intro?: string
-  /** Above the title. */
   icon?: ReactNode
-  /** In place of the icon. */
+  /** Replaces the icon. */
   badge?: ReactNode
   children: ReactNode
 }

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 
-/** The inputs of a form by their names. */
 export type FormInputs = Record<string, HTMLInputElement>
 
 /** Handler of a form that is not sent: calls back with its inputs, and the page stays. */

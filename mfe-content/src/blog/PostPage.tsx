@@ -125,7 +125,6 @@ const Main = styled.div`
   }
 `
 
-/** Below the article, or beside the article and its comments. */
 const Sidebar = styled.div`
   ${mediaQuery.laptop} {
     grid-area: 1 / 2 / span 2;

@@ -2,6 +2,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -34,7 +35,7 @@ export function ContactMethods() {
   ] as const
   return (
     <section aria-label={t('contact.methods')}>
-      <List>
+      <Stack as="ul">
         {directMethods.map(({ id, Icon, value, href, hint }) => (
           <Card as="li" key={id}>
             <Method>
@@ -63,16 +64,11 @@ export function ContactMethods() {
             </Button>
           </Method>
         </Card>
-      </List>
+      </Stack>
       <MapOverlay open={mapOpen} onClose={() => setMapOpen(false)} />
     </section>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-`
 
 const Method = styled.div<{ $padded?: boolean }>`
   display: grid;

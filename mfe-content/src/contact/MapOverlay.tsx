@@ -17,7 +17,7 @@ interface MapOverlayProps {
   onClose: () => void
 }
 
-/** Full-screen map. Google is contacted only when the link is followed. */
+/** Full-screen map. Google is asked for it when this opens, and not before. */
 export function MapOverlay({ open, onClose }: MapOverlayProps) {
   const t = useContactT()
   const dialog = useRef<HTMLDialogElement>(null)

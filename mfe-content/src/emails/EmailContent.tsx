@@ -98,7 +98,6 @@ export function EmailContent({ email }: { email: Email }) {
   )
 }
 
-/** Below a link that expires. */
 function LinkNotes({ email }: { email: 'confirmation' | 'reset' }) {
   const t = useEmailsT()
   return (

@@ -13,7 +13,7 @@ import { TopicList } from './TopicList.tsx'
 
 export function CenterPage() {
   const t = useHelpT()
-  // In the URL, so that it can be shared and bookmarked.
+  // The query is in the URL, so that it can be shared and bookmarked.
   const [params, setParams] = useSearchParams()
   const query = params.get('q') ?? ''
 

@@ -34,7 +34,7 @@ export function AboutUs() {
             alt={t('about.alt')}
             sizes="(min-width: 64rem) 38rem, 100vw"
           />
-          <Content>
+          <Stack $gap="5" $align="start">
             <h2 id="about-us">{t('about.heading')}</h2>
             <Lead>{t('about.lead')}</Lead>
             <FeatureList>
@@ -57,7 +57,7 @@ export function AboutUs() {
                 <ArrowForward />
               </ButtonLink>
             </Stack>
-          </Content>
+          </Stack>
         </Columns>
       </Container>
     </Section>
@@ -72,12 +72,6 @@ const Columns = styled.div`
     align-items: center;
     gap: ${space[9]};
   }
-`
-
-const Content = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[5]};
 `
 
 const FeatureList = styled.ul`

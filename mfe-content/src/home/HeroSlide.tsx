@@ -9,7 +9,7 @@ import { css, styled } from 'styled-components'
 
 import { HERO_SIZES } from './home.loader.ts'
 
-/** That of the shop's own pictures: an owner's square is cut to it. */
+/** The shop's own pictures have this ratio; an owner's square is cut to it. */
 const OWNERS_RATIO = { width: 3, height: 2 }
 
 interface HeroAction {
@@ -25,7 +25,7 @@ interface HeroSlideProps {
   alt: string
   action: HeroAction
   secondaryAction?: HeroAction | undefined
-  /** Above the fold: load its picture eagerly. */
+  /** Its picture is above the fold, and is loaded eagerly. */
   first?: boolean
 }
 

@@ -64,7 +64,7 @@ function ShopSection({ list, query: { data, isError } }: ShopSectionProps) {
   )
 }
 
-/** As high as the list of as many cards. */
+/** Is as high as the list of as many cards. */
 function ListSkeleton({ list }: { list: keyof typeof ratios }) {
   return (
     <CardGrid as="div" aria-hidden>

@@ -16,7 +16,7 @@ export interface ShopItem {
   to: string
   title: LocalizedText
   picture: string
-  /** What can be put into the cart. */
+  /** Can be put into the cart. */
   product?: Product
 }
 

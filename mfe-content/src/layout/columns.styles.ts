@@ -30,7 +30,6 @@ export const Sidebar = styled.div`
   }
 `
 
-/** A form with a column beside it. */
 export const FormColumns = styled(Columns)`
   align-items: start;
   ${mediaQuery.laptop} {

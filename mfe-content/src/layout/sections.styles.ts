@@ -14,7 +14,6 @@ export const Lead = styled.p`
   font-size: ${font.l};
 `
 
-/** Below the heading of a section. */
 export const Intro = styled(Lead)`
   margin-block-start: ${space[3]};
 `

@@ -17,7 +17,7 @@ export function useSecondsLeft(until: number): number | null {
       const wait = () => {
         const now = Date.now()
         if (getSecondsLeft(until, now) === 0) return
-        // When `getSecondsLeft` is one less.
+        // The next tick comes when `getSecondsLeft` is one less.
         timer = setTimeout(tick, ((until - now - 1) % 1000) + 1)
       }
       const tick = () => {

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Of each rule. */
+/** Further elements of a rule are counted. */
 const MAX_NAMED_ELEMENTS = 2
 const MAX_HTML = 100
 
-/** Some never end. */
+/** Some transitions never end. */
 const MAX_TRANSITIONS_MS = 2_000
 
 /** Colours are only right after the transitions that the next paint starts, and those that inherit from these start. */

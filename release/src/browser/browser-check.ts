@@ -3,18 +3,16 @@ import type { ReleaseStore } from 'release-store/release-store.ts'
 import type { Candidate } from '../checks/live-builds.ts'
 import type { ReleaseState } from '../state/release-state.ts'
 
-/** What is to be checked. */
 export interface BrowserCheckRequest {
-  /** What is live now. */
   live: ReleaseState
-  /** What would be. */
+  /** The state after the promotion. */
   next: ReleaseState
   candidates: readonly Candidate[]
 }
 
 /** The outcome of opening the pages of candidates. */
 export interface BrowserFindings {
-  /** Why they must not go live. */
+  /** Sentences that say why they must not go live. */
   failures: string[]
   /** Sentences about pages that could not be looked at, which must not go live unseen. */
   notSeen: string[]

@@ -22,7 +22,7 @@ const MAX_TABS = 3 * availableParallelism()
 /** A machine that needs longer is too busy. */
 const MAX_CHECK_MS = 900_000
 
-/** What tests change. */
+/** Options of tests. */
 interface BrowserCheckOptions {
   /** It stays open; by default, one is launched. */
   browser?: Browser

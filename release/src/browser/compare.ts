@@ -7,15 +7,15 @@ import { READY_TIMEOUT_MS } from './probe.ts'
 import type { Subject } from './visits.ts'
 
 interface Comparison {
-  /** At first. */
+  /** Tabs of the first round. */
   maxTabs: number
-  /** Whether there is time for more. */
+  /** Tells whether there is time for more. */
   mayStart: () => boolean
   /** Examines what would be live. */
   candidate: ExamineBatch
   /** Examines what is live; undefined before the first shell. */
   baseline?: ExamineBatch
-  /** What is compared with a subject in the shop that is live. */
+  /** The subject of the live shop that this one is compared with. */
   toBaseline: (subject: Subject) => Subject
   findUntranslated: (subject: Subject, outcome: Examined | undefined) => string[]
   describe: (failures: readonly Failure[]) => string[]

@@ -2,10 +2,10 @@ import type { Candidate } from '../checks/live-builds.ts'
 import type { ShopVersions } from './shop-versions.ts'
 import { describeVisitor, type Subject } from './visits.ts'
 
-/** What is wrong with a page, or with what it leaves behind. */
+/** A fault of a page, or of what it leaves behind. */
 export interface Failure {
   subject: Subject
-  /** A sentence, and one that says what to do. */
+  /** A sentence that names the fault, and one that says what to do. */
   finding: string
 }
 

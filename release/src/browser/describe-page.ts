@@ -5,11 +5,11 @@ import type { PageEffects, PageLook } from './probe.ts'
 import { createToken, INITIAL_CART } from './session.ts'
 import type { Visitor } from './visits.ts'
 
-/** What the shop itself keeps; some of it are prefixes. */
+/** Keys of the shop itself; some are prefixes. */
 const KNOWN_KEYS = [storageKeys, sessionStorageKeys, cookieNames].flatMap((names) =>
   Object.values(names),
 )
-/** Where the router keeps how far pages are scrolled, which the shop has no name for. */
+/** The router's own key for how far pages are scrolled. */
 const SCROLL_POSITIONS = 'react-router-scroll-positions'
 const KNOWN_PREFIXES = KNOWN_KEYS.filter((key) => /[.:]$/.test(key))
 
@@ -21,7 +21,7 @@ const matches = (patterns: readonly string[], name: string) =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
   )
 
-/** Lists as a person would: three at most. */
+/** Lists three at most, as a person would. */
 const list = (names: readonly string[]) =>
   [...names.slice(0, 3), ...(names.length > 3 ? [`${names.length - 3} more`] : [])].join(', ')
 
@@ -74,7 +74,7 @@ export function describePage(
 export const describeOrigin = (origin: string): string =>
   `It asks ${origin}, which its manifest does not declare. Leave it out, or declare it in pages.json: "touches": { "origins": ["${origin}"] }.`
 
-/** What a page does to the document, which others share. */
+/** Names what a page does to the document, which others share. */
 function describeEffects(
   { natives, violations, stored }: PageEffects,
   { storage = [] }: Touches,
@@ -105,7 +105,7 @@ function describeEffects(
   ]
 }
 
-/** What belongs to the visitor, and was changed without a click. */
+/** Names what belongs to the visitor and was changed without a click. */
 function describeState({ stored }: PageEffects, visitor: Visitor): string[] {
   const valueOf = (key: string) => stored[`localStorage ${key}`]
   const expected = {

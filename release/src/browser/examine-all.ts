@@ -15,9 +15,9 @@ export type ExamineBatch = (
 ) => Promise<Map<Subject, Examined>>
 
 interface Options {
-  /** At first. */
+  /** Tabs of the first round. */
   maxTabs: number
-  /** Whether there is time for more. */
+  /** Tells whether there is time for more. */
   mayStart: () => boolean
   /** Opens a subject's baseline alone. @returns how long that takes; null when it cannot be seen */
   timeBaseline?: (subject: Subject) => Promise<number | null>
@@ -51,7 +51,7 @@ export async function examineAll(
     const examined = await examine(batch, { tabs, timeoutMs, mayStart })
     for (const [subject, outcome] of examined) outcomes.set(subject, outcome)
   }
-  // Those that were tried come first: they may be at fault.
+  // Pages that were tried come first, since they may be at fault.
   const listUnknown = () =>
     subjects
       .filter((subject) => isUnknown(outcomes.get(subject)))

@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts'
 import type { Shop } from './tab.ts'
 import type { OpenedPage, Subject } from './visits.ts'
 
-/** What nobody notices. */
+/** Nobody notices a task of this length. */
 const MAX_TASK_MS = 200
 
 export interface ExaminerOptions {
@@ -23,7 +23,7 @@ export interface ExaminerOptions {
 interface Examiner {
   /** Examines subjects of a shop. */
   in: (shop: Shop) => ExamineBatch
-  /** What an Arabic visit shows in English, once the English one has been examined, too. */
+  /** Texts that an Arabic visit shows in English, once the English one has been examined, too. */
   findUntranslated: (subject: Subject, outcome: Examined | undefined) => string[]
 }
 
@@ -54,7 +54,7 @@ export function createExaminer({ browser, isData, findSizeProblems }: ExaminerOp
   return {
     in: (shop) => async (subjects, options) => {
       const { tabs, timeoutMs, mayStart } = options
-      // The longest first.
+      // Slow checks come first.
       const queue = subjects.toSorted((one, other) => (one.kind < other.kind ? -1 : 1)).values()
       const opened = new Map<Subject, Opened>()
       let unseen = 0
@@ -65,7 +65,7 @@ export function createExaminer({ browser, isData, findSizeProblems }: ExaminerOp
               if (!mayStart()) return
               const outcome = await examine(shop, subject, timeoutMs)
               opened.set(subject, outcome)
-              // With so many tabs the machine is too slow.
+              // The machine is too slow for so many tabs.
               if (outcome.kind === 'notSeen' && ++unseen >= tabs) return
             }
           }),

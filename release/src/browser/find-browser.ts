@@ -8,7 +8,7 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ]
 
-/** For a Chromium that opens pages of this machine, in a container too. */
+/** Chromium opens pages of this machine alone, in a container too. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

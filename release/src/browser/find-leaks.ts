@@ -76,7 +76,7 @@ const isOfBars = (element: string) => /\b(header|footer)$/.test(element)
 
 const STYLES_REMEDY = 'Style only elements of its own, by styled-components.'
 
-/** What is wrong with a page of others after the remote's pages were shown. */
+/** Names what is wrong with a page of others after the remote's pages were shown. */
 function comparePages(url: string, before: PageSnapshot, after: PageSnapshot): string[] {
   const styles = findChangedStyles(before, after)
   const extras = findAdded(before.extras, after.extras)
@@ -97,7 +97,7 @@ function comparePages(url: string, before: PageSnapshot, after: PageSnapshot): s
   ]
 }
 
-/** What goes on after the remote's pages. */
+/** Names what goes on after the remote's pages. */
 async function findRemains(page: Page, touches: Touches, url: string): Promise<string[]> {
   const { listeners, intervals } = await askProbe(page, 'readEffects')
   const { covered, hasHeading } = await askProbe(page, 'readLook')
@@ -145,7 +145,7 @@ export async function findLeaks(
       timeout: timeoutMs,
     })
     await untilReady(page, shop, timeoutMs)
-    // What others load once is there the second time.
+    // Other pages are opened once before, so that what they load once is there.
     for (const { url } of others) await navigate(tab, url, timeoutMs)
     const before = new Map<string, PageSnapshot>()
     for (const { url } of others) {
@@ -170,7 +170,7 @@ export async function findLeaks(
       const remains = await findRemains(page, touches, url)
       const left = [...comparePages(url, before.get(url) ?? bars, after), ...remains]
       findings.push(...left)
-      // It stays on all pages.
+      // What is left behind stays on all pages.
       if (left.length > 0) break
     }
     const late = (await askProbe(page, 'readEffects')).timeouts - (timeouts ?? 0)

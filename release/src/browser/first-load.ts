@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_BUDGET, findSizeProblems, measureFiles } from '../checks/p
 import type { ExaminerOptions } from './examine.ts'
 import type { ShopVersions } from './shop-versions.ts'
 
-/** What a page asks for early and does not need may be there by chance. */
+/** A file that a page asks for early and does not need may be there by chance. */
 const TOLERANCE = 0.25
 
 /** Creates a function that compares the scripts which a page has loaded of its remote with the remote's budget. */

@@ -9,10 +9,10 @@ import { openTab, type Shop, untilQuiet, untilReady } from './tab.ts'
 import type { Visit, Visitor } from './visits.ts'
 import { watchPage } from './watch-page.ts'
 
-/** What goes wrong by itself does so until then. */
+/** A fault that happens by itself does so until then. */
 const IDLE_MS = 5_000
 
-/** After which a page is as its visitors see it. */
+/** Afterwards a page is as its visitors see it. */
 const SETTLED_MS = 1_000
 
 /** The addresses of the scripts and styles that were there when the page could be used; null where no mark says when. */
@@ -26,7 +26,6 @@ const LOADED_SCRIPTS = `(() => {
 /** Whether the server has rendered the page, not only the shell around its place. */
 const IS_RENDERED = `'renderedUrl' in document.documentElement.dataset && !('layout' in document.documentElement.dataset)`
 
-/** What was seen of a page. */
 export interface SeenPage {
   texts: string[]
   /** Addresses of scripts and styles that were loaded until the page could be used. */

@@ -6,7 +6,6 @@ export type Outcome<Seen = unknown> =
   | ({ kind: 'seen'; findings: string[] } & Seen)
   | {
       kind: 'notSeen'
-      /** What was wrong with it until then. */
       findings: string[]
       /** Why the rest was not seen, as a finding: it is one where the baseline can be seen meanwhile. */
       reason: string

@@ -7,13 +7,12 @@ import type { Page } from 'playwright-core'
 export const READY_TIMEOUT_MS = 30_000
 
 export interface ProbeSettings {
-  /** Of the shop. */
   origin: string
   /** The folders of the versions that are checked: `/NAME/VERSION/`. */
   folders: readonly string[]
 }
 
-/** What a page has done to the document, which others share. */
+/** Changes that a page has made to the document, which others share. */
 export interface PageEffects {
   url: string
   /** Copies of React that render. */
@@ -32,7 +31,6 @@ export interface PageEffects {
   stored: Record<string, string>
 }
 
-/** What a page looks like. */
 export interface PageLook {
   /** Names of controls of the shell that a click does not reach. */
   covered: string[]
@@ -41,7 +39,7 @@ export interface PageLook {
   texts: string[]
 }
 
-/** What other teams share with a page. */
+/** The parts of a document that other teams share with a page. */
 export interface PageSnapshot {
   /** Computed styles by element: `h1 in header`. */
   styles: Record<string, string>

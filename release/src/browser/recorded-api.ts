@@ -13,7 +13,6 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480
 /** The page of the member portal to which the shop sends visitors who have to log in. */
 const PORTAL = '<!doctype html><title>Portal</title><h1>Portal</h1>'
 
-/** Of the member who opens pages. */
 const PROFILE: RecordedResponses['responses'] = {
   [`GET /api/v1.0/users/profile/${MEMBER_ID}`]: {
     status: 200,

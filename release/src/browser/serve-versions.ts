@@ -69,7 +69,7 @@ export async function serveVersions(
     await changeState(context, () => ({ action: 'promote', next, candidates: [] }))
     const config = { ...createLocalConfig(server.origin, api), remoteOrigins: [...origins] }
     const site = await createSiteServer(folder, config, {
-      // What fails there has been said by the check of the server's pages.
+      // The check of the server's pages has named these failures before.
       log: createLog({ service: 'site', level: 'silent', format: 'text' }),
       renderBudgetMs: RENDER_BUDGET_MS,
       renderLimits: {

@@ -16,7 +16,7 @@ import type { OpenedPage } from './visits.ts'
 /** The versions that a shop has for most of its visitors. */
 export interface ShopVersions {
   versions: Candidate[]
-  /** By name of the remote. */
+  /** Keyed by the remote's name. */
   manifests: Map<string, RemoteManifest>
 }
 
@@ -70,7 +70,7 @@ export async function startShop(
     versions.map(async ({ files }) => (await files.size(SERVER_BUILD)) !== null),
   )
   const rendered = new Set(versions.filter((_, index) => isRendered[index]).map(({ name }) => name))
-  // The shell renders the pages of all.
+  // The shell renders the pages of all remotes.
   if (!rendered.has('shell')) rendered.clear()
   return { ...served, api: api.origin, touches, folders, rendered }
 }
@@ -85,6 +85,6 @@ export const listOpenedPages = (
     remote,
     pattern,
     url: addresses[pattern] ?? exampleAddress(pattern, '1'),
-    // Only those have no title.
+    // Only redirects have no title.
     isRedirect: Object.keys(meta).length > 0 && meta[pattern] === undefined,
   }))

@@ -13,7 +13,7 @@ export interface Shop {
   origin: string
   /** Origin of the backend. */
   api: string
-  /** What each remote declares, by name. */
+  /** Keyed by the remote's name. */
   touches: Readonly<Record<string, Touches>>
   /** The folders of the versions that are checked: `/NAME/VERSION/`. */
   folders: readonly string[]

@@ -1,13 +1,11 @@
 import type { Locale } from '@shop/contracts/locale-files.ts'
 
-/** Who opens a page. */
 export interface Visitor {
   language: Locale
   isMember: boolean
   isPhone: boolean
 }
 
-/** A page that is opened in a browser. */
 export interface OpenedPage {
   /** Name of the remote that owns it. */
   remote: string
@@ -22,7 +20,7 @@ export interface OpenedPage {
 export interface Visit {
   page: OpenedPage
   visitor: Visitor
-  /** Which takes as long as all the rest. */
+  /** The accessibility check takes as long as all the rest. */
   checksAccessibility: boolean
 }
 

@@ -17,7 +17,6 @@ export interface BuildOptions {
 
 /**
  * Builds one front end for production into its `dist` folder, compressed, with its source maps apart.
- * @returns the folder
  * @throws ReleaseError with the output of the build when it fails
  */
 export async function buildFrontEnd(

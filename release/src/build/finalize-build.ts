@@ -14,7 +14,6 @@ const script = new RegExp(`<script [^>]*src="${FOLDER_PLACEHOLDER}([^"]+)"`, 'g'
 /**
  * Completes the built pages of a shell: their scripts are at its address, and browsers run no other bytes than those that were
  * built.
- * @param folder of the build
  * @param address its path on the site, with a slash at its end
  */
 export async function finalizePages(folder: string, address: string): Promise<void> {
@@ -31,8 +30,6 @@ export async function finalizePages(folder: string, address: string): Promise<vo
 /**
  * Turns a build into a version: fills its address into the pages of a shell and adds the manifests for later checks and the
  * digest of every file.
- * @param folder of the build
- * @param root of the repository
  */
 export async function finalizeBuild(
   folder: string,

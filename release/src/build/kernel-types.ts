@@ -16,7 +16,6 @@ const cache = new Map<string, Promise<KernelTypes>>()
 /**
  * The declarations of the kernel and of what it imports from `shared`; a packed kernel brings them. The result is cached, for the process and
  * until the kernel or what it imports changes.
- * @param root of the repository
  */
 export function emitKernelTypes(root: string): Promise<KernelTypes> {
   const cached = cache.get(root)

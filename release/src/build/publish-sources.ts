@@ -40,7 +40,6 @@ export async function computeVersion(root: string, name: FrontEnd): Promise<stri
 
 /**
  * Builds a front end and publishes it. It is not live yet.
- * @returns the version
  * @throws ReleaseError when the version is published already
  */
 export async function publishSources(
@@ -79,7 +78,7 @@ async function isIntact(store: ReleaseStore, name: string, version: string): Pro
   return (await store.has(name, version)) && (await findDamage(store, name, version)) === null
 }
 
-/** Publishes a front end unless its current sources are published already. @returns the version */
+/** Publishes a front end unless its current sources are published already. */
 export async function publishIfChanged(
   store: ReleaseStore,
   root: string,

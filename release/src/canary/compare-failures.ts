@@ -11,7 +11,7 @@ export type Comparison = 'fine' | 'unclear' | 'worse'
 const MAX_RATIO = 3
 /** It is worse, too, with so many failures more in 1,000 page loads. */
 const MAX_DIFFERENCE = 200
-/** With fewer failures, chance may have made the difference. */
+/** Chance may make the difference between fewer failures. */
 const MIN_FAILURES = 10
 /** With fewer page loads of the live version, it counts as one that fails in so many of 1,000. */
 const MIN_LIVE_PAGE_LOADS = 20

@@ -13,7 +13,7 @@ export interface Vital {
 const GOOD: Record<VitalName, number> = { LCP: 2_500, INP: 200, CLS: 0.1 }
 /** A vital is worse that is more than a fifth above that of the live version. */
 const MAX_RATIO = 1.2
-/** With fewer page loads of either version, chance may have made the difference. */
+/** Chance may make the difference between fewer page loads. */
 const MIN_PAGE_LOADS = 500
 
 /** The vitals of a version's page loads, in the order of their names; those that it has none of are left out. */

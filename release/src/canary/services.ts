@@ -11,7 +11,6 @@ import {
   type ReadVitals,
 } from './read-reports.ts'
 
-/** What browsers reported. */
 export interface Readers {
   readReports: ReadReports
   readFailures: ReadFailures

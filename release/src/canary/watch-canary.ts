@@ -144,7 +144,7 @@ async function findWorse(
   return `${version} has ${describe(worse.canary)}; ${live} ${describe(worse.live)} (75th percentile)`
 }
 
-/** What failed most often, to follow a reason; nothing where that is not known. */
+/** Names the most frequent failure, to follow a reason; empty where it is not known. */
 async function describeFirst(
   context: ReleaseContext,
   { readFailures }: CanaryServices,

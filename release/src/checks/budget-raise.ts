@@ -14,7 +14,6 @@ const MAX_RAISE_PERCENT = 10
  * A remote states its own budget. Its team may raise it a little with each release, and the shop's owners by as much as they
  * write into their file.
  * @param live manifest of its live version; undefined without one
- * @returns the problems
  */
 export async function findBudgetRaise(
   context: Pick<ReleaseContext, 'store' | 'root'>,

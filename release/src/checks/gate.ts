@@ -38,7 +38,6 @@ interface GateFindings {
   notes: string[]
 }
 
-/** What the log says of a release that was not opened in a browser. */
 const WITHOUT_BROWSER = 'its pages were not opened in a browser (--no-browser)'
 
 const BROWSER_REMEDY = 'Publish it again when that is mended, or repeat the command with --force.'
@@ -47,7 +46,6 @@ type Context = Pick<ReleaseContext, 'store' | 'root' | 'checkInBrowser'>
 
 /**
  * Checks the candidates of a plan against what would be live with them.
- * @param live what is live now
  * @throws ReleaseError with the reasons why a version must not go live
  */
 export async function checkCandidates(

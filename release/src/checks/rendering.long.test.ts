@@ -30,7 +30,7 @@ describe('findRenderProblems', () => {
   ])('refuses a page that %s', async (_name, body, limits, reason) => {
     const build = remoteServerBuild(`if (url === "/shop") { ${body} } return { html: "Offer" }`)
     const { failures } = await renderCatalog(build, limits)
-    // In each language, V8's limit or the process's may be reached first.
+    // Either V8's limit or the process's is reached first, in each language.
     expect(failures).not.toEqual([])
     for (const failure of failures) {
       expect(failure).toMatch(/^mfe-catalog@9.0.0 cannot render \/shop /)

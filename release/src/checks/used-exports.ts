@@ -8,7 +8,7 @@ interface ExportsUser {
 
 interface ExportsProvider {
   label: string
-  /** By request; undefined for a shell that does not state them. */
+  /** Exports by request; undefined for a shell that does not state them. */
   provides: Record<string, string[]> | undefined
 }
 

@@ -8,11 +8,7 @@ const ROUTES = './routes'
 const isOwnFile = (file: string) =>
   /^[^/\\:]+(\/[^/\\:]+)*$/.test(file) && !file.split('/').includes('..')
 
-/**
- * Checks that a remote's manifest is that of this remote, exposes its routes and lists files that exist.
- * @param name of the remote that is released
- * @returns the problems
- */
+/** Checks that a remote's manifest is that of this remote, exposes its routes and lists files that exist. */
 export async function validateManifest(
   label: string,
   name: string,

@@ -21,7 +21,6 @@ export const commands = {
 }
 type Commands = typeof commands
 
-/** The options of the commands, by name. */
 export type CommandOptions = {
   [Name in keyof Commands]: Parameters<Awaited<ReturnType<Commands[Name]>>>[1]
 }

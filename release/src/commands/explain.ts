@@ -19,14 +19,14 @@ export interface ExplainOptions {
 
 type ExplainReaders = Pick<Readers, 'readFailures' | 'readVitals'>
 
-/** So long the backend stores reports. */
+/** The backend stores reports for this time. */
 const RETENTION_MS = 14 * 86_400_000
 
 /** An element of the output of `explain --json`. */
 interface ExplainedVersion {
   name: string
   version: string
-  /** By page, and of all pages under `*`; of the measured share of the page loads. */
+  /** Keyed by page, `*` for all of them; values of the measured share of page loads. */
   vitals: Record<string, Vital[]>
   failures: ExplainedFailure[]
 }
@@ -64,7 +64,7 @@ async function findLiveVersions({ store }: ReleaseContext, name: FrontEnd): Prom
   return [current.version, ...current.canaries.map(({ version }) => version)]
 }
 
-/** What visitors felt of a version, of all its pages (`*`) and of each. */
+/** Summarizes a version's vitals for all its pages (`*`) and for each. */
 function summarizePages(counts: VitalCounts, version: string): Record<string, Vital[]> {
   const own = counts.filter((row) => row.version === version)
   const pages = [...new Set(own.map(({ page }) => page))].toSorted()

@@ -42,7 +42,7 @@ export async function rollback(
 
 interface RollbackPlan extends Plan {
   endsCanaries: boolean
-  /** Which versions were left out, and why. */
+  /** A sentence for each version that was left out. */
   skipped: string[]
 }
 

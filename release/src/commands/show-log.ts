@@ -4,7 +4,7 @@ import type { ReleaseContext } from '../context.ts'
 import { describeChange, readChanges } from '../state/changes.ts'
 
 interface LogOptions {
-  /** All front ends when undefined. */
+  /** Undefined shows all front ends. */
   name: FrontEnd | undefined
   /** The number of changes to print. */
   last: number

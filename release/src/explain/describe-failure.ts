@@ -4,7 +4,6 @@ import { PHASES } from '../canary/read-reports.ts'
 import type { MappedFrame } from './map-stack.ts'
 import { isLibraryFile } from './source-paths.ts'
 
-/** A failure with its stack in the sources. */
 export interface ExplainedFailure extends Omit<ReportedFailure, 'stack'> {
   frames: readonly MappedFrame[]
 }

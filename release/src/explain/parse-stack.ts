@@ -11,7 +11,7 @@ export interface BuiltFrame {
   line: number
   /** The first one is 1. */
   column: number
-  /** As minified; undefined where the browser names none. */
+  /** The minified name; undefined where the browser gives none. */
   function: string | undefined
 }
 

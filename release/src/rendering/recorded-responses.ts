@@ -6,7 +6,7 @@ import { type LoopbackServer, startLoopbackServer } from 'site/loopback-server.t
 export interface RecordedResponses {
   /** Addresses that the responses are for, by path pattern with parameters. */
   addresses: Record<string, string>
-  /** By method and address: `GET /api/v1.0/…`. */
+  /** Keyed by method and address: `GET /api/v1.0/…`. */
   responses: Record<string, { status: number; body: unknown }>
 }
 

@@ -28,7 +28,7 @@ const RENDER_LIMITS: RenderLimits = {
   warmTimeoutMs: 60_000,
 }
 
-/** With few pages, a second thread takes longer to load the builds than it saves. */
+/** A second thread takes longer to load the builds than it saves on few pages. */
 const MAX_PAGES_OF_ONE_THREAD = 10
 
 const MAX_LOAD_PER_CORE = 4
@@ -45,7 +45,7 @@ export interface PageToRender {
 export interface PageFailure {
   /** Undefined for a version that cannot be loaded, or has broken its thread. */
   page?: { url: string; languages: Locale[] }
-  /** Whose failure it is, as `name@version`. */
+  /** `name@version` of the front end at fault. */
   version: string
   reason: string
   /** Whether the machine was too busy to tell. */

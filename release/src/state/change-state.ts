@@ -17,7 +17,6 @@ const MAX_ATTEMPTS = 5
  * Changes what is live: loads the state, plans, checks the plan, and commits it by one conditional write. When another
  * process has changed other front ends meanwhile, all of that is done again for what is live then.
  * @param makePlan plans the change of a state; nothing changes when it throws
- * @returns the plan that was committed
  * @throws ConflictError when another process changed the same front ends meanwhile; ReleaseError with the reasons when
  * the gate refuses the plan or a version of it cannot be served; any error of the store. Nothing is changed then.
  */

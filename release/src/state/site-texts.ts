@@ -16,13 +16,12 @@ export interface PreparedSite {
   texts: SiteTexts
   /** The published versions by front end, latest first. */
   versions: Record<string, string[]>
-  /** Which live versions are damaged; the site keeps what it serves of them. */
+  /** A sentence for each live version that is damaged; the site keeps what it serves of it. */
   warnings: string[]
 }
 
 /**
  * Prepares the site of a release state. Pages are written, to which nothing refers yet.
- * @param live what is live now
  * @throws DamageError for a damaged version that is to go live
  */
 export async function prepareSite(

@@ -18,7 +18,6 @@ const WAYS = {
   getter: 'const cart = { get total() { FAULT } }; return cart.total',
 } as const
 
-/** What throws. */
 const EXPRESSIONS = [
   "throw new Error('fault ' + count)",
   'void (empty as { price: { amount: number } }).price.amount',
@@ -29,7 +28,7 @@ const EXPRESSIONS = [
   "new URL('nowhere' + count)",
 ]
 
-/** What is before the fault in its line: columns count UTF-16 units, not characters. */
+/** Texts before the fault in its line: columns count UTF-16 units, not characters. */
 const PREFIXES = ['', "void 'مرحبا بالعالم'; ", "void '🙂👩‍👩‍👧🇴🇲'; ", "void 'é'; void 'ﷺ'; "]
 
 interface Fault {
@@ -68,7 +67,7 @@ function createFault(index: number) {
   return { fault, text: lines.join('\n') }
 }
 
-/** What the faults run in: React and zod, as a page has them. */
+/** The faults run in React and zod, as a page has them. */
 const TOOLS = `import { createElement, useEffect, useLayoutEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'

@@ -38,7 +38,6 @@ export async function createReleaseContext(createFolder = createShop) {
   const folder = await createFolder()
   const store = folderStore(folder)
   const { logged, ...context } = createContext(store)
-  /** The current state of a front end. */
   const stateOf = async (name: FrontEnd) => (await loadState(store)).state[name]
   return { context, store, folder, logged, stateOf }
 }

@@ -105,8 +105,6 @@ export const runtimeConfigSchema = z.object({
   overrideOrigins: z.optional(z.array(httpUrl)),
   /** URL that failures of remotes are posted to, as a JSON array. */
   reportUrl: z.optional(httpUrl),
-  /** Map tile URL with {z}, {x} and {y}; maps have no tiles without it. */
-  mapTilesUrl: z.optional(z.string()),
   /** End of the coming-soon page's countdown: ISO 8601 with a UTC offset. */
   comingSoonDate: z.optional(dateTime),
   /** Duration of the maintenance page's countdown, in seconds. */

@@ -20,7 +20,7 @@ function problemsOf(raw: unknown): string[] {
 
 describe('setConfig', () => {
   test('stores a configuration', () => {
-    const config = { ...testConfig, mapTilesUrl: 'https://tiles.test/{z}/{x}/{y}.png' }
+    const config = { ...testConfig, whatsAppNumber: '96824000000' }
     expect(setConfig(config)).toEqual(config)
     expect(getConfig()).toEqual(config)
   })

@@ -5,7 +5,7 @@ import path from 'node:path'
 export interface ShellPages {
   /** The page of the shell's own and of unknown addresses. */
   shell: string
-  /** By a remote's path pattern. */
+  /** Keyed by a remote's path pattern. */
   pages: Record<string, { file: string; indexable: boolean }>
 }
 

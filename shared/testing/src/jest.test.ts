@@ -27,7 +27,7 @@ describe('jestProjects', () => {
     ['jose/dist/index.js', true],
     ['react/index.js', false],
     ['mswx/index.js', false],
-    ['leaflet/dist/leaflet.css', true],
+    ['@fontsource/cairo/index.css', true],
   ])('transforms %s: %s', (file, expected) => {
     expect(isTransformed(file)).toBe(expected)
   })

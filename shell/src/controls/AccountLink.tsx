@@ -30,7 +30,7 @@ export function AccountLink({
   const loginUrl = usePortalUrl('login')
   const hydrated = useHydrated()
   if (!session) {
-    // Until hydration, whose visit it is is known to styles only.
+    // Only styles know whose visit it is until hydration.
     return (
       <>
         {!hydrated && !inMenu && <Place />}

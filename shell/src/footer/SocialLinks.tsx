@@ -7,11 +7,11 @@ import {
   XIcon,
   YoutubeIcon,
 } from '@shop/ui/icons/social.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, radius, size } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { IconRow } from './IconRow.ts'
 
 const icons = {
   facebook: FacebookIcon,
@@ -28,7 +28,7 @@ export function SocialLinks() {
   const links = getConfig().socialLinks ?? []
   if (links.length === 0) return null
   return (
-    <IconRow aria-label={t('footer.social')}>
+    <Stack as="ul" $row $gap="2" aria-label={t('footer.social')}>
       {links.map(({ network, url }) => {
         const Icon = icons[network]
         return (
@@ -39,7 +39,7 @@ export function SocialLinks() {
           </li>
         )
       })}
-    </IconRow>
+    </Stack>
   )
 }
 

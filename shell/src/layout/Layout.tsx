@@ -1,5 +1,6 @@
-import { Outlet, scrollKey, ScrollRestoration } from '@shop/router'
+import { Outlet, scrollKey, ScrollRestoration, useLocation, useNavigation } from '@shop/router'
 import { color, layer, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { Footer } from '../footer/Footer.tsx'
@@ -10,7 +11,6 @@ import { BackToTop } from './BackToTop.tsx'
 import { LazyToaster } from './LazyToaster.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 /** The shell around every page. */
 export function Layout() {
@@ -57,3 +57,22 @@ const SkipLink = styled.a`
     transform: translateY(-200%);
   }
 `
+
+/**
+ * After a navigation, focuses the new page's heading, so that screen readers announce the page; unless the page has
+ * focused what the address names in it.
+ */
+function useFocusOnNavigation(): void {
+  const { pathname, hash } = useLocation()
+  const idle = useNavigation().state === 'idle'
+  const previous = useRef(pathname)
+
+  useEffect(() => {
+    if (!idle || previous.current === pathname) return
+    previous.current = pathname
+    if (hash !== '' && hash === `#${document.activeElement?.id}`) return
+    const main = document.getElementById('main')
+    const target = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main
+    target?.focus({ preventScroll: true })
+  }, [pathname, hash, idle])
+}

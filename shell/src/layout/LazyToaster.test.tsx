@@ -28,7 +28,7 @@ test('LazyToaster renders all toasts with the next one when its code was missing
   expect(screen.getByRole('heading', { name: 'The shop' })).toBeVisible()
   missing = false
   act(() => toast.success('Item added to cart!'))
-  // In the toaster of the test, too.
+  // The toaster of the test shows it, too.
   expect(await screen.findAllByText('Item added to cart!')).toHaveLength(2)
   expect(screen.getAllByText('Not saved.')).toHaveLength(2)
   act(() => hotToast.remove())

@@ -5,7 +5,6 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
 
-/** In their order. */
 const mainPages = [
   { id: 'nav.home', to: sitePaths.home },
   { id: 'nav.shop', to: sitePaths.shop },

@@ -109,7 +109,7 @@ describe('TopBar', () => {
     ])('links a member to the account in the bar and in the menu, by %s', async (...row) => {
       const [, claims, name] = row
       await openShop({ token: testToken({ _id: 'maha', ...claims }) })
-      // By content: no computed name where a media query hides the link.
+      // A link that a media query hides has no computed name, so its content is read.
       const names = links().map(
         (link) => link.querySelector(':scope > :not([aria-hidden])')?.textContent,
       )

@@ -1,38 +1,63 @@
+import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import FlaskConical from 'lucide-react/icons/flask-conical'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
 import { getOverrideState } from './override-state.ts'
-import { OverrideForm } from './OverrideForm.tsx'
+import { persistOverrides } from './overrides.ts'
+import { NOT_PERMITTED } from './resolve-overrides.ts'
+import { tellServerOfOverrides } from './tell-server-of-overrides.ts'
 
-interface OverrideToolsProps {
-  /** Whether to show the badge: an override is in effect or was rejected. */
-  badge: boolean
-  open: boolean
-  onOpenChange: (open: boolean) => void
+/** Loaded remotes cannot be unloaded, so the live releases come by a reload. */
+function reset(): void {
+  persistOverrides(new Map())
+  tellServerOfOverrides()
+  window.location.reload()
 }
 
-/** A badge on every page that overridden releases run, and the dialog that changes them. */
-export function OverrideTools({ badge, open, onOpenChange }: OverrideToolsProps) {
+/** A badge on every page that other releases run, and a dialog that names them and ends them. */
+export function OverrideTools() {
   const t = useT()
-  const { active } = getOverrideState()
+  const { active, rejected } = getOverrideState()
+  const [open, setOpen] = useState(false)
   return (
     <>
-      {badge && (
-        <Badge type="button" title={t('overrides.open')} onClick={() => onOpenChange(true)}>
-          <FlaskConical aria-hidden />
-          <span>{t('overrides.badge', { count: active.size })}</span>
-        </Badge>
-      )}
-      <Dialog
-        open={open}
-        onClose={() => onOpenChange(false)}
-        title={t('overrides.title')}
-        width="wide"
-      >
-        <OverrideForm />
+      <Badge type="button" title={t('overrides.open')} onClick={() => setOpen(true)}>
+        <FlaskConical aria-hidden />
+        <span>{t('overrides.badge', { count: active.size })}</span>
+      </Badge>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('overrides.title')}>
+        <Stack $gap="5">
+          <p>{t('overrides.intro')}</p>
+          {active.size > 0 && (
+            <ul translate="no" dir="ltr">
+              {[...active].map(([frontEnd, release]) => (
+                <li key={frontEnd}>{`${frontEnd}@${release}`}</li>
+              ))}
+            </ul>
+          )}
+          {rejected.size > 0 && (
+            <Notice kind="warning">
+              <p>{t('overrides.rejectedTitle')}</p>
+              <ul>
+                {[...rejected].map(([name, reason]) => (
+                  <li key={name} dir="auto" translate="no">
+                    {t('overrides.rejected', {
+                      name,
+                      reason: reason === NOT_PERMITTED ? t('overrides.notPermitted') : reason,
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <Button onClick={reset}>{t('overrides.reset')}</Button>
+        </Stack>
       </Dialog>
     </>
   )

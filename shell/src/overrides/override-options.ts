@@ -1,6 +1,3 @@
-import { isUrl } from '@shop/contracts/overrides.ts'
-import { getConfig } from '@shop/kernel/config'
-import { toAllowedUrl } from '@shop/remotes/origin-allowlist.ts'
 import * as z from 'zod/mini'
 
 const versionsSchema = z.record(z.string(), z.array(z.string()))
@@ -25,16 +22,3 @@ export const SHELL = 'shell'
 /** The version of the shell that the site has sent; undefined of one that runs from source. */
 export const getServedShell = (): string | undefined =>
   document.documentElement.dataset.folder?.split('/')[2]
-
-/** Origins that overrides may be loaded from; empty in production. */
-export const getOverrideOrigins = (): readonly string[] => getConfig().overrideOrigins ?? []
-
-/** Whether `text` is a URL that a remote may be loaded from. */
-export function isAllowedOverrideUrl(text: string): boolean {
-  if (!isUrl(text)) return false
-  try {
-    return Boolean(toAllowedUrl(text, getConfig()))
-  } catch {
-    return false
-  }
-}

@@ -4,7 +4,7 @@ import { server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
 import { buildRemote } from '../testing/open-shop.tsx'
-import { persistOverrides, readRequestedOverrides, toShareableUrl } from './overrides.ts'
+import { persistOverrides, readRequestedOverrides } from './overrides.ts'
 import { NOT_PERMITTED, resolveOverrides } from './resolve-overrides.ts'
 
 describe('readRequestedOverrides', () => {
@@ -51,13 +51,6 @@ describe('readRequestedOverrides', () => {
     window.history.replaceState(null, '', '/?mf=mfe-agents@1.0.0')
     expect(readRequestedOverrides().size).toBe(1)
     jest.restoreAllMocks()
-  })
-
-  test('reads back the URL of toShareableUrl, which keeps the query', () => {
-    const url = toShareableUrl(new Map([['mfe-catalog', 'http://localhost:3101']]))
-    window.history.replaceState(null, '', url)
-    expect(window.location.search).toContain('sort=price')
-    expect([...readRequestedOverrides()]).toEqual([['mfe-catalog', 'http://localhost:3101']])
   })
 })
 

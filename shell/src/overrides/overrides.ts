@@ -27,10 +27,3 @@ export function readRequestedOverrides(): Overrides {
   window.history.replaceState(window.history.state, '', url)
   return overrides
 }
-
-/** The URL that opens this page with overrides. */
-export function toShareableUrl(overrides: Overrides): string {
-  const url = new URL(window.location.href)
-  url.searchParams.set(OVERRIDE_PARAMETER, formatOverrides(overrides))
-  return url.href
-}

@@ -26,7 +26,7 @@ export interface MalformedEntry {
 
 /** The readable part of the discovery file. */
 export interface Discovery {
-  /** By name of the remote. */
+  /** Keyed by the remote's name. */
   entries: Record<string, DiscoveryEntry[]>
   malformed: MalformedEntry[]
 }

@@ -34,7 +34,7 @@ function network({ down = [] as string[], slow = false } = {}) {
   const load = async (name: string) => {
     requested.push(name)
     if (slow) await new Promise<void>((resolve) => waiting.push(resolve))
-    // As the federation runtime throws it.
+    // The federation runtime throws this.
     if (down.includes(name)) throw new Error('ScriptNetworkError: Failed to load script')
     return pages[name] ?? []
   }
@@ -253,7 +253,7 @@ describe('createPatchRoutes', () => {
         restart,
       })
       const error = new Error('x is undefined')
-      // As React's root reports what a boundary has caught.
+      // React's root reports what a boundary has caught in this way.
       reportFailure({ remote: 'mfe-catalog', version }, 'render', error)
       const retry = async () => shop.user.click(screen.getByRole('button', { name: 'Try again' }))
       return { ...shop, restart, remotes, retry }

@@ -94,7 +94,7 @@ export async function reloadOnStaleRelease(
 ): Promise<never> {
   // A hanging request is no missing file, and the shopper has waited long enough.
   if (error instanceof TimeoutError) throw error
-  // What is live may be too new for a document that was started anew.
+  // The live version may be too new for a document that was started anew.
   if (abandoned.size === 0 && (await isLive(remote))) throw error
   if (!recordReload(toReleaseKey(remote))) throw error
   const { location } = window

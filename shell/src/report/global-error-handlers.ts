@@ -9,7 +9,7 @@ export function reportRenderError(
   { componentStack }: { componentStack?: string | null | undefined } = {},
 ): void {
   console.error(error)
-  // What React itself throws has no frame of a remote.
+  // Errors that React itself throws have no frame of a remote.
   const stack = error instanceof Error ? error.stack : ''
   reportFailure(attributeError([stack, componentStack].join('\n')), 'render', error)
 }

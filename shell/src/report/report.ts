@@ -16,7 +16,6 @@ declare global {
   }
 }
 
-/** When a remote failed. */
 export type Phase = Exclude<ReportPhase, 'use'>
 
 export const FLUSH_DELAY_MS = 2_000
@@ -41,7 +40,7 @@ let takeVitals = (): VitalReport[] => []
 let isLeaving = false
 
 function flush(): void {
-  // Before the configuration has arrived, nobody knows where to report to.
+  // Nobody knows where to report to before the configuration has arrived.
   const reportUrl = isConfigured() ? getConfig().reportUrl : undefined
   const failures = queue
   queue = []
@@ -62,7 +61,6 @@ export function sendVitalsOf(take: () => VitalReport[]): void {
   takeVitals = take
 }
 
-/** Version of the shell of this page. */
 export const getShellVersion = (): string | undefined =>
   document.documentElement.dataset.folder?.split('/')[2]
 

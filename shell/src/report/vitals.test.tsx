@@ -3,7 +3,7 @@ import type { MetricType } from 'web-vitals'
 
 import type { LiveRemote } from '../remotes/discovery.ts'
 
-// What it measures, no page of a test has.
+// Pages of a test have nothing to measure.
 jest.mock('web-vitals', () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }))
 
 const beacon = jest.fn<boolean, [string, string]>(() => true)

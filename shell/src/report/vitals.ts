@@ -1,7 +1,6 @@
 import type { VitalName, VitalReport } from '@shop/contracts/web-vitals.ts'
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals'
 
-/** A page, and the version that owns it. */
 export type VisitedPage = Pick<VitalReport, 'remote' | 'version' | 'page'>
 
 const isVital = (name: string): name is VitalName => name !== 'FCP' && name !== 'TTFB'

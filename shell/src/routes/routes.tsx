@@ -1,12 +1,18 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
-import type { RouteObject } from '@shop/router'
+import { beginPortalVisit, getSession } from '@shop/kernel/session'
+import {
+  type LoaderFunctionArgs,
+  redirectDocument,
+  type RouteObject,
+  useRouteError,
+} from '@shop/router'
+import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { Layout } from '../layout/Layout.tsx'
 import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
 import { RegionError } from '../remotes/RegionError.tsx'
 import { RegionLoading } from '../remotes/RegionLoading.tsx'
-import { redirectToPortal } from './redirect-to-portal.ts'
-import { ShellError } from './ShellError.tsx'
+import { isReadable } from '../startup/is-readable.ts'
 
 /** Few visitors see it. */
 async function loadNotFoundPage() {
@@ -41,3 +47,24 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Shown when the shell itself fails; a page that can be read stays instead. */
+function ShellError() {
+  const error = useRouteError()
+  if (isReadable()) throw error
+  return <RouteError />
+}
+
+/** Pages of the portal that have an address of their own here; they ask a visitor to log in. */
+const DIRECT_PAGE = /^(register|forgot-password|profile|orders(\/\d+)?)$/
+
+/** Loader of `/portal/*`: redirects members to the member portal, visitors to its login, with a link back to the shop. */
+function redirectToPortal({ params }: LoaderFunctionArgs): Response | null {
+  // The server, which knows of no session, renders the shell around nothing.
+  if (typeof window === 'undefined') return null
+  const home = new URL(sitePaths.home, window.location.origin).href
+  const page = params['*'] ?? ''
+  if (DIRECT_PAGE.test(page)) return redirectDocument(beginPortalVisit(page, home))
+  const member = getSession() !== null && page !== 'login'
+  return redirectDocument(beginPortalVisit(member ? '' : 'login', home))
+}

@@ -2,19 +2,25 @@ import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
 import { searchPath, sitePaths } from '@shop/contracts/site-paths.ts'
 import { normalizeTyped } from '@shop/contracts/typed-text.ts'
 import { getConfig } from '@shop/kernel/config'
-import { useBackToClose, useHref, useLocation, useNavigate } from '@shop/router'
+import { useBackToClose, useHref, useLocation, useNavigate, useSearchParams } from '@shop/router'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 
 import { useDismiss } from '../layout/useDismiss.ts'
 import { useT } from '../messages.ts'
 import { Form, Input, KeyHint, Root, Toggle } from './search-field.styles.ts'
 import { moveActive, optionId } from './suggestion-list.ts'
-import { useSearchText } from './useSearchText.ts'
-import { useSlashKey } from './useSlashKey.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 /** The product search of the top bar; nothing on a site without one. */
@@ -51,7 +57,7 @@ function ProductSearch() {
   useEarlyInput(input, text, setText)
 
   function show() {
-    // Where the bar has room, the field is always open.
+    // The field is always open where the bar has room.
     if (toggle.current && getComputedStyle(toggle.current).display !== 'none') setOpenOn(key)
     load()
     // On narrow screens the field is only there once the state has changed.
@@ -157,4 +163,34 @@ function ProductSearch() {
       </Form>
     </Root>
   )
+}
+
+/** The text of the search field: what is being typed, else what the page shows results of. */
+function useSearchText(): [text: string, setText: (text: string) => void] {
+  const { key, pathname } = useLocation()
+  const [params] = useSearchParams()
+  const [draft, setDraft] = useState<{ key: string; text: string } | null>(null)
+  // A navigation discards what was typed before.
+  if (draft && draft.key !== key) setDraft(null)
+  const searched = pathname === sitePaths.search ? (params.get('q') ?? '') : ''
+  return [draft?.key === key ? draft.text : searched, (text) => setDraft({ key, text })]
+}
+
+const TEXT_CONTROLS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])'
+
+/** Calls `onPress` on the key `/`, unless it is typed into a text or a dialog is open. */
+function useSlashKey(onPress: () => void): void {
+  const handlePress = useEffectEvent(onPress)
+  useEffect(() => {
+    function handleKeyDown(event: globalThis.KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return
+      if (target instanceof Element && target.closest(TEXT_CONTROLS)) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      handlePress()
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [])
 }

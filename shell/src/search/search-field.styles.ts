@@ -21,7 +21,7 @@ export const Toggle = styled(IconButton)`
   }
 `
 
-/** Below the bar, when it was opened; in the bar where there is room. */
+/** Lies below the bar once it is opened, or in the bar where there is room. */
 export const Form = styled.form`
   position: absolute;
   inset-block-start: ${size.bar};

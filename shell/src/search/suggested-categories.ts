@@ -4,10 +4,10 @@ import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 const MAX_CATEGORIES = 2
-/** Where no product was found, the categories are what is left. */
+/** Categories are all that is left where no product was found. */
 const MAX_CATEGORIES_WITHOUT_PRODUCTS = 4
 
-/** Before anything is typed they are a way into the shop. */
+/** Categories are a way into the shop before anything is typed. */
 const MAX_CATEGORIES_WITHOUT_TEXT = 6
 
 const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).categoryListSchema

@@ -1,4 +1,3 @@
-/** Id of an option of the list `listId`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }

@@ -4,7 +4,7 @@ import type { Language } from '@shop/kernel/language'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 const MAX_SUGGESTIONS = 6
-/** With fewer letters, most of the shop would be suggested. */
+/** Fewer letters would suggest most of the shop. */
 const MIN_LETTERS = 2
 
 const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).productPageSchema

@@ -21,7 +21,7 @@ import * as styledComponents from 'styled-components'
 
 /** The modules that the shell shares with the remotes that are rendered with it, by request. */
 export const sharedModules: Record<string, unknown> = {
-  // For remotes that were built with @shop/i18n 1.0.
+  // Remotes that were built with @shop/i18n 1.0 ask for it.
   '@lingui/core': lingui,
   '@lingui/react/server': linguiReact,
   '@shop/kernel/cart': kernelCart,

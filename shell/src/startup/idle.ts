@@ -1,2 +1,2 @@
-/** For `whenIdle`: what a page does without waits until it can be used. */
+/** `whenIdle` holds back what a page does without until it can be used. */
 export const IDLE = { timeoutMs: 5_000, fallbackDelayMs: 2_000 }

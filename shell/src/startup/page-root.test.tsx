@@ -18,7 +18,7 @@ import { App } from './App.tsx'
 import { createPageRoot, type PageData, type PageRoot } from './page-root.tsx'
 
 const { documentElement: root, body } = document
-/** Those of the shell, with the pages that it loads on demand. */
+/** Routes of the shell, with the pages that it loads on demand. */
 let routes: RouteObject[]
 const recovered = jest.fn()
 const createRouter = () => createBrowserRouter(routes)

@@ -108,10 +108,7 @@ export interface PageRoot {
   fail: (error: unknown, content: ReactNode) => void
 }
 
-/**
- * @param options of React's root
- * @param onReady called when the page can be used
- */
+/** @param options of React's root */
 export function createPageRoot(
   container: HTMLElement,
   options: RootOptions,
@@ -123,7 +120,7 @@ export function createPageRoot(
   let isReady = false
   /** How often a page was rendered: a second router needs a tree of its own. */
   let rounds = 0
-  /** What the server rendered, until the page can be used. */
+  /** The server's markup, until the page can be used. */
   let rendered = isReadable() ? [...container.childNodes] : []
   /** Whether somebody else, an extension for example, has changed what is being hydrated. */
   let isChanged = false
@@ -132,7 +129,7 @@ export function createPageRoot(
     ...options,
     onUncaughtError: handleUncaughtError,
     onRecoverableError(error, info) {
-      // What was changed is rendered anew, and nothing is wrong with the page.
+      // Changed markup is rendered anew, and nothing is wrong with the page.
       if (!isChanged) options.onRecoverableError?.(error, info)
     },
   }
@@ -151,7 +148,7 @@ export function createPageRoot(
   }
 
   function handleReady(): void {
-    // For measurements: nothing that comes later was waited for.
+    // Measurements end here: nothing that comes later was waited for.
     performance.mark('page-ready')
     rendered = []
     isChanged = false
@@ -200,7 +197,7 @@ export function createPageRoot(
       // The shell alone must be hydrated at once, since the router's next state is the page.
       const schedule = data.isLayout ? flushSync : startTransition
       if (data.isLayout) clearNotice()
-      // By the inline script.
+      // The inline script sets it.
       isChanged = 'changed' in document.documentElement.dataset
       schedule(() => void (root = hydrateRoot(container, page, rootOptions)))
       data = null

@@ -11,11 +11,10 @@ export interface SiteContent {
   discovery: Discovery
   /** Published versions by front end, latest first: for testers who override the live ones. */
   versions: Record<string, readonly string[]>
-  /** Those of them that were live once, at least for some; by default all. */
+  /** The versions that were live once, if only for some visitors; all by default. */
   released?: Record<string, readonly string[]>
   /** The live shell's page as built; null before the first shell is live. */
   template: string | null
-  /** The canary of the shell, if there is one. */
   canary?: ShellCanary | null
   /** Reads what a version of a remote declares about its pages. */
   readRemotePages: (name: string, version: string) => Promise<RemotePages>

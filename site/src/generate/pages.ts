@@ -13,7 +13,7 @@ import { type ShellCanary, withCanaryReports } from './shell-canary.ts'
 
 /** The declarations of a version of a remote about its pages. */
 export interface RemotePages {
-  /** By path pattern; redirects have none. */
+  /** Keyed by path pattern; a redirect has no entry. */
   meta: Record<string, { en: PageMeta }>
   /** Path patterns that search engines must not index. */
   noindex: readonly string[]
@@ -43,7 +43,7 @@ async function listPages({ discovery, readRemotePages }: PagesContent): Promise<
     if (!entry) continue
     const { meta, noindex } = await readRemotePages(name, entry.metadata.version)
     for (const pattern of entry.extras.paths) {
-      // As the router does, where a rollback has left two owners.
+      // The router takes the first, too, where a rollback has left two owners.
       if (pages.has(pattern)) continue
       const indexable = !noindex.includes(pattern)
       const head = createPageHead({ pattern, meta: meta[pattern]?.en, indexable })

@@ -94,7 +94,7 @@ export interface ReleaseReader {
 }
 
 interface Options {
-  /** Where browsers load remotes from. */
+  /** Addresses that browsers load remotes from. */
   addresses: RemoteAddresses
   /** Called whenever what is live could be read. */
   onRead: () => void

@@ -23,7 +23,7 @@ interface Circuit {
   isHalfOpen: boolean
   /** How many of those have failed in a row. */
   failedTrials: number
-  /** When its code last broke a thread. */
+  /** Time at which its code last broke a thread. */
   crashedAt: number
 }
 

@@ -6,7 +6,7 @@ import type { FailureKind } from './circuit-breaker.ts'
 const REPEATED_MS = 60_000
 
 interface Failure {
-  /** Whose it is, as `name@version`. */
+  /** `name@version` of the front end at fault. */
   version: string
   kind: FailureKind
   reason: string

@@ -34,7 +34,7 @@ interface Options {
   /** Receives a line per failure, with the version whose it is. */
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   metrics: Pick<SiteMetrics, 'countRendering' | 'countReplacement' | 'onOpenCircuits'>
-  /** Where the site itself reaches the configuration's origins, by origin. */
+  /** Origins that the site itself uses, keyed by those of the configuration. */
   internalOrigins?: Readonly<Record<string, string>> | undefined
 }
 

@@ -137,7 +137,7 @@ export function createRenderPool(
     const grown = started.find(({ startRss }) => rss - startRss > memoryMb * 2 ** 20)
     if (!grown) return
     grown.abort.abort(`The process has grown by more than ${memoryMb} MiB of memory meanwhile`)
-    // What it took is given back a moment later, and is no fault of the others.
+    // Its memory is given back a moment later, and is no fault of the others.
     for (const task of started) task.startRss = rss
   }, MEMORY_POLL_MS).unref()
 

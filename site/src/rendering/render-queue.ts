@@ -9,7 +9,6 @@ const MAX_WAITING_BESIDE_OTHERS = 8
 /** Versions whose outcomes are remembered; more than are live. */
 const MAX_VERSIONS = 500
 
-/** Who asks for a page. */
 export interface Visitor {
   /** The visitor's network. */
   network: string
@@ -17,11 +16,11 @@ export interface Visitor {
   isKnown: boolean
 }
 
-/** For pages that no visitor has asked for. */
+/** The site itself, which renders pages ahead of visitors. */
 export const OURSELVES: Visitor = { network: '', isKnown: true }
 
 interface Ticket extends Visitor {
-  /** Whose page it is, as `name@version`; null for the shell's. */
+  /** `name@version` of the page's owner; null for the shell's. */
   version: string | null
 }
 
@@ -51,7 +50,7 @@ function createCounter() {
  */
 export function createRenderQueue(threads: number) {
   const known: Waiting[] = []
-  /** Those of each network, which begin with the network that was served the longest ago. */
+  /** Waiting pages by network, the network that was served the longest ago first. */
   const networks = new Map<string, Waiting[]>()
   const runningOf = createCounter()
   const proven = new LRUCache<string, true>({ max: MAX_VERSIONS })

@@ -24,15 +24,15 @@ export interface RenderWorkerData {
   remotes: readonly LiveRemote[]
   /** The shell is prepared for them before the first page. */
   languages: readonly Locale[]
-  /** What the shell is prepared with before the first page; each page brings its own. */
+  /** Prepares the shell before the first page; each page brings its own. */
   configuration: RevisedConfig
   /** Origins that may be called while rendering. */
   origins: readonly string[]
-  /** Where the site itself reaches them, by origin; else by the same. */
+  /** Origins that the site itself uses, keyed by the one that browsers use. */
   internalOrigins?: Readonly<Record<string, string>> | undefined
   /** Longest time that a page waits for its data, in milliseconds. */
   dataTimeoutMs: number
-  /** What typed arrays may take, in MiB. */
+  /** Limit of typed arrays, in MiB. */
   memoryMb: number
 }
 
@@ -44,11 +44,10 @@ export interface RenderJob {
   url: string
   /** Whether only the shell is rendered, around the place of the page. */
   isLayout?: boolean
-  /** Whose page it is; null for the shell's. */
+  /** The remote that owns the page; null for the shell's. */
   owner: LiveRemote | null
   /** The name of its version, as `name@version`. */
   version: string
-  /** What it is rendered with. */
   configuration: RevisedConfig
   /** Headers of its requests, which tell for which request it is rendered. */
   headers?: Readonly<Record<string, string>>
@@ -71,7 +70,7 @@ export interface RenderedPage {
 
 /** Why a page could not be rendered. */
 export interface RenderFailure {
-  /** Whose failure it is, as `name@version`. */
+  /** `name@version` of the front end at fault. */
   version: string
   /** Whether its data could not be fetched. */
   dataFailed: boolean

@@ -42,7 +42,6 @@ installGlobals(data, handleWarning, handleUncaught)
 process.on('uncaughtException', (error) => handleUncaught(error))
 process.on('unhandledRejection', (error) => handleUncaught(error))
 
-/** The error that a thread ends with. */
 class ThreadCrash extends Error {}
 
 /** @param {string} text */

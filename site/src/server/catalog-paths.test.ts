@@ -61,7 +61,6 @@ test('fetchCatalogPaths returns every category and every product of every page o
   ])
 })
 
-/** What the site logs when it could not read the catalogue. */
 const UNREADABLE = 'The catalogue could not be read for crawlers'
 
 describe('GET /sitemap-products.xml', () => {

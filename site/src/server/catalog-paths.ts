@@ -7,7 +7,6 @@ const MAX_PATHS = 25_000
 
 /**
  * Paths of all categories and products, each once.
- * @param apiUrl base of the main API
  * @throws when the API does not respond in time, or not in its shape
  */
 export async function fetchCatalogPaths(apiUrl: string): Promise<string[]> {

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto'
 
 import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
 
-/** The distinct origins of addresses; a `{placeholder}` in an address, as of map tiles, is allowed. */
 const originsOf = (...addresses: (string | undefined)[]) => [
-  ...new Set(
-    addresses.flatMap((address) =>
-      address ? [new URL(address.replace(/[{}]/g, '0')).origin] : [],
-    ),
-  ),
+  ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
 ]
 
 /** Origins that scripts may come from besides the site's own: of released remotes, and of testers' overrides. */
@@ -46,9 +41,11 @@ export function createContentSecurityPolicy(html: string, config: RuntimeConfig)
     // styled-components writes its rules into style elements.
     `style-src ${sources("'unsafe-inline'", ...remotes)}`,
     // blob: previews a picture that the shopper picked.
-    `img-src ${sources('data:', 'blob:', ...apis, ...originsOf(config.mapTilesUrl), ...remotes)}`,
+    `img-src ${sources('data:', 'blob:', ...apis, ...remotes)}`,
     `connect-src ${sources(...apis, ...originsOf(config.formsUrl, config.reportUrl), ...remotes, ...sockets)}`,
     "font-src 'self'",
+    // The maps service, whose page opens when a visitor asks for the map.
+    'frame-src https://www.google.com',
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

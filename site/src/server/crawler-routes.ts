@@ -37,7 +37,7 @@ export async function crawlerFiles(
     ttl: CATALOG_TTL_MS,
     fetchMethod: fetchCatalogPaths,
   })
-  // As fresh as the pages: merchants' programs compare prices.
+  // Merchants' programs compare prices, so feeds are as fresh as pages.
   const feeds = new LRUCache<string, Record<'en' | 'ar', string>>({
     max: 1,
     ttl: FRESH_SECONDS * 1_000,

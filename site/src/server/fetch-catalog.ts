@@ -7,14 +7,12 @@ import {
 import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { outgoingHeaders } from 'monitoring/request-context.ts'
 
-/** For one request to the API. */
 const TIMEOUT_MS = 10_000
-/** Of one category: no number that an API states keeps the site busy. */
+/** No number of pages that an API states keeps the site busy. */
 const MAX_PAGES = 250
 
 /**
  * All categories.
- * @param apiUrl base of the main API
  * @throws when the API does not respond in time, or not in its shape
  */
 export async function fetchCategories(apiUrl: string): Promise<Category[]> {
@@ -24,7 +22,6 @@ export async function fetchCategories(apiUrl: string): Promise<Category[]> {
 
 /**
  * The products of a category, page by page.
- * @param apiUrl base of the main API
  * @throws when the API does not respond in time, or not in its shape
  */
 export async function* fetchProducts(apiUrl: string, categoryId: string): AsyncGenerator<Product> {

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { RevisedConfig } from '../rendering/render-worker-messages.ts'
 
-/** With what pages are cached for, a change is on every page within a minute. */
+/** Together with the time that pages are cached for, a change is on every page within a minute. */
 const POLL_INTERVAL_MS = 10_000
 const TIMEOUT_MS = 5_000
 
@@ -19,7 +19,7 @@ export interface LiveConfig {
 }
 
 interface Options {
-  /** Where the settings are read; nothing is asked without it. */
+  /** Address of the settings; nothing is asked without it. */
   url?: string
   log: Pick<FastifyBaseLogger, 'warn'>
   intervalMs?: number
@@ -60,7 +60,7 @@ export function createLiveConfig(
   { url, log, intervalMs = POLL_INTERVAL_MS }: Options,
 ): LiveConfig {
   let current: RevisedConfig = { config, revision: '' }
-  /** Times in a row. */
+  /** Failures in a row. */
   let failures = 0
   let timer: NodeJS.Timeout | undefined
   let isStopped = false

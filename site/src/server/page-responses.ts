@@ -25,7 +25,6 @@ import { toRendering } from './resolve-page.ts'
 /** More than the patterns of all live versions, in both languages. */
 const MAX_TEMPLATES = 500
 
-/** What a page is composed from. */
 interface Template {
   html: string
   contentSecurityPolicy: string
@@ -34,11 +33,10 @@ interface Template {
 interface Options {
   /** Whether a file may be read. */
   isReadable: (file: string) => boolean
-  /** Null renders nothing. */
   renderer: PageRenderer | null
   /** Longest time that a visitor waits for it, in milliseconds. */
   budgetMs: number
-  /** Where browsers load remotes from. */
+  /** Addresses that browsers load remotes from. */
   addresses: RemoteAddresses
   metrics: Pick<SiteMetrics, 'countPage' | 'countLookup'>
 }

@@ -21,10 +21,10 @@ const versionFile = new RegExp(`^/(shell|${REMOTE_NAME_PATTERN})(/[^/.][^/]*)+$`
 
 const YEAR_S = 365 * 24 * 3_600
 
-/** For a page that is the same for all who have the same cookies. */
+/** The page is the same for all who have the same cookies. */
 const SHARED = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`
 
-/** For a page that the browser renders, or whose visitor has chosen its versions. */
+/** The browser renders the page, or its visitor has chosen its versions. */
 const PRIVATE = 'private, no-cache'
 
 /** A page depends on cookies; which, `docs/operations.md` says. */

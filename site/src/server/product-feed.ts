@@ -24,7 +24,6 @@ const MAX_PICTURES = 10
 
 /**
  * Every product once, with the first category that lists it.
- * @param apiUrl base of the main API
  * @throws when the API does not respond in time, or not in its shape
  */
 export async function fetchListedProducts(apiUrl: string): Promise<ListedProduct[]> {

@@ -10,10 +10,7 @@ import type { LiveRemote } from '../rendering/render-worker-messages.ts'
 
 const MAX_REMEMBERED = 200
 
-/**
- * Creates a function that reads a published version of a remote, live or not; undefined when there is none.
- * @param isReadable whether a file may be read
- */
+/** Creates a function that reads a published version of a remote, live or not; undefined when there is none. */
 export function createPublishedRemotes(folder: string, isReadable: (file: string) => boolean) {
   const found = new LRUCache<string, LiveRemote>({ max: MAX_REMEMBERED })
 

@@ -71,7 +71,7 @@ export function createReleaseViews(
       const isDefault = remote !== ELSEWHERE && !changes.has(name)
       const known = remote === ELSEWHERE ? defaults.get(name) : remote
       for (const pattern of known?.entry.extras.paths ?? []) {
-        // As the router does, where a rollback has left two owners.
+        // The router takes the first, too, where a rollback has left two owners.
         if (owners.has(pattern)) continue
         owners.set(pattern, { pattern, remote, isDefault, hasCanary: canaryNames.has(name) })
       }

@@ -173,7 +173,7 @@ describe('the cache', () => {
     const addresses = campaigns.flatMap((name) => [`/shop?${name}=1`, `/shop?${name}=2&page=3`])
     const pages = await Promise.all(addresses.map((address) => get(address)))
     const headings = new Set(pages.map(({ body }) => /<h1>(.*)<\/h1>/.exec(body)?.[1]))
-    // Which of the two is rendered first is chance.
+    // Chance decides which of the two is rendered first.
     expect([...headings].map((text) => text?.split(' rendered ')[0]).toSorted()).toEqual([
       '/shop',
       '/shop?page=3',

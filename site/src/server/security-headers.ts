@@ -13,7 +13,7 @@ const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-/** For files and texts: they run nothing when they are opened by themselves. */
+/** Files and texts run nothing when they are opened by themselves. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Plugin that puts the security headers on every response. */

@@ -16,12 +16,7 @@ export interface ChosenShell extends ShellPages {
 
 const SHELL = 'shell'
 
-/**
- * Creates a function that chooses a visitor's shell: the one that a tester asks for, else that of the visitor's id.
- * @param folder of the releases
- * @param liveVersion of the shell
- * @param isReadable whether a file may be read
- */
+/** Creates a function that chooses a visitor's shell: the one that a tester asks for, else that of the visitor's id. */
 export function createShellChoice(
   folder: string,
   { shell, pages, canary }: PageIndex,

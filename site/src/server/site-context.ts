@@ -17,9 +17,9 @@ export interface SiteContext {
   gate: TesterGate
   /** Whether a file may be read: no symbolic link is on the way to it, and one of a version is as it was published. */
   isReadable: (file: string) => boolean
-  /** Where browsers load remotes from. */
+  /** Addresses that browsers load remotes from. */
   addresses: RemoteAddresses
-  /** Where the site itself reaches the configuration's origins, by origin. */
+  /** Origins that the site itself uses, keyed by those of the configuration. */
   internalOrigins: Readonly<Record<string, string>>
   metrics: SiteMetrics
 }

@@ -41,18 +41,18 @@ interface SiteOptions {
   renderLimits?: Partial<RenderLimits>
   /** A visitor waits so long for a page to be rendered, in milliseconds; then the browser renders it. */
   renderBudgetMs?: number
-  /** Who may run versions that were never live; by default nobody. */
+  /** Visitors who may run versions that were never live; nobody by default. */
   testers?: Permitted
   log?: FastifyBaseLogger
   /** Proxies in front of the site, who are believed who asks, and by which id. */
   trustProxy?: TrustedProxies
-  /** Where the site itself reaches the configuration's origins, by origin. */
+  /** Origins that the site itself uses, keyed by those of the configuration. */
   internalOrigins?: Readonly<Record<string, string>>
   /** Where the backend tells what an owner has changed in the office, and how often it is asked; nothing without it. */
   shopSettings?: { url: string; intervalMs?: number } | undefined
   /** Sees to it that a version is in the folder, if it is published. */
   ensureVersion?: EnsureVersion | undefined
-  /** Where browsers load remotes from; from here by default. */
+  /** Address that browsers load remotes from; this site's by default. */
   remotesUrl?: string | undefined
   /** Receives the metrics. */
   metrics?: Registry

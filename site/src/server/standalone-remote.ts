@@ -16,11 +16,7 @@ function readEntryDigest(folder: string, base: string, entry: string) {
   return integrity === undefined ? {} : { integrity }
 }
 
-/**
- * Finds the published version of a remote that an address is below: `/mfe-NAME/VERSION/…`. Null for the address of a file.
- * @param folder of the releases
- * @param findPublished reads a version, live or not
- */
+/** Finds the published version of a remote that an address is below: `/mfe-NAME/VERSION/…`. Null for the address of a file. */
 export function findStandaloneRemote(
   folder: string,
   findPublished: ReturnType<typeof createPublishedRemotes>,

@@ -28,7 +28,6 @@ export type TesterGate = ReturnType<typeof createTesterGate>
 
 /**
  * Creates what keeps versions that were never live from visitors who have no tester's permission.
- * @param folder of the releases
  * @param siteUrl public URL of the site
  */
 export function createTesterGate(folder: string, siteUrl: string, testers: Permitted) {

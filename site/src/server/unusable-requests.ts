@@ -43,7 +43,7 @@ export const unusableRequests = fastifyPlugin(async (app: FastifyInstance, { des
     const status = findStatus(request)
     if (hasBody(request)) void reply.header('Connection', 'close')
     if (status !== 400 && toPathname(request) === CLEAR_COOKIES_PATH) {
-      // Of others, a link or a picture on another site would log members out.
+      // If other responses cleared cookies, a link or a picture on another site would log members out.
       if (status === 431) void reply.header('Clear-Site-Data', '"cookies"')
       return void reply.header('Cache-Control', 'no-store').redirect('/', 303)
     }

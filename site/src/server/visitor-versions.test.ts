@@ -173,7 +173,7 @@ describe('a tester', () => {
       const override = `mf=mfe-shop@${origin}`
       const { status, rendered, body } = await get(`/shop?${override}`)
       expect([status, rendered, versionsIn(body)]).toEqual([200, false, []])
-      // Which pages it has, the browser alone knows.
+      // Only the browser knows which pages it has.
       expect(await get(`/nowhere?${override}`)).toMatchObject({ status: 200, rendered: false })
       expect(await get('/nowhere')).toMatchObject({ status: 404 })
       expect(await get(`/help?${override}`)).toMatchObject({ status: 200, rendered: true })

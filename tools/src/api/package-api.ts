@@ -12,7 +12,6 @@ export interface PackageApi {
   types: Record<string, string>
 }
 
-/** In a package's folder. */
 export const API_FILE = 'api.json'
 const TESTS = /\.test\.|[\\/](?:fixture|testing|messages|pictures)[\\/]/
 
@@ -69,7 +68,6 @@ export function readRecordedApi(folder: string): PackageApi | null {
 /**
  * Finds what packages have lost since their APIs were recorded, or have changed so that users break, without a new major version.
  * @param recorded, current by folder
- * @returns sentences
  */
 export function findApiProblems(
   root: string,
@@ -91,7 +89,7 @@ export function findApiProblems(
   )
 }
 
-/** Packages whose CHANGELOG says nothing of their version. @param apis by folder @returns sentences */
+/** Packages whose CHANGELOG says nothing of their version. @param apis by folder */
 export function findChangelogProblems(apis: Map<string, PackageApi>): string[] {
   return [...apis].flatMap(([folder, { version }]) => {
     const file = path.join(folder, 'CHANGELOG.md')

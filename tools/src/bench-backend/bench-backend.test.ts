@@ -5,8 +5,7 @@ import type { Db, NewRow } from 'backend/db/schema.ts'
 import { compareWithStored, Ledger } from '../shoppers/ledger.ts'
 import { createTraffic } from '../shoppers/traffic.ts'
 import { type BenchDatabase, createBenchDatabase } from './bench-database.ts'
-import { type FaultReport, hasFailed as hasFaultTestFailed } from './fault-test.ts'
-import { hasFailed as hasKillTestFailed, type KillReport } from './kill-test.ts'
+import { hasFailed, type KillReport } from './kill-test.ts'
 
 describe('kill-test', () => {
   const report: KillReport = {
@@ -25,37 +24,7 @@ describe('kill-test', () => {
     [{ orders: 0 }, true],
     [{ payments: 0 }, true],
   ])('hasFailed with %j is %s', (changes, failed) => {
-    expect(hasKillTestFailed({ ...report, ...changes })).toBe(failed)
-  })
-})
-
-describe('fault-test', () => {
-  const report: FaultReport = {
-    rounds: 1,
-    orders: 9,
-    payments: 8,
-    lost: 0,
-    doubled: 0,
-    statuses: { 200: 20, 303: 8, 503: 3 },
-    slowestResponseMs: 5000,
-    catalogReads: 10,
-    catalogFailures: 0,
-    endedProcesses: 0,
-  }
-
-  test.each([
-    [{}, false],
-    [{ lost: 1 }, true],
-    [{ doubled: 1 }, true],
-    [{ orders: 0 }, true],
-    [{ payments: 0 }, true],
-    [{ endedProcesses: 1 }, true],
-    [{ catalogFailures: 1 }, true],
-    [{ statuses: { 200: 20, 500: 1 } }, true],
-    [{ statuses: { 200: 20, 0: 1 } }, true],
-    [{ statuses: { 200: 20, '-1': 1 } }, true],
-  ])('hasFailed with %j is %s', (changes, failed) => {
-    expect(hasFaultTestFailed({ ...report, ...changes })).toBe(failed)
+    expect(hasFailed({ ...report, ...changes })).toBe(failed)
   })
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { openDatabase } from 'backend/db/database.ts'
 import type { Db } from 'backend/db/schema.ts'
-import { type Cluster, findPostgres, startCluster } from 'backend/testing/postgres.ts'
+import { findPostgres, startCluster } from 'backend/testing/postgres.ts'
 import getPort from 'get-port'
 
 export const databaseKinds = ['sqlite', 'postgres'] as const
@@ -32,9 +32,7 @@ function createSqlite(): BenchDatabase {
  * @param durable whether it waits for the disk, as in production
  * @throws when PostgreSQL is not installed
  */
-export async function createPostgres(
-  durable = false,
-): Promise<BenchDatabase & { cluster: Cluster; databaseUrl: string }> {
+async function createPostgres(durable: boolean): Promise<BenchDatabase> {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL (initdb and pg_ctl) is not installed.')
   const port = await getPort()
@@ -42,8 +40,6 @@ export async function createPostgres(
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   const databaseUrl = `postgres://shop@127.0.0.1:${port}/postgres`
   return {
-    cluster,
-    databaseUrl,
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     open: () => openDatabase({ dataDir, databaseUrl }),
     close() {

@@ -2,7 +2,7 @@ import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
 
 import { compareWithStored, type Comparison, Ledger } from '../shoppers/ledger.ts'
-import { createShoppers, type Shopper } from '../shoppers/shopper.ts'
+import { createShoppers, isSuccess, keepShopping, type Shopper } from '../shoppers/shopper.ts'
 import { createBenchDatabase, type DatabaseKind } from './bench-database.ts'
 import { buildBackend } from './build-backend.ts'
 
@@ -10,7 +10,6 @@ const SHOPPERS = 12
 /** Kills come at any moment between these. */
 const MIN_UPTIME_MS = 200
 const MAX_UPTIME_MS = 1200
-const SETTLE_TIMEOUT_MS = 60_000
 
 export interface KillReport extends Comparison {
   kills: number
@@ -30,14 +29,8 @@ async function shopUntilKilled(shopper: Shopper, url: string): Promise<void> {
   for (;;) {
     const { status } = await shopper.takeStep(url)
     if (status === 0) return
-    if (status !== 200 && status !== 303) throw new Error(`A shopper got status ${status}.`)
+    if (!isSuccess(status)) throw new Error(`A shopper got status ${status}.`)
   }
-}
-
-/** Completes what a shopper has begun. */
-async function settle(shopper: Shopper, url: string): Promise<void> {
-  const end = performance.now() + SETTLE_TIMEOUT_MS
-  while (!shopper.isIdle && performance.now() < end) await shopper.takeStep(url)
 }
 
 /**
@@ -79,7 +72,7 @@ export async function runKills(
       onKill(kill)
     }
     const server = await start()
-    await Promise.all(shoppers.map((shopper) => settle(shopper, url)))
+    await Promise.all(shoppers.map((shopper) => keepShopping(shopper, url, () => true)))
     server.child.kill('SIGTERM')
     await server.exited
     const comparison = await compareWithStored(() => database.open(), ledger)

@@ -6,7 +6,7 @@ import { refusedEffects } from '../crafted/refused-effects.ts'
 import { refusedPages } from '../crafted/refused-pages.ts'
 import { log } from '../run-command.ts'
 
-/** Until the load average has grown. */
+/** The load average takes this time to grow. */
 const WARM_UP_MS = 20_000
 
 const TOO_BUSY = /^The machine was too busy/
@@ -14,7 +14,7 @@ const TOO_BUSY = /^The machine was too busy/
 interface Options {
   /** Processes that keep the processor busy. */
   load: number
-  /** Of which two thirds are bad. */
+  /** Two thirds of them are bad. */
   versions: number
 }
 
@@ -42,7 +42,7 @@ const pick = <Case>(cases: readonly Case[], count: number): Case[] =>
 export async function reportGate({ load, versions }: Options): Promise<boolean> {
   const good = Math.floor(versions / 3)
   const cases = [
-    ...pick([...refusedPages, ...refusedEffects], versions - good).map(
+    ...pick([...refusedPages, ...refusedEffects].flat(), versions - good).map(
       ([name, craft]) => ({ name, craft, isBad: true }) as const,
     ),
     ...pick(acceptedCrafts, good).map(([name, craft]) => ({ name, craft, isBad: false }) as const),

@@ -15,7 +15,7 @@ export interface MeasuredPage {
   content: string
 }
 
-/** By name: the remote, its key of the page, and the page's content. */
+/** The remote, its key of the page, and a selector of the page's content, keyed by name. */
 const PAGES = {
   home: ['mfe-content', 'home', 'main img'],
   category: ['mfe-catalog', 'products', 'main a[href^="/product-detail/"]'],

@@ -1,28 +1,20 @@
 import { parseArgs } from 'node:util'
 
 import { databaseKinds } from '../bench-backend/bench-database.ts'
-import { hasFailed as haveFaultsFailed, runFaults } from '../bench-backend/fault-test.ts'
-import { hasFailed as haveKillsFailed, runKills } from '../bench-backend/kill-test.ts'
+import { hasFailed, runKills } from '../bench-backend/kill-test.ts'
 import { log, runCommand } from '../run-command.ts'
 import { StartError } from '../start-error.ts'
 import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
 import { reportGate } from './measure-gate.ts'
-import { reportJunk } from './measure-junk.ts'
 import { reportLoad } from './measure-load.ts'
-import { reportReleases } from './measure-releases.ts'
 import { reportSaves } from './measure-saves.ts'
 import { LANGUAGES, PAGE_NAMES } from './measured-pages.ts'
-import { reportPages } from './report-pages.ts'
 import { reportSoak } from './soak.ts'
 
-const USAGE = `npm run bench -- pages         bytes of script of first visits
-npm run bench -- releases      publishing, promoting and rolling back
-npm run bench -- lighthouse    Lighthouse, beside one bundle [--runs 5] [--pages home,cart] [--languages en]
+const USAGE = `npm run bench -- lighthouse    Lighthouse, beside one bundle [--runs 5] [--pages home,cart] [--languages en]
 npm run bench -- load          the backend under load [--rate 1000] [--seconds 20] [--db sqlite]
 npm run bench -- kill          a backend that is killed [--kills 100] [--db sqlite]
-npm run bench -- faults        PostgreSQL that fails [--rounds 3]
 npm run bench -- soak          a shop that is released again and again [--rounds 3]
-npm run bench -- junk          a site that is asked for pages that do not exist
 npm run bench -- saves         a busy site while an owner saves settings [--saves 300]
 npm run bench -- gate          the check in a browser on a busy machine [--load 40] [--versions 60]`
 
@@ -71,21 +63,11 @@ async function reportKills(): Promise<boolean> {
     if (count % 10 === 0) log(`killed ${count} of ${kills} times`)
   })
   console.table(report)
-  return !haveKillsFailed(report)
-}
-
-async function reportFaults(): Promise<boolean> {
-  const report = await runFaults({ rounds: readCount('rounds') }, (name) =>
-    log(`PostgreSQL: ${name}`),
-  )
-  console.log(report)
-  return !haveFaultsFailed(report)
+  return !hasFailed(report)
 }
 
 /** Each returns `false` when what it measures has failed. */
 const benchmarks: Record<string, () => Promise<boolean | void>> = {
-  pages: reportPages,
-  releases: reportReleases,
   lighthouse: () =>
     reportLighthouse({
       runs: readCount('runs'),
@@ -95,8 +77,6 @@ const benchmarks: Record<string, () => Promise<boolean | void>> = {
   load: () =>
     reportLoad({ db: readDatabase(), rate: readCount('rate'), seconds: readCount('seconds') }),
   kill: reportKills,
-  faults: reportFaults,
-  junk: reportJunk,
   gate: () => reportGate({ load: readCount('load'), versions: readCount('versions') }),
   saves: () => reportSaves(readCount('saves')),
   soak: () => reportSoak(readCount('rounds')),

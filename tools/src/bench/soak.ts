@@ -14,8 +14,8 @@ import { CHROMIUM_FLAGS } from '../browser.ts'
 import { log } from '../run-command.ts'
 import { copyReleaseFolder, publishCopy, readLiveVersion } from '../shop/release-folder.ts'
 import { startShop } from '../shop/shop-process.ts'
-import { registerMember } from '../shoppers/register-member.ts'
-import { createTraffic, fetchCatalog } from '../shoppers/traffic.ts'
+import { Ledger } from '../shoppers/ledger.ts'
+import { createShoppers, isSuccess } from '../shoppers/shopper.ts'
 import { requireBrowser } from './chromium.ts'
 import { average, readMegabytes } from './process-memory.ts'
 import { startSite } from './site-process.ts'
@@ -28,7 +28,6 @@ const MEMBERS = 3
 const CHANGES_OF_ROUND = 2 * FRONT_ENDS.length
 /** Rounds between two lines about the progress. */
 const LOG_INTERVAL = 5
-/** Between two requests of a shopper. */
 const PAUSE_MS = 100
 const BROWSER_PAUSE_MS = 2_000
 /** Memory at the end may exceed that in the middle by so much. */
@@ -65,18 +64,17 @@ async function browse(site: string, counts: Counts, isOver: () => boolean): Prom
   }
 }
 
-/** Sends the requests of shoppers to the backend, every tenth an order. */
+/** Orders and pays in the name of some members. */
 async function order(backend: string, counts: Counts, isOver: () => boolean): Promise<void> {
-  const numbers = Array.from({ length: MEMBERS }, (_, index) => index)
-  const members = await Promise.all(numbers.map((number) => registerMember(backend, number)))
-  const next = createTraffic(await fetchCatalog(backend), members)
-  for (let index = 0; !isOver(); index++) {
-    const { kind, path: address, ...request } = next(index)
-    const response = await fetch(backend + address, request)
-    await response.text()
-    if (kind === 'order') counts.orders += 1
-    if (!response.ok) counts.problems.push(`${address} responded with ${response.status}`)
-    await delay(PAUSE_MS)
+  const ledger = new Ledger()
+  const shoppers = await createShoppers(backend, MEMBERS, ledger)
+  while (!isOver()) {
+    for (const shopper of shoppers) {
+      const { status } = await shopper.takeStep(backend)
+      if (!isSuccess(status)) counts.problems.push(`a step of an order responded with ${status}`)
+      await delay(PAUSE_MS)
+    }
+    counts.orders = ledger.orders.size
   }
 }
 

@@ -16,7 +16,7 @@ export interface Step {
   inputs?: readonly string[]
   /** A JSON report with the counts, in `test-results/`; a step without one is a single check. */
   report?: { file: string; toCounts: (report: never) => TestCounts }
-  /** That it takes on a slow machine. */
+  /** Minutes that the step takes on a slow machine. */
   minutes?: number
   /** Its output is of use even when it succeeds. */
   shown?: boolean

@@ -25,7 +25,6 @@ export interface BrowserChecks {
   close: () => Promise<void>
 }
 
-/** Launches one browser for all checks. */
 export async function startBrowserChecks(): Promise<BrowserChecks> {
   const browser = await launchBrowser()
   const store = openStore()

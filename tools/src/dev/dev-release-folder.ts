@@ -14,10 +14,7 @@ import type { ReleaseStore } from 'release-store/release-store.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
 import { findFrontEnds, findRemotes } from 'workspace/workspace.ts'
 
-/**
- * Replaces one remote in a discovery file by its development server, under the name of the live version.
- * @param origin of the development server
- */
+/** Replaces one remote in a discovery file by its development server, under the name of the live version. */
 export function withDevServer(
   discovery: Discovery,
   { name, entry, paths, kernel, query, session }: RemoteManifest,
@@ -85,10 +82,7 @@ export async function serveDevServer(
   await generate(store, root, withDevServer(discovery, manifest, origin), manifest)
 }
 
-/**
- * Publishes the current sources of a remote into the folder, and generates the site with them.
- * @returns the version
- */
+/** Publishes the current sources of a remote into the folder, and generates the site with them. */
 export async function servePublishedSources(
   { root, released, folder, onBuild }: DevReleaseFolder,
   name: FrontEnd,
@@ -102,7 +96,7 @@ export async function servePublishedSources(
   return version
 }
 
-/** Publishes the sources of a front end, and removes its other versions. @returns the version */
+/** Publishes the sources of a front end, and removes its other versions. */
 async function publishOnly(
   store: ReleaseStore,
   root: string,

@@ -6,7 +6,6 @@ import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Folder of `fonts.css` and its files. */
 export const fontsFolder = path.dirname(resolve('@shop/ui/fonts/fonts.css'))
 
 const FACE =

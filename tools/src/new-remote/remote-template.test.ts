@@ -65,7 +65,7 @@ describe('renderRemote', () => {
       ]),
     )
     expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({ name: 'mfe-gift-cards' })
-    // Those of the CI file are GitHub's.
+    // Braces of the CI file are GitHub's.
     const leftOver = Object.entries(files).filter(([, text]) => /(?<!\$)\{\{/.test(text))
     expect(leftOver).toEqual([])
   })

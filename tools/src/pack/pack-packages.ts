@@ -66,7 +66,6 @@ function readVersions(packages: readonly Package[]): KnownVersions {
 /**
  * Builds and packs the packages that a remote of another repository needs, as tarballs.
  * @param target folder, created when it is missing
- * @returns the tarballs by package
  */
 export async function packPackages(target: string): Promise<Record<string, string>> {
   const packages = findPackages()

@@ -8,7 +8,7 @@ import { runProcess } from '../run-process.ts'
 const rules = path.join(repositoryRoot, 'deploy/nftables/storefront.nft')
 const ports = path.join(repositoryRoot, 'deploy/nftables/ports.nft')
 
-/** In a network of its own, which only root may have. */
+/** Only root may have a network of its own. */
 const canFilter = spawnSync('unshare', ['--net', 'nft', 'list', 'ruleset']).status === 0
 const describeIfPossible = canFilter ? describe : describe.skip
 
@@ -65,7 +65,7 @@ describeIfPossible('the rules of the firewall', () => {
       `${process.execPath} -e "$0" & server=$!`,
       "until timeout 1 bash -c '</dev/tcp/127.0.0.1/5432' 2>/dev/null; do sleep 0.1; done",
       'unshare --net sleep 300 & other=$!',
-      // Until then it is in this network.
+      // The process is in this network until then.
       'until name=$(readlink /proc/$other/ns/net) && [ "$name" != "$(readlink /proc/self/ns/net)" ]; do sleep 0.1; done',
       'ip link add veth0 type veth peer name veth1 netns $other',
       'ip address add 10.9.0.1/24 dev veth0 && ip link set veth0 up',

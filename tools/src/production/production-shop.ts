@@ -14,12 +14,10 @@ import { repositoryRoot } from 'workspace/workspace.ts'
 import { readVariables } from '../deploy/deploy-files.ts'
 import { buildProgram } from '../programs/build-program.ts'
 import { type ProgramName, programNames } from '../programs/program-list.ts'
-import { copyReleaseFolder, publishCopy } from '../shop/release-folder.ts'
-import { createReleaseTool, type ReleaseTool } from '../shop/release-tool.ts'
+import { copyReleaseFolder } from '../shop/release-folder.ts'
 import { spawnProgram } from '../shop/spawn-program.ts'
 import { createCertificate } from './certificate.ts'
 import { isProxyInstalled, proxyNames, spawnProxy, writeProxyConfig } from './proxy.ts'
-import { type S3Server, startReleaseStorage } from './release-storage.ts'
 import { createSend } from './send-request.ts'
 import { type Part, readRestartPause, supervisePart } from './supervised-part.ts'
 
@@ -27,11 +25,9 @@ import { type Part, readRestartPause, supervisePart } from './supervised-part.ts
 const programsFolder = path.join(repositoryRoot, 'dist/production')
 const SECRET = 'a secret of this test, of at least 32 characters'
 
-/** Published, and never live before the test. */
-export const TRIED_VERSION = 'mfe-agents@1.0.0-0000000001'
 /** systemd's own. */
 const PROXY_PAUSE_MS = 100
-/** Above what rendering takes on a busy machine, and below what the proxy waits. */
+/** Rendering takes less on a busy machine, and the proxy waits longer. */
 const RENDER_BUDGET_MS = 2_000
 
 /** Names the programs that the machine lacks to run the shop as in production. */
@@ -52,14 +48,11 @@ export interface ProductionShop {
   backends: Part[]
   proxy: Part
   cluster: Cluster
-  release: ReleaseTool
   openDatabase: () => Db
   /** Runs a command of the backend, as an operator does. @returns what it prints */
   runCommand: (...args: string[]) => Promise<string>
   /** Data folder of the first backend. */
   dataFolder: string
-  /** Object storage that the releases are in, if not in a folder. */
-  storage: S3Server | undefined
   stop: () => Promise<void>
 }
 
@@ -72,7 +65,6 @@ function killGroup(pid: number): void {
   }
 }
 
-/** The workers of the proxy. */
 export const findWorkers = (proxy: Part): number[] =>
   execFileSync('ps', ['-o', 'pid=', '--ppid', String(proxy.pid())], { encoding: 'utf8' })
     .trim()
@@ -82,8 +74,6 @@ export const findWorkers = (proxy: Part): number[] =>
 interface ShopOptions {
   /** Gets what each program prints. */
   logFolder: string
-  /** Releases are in object storage, of which each site has a cache. */
-  inObjectStorage?: boolean
   /** Nothing is in the database, and the backends share the folder of what is uploaded. */
   isEmpty?: boolean
 }
@@ -121,7 +111,6 @@ async function start({
   bin,
   folder,
   logFolder,
-  inObjectStorage = false,
   isEmpty = false,
   stops,
   stop,
@@ -131,11 +120,6 @@ async function start({
   const releaseDir = await copyReleaseFolder()
   stops.push(() => rm(releaseDir, { recursive: true, force: true }))
   await chmod(releaseDir, 0o755)
-  const [triedRemote = '', triedVersion = ''] = TRIED_VERSION.split('@')
-  await publishCopy(releaseDir, triedRemote, triedVersion)
-  const storage = inObjectStorage ? await startReleaseStorage(folder, releaseDir) : undefined
-  if (storage) stops.push(() => storage.stop())
-  const cacheFolder = (index: number) => path.join(folder, `releases-${index + 1}`)
   for (const name of programNames) await buildProgram(name, path.join(programsFolder, name))
   const databasePort = await getPort()
   const cluster = startCluster(bin, databasePort)
@@ -183,7 +167,7 @@ async function start({
     stops.push(() => part.stop())
     return part
   }
-  // As on machines of their own, unless they share what is uploaded.
+  // Backends have folders of their own, unless they share what is uploaded.
   const dataFolder = (index: number) => path.join(folder, `data-${isEmpty ? 1 : index + 1}`)
   const startBackend = (port: number, index: number) =>
     startProgram('backend', index, { BACKEND_PORT: String(port), DATA_DIR: dataFolder(index) })
@@ -193,21 +177,14 @@ async function start({
     return (await promisify(execFile)(process.execPath, [program, ...args], options)).stdout
   }
   const startSite = (port: number, index: number) =>
-    startProgram('site', index, {
-      PORT: String(port),
-      ...(storage && {
-        ...storage.env,
-        RELEASE_DIR: cacheFolder(index),
-        RELEASE_POLL_SECONDS: '1',
-      }),
-    })
+    startProgram('site', index, { PORT: String(port) })
 
   const proxyFolder = path.join(folder, 'nginx')
   await mkdir(proxyFolder)
   const certificate = await createCertificate(folder, [proxyNames.site, proxyNames.api])
   const mainFile = await writeProxyConfig({
     ...{ folder: proxyFolder, ports, sitePorts, backendPorts, certificate },
-    releaseDir: storage ? cacheFolder(0) : releaseDir,
+    releaseDir,
   })
   const proxyLog = openLog('nginx')
   let master = 0
@@ -223,9 +200,8 @@ async function start({
   const starting = [backendPorts.map(startBackend), sitePorts.map(startSite)]
   const [backends = [], sites = []] = await Promise.all(starting.map((each) => Promise.all(each)))
   return {
-    ...{ site, api, storage, sites, backends, proxy, cluster, stop },
+    ...{ site, api, sites, backends, proxy, cluster, stop },
     send: createSend(ports.https, certificate.text),
-    release: createReleaseTool(releaseDir, storage?.env),
     openDatabase: () => openPostgres(databaseUrl),
     runCommand,
     dataFolder: dataFolder(0),

@@ -151,7 +151,7 @@ describeIfInstalled('a body', () => {
         await visit()
         answer.end()
         await visit()
-        // Those of other tests are renewed after their last visit.
+        // Pages of other tests are renewed after their last visit.
         expect(new Set(seen.filter((line) => line.includes(address)))).toEqual(
           new Set([`GET ${address}`]),
         )

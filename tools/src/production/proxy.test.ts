@@ -37,7 +37,7 @@ describeIfInstalled('the proxy', () => {
     body: body.toString('base64'),
   })
 
-  /** Where nginx itself leads to. */
+  /** Addresses that nginx itself leads to. */
   const OF_PROXY = ['gate', 'unreadable', 'cookies'].flatMap((name) =>
     ['/', '//', '///', '/%2F', '/shop/..//', '/./'].map((start) => `${start}storefront-${name}`),
   )

@@ -63,10 +63,7 @@ async function adaptMainFile({ folder, workers }: ProxyOptions): Promise<string>
   return `daemon off;\n${adapted.replace('include *.conf', 'include storefront.conf')}`
 }
 
-/**
- * Writes the configuration that `deploy/nginx` makes for these programs.
- * @returns the main file
- */
+/** Writes the configuration that `deploy/nginx` makes for these programs. */
 export async function writeProxyConfig(options: ProxyOptions): Promise<string> {
   const { folder, ports, certificate } = options
   // Its workers are another user's when it is started by root.

@@ -4,7 +4,7 @@ import https from 'node:https'
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** As sent: perhaps compressed. */
+  /** The body as it was sent, perhaps compressed. */
   body: Buffer
 }
 
@@ -55,7 +55,7 @@ export function sendRequest(
         ? http.request(options, receive)
         : https.request({ ...options, servername: name, ca: certificate }, receive)
     request.on('error', (error) => {
-      // As browsers do: a kept connection that was closed meanwhile says nothing of the server.
+      // Browsers repeat it, too: a kept connection that was closed meanwhile says nothing of the server.
       const isStale = request.reusedSocket && ['GET', 'HEAD'].includes(method)
       if (!isStale || signal?.aborted) return reject(error)
       sendRequest({ port, name, ...(certificate !== undefined && { certificate }) }, path, {

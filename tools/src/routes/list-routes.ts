@@ -19,7 +19,6 @@ const SHELL_ROUTES = 'shell/src/routes/routes.tsx'
 
 /**
  * Every path of the site: those of all remotes of a repository, then the shell's.
- * @param root the repository's folder
  * @throws what `readPages` throws when a remote's `pages.json` is wrong
  */
 export function listRoutes(root: string): Route[] {

@@ -87,7 +87,6 @@ export async function publishCopy(
 /**
  * Changes one byte of a version's file, and of what its compressed copies contain.
  * @param start of the file's name
- * @returns the name
  */
 export async function damageFile(
   folder: string,

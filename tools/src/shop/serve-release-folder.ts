@@ -3,7 +3,6 @@ import { createSiteServer } from 'site/server/site-server.ts'
 
 /**
  * Serves every version of a release folder to everybody on a port of this machine, for a backend that runs already.
- * @param backend origin of the backend
  * @returns stops the server
  */
 export async function serveReleaseFolder(

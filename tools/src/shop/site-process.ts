@@ -13,7 +13,6 @@ export const spawnSite = (env: NodeJS.ProcessEnv): Promise<ChildProcess> =>
 
 /**
  * Serves a release folder by a process of its own, so that it and whoever measures it do not wait for each other.
- * @param backend origin of a running backend
  * @param secret of testers' links; without one every version is served to everybody
  * @param env variables that it needs besides
  * @returns stops it

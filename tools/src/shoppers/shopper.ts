@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Product } from '@shop/contracts/catalog.ts'
 import { checkoutResponseSchema, paymentSessionResponseSchema } from '@shop/contracts/order.ts'
 
@@ -5,15 +7,22 @@ import type { Ledger } from './ledger.ts'
 import { type BenchMember, registerMember, type Send } from './register-member.ts'
 import { createCheckoutBody, createOrderBody, fetchCatalog } from './traffic.ts'
 
-/** As long as the shop's pages wait. */
+/** The shop's pages wait as long. */
 const TIMEOUT_MS = 10_000
 const ORDERS_PER_SHOPPER = 10_000
+const PACE_MS = 150
+/** A person tries again so soon. */
+const RETRY_MS = 800
+const SETTLE_TIMEOUT_MS = 60_000
 
 export interface StepResult {
   /** 0 when the connection failed, -1 when nothing came in time. */
   status: number
   ms: number
 }
+
+/** Tells whether a step was done. */
+export const isSuccess = (status: number): boolean => status === 200 || status === 303
 
 type Step = 'order' | 'checkout' | 'pay' | 'confirm'
 
@@ -100,7 +109,7 @@ export class Shopper {
     // A truncated body is no acknowledgement.
     const text = await response.text()
     const { status } = response
-    if (status !== 200 && status !== 303) return status
+    if (!isSuccess(status)) return status
     this.#acknowledge(text)
     this.#step = nextSteps[this.#step]
     if (this.#step === 'order') this.#number += 1
@@ -118,6 +127,20 @@ export class Shopper {
       const { data } = paymentSessionResponseSchema.parse(JSON.parse(text))
       if (data.payment_status !== 'paid') throw new Error(`${address} is ${data.payment_status}.`)
     }
+  }
+}
+
+/** Lets a shopper order and pay until it is over, and then complete what was begun. */
+export async function keepShopping(
+  shopper: Shopper,
+  url: string,
+  isOver: () => boolean,
+): Promise<void> {
+  let end = Infinity
+  while (!isOver() || (!shopper.isIdle && performance.now() < end)) {
+    const { status } = await shopper.takeStep(url)
+    await sleep(isSuccess(status) ? PACE_MS : RETRY_MS)
+    if (isOver()) end = Math.min(end, performance.now() + SETTLE_TIMEOUT_MS)
   }
 }
 

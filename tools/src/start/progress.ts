@@ -10,7 +10,6 @@ export interface Progress {
   /**
    * Runs a step, and prints how long it took.
    * @param work is given a function that says how far it is: `40 %`
-   * @returns what the work returns
    */
   run: <Result>(
     name: string,

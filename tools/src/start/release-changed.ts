@@ -12,7 +12,7 @@ import { loadState } from 'release/state/stored-state.ts'
 import type { Progress } from './progress.ts'
 
 interface ReleaseOptions {
-  /** Recorded with the promotion: the command that was run. */
+  /** The command that was run, recorded with the promotion. */
   message: string
   /** Shows what takes a while, and prints what is not made live, and why. */
   progress: Progress
@@ -38,7 +38,6 @@ export function findReasonToWait(
 /**
  * Publishes the front ends whose sources have changed, and makes the current sources live that pass the checks of a
  * promotion. Rollbacks and canaries stay.
- * @param names the front ends to release
  */
 export async function releaseChanged(
   context: ReleaseContext,

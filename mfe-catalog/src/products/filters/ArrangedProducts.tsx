@@ -7,20 +7,19 @@ import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import SearchX from 'lucide-react/icons/search-x'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../../messages.generated.ts'
 import { isPaginated } from '../list-index.ts'
 import { clearFilters, getFilterCount, type ListView } from '../list-view.ts'
+import { LongProductGrid } from '../LongProductGrid.tsx'
 import type { ProductSource } from '../product-source.ts'
-import { MAX_UNVIRTUALIZED_PRODUCTS, ProductGrid } from '../ProductGrid.tsx'
+import { MAX_WHOLE_PRODUCTS, ProductGrid } from '../ProductGrid.tsx'
 import { ProductPager } from '../ProductPager.tsx'
 import { ProductsSkeleton } from '../ProductsSkeleton.tsx'
 import { useListView } from '../useListView.ts'
 import { useWholeList } from '../useWholeList.ts'
-import { VirtualProductGrid } from '../VirtualProductGrid.tsx'
-import { getFirstRange } from '../visible-range.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { arrangeProducts } from './arrange-products.ts'
 
@@ -90,8 +89,8 @@ function ArrangedPages({
   )
   return (
     <>
-      {shown.length > MAX_UNVIRTUALIZED_PRODUCTS ? (
-        <ArrangedGrid products={shown} />
+      {shown.length > MAX_WHOLE_PRODUCTS ? (
+        <LongProductGrid count={shown.length} getProduct={(index) => shown[index]} />
       ) : (
         <ProductGrid products={shown} />
       )}
@@ -103,17 +102,3 @@ function ArrangedPages({
 const Summary = styled(Stack)`
   margin-block-end: ${space[4]};
 `
-
-/** A virtualized grid of products that are all loaded. */
-function ArrangedGrid({ products }: { products: readonly Product[] }) {
-  const count = products.length
-  const [range, setRange] = useState(() => getFirstRange(count, count))
-  return (
-    <VirtualProductGrid
-      count={count}
-      range={range}
-      onRangeChange={setRange}
-      getProduct={(index) => products[index] ?? null}
-    />
-  )
-}

@@ -1,10 +1,9 @@
-import { getConfig } from '@shop/kernel/config'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useLanguage } from '@shop/kernel/language'
+import { styled } from 'styled-components'
 
-import type { MapLocation } from './map-location.ts'
+import { embeddedMapUrl, type MapLocation } from './map-location.ts'
 import type { SketchName } from './sketches.ts'
 import { StaticMap } from './StaticMap.tsx'
-import type { TileMapProps } from './TileMap.tsx'
 
 interface LocationMapProps {
   location: MapLocation
@@ -13,40 +12,41 @@ interface LocationMapProps {
   /** Text alternative of the static map. */
   description: string
   sketch: SketchName
-  /** Set once the user has asked for the map: no request goes to the tile server before. */
+  /** Set once the user has asked for the map: no request goes to the maps service before. */
   interactive?: boolean
   className?: string
 }
 
-/** A static map of a location, or a map of tiles once it is `interactive` and `mapTilesUrl` is configured. */
+/** A static map of a location, or the embedded page of the maps service once it is `interactive`. */
 export function LocationMap(props: LocationMapProps) {
   const { interactive = false, location, label, className, ...staticMap } = props
-  const { mapTilesUrl } = getConfig()
-  const [TileMap, setTileMap] = useState<ComponentType<TileMapProps> | null>(null)
-  const [failed, setFailed] = useState(false)
-  const enabled = interactive && mapTilesUrl !== undefined
-
-  useEffect(() => {
-    if (!enabled) return
-    let mounted = true
-    // When the code fails to load, the static map stays.
-    import('./TileMap.tsx').then(
-      (module) => mounted && setTileMap(() => module.TileMap),
-      () => undefined,
-    )
-    return () => {
-      mounted = false
-    }
-  }, [enabled])
-
-  if (!TileMap || !enabled || failed) return <StaticMap {...staticMap} className={className} />
+  const { lang } = useLanguage()
+  if (!interactive) return <StaticMap {...staticMap} className={className} />
   return (
-    <TileMap
-      urlTemplate={mapTilesUrl}
-      location={location}
-      label={label}
-      className={className}
-      onError={() => setFailed(true)}
-    />
+    // `className` may set any `position`; `Root` is the containing block of the frame.
+    <div className={className}>
+      <Root>
+        {/* Seen until the frame has loaded. */}
+        <StaticMap {...staticMap} />
+        <iframe
+          title={label}
+          src={embeddedMapUrl(location, lang)}
+          referrerPolicy="no-referrer"
+          allowFullScreen
+        />
+      </Root>
+    </div>
   )
 }
+
+const Root = styled.div`
+  position: relative;
+  block-size: 100%;
+  & > * {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+  }
+`

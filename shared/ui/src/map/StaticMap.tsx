@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 
 import { color } from '../tokens/tokens.ts'
-import { PinShape } from './Pin.tsx'
 import { sketches, type SketchName } from './sketches.ts'
 
 interface StaticMapProps {
@@ -31,7 +30,8 @@ export function StaticMap({ sketch, description, className }: StaticMapProps) {
       <path className="road" d={mainRoad} />
       <g transform={`translate(${pin.join(' ')})`}>
         <circle className="halo" r="46" />
-        <PinShape />
+        <path className="pin" d="M0 6c-9-14-18-22-18-34a18 18 0 0 1 36 0c0 12-9 20-18 34z" />
+        <circle className="hole" cy="-28" r="7" />
       </g>
     </Svg>
   )
@@ -61,5 +61,13 @@ const Svg = styled.svg`
   & .halo {
     fill: ${color.accent};
     opacity: 0.16;
+  }
+  & .pin {
+    fill: ${color.accent};
+    stroke: ${color.accentText};
+    stroke-width: 1.5;
+  }
+  & .hole {
+    fill: ${color.accentText};
   }
 `

@@ -5,7 +5,6 @@ import lighthouse from 'lighthouse'
 
 import { CHROMIUM_FLAGS } from '../../browser.ts'
 import type { Language, MeasuredPage } from '../measured-pages.ts'
-import { gzipSize } from '../report-pages.ts'
 import { checkPage, checkScripts } from './check-page.ts'
 import { type Figures, type LighthouseResult, readFigures, readScripts } from './figures.ts'
 import type { Shop } from './shops.ts'
@@ -15,6 +14,15 @@ const MAX_ATTEMPTS = 3
 export interface Visit {
   figures: Figures
   result: LighthouseResult
+}
+
+/** The compressed size of a file, in bytes. @throws when the server does not say */
+async function gzipSize(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
+  await response.arrayBuffer()
+  const length = Number(response.headers.get('content-length'))
+  if (response.ok && length > 0) return length
+  throw new Error(`${url} answered ${response.status} without a length`)
 }
 
 /** Makes a browser that of a visitor who chose the language earlier. */

@@ -18,7 +18,7 @@ export class ImportedScriptsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ImportedScripts', (compilation) => {
       this.compilation = compilation
-      // Before modules are joined, after which an import no longer tells its file.
+      // An import no longer tells its file once modules are joined.
       compilation.hooks.beforeChunks.tap('ImportedScripts', () => {
         this.imports = [...dynamicImports(compilation)]
       })

@@ -20,7 +20,7 @@ const SECOND = write('GET PAGE-second')
 const FILE = '/shell/1.0.0/main.abc.js'
 const HIDDEN = '/mfe-shop/2.0.0/main.abc.js'
 
-/** What is sent at once, and what later. */
+/** Parts that are sent at once, and later. */
 type Parts = readonly string[]
 
 const tooLarge: Record<string, Parts> = {

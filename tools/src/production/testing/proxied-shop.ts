@@ -22,7 +22,6 @@ export const SITE_URL = `https://${proxyNames.site}`
 /** Files of the shell's version, one of each kind. */
 export const FILES = ['main.abc.js', 'main.abc.css', 'logo.abc.svg', 'font.abc.woff2']
 
-/** Counts what it renders. */
 const remote = 'let count = 0; exports.routes = ({ url }) => url + " rendered " + ++count'
 
 /** A release folder with a version that is live, `1.0.0`, and one that never was, `2.0.0` of `mfe-shop`. */
@@ -53,7 +52,7 @@ function createProxiedBackend() {
   const limits = { requestTimeout: 2_000, headersTimeout: 2_000, connectionsCheckingInterval: 100 }
   const server = http.createServer(limits, (request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers })
-    // As if it was killed by the first request of an address.
+    // The first request of an address kills it.
     const isFirst = asked.filter(({ url }) => url === request.url).length === 1
     if (request.headers['x-killed'] && isFirst) return void request.socket.destroy()
     request.resume().on('end', () => {

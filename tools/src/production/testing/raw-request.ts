@@ -4,7 +4,7 @@ import tls from 'node:tls'
 
 /** A part that comes this late comes after the first program behind has answered what came before. */
 const LATE_MS = 10
-/** Who gets no response for so long has to say more first. */
+/** A client without a response for this time has to say more first. */
 const SILENCE_MS = 200
 
 interface Target {
@@ -14,7 +14,7 @@ interface Target {
 }
 
 interface RawAnswer {
-  /** Of the first response; null without one. */
+  /** Status of the first response; null without one. */
   status: number | null
   /** All that came. */
   text: string
