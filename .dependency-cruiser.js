@@ -1,3 +1,5 @@
+import { backendLayers } from './backend/layers.js'
+
 const contracts = 'shared/contracts'
 const format = 'shared/release-format'
 const server = 'shared/server'
@@ -125,6 +127,7 @@ const layers = packages.flatMap(({ folder, imports, tests = [] }, at) => {
 export default {
   forbidden: [
     ...layers,
+    ...backendLayers,
     ...rulesOf(
       'front-ends',
       '(mfe-[^/]+|shell)',

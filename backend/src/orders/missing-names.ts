@@ -1,13 +1,20 @@
 import { countBlankPieces, countPieces, MAX_ENGRAVINGS } from '@shop/contracts/engraving-list.ts'
+import type { ProductSurface } from '@shop/contracts/surface.ts'
+import type { LocalizedText } from '@shop/contracts/text.ts'
 
-import type { Offer } from './order.rules.ts'
 import type { Cart } from './order-keys.ts'
+
+/** How a product is sold. */
+interface Terms {
+  title: LocalizedText
+  surface?: Pick<ProductSurface, 'required' | 'pieces'> | undefined
+}
 
 /**
  * Messages for the shopper about pieces without a name, of products that are sold only with one. They keep an order from
  * being placed, not one that was placed from being paid: its owner may have decided so meanwhile.
  */
-export function findMissingNames({ lines }: Cart, offers: ReadonlyMap<string, Offer>): string[] {
+export function findMissingNames({ lines }: Cart, offers: ReadonlyMap<string, Terms>): string[] {
   return lines.flatMap(({ id, quantity, ...line }) => {
     const { title, surface } = offers.get(id) ?? {}
     if (!title || !surface?.required) return []

@@ -12,8 +12,7 @@ import fc from 'fast-check'
 import { formatOmr } from './format-omr.ts'
 import { type ClaimedCoupon, decideOrder, type Offer, type OrderFacts } from './order.rules.ts'
 import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
-import { createCartKey, createFingerprint, createGoodsKey } from './order-keys.ts'
-import { readOrderRequest } from './order-keys.ts'
+import { createFingerprint, readOrderRequest } from './order-keys.ts'
 
 describe('order.rules', () => {
   const card = { id: 'card', title: { en: 'Steel Card' }, price: 2100 }

@@ -1,5 +1,4 @@
 import type { App } from '../http/app.types.ts'
-import type { Asset } from './asset.ts'
 import { fontFiles } from './fonts.ts'
 import { stylesheet } from './stylesheet.ts'
 
