@@ -14,7 +14,7 @@ import { styled } from 'styled-components'
 import { useT } from '../messages.generated.ts'
 
 /** A line of an order, or of the cart, which has the pieces of a package with its surface. */
-export interface EngravedLine extends LineEngravings {
+interface EngravedLine extends LineEngravings {
   quantity: number
   pieces?: number | undefined
   surface?: { pieces?: number | undefined } | undefined
