@@ -60,7 +60,7 @@ describe('the cart', () => {
 
   test.each([
     ['en', 'Steel card', /^Without a name ·/, /^Add a name ?: Steel card$/, 'Checkout'],
-    ['ar', 'بطاقة فولاذية', /^دون اسم ·/, /^أضف اسمًا ?: بطاقة فولاذية$/, 'إتمام الشراء'],
+    ['ar', 'بطاقة فولاذية', /^بلا اسم ·/, /^أضف اسمًا ?: بطاقة فولاذية$/, 'إتمام الشراء'],
   ] as const)('says once in %s that a line has no name, and stops nobody', async (...texts) => {
     const [lang, title, text, link, checkout] = texts
     open({ quantity: 3, surface }, lang)
