@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 
 import { API_BASE } from '../app.ts'
+import { migrations } from '../db/migrations.ts'
 import { migrate } from '../db/migrator.ts'
 import type { Db } from '../db/schema.ts'
 import { describeOnDatabases } from '../testing/databases.ts'
@@ -35,12 +36,13 @@ describeOnDatabases('an upgrade', ({ openDatabase }) => {
     })
     const before = await readRows()
     expect(before.orders).toHaveLength(1)
+    await migrate(db, '033-initial')
     await recordMigrations(db, EARLIER)
 
     // Several backends start at once.
     await Promise.all([migrate(db), migrate(db)])
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-    expect(rows).toEqual([{ name: '033-initial' }])
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations))
     const upgraded = await buildSecondApp(shop.deps)
     expect(await readRows()).toEqual(before)
     const read = async (url: string, headers = {}) => upgraded.inject({ url, headers })
