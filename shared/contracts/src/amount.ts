@@ -12,3 +12,6 @@ export const wireAmountSchema = z.number().check(
 
 /** An amount that our backend accepts. */
 export const amountSchema = wireAmountSchema.check(z.lte(MAX_AMOUNT))
+
+/** A rate of tax, in percent. */
+export const taxPercentSchema = z.number().check(z.gte(0), z.lte(100), z.multipleOf(0.01))

@@ -1,12 +1,7 @@
-import * as z from 'zod/mini'
-
 import { toHundredths } from './money.ts'
 
 /** Tax in percent of the undiscounted subtotal, where a shop says nothing of it. */
 export const DEFAULT_TAX_PERCENT: number = 5
-
-/** A rate of tax, in percent. */
-export const taxPercentSchema = z.number().check(z.gte(0), z.lte(100), z.multipleOf(0.01))
 
 /** Quantity limit of an order's line on the server. */
 export const MAX_LINE_QUANTITY: number = 10_000

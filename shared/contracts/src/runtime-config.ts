@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
+import { taxPercentSchema } from './amount.ts'
 import { isDateTime, isWhatsAppNumber, socialNetworks } from './config-rules.ts'
-import { taxPercentSchema } from './pricing.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
