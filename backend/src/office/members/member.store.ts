@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 import { escapePattern } from '../../db/escape-pattern.ts'
 import type { Db, Row, Trx } from '../../db/schema.ts'
-import { HttpError } from '../../http/http-error.ts'
+import { requireRecord } from '../../http/http-error.ts'
 import { paginate } from '../../http/paging.ts'
 import { findPerson } from './person.ts'
 import { findForms } from './personal-messages.ts'
@@ -48,9 +48,7 @@ export async function listMembers(
 
 /** A member who was not deleted. @throws HttpError 404 */
 export async function findMember(db: Db | Trx, id: string): Promise<Row<'users'>> {
-  const user = await selectMembers(db).selectAll().where('id', '=', id).executeTakeFirst()
-  if (!user) throw new HttpError(404, 'There is no such record.')
-  return user
+  return requireRecord(await selectMembers(db).selectAll().where('id', '=', id).executeTakeFirst())
 }
 
 /** What there is of a member. @throws HttpError 404 */

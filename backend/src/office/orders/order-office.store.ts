@@ -12,7 +12,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { escapePattern } from '../../db/escape-pattern.ts'
 import { parseJson } from '../../db/json.ts'
 import type { Db, Row, Schema } from '../../db/schema.ts'
-import { HttpError } from '../../http/http-error.ts'
+import { requireRecord } from '../../http/http-error.ts'
 import { paginate } from '../../http/paging.ts'
 import { describeGoods } from '../../orders/describe-order.ts'
 import { getOfficeState, listNextFulfilments } from '../../orders/fulfilment.rules.ts'
@@ -123,14 +123,14 @@ export async function findOfficeOrder(
   id: string,
 ): Promise<OfficeOrderDetails> {
   const { db } = services
-  const order = await db
+  const found = await db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.userId')
     .selectAll('orders')
     .select(['users.firstName', 'users.lastName'])
     .where('orders.id', '=', id)
     .executeTakeFirst()
-  if (!order) throw new HttpError(404, 'There is no such record.')
+  const order = requireRecord(found)
   const payments = await db
     .selectFrom('payments')
     .select(['sessionId', 'driver', 'status', 'createdAt', 'refund'])
