@@ -1,4 +1,5 @@
 import type { OfficeAgent } from '@shop/contracts/office-agents.ts'
+import { toPath } from '@shop/contracts/to-path.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
@@ -9,9 +10,9 @@ import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useAgentsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { agentsQuery } from './agents.api.ts'
+import { agentsApi } from './agents.api.ts'
 
-const toAgentPath = (id: string) => paths.agent.replace(':id', encodeURIComponent(id))
+const toAgentPath = (id: string) => toPath(paths.agent, { id })
 
 /** The ambassadors in the order of the directory. */
 export function AgentsPage() {
@@ -35,7 +36,7 @@ function toName({ firstName, lastName }: OfficeAgent) {
 function Agents() {
   const t = useAgentsT()
   const tOffice = useT()
-  const query = useQuery(agentsQuery)
+  const query = useQuery(agentsApi.listQuery)
   const columns: Column<OfficeAgent>[] = [
     {
       title: tOffice('goods.name'),
@@ -48,7 +49,7 @@ function Agents() {
         )
       },
     },
-    { title: t('agent.city'), cell: ({ city }) => <DataText text={city} translate="no" /> },
+    { title: t('field.city'), cell: ({ city }) => <DataText text={city} translate="no" /> },
     { title: tOffice('goods.position'), cell: ({ position }) => position, end: true },
     {
       title: tOffice('goods.state'),

@@ -1,5 +1,6 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
+import { toPath } from '@shop/contracts/to-path.ts'
 import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
@@ -13,9 +14,9 @@ import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useCouponsT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { couponsQuery } from './coupons.api.ts'
+import { couponsApi } from './coupons.api.ts'
 
-const toCouponPath = (code: string) => paths.coupon.replace(':code', encodeURIComponent(code))
+const toCouponPath = (code: string) => toPath(paths.coupon, { code })
 
 /** The discount codes. */
 export function CouponsPage() {
@@ -33,10 +34,10 @@ export function CouponsPage() {
 function Coupons() {
   const t = useCouponsT()
   const { lang } = useLanguage()
-  const query = useQuery(couponsQuery)
+  const query = useQuery(couponsApi.listQuery)
   const columns: Column<OfficeCoupon>[] = [
     {
-      title: t('coupon.code'),
+      title: t('field.code'),
       cell: ({ code }) => (
         <Link to={toCouponPath(code)} translate="no">
           {code}
@@ -44,7 +45,7 @@ function Coupons() {
       ),
     },
     {
-      title: t('coupon.discountValue'),
+      title: t('field.discountValue'),
       cell: ({ discountType, discountValue }) =>
         discountType === 'percentage' ? (
           t('coupon.percent', { value: formatNumber(discountValue, lang) })
@@ -54,7 +55,7 @@ function Coupons() {
       end: true,
     },
     {
-      title: t('coupon.expiresAt'),
+      title: t('field.expiresAt'),
       long: false,
       cell: ({ expiresAt }) =>
         expiresAt === null ? (

@@ -1,4 +1,5 @@
 import type { OfficeCategory } from '@shop/contracts/office-goods.ts'
+import { toPath } from '@shop/contracts/to-path.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
@@ -9,9 +10,9 @@ import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { categoriesQuery } from './goods.api.ts'
+import { categoriesApi } from './goods.api.ts'
 
-const toCategoryPath = (id: string) => paths.category.replace(':id', encodeURIComponent(id))
+const toCategoryPath = (id: string) => toPath(paths.category, { id })
 
 /** The categories in the shop's order. */
 export function CategoriesPage() {
@@ -29,7 +30,7 @@ export function CategoriesPage() {
 function Categories() {
   const t = useGoodsT()
   const tOffice = useT()
-  const query = useQuery(categoriesQuery)
+  const query = useQuery(categoriesApi.listQuery)
   const columns: Column<OfficeCategory>[] = [
     {
       title: tOffice('goods.name'),

@@ -1,5 +1,6 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
+import { toPath } from '@shop/contracts/to-path.ts'
 import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link, useSearchParams } from '@shop/router'
@@ -21,10 +22,10 @@ import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
 import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { categoriesQuery, productsQuery } from './goods.api.ts'
+import { categoriesApi, productsQuery } from './goods.api.ts'
 import { fetchProductTable } from './table/product-table.api.ts'
 
-const toProductPath = (id: string) => paths.product.replace(':id', encodeURIComponent(id))
+const toProductPath = (id: string) => toPath(paths.product, { id })
 
 /** The products, hidden ones too. */
 export function ProductsPage() {
@@ -55,7 +56,7 @@ function Products() {
   const [search] = useSearchParams()
   const [q, category] = [search.get('q') ?? '', search.get('category') ?? '']
   const query = useQuery(productsQuery({ q, category, page }))
-  const categories = useQuery(categoriesQuery).data?.results ?? []
+  const categories = useQuery(categoriesApi.listQuery).data?.results ?? []
   const columns: Column<OfficeProduct>[] = [
     {
       title: tOffice('goods.name'),
@@ -74,7 +75,7 @@ function Products() {
       end: true,
     },
     {
-      title: t('product.stock'),
+      title: t('field.stock'),
       cell: ({ stock }) => (stock === null ? '–' : formatNumber(stock, lang)),
       end: true,
     },
@@ -87,7 +88,7 @@ function Products() {
   return (
     <>
       <SearchBar key={String(search)}>
-        <Field label={t('goods.category')}>
+        <Field label={t('field.categoryId')}>
           <Select key={categories.length} name="category" defaultValue={category}>
             <option value="">{t('products.allCategories')}</option>
             {categories.map(({ _id, title }) => (

@@ -1,4 +1,5 @@
 import type { OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
+import { toPath } from '@shop/contracts/to-path.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
@@ -79,7 +80,7 @@ function Written({ message }: { message: OfficeMessageDetails }) {
 }
 
 function OrderLink({ id, number }: { id: string; number: string }) {
-  return <Link to={paths.order.replace(':id', encodeURIComponent(id))}>{number}</Link>
+  return <Link to={toPath(paths.order, { id })}>{number}</Link>
 }
 
 function Text({ title, children }: { title: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { type OfficeMessage, officeMessageStates } from '@shop/contracts/office-messages.ts'
+import { toPath } from '@shop/contracts/to-path.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link, useSearchParams } from '@shop/router'
@@ -38,7 +39,7 @@ function Messages() {
     {
       title: t('messages.about'),
       cell: ({ _id, about }) => (
-        <Link to={paths.message.replace(':id', encodeURIComponent(_id))}>
+        <Link to={toPath(paths.message, { id: _id })}>
           {about === '' ? t('messages.nothing') : <PersonalText>{about}</PersonalText>}
         </Link>
       ),

@@ -11,7 +11,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { useLogT } from '../messages.generated.ts'
-import { paths } from '../paths.generated.ts'
 import { Changes } from './Changes.tsx'
 import { useLabels } from './useLabels.ts'
 
@@ -53,7 +52,10 @@ function Entries() {
       title: t('log.what'),
       cell: (entry) => <Subject entry={entry} />,
     },
-    { title: t('log.change'), cell: ({ changes }) => <Changes changes={changes} /> },
+    {
+      title: t('log.change'),
+      cell: ({ kind, changes }) => <Changes kind={kind} changes={changes} />,
+    },
   ]
   return (
     <RecordList
@@ -66,29 +68,10 @@ function Entries() {
   )
 }
 
-/** The address of a record's form; null for one without. */
-function toRecordPath(kind: string, subject: string): string | null {
-  const id = encodeURIComponent(subject)
-  switch (kind) {
-    case 'product':
-      return paths.product.replace(':id', id)
-    case 'category':
-      return paths.category.replace(':id', id)
-    case 'coupon':
-      return paths.coupon.replace(':code', id)
-    case 'order':
-      return paths.order.replace(':id', id)
-    case 'setting':
-      return `${paths.settings}#${id}`
-    default:
-      return null
-  }
-}
-
 function Subject({ entry: { kind, subject, subjectName } }: { entry: OfficeLogEntry }) {
-  const { findKind, findSubject } = useLabels()
+  const { findKind, findPath, findSubject } = useLabels()
   const label = findKind(kind)
-  const path = toRecordPath(kind, subject)
+  const path = findPath(kind, subject)
   const title = findSubject(kind, subject) ?? <PersonalText>{subjectName ?? subject}</PersonalText>
   return (
     <span>

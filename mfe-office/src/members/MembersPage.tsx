@@ -1,4 +1,5 @@
 import type { OfficeMember } from '@shop/contracts/office-members.ts'
+import { toPath } from '@shop/contracts/to-path.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link, useSearchParams } from '@shop/router'
@@ -34,7 +35,7 @@ function Members() {
     {
       title: t('member.email'),
       cell: ({ _id, email }) => (
-        <Link to={paths.member.replace(':id', encodeURIComponent(_id))}>
+        <Link to={toPath(paths.member, { id: _id })}>
           <PersonalText>{email}</PersonalText>
         </Link>
       ),

@@ -1,4 +1,5 @@
 import type { OfficeMessage } from '@shop/contracts/office-messages.ts'
+import { toPath } from '@shop/contracts/to-path.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
@@ -18,7 +19,7 @@ export function OrderMessages({ messages }: { messages: readonly OfficeMessage[]
       title={t('order.messages')}
       facts={messages.map((message) => [
         <MessageOrigin key={message._id} message={message} />,
-        <Link key={message._id} to={paths.message.replace(':id', encodeURIComponent(message._id))}>
+        <Link key={message._id} to={toPath(paths.message, { id: message._id })}>
           <PersonalText>{message.about}</PersonalText>
         </Link>,
       ])}

@@ -1,5 +1,6 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import type { OfficeOrderDetails, OfficeRefund } from '@shop/contracts/office-orders.ts'
+import { toPath } from '@shop/contracts/to-path.ts'
 import { formatDateTime, formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -40,7 +41,7 @@ export function OrderPage() {
   )
 }
 
-const printPath = (id: string) => paths['order.print'].replace(':id', encodeURIComponent(id))
+const printPath = (id: string) => toPath(paths['order.print'], { id })
 
 const toAmount = (omr: number) => <Amount hundredths={toHundredths(omr)} />
 

@@ -1,5 +1,6 @@
 import { toHundredths } from '@shop/contracts/money.ts'
 import { type OfficeOrder, officeOrderStates } from '@shop/contracts/office-orders.ts'
+import { toPath } from '@shop/contracts/to-path.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link, useSearchParams } from '@shop/router'
@@ -45,7 +46,7 @@ function Orders() {
       title: t('order.number'),
       long: false,
       cell: ({ _id, number }) => (
-        <Link to={paths.order.replace(':id', encodeURIComponent(_id))} translate="no">
+        <Link to={toPath(paths.order, { id: _id })} translate="no">
           {number}
         </Link>
       ),

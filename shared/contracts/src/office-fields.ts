@@ -43,6 +43,8 @@ interface FieldOptions {
   avatar?: boolean
   /** What a form takes at most, in characters; of pictures, their number. */
   max?: number
+  /** The names of what a field with a form of its own consists of. */
+  parts?: readonly string[]
   /** What can be chosen. */
   options?: readonly string[]
 }

@@ -69,7 +69,13 @@ export const productFields = {
   picture: pictureField(),
   gallery: picturesField(MAX_GALLERY_PICTURES),
   /** Where it takes a name; null for nowhere. */
-  surface: heldIn('details', specialField(z.optional(surface), surface, null, { csv: 'finish' })),
+  surface: heldIn(
+    'details',
+    specialField(z.optional(surface), surface, null, {
+      csv: 'finish',
+      parts: Object.keys(productSurfaceSchema.shape),
+    }),
+  ),
   /** Only the office sees it. */
   hidden: flagField(true, { list: true, csv: 'hidden' }),
 }

@@ -1,3 +1,4 @@
+import { toPath } from '@shop/contracts/to-path.ts'
 import { useParams, useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
@@ -19,7 +20,7 @@ export function OrderPrintPage() {
   const sheet: Sheet = search.get('sheet') === 'invoice' ? 'invoice' : 'slip'
   const above = [
     { label: tOrders('orders.title'), to: paths.orders },
-    { label: tOrders('order.title'), to: paths.order.replace(':id', encodeURIComponent(id)) },
+    { label: tOrders('order.title'), to: toPath(paths.order, { id }) },
   ]
   return (
     <RecordPage title={t('print.title')} above={above} query={orderQuery}>
