@@ -1,4 +1,4 @@
-import type { OfficeAgent } from '@shop/contracts/office-agents.ts'
+import { agentFields, type OfficeAgent } from '@shop/contracts/office-agents.ts'
 import { toPath } from '@shop/contracts/to-path.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -10,6 +10,7 @@ import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useAgentsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { useColumns } from '../records/useColumns.tsx'
 import { agentsApi } from './agents.api.ts'
 
 const toAgentPath = (id: string) => toPath(paths.agent, { id })
@@ -49,13 +50,7 @@ function Agents() {
         )
       },
     },
-    { title: t('field.city'), cell: ({ city }) => <DataText text={city} translate="no" /> },
-    { title: tOffice('goods.position'), cell: ({ position }) => position, end: true },
-    {
-      title: tOffice('goods.state'),
-      long: false,
-      cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
-    },
+    ...useColumns<OfficeAgent>('agent', agentFields),
   ]
   return (
     <RecordList

@@ -1,4 +1,4 @@
-import type { OfficeCategory } from '@shop/contracts/office-goods.ts'
+import { categoryFields, type OfficeCategory } from '@shop/contracts/office-goods.ts'
 import { toPath } from '@shop/contracts/to-path.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -10,6 +10,7 @@ import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { useColumns } from '../records/useColumns.tsx'
 import { categoriesApi } from './goods.api.ts'
 
 const toCategoryPath = (id: string) => toPath(paths.category, { id })
@@ -40,12 +41,7 @@ function Categories() {
         </Link>
       ),
     },
-    { title: tOffice('goods.position'), cell: ({ position }) => position, end: true },
-    {
-      title: tOffice('goods.state'),
-      long: false,
-      cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
-    },
+    ...useColumns<OfficeCategory>('category', categoryFields),
   ]
   return (
     <RecordList

@@ -1,7 +1,7 @@
 import { toHundredths } from '@shop/contracts/money.ts'
-import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
+import { type OfficeProduct, productFields } from '@shop/contracts/office-goods.ts'
 import { toPath } from '@shop/contracts/to-path.ts'
-import { formatNumber, localize } from '@shop/i18n/format.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link, useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -22,6 +22,7 @@ import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
 import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { useColumns } from '../records/useColumns.tsx'
 import { categoriesApi, productsQuery } from './goods.api.ts'
 import { fetchProductTable } from './table/product-table.api.ts'
 
@@ -74,16 +75,7 @@ function Products() {
       cell: ({ price }) => <Amount hundredths={toHundredths(price)} />,
       end: true,
     },
-    {
-      title: t('field.stock'),
-      cell: ({ stock }) => (stock === null ? '–' : formatNumber(stock, lang)),
-      end: true,
-    },
-    {
-      title: tOffice('goods.state'),
-      long: false,
-      cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
-    },
+    ...useColumns<OfficeProduct>('product', productFields),
   ]
   return (
     <>

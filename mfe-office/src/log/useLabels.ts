@@ -1,11 +1,14 @@
+import { agentFields } from '@shop/contracts/office-agents.ts'
 import { couponFields } from '@shop/contracts/office-coupons.ts'
+import type { Fields } from '@shop/contracts/office-fields.ts'
+import { productFields } from '@shop/contracts/office-goods.ts'
 import { findLogField, type OfficeLogKind } from '@shop/contracts/office-log.ts'
 import { officePermissions } from '@shop/contracts/office-permissions.ts'
 import { toPath } from '@shop/contracts/to-path.ts'
 
 import { useLogT, useSettingsT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { type Folder, useTexts } from '../records/labels.ts'
+import { type Folder, locateLabel, useTexts } from '../records/labels.ts'
 
 /** The page of what an entry is about. */
 export const recordPaths: Readonly<Record<OfficeLogKind, (id: string) => string>> = {
@@ -28,6 +31,14 @@ interface Words {
   known: readonly string[]
 }
 
+/** The words of what is chosen in a record's form. */
+const listChoices = (kind: OfficeLogKind, fields: Fields) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'choice' && field.kind !== 'choices') return []
+    const [folder, id] = locateLabel(kind, name)
+    return [[name, { at: [folder, `${id}.`], known: field.options ?? [] }] as [string, Words]]
+  })
+
 /** Words that stand for a value, by field. */
 export const words: Readonly<Record<string, Words>> = {
   role: { at: ['staff', 'role.'], known: ['owner', 'staff'] },
@@ -35,10 +46,11 @@ export const words: Readonly<Record<string, Words>> = {
   status: { at: ['log', 'log.status.'], known: ['open', 'cancelled'] },
   answer: { at: ['log', 'log.answer.'], known: ['sent', 'none'] },
   fulfilment: { at: ['log', 'log.fulfilment.'], known: ['new', 'inWork', 'sent', 'collected'] },
-  discountType: {
-    at: ['coupons', 'field.discountType.'],
-    known: couponFields.discountType.options,
-  },
+  ...Object.fromEntries([
+    ...listChoices('coupon', couponFields),
+    ...listChoices('agent', agentFields),
+    ...listChoices('product', productFields),
+  ]),
 }
 
 /** Values that earlier versions stored by another word. */

@@ -1,6 +1,9 @@
 import type { Field, Fields } from '@shop/contracts/office-fields.ts'
 import type { OfficeLogKind } from '@shop/contracts/office-log.ts'
+import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
+import { FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
@@ -65,6 +68,22 @@ function RecordField({ form, kind, name, field }: RecordFieldProps) {
           dir="ltr"
         />
       ))
+    case 'choices':
+      return (
+        <FullWidth as="fieldset">
+          <legend>{label(kind, name)}</legend>
+          <Stack $row $gap="4">
+            {options.map((option) => (
+              <Checkbox
+                key={option}
+                label={label(kind, `${name}.${option}`)}
+                value={option}
+                {...form.register(name)}
+              />
+            ))}
+          </Stack>
+        </FullWidth>
+      )
     case 'choice':
       return (
         <FormField {...common} name={name} kind="select" label={label(kind, name)}>

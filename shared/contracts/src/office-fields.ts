@@ -218,6 +218,12 @@ export const heldIn = <const Column extends 'details' | 'card', Part extends Fie
   field: Part,
 ): Part & { in: Column } => ({ ...field, in: column })
 
+/** A field that stays as it is when it is not sent. */
+export const optionalField = <Part extends Field>(field: Part) => ({
+  ...field,
+  change: z.optional(field.change as Part['change']),
+})
+
 /** The shape of what is sent of fields, for a schema that has more than them. */
 export const changeShape = <Table extends Fields>(fields: Table) =>
   mapFields(fields, ({ change }) => change) as {

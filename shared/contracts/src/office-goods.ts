@@ -10,6 +10,7 @@ import {
   integerField,
   localizedField,
   numberField,
+  optionalField,
   pictureField,
   picturesField,
   specialField,
@@ -50,7 +51,6 @@ export const officeCategoryListSchema = z.object({ results: z.array(officeCatego
 
 const surface = z.nullable(productSurfaceSchema)
 const family = z.optional(text(64))
-const stock = countField(0, { list: true, hint: true, csv: 'stock', apart: true })
 
 /** A product, in the order of the form. */
 export const productFields = {
@@ -61,9 +61,9 @@ export const productFields = {
   description: localizedField(4000, { csv: 'description', rows: 4 }),
   material: heldIn('details', localizedField(200, { csv: 'material' })),
   size: heldIn('details', localizedField(200, { csv: 'size' })),
-  position,
+  position: { ...position, list: false },
   /** Pieces; null: it is always in stock. What is not sent stays as it is. */
-  stock: { ...stock, change: z.optional(stock.change) },
+  stock: optionalField(countField(0, { list: true, hint: true, csv: 'stock', apart: true })),
   /** Products of one family show each other. */
   family: heldIn('details', textField(64, { csv: 'family', hint: true, schema: family })),
   picture: pictureField(),
