@@ -61,6 +61,8 @@ export const productFields = {
   description: localizedField(4000, { csv: 'description', rows: 4 }),
   material: heldIn('details', localizedField(200, { csv: 'material' })),
   size: heldIn('details', localizedField(200, { csv: 'size' })),
+  /** Grams, without the package; null where nobody has weighed it. */
+  weight: heldIn('details', optionalField(countField(1, { csv: 'weight', hint: true }))),
   position: { ...position, list: false },
   /** Pieces; null: it is always in stock. What is not sent stays as it is. */
   stock: optionalField(countField(0, { list: true, hint: true, csv: 'stock', apart: true })),
