@@ -7,7 +7,7 @@ import {
   type agentPageSchema,
   agentSchema,
 } from '@shop/contracts/agent.ts'
-import { type AgentFilter, agentFilters } from '@shop/contracts/agent-filters.ts'
+import { type AgentFilter, agentFilters, agentLanguages } from '@shop/contracts/agent-filters.ts'
 import { normalizeSearchText } from '@shop/contracts/search-text.ts'
 import type { z } from 'zod/mini'
 
@@ -40,11 +40,15 @@ function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
     phone: phoneNumber ? { dialCode, fullNumber: `${dialCode} ${phoneNumber}` } : undefined,
     jobInformation: card.jobInformation,
     socialMediaLinks: card.social,
+    ...(card.languages && { languages: listLanguages(card) }),
     ...(card.ar && { translations: { ar: card.ar } }),
   }
 }
 
 type Name = AgentFacet['name']
+
+const listLanguages = ({ languages = [] }: SeedAgent): Name[] =>
+  languages.map((language) => agentLanguages[language])
 
 /** What an agent is found by, for each filter. */
 const readNames: Record<AgentFilter, (card: SeedAgent) => Name[]> = {
@@ -52,6 +56,7 @@ const readNames: Record<AgentFilter, (card: SeedAgent) => Name[]> = {
     const en = city.trim()
     return en ? [{ en, ...(ar?.city && { ar: ar.city.trim() }) }] : []
   },
+  language: listLanguages,
 }
 
 /** What an agent is found by; nothing where the row cannot be read. */

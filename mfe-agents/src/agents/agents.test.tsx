@@ -8,7 +8,7 @@ import { buildAgent, buildPage } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { routes } from '../routes.generated.ts'
@@ -156,6 +156,27 @@ describe('AgentsPage', () => {
       expect(await card('Salma Al Harthy')).toBeVisible()
       expect(router.state.location.search).toBe('')
       expect(requested).toEqual([null, 'Nizwa', null])
+    })
+
+    test('filters by the languages that agents speak, beside the city', async () => {
+      const speaks = [{ en: 'Arabic', ar: 'العربية' }, { en: 'Swahili' }]
+      const languages = speaks.map((name) => ({ name, count: 1 }))
+      const asked: string[] = []
+      server.use(
+        http.get(mainUrl('/users'), ({ request }) => {
+          asked.push(new URL(request.url).searchParams.get('language') ?? '')
+          const results = [buildAgent({ languages: speaks })]
+          return HttpResponse.json({ ...buildPage(results), cities: [muscat, nizwa], languages })
+        }),
+      )
+      const { user, router } = open('/agents?city=Nizwa')
+      await user.selectOptions(
+        await screen.findByRole('combobox', { name: 'Language' }),
+        'Swahili (1)',
+      )
+      await waitFor(() => expect(asked).toEqual(['', 'Swahili']))
+      expect(router.state.location.search).toBe('?city=Nizwa&language=Swahili')
+      expect(await screen.findByText('Arabic · Swahili')).toBeVisible()
     })
 
     test('renders Arabic names where the data have them', async () => {

@@ -30,6 +30,8 @@ export const agentSchema = z.object({
     }),
   ),
   phone: optionalPart(phoneSchema),
+  /** The languages that the agent speaks, by their names. */
+  languages: optionalPart(z.array(localizedTextSchema)),
   jobInformation: tolerant(z.optional(z.unknown()), (raw) => raw ?? undefined),
   socialMediaLinks: optionalPart(
     z.object({

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 
+import { agentLanguageCodes } from './agent-filters.ts'
 import {
   changeShape,
+  choicesField,
   type Field,
   flagField,
   heldIn,
   integerField,
   linksField,
   localizedField,
+  optionalField,
   pictureField,
   storedShape,
   textField,
@@ -49,6 +52,7 @@ export const agentFields = {
   ),
   /** Digits after the dial code. */
   phoneNumber: inCard(textField(20, { ...typedNumber, schema: number(/^(\d{5,14})?$/) })),
+  languages: inCard(optionalField(choicesField(agentLanguageCodes))),
   social: inCard(linksField(agentNetworks, profile, { hint: true, max: 300 })),
   position: integerField({ list: true, hint: true }),
   picture: inCard(pictureField({ avatar: true })),
