@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import { accessRoutes } from './access.routes.ts'
 import { agentStore } from './agent-office.store.ts'
 import { countsRoutes } from './counts.routes.ts'
-import { couponStore, type TypedCoupon } from './coupon-office.store.ts'
+import { couponStore } from './coupon-office.store.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
 import { productTableRoutes } from './goods/product-table.routes.ts'
 import { memberRoutes } from './members/member.routes.ts'
@@ -40,7 +40,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       recordRoutes(office, services, '/coupons', {
         store: couponStore,
         item: officeCouponSchema,
-        change: couponChangeSchema as z.ZodMiniType<TypedCoupon>,
+        change: couponChangeSchema,
         created: z.intersection(couponChangeSchema, z.object({ code: couponCodeSchema })),
       })
       orderOfficeRoutes(office, services)

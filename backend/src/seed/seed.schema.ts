@@ -1,6 +1,7 @@
 import { agentFields } from '@shop/contracts/office-agents.ts'
-import { type Field, type Fields, mapFields } from '@shop/contracts/office-fields.ts'
+import type { Field, Fields } from '@shop/contracts/office-fields.ts'
 import { productFields } from '@shop/contracts/office-goods.ts'
+import { mapFields } from '@shop/contracts/office-record.ts'
 import { idSchema } from '@shop/contracts/text.ts'
 import { z } from 'zod/mini'
 

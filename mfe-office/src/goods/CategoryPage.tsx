@@ -1,5 +1,5 @@
-import { emptyRecord } from '@shop/contracts/office-fields.ts'
 import { categoryChangeSchema, categoryFields } from '@shop/contracts/office-goods.ts'
+import { emptyRecord } from '@shop/contracts/office-record.ts'
 
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useGoodsT } from '../messages.generated.ts'

@@ -1,7 +1,7 @@
-import { emptyRecord } from '@shop/contracts/office-fields.ts'
 import { type OfficeProduct, productFields } from '@shop/contracts/office-goods.ts'
+import { emptyRecord } from '@shop/contracts/office-record.ts'
 
-import { toSurfaceValues } from './surface/surface-form.ts'
+import type { toSurfaceValues } from './surface/surface-form.ts'
 
 export const emptyProduct: OfficeProduct = { _id: '', ...emptyRecord(productFields) }
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 import { agentLanguageCodes } from './agent-filters.ts'
 import {
-  changeShape,
   choicesField,
   type Field,
   flagField,
@@ -12,9 +11,9 @@ import {
   localizedField,
   optionalField,
   pictureField,
-  storedShape,
   textField,
 } from './office-fields.ts'
+import { changeShape, storedShape } from './office-record.ts'
 
 const profile = z
   .string()

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 
 import { MAX_AMOUNT } from './money.ts'
-import {
-  changeShape,
-  choiceField,
-  countField,
-  numberField,
-  storedShape,
-  timeField,
-} from './office-fields.ts'
+import { choiceField, countField, numberField, timeField } from './office-fields.ts'
+import { changeShape, storedShape } from './office-record.ts'
 import { normalizeCode } from './typed-text.ts'
 
 /** A coupon, in the order of the form; its code stays. */

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { amountSchema } from './amount.ts'
 import { productSurfaceSchema } from './engraving.ts'
 import {
-  changeShape,
   countField,
   flagField,
   heldIn,
@@ -14,10 +13,10 @@ import {
   pictureField,
   picturesField,
   specialField,
-  storedShape,
   text,
   textField,
 } from './office-fields.ts'
+import { changeShape, storedShape } from './office-record.ts'
 import { pagedSchema } from './paging.ts'
 import { idSchema } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@shop/contracts/digits.ts'
-import { emptyRecord, type Field, mapFields, PLAIN_TEXT } from '@shop/contracts/office-fields.ts'
+import { type Field, PLAIN_TEXT } from '@shop/contracts/office-fields.ts'
 import {
   type OfficeProduct,
   type ProductChange,
@@ -7,6 +7,7 @@ import {
   productFields,
 } from '@shop/contracts/office-goods.ts'
 import type { ImportProblem } from '@shop/contracts/office-import.ts'
+import { emptyRecord, mapFields } from '@shop/contracts/office-record.ts'
 import { parseTypedAmount } from '@shop/contracts/typed-amount.ts'
 import type { z } from 'zod/mini'
 
@@ -24,7 +25,7 @@ const columns = Object.entries<Field>(productFields).flatMap(([name, field]) =>
 function toCell({ kind }: Field, value: unknown): string {
   if (kind === 'money') return (value as number).toFixed(2)
   if (kind === 'flag') return value ? 'yes' : 'no'
-  return value === null ? '' : String(value)
+  return value === null ? '' : String(value as string | number)
 }
 
 /** What is shown of a product in the table. */

@@ -11,7 +11,7 @@ interface TableRow {
   problem?: ImportProblem
 }
 
-const isColumn = (name: string): boolean => (productColumns as readonly string[]).includes(name)
+const isColumn = (name: string): boolean => productColumns.includes(name)
 
 /** A column as spreadsheets call it: A, B, … Z, AA. */
 function toLetters(index: number): string {
