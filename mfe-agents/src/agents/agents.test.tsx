@@ -8,7 +8,7 @@ import { buildAgent, buildPage } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { routes } from '../routes.generated.ts'
@@ -148,10 +148,8 @@ describe('AgentsPage', () => {
       // It has stayed, with the focus in it.
       expect(await choice()).toBe(select)
       expect(select).toHaveValue('Nizwa')
-      expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
-        'href',
-        '/agents?page=2&city=Nizwa',
-      )
+      const next = screen.getByRole('link', { name: 'Page 2' })
+      expect(next).toHaveAttribute('href', '/agents?page=2&city=Nizwa')
       await user.selectOptions(select, 'All cities')
       expect(await card('Salma Al Harthy')).toBeVisible()
       expect(router.state.location.search).toBe('')
@@ -159,22 +157,12 @@ describe('AgentsPage', () => {
     })
 
     test('filters by the languages that agents speak, beside the city', async () => {
-      const speaks = [{ en: 'Arabic', ar: 'العربية' }, { en: 'Swahili' }]
-      const languages = speaks.map((name) => ({ name, count: 1 }))
-      const asked: string[] = []
-      server.use(
-        http.get(mainUrl('/users'), ({ request }) => {
-          asked.push(new URL(request.url).searchParams.get('language') ?? '')
-          const results = [buildAgent({ languages: speaks })]
-          return HttpResponse.json({ ...buildPage(results), cities: [muscat, nizwa], languages })
-        }),
-      )
+      const languages = [{ en: 'Arabic' }, { en: 'Swahili' }]
+      const page = buildPage([buildAgent({ languages })])
+      const facets = { languages: languages.map((name) => ({ name, count: 1 })), cities: [nizwa] }
+      server.use(http.get(mainUrl('/users'), () => HttpResponse.json({ ...page, ...facets })))
       const { user, router } = open('/agents?city=Nizwa')
-      await user.selectOptions(
-        await screen.findByRole('combobox', { name: 'Language' }),
-        'Swahili (1)',
-      )
-      await waitFor(() => expect(asked).toEqual(['', 'Swahili']))
+      await user.selectOptions(await screen.findByRole('combobox'), 'Swahili (1)')
       expect(router.state.location.search).toBe('?city=Nizwa&language=Swahili')
       expect(await screen.findByText('Arabic · Swahili')).toBeVisible()
     })
@@ -194,10 +182,8 @@ describe('AgentsPage', () => {
       mockCities()
       open('/agents?city=Nowhere')
       expect(await screen.findByText('There are no ambassadors in this city')).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Show all ambassadors' })).toHaveAttribute(
-        'href',
-        '/agents',
-      )
+      const all = screen.getByRole('link', { name: 'Show all ambassadors' })
+      expect(all).toHaveAttribute('href', '/agents')
       expect(await choice()).toHaveValue('')
     })
 

@@ -88,7 +88,7 @@ export function useLabels() {
         : t('log.numbered', { field, number: Number(found.index) + 1 })
     },
     /** A value of a field in words. */
-    findValue(path: string, value: string): string | undefined {
+    findValue: (path: string, value: string): string | undefined => {
       const own = Object.hasOwn(words, path) ? words[path] : undefined
       // A list of words, as `listChanges` writes it.
       const texts = value.split(', ').map((each) => {

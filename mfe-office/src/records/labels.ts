@@ -67,7 +67,7 @@ export function useTexts() {
     /** The name of a field. */
     label: (kind: OfficeLogKind, name: string): string => find(locateLabel(kind, name)),
     /** What the form says besides. */
-    hint(kind: OfficeLogKind, name: string): string {
+    hint: (kind: OfficeLogKind, name: string): string => {
       const [folder, id] = locateLabel(kind, name)
       return find([folder, `${id}Hint`])
     },

@@ -28,7 +28,7 @@ function toValue({ kind }: Field, stored: unknown, isNew: boolean): unknown {
     case 'money':
       return isNew ? '' : (stored as number).toFixed(2)
     case 'number':
-      return isNew ? '' : String(stored as number)
+      return isNew ? '' : (stored as number).toString()
     case 'integer':
     case 'count':
       return String((stored as number | null) ?? '')

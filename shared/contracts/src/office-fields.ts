@@ -221,5 +221,5 @@ export const heldIn = <const Column extends 'details' | 'card', Part extends Fie
 /** A field that stays as it is when it is not sent. */
 export const optionalField = <Part extends Field>(field: Part) => ({
   ...field,
-  change: z.optional(field.change as Part['change']),
+  change: z.optional<Part['change']>(field.change),
 })

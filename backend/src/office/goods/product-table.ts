@@ -25,7 +25,7 @@ const columns = Object.entries<Field>(productFields).flatMap(([name, field]) =>
 function toCell({ kind }: Field, value: unknown): string {
   if (kind === 'money') return (value as number).toFixed(2)
   if (kind === 'flag') return value ? 'yes' : 'no'
-  return value === null ? '' : String(value as string | number)
+  return value === null ? '' : `${value as string | number}`
 }
 
 /** What is shown of a product in the table. */
