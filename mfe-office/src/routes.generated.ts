@@ -207,7 +207,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.log,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadLogMessages, loadCouponsMessages, loadGoodsMessages, loadPicturesMessages, loadSettingsMessages, loadStaffMessages]),
+                loader: pageLoader([loadMessages, loadLogMessages, loadAgentsMessages, loadCouponsMessages, loadGoodsMessages, loadPicturesMessages, loadSettingsMessages, loadStaffMessages]),
                 lazy: async () => {
                   const { LogPage } = await import(/* webpackChunkName: "page.log" */ './log/LogPage.tsx')
                   return { Component: LogPage }

@@ -1,4 +1,5 @@
 import { agentMessageSchema, agentPageSchema } from '@shop/contracts/agent.ts'
+import { mapFilters } from '@shop/contracts/agent-filters.ts'
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { AGENT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { messageResponseSchema } from '@shop/contracts/user.ts'
@@ -13,7 +14,7 @@ import type { Services } from '../services.ts'
 import { listAgents, sendMessage } from './agent.store.ts'
 
 const MAX_LIMIT = 100
-const MAX_CITY_LENGTH = 100
+const MAX_NAME_LENGTH = 100
 const MAX_CACHE_BYTES = 4 * 1024 * 1024
 
 const agentsQuery = z.object({
@@ -21,8 +22,8 @@ const agentsQuery = z.object({
   role: z.literal('agent'),
   page: z.optional(positiveIntegerParam),
   limit: z.optional(positiveIntegerParam),
-  /** In English, as `cities` of the response names it. */
-  city: z.optional(z.string().check(z.maxLength(MAX_CITY_LENGTH))),
+  /** By a name, as the lists of the response have it. */
+  ...mapFilters(() => z.optional(z.string().check(z.maxLength(MAX_NAME_LENGTH)))),
 })
 
 /** The directory of agents, and messages to them. */
@@ -34,10 +35,10 @@ export function agentRoutes(app: App, services: Services): void {
     '/users',
     { schema: { querystring: agentsQuery, response: { 200: agentPageSchema } } },
     (request, reply) => {
-      const { page = 1, city } = request.query
-      const limit = Math.min(request.query.limit ?? AGENT_PAGE_SIZE, MAX_LIMIT)
-      return sendCached(request, reply, [page, limit, city ?? ''], () =>
-        listAgents(services, { page, limit, city }),
+      const { role: _, page = 1, limit: asked = AGENT_PAGE_SIZE, ...filters } = request.query
+      const limit = Math.min(asked, MAX_LIMIT)
+      return sendCached(request, reply, [page, limit, JSON.stringify(filters)], () =>
+        listAgents(services, { page, limit, ...filters }),
       )
     },
   )

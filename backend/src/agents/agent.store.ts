@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import {
   type Agent,
-  type AgentCity,
+  type AgentFacet,
   type AgentMessage,
   type agentPageSchema,
   agentSchema,
 } from '@shop/contracts/agent.ts'
+import { type AgentFilter, agentFilters, agentLanguages } from '@shop/contracts/agent-filters.ts'
 import { normalizeSearchText } from '@shop/contracts/search-text.ts'
 import type { z } from 'zod/mini'
 
@@ -18,6 +19,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { paginate } from '../http/paging.ts'
 import { avatarUrl, pictureUrl } from '../media/picture-url.ts'
+import type { SeedAgent } from '../seed/seed.schema.ts'
 
 function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
   const card = parseJson(row.card)
@@ -38,49 +40,65 @@ function toAgent(row: Row<'agents'>, backendUrl: string): Agent {
     phone: phoneNumber ? { dialCode, fullNumber: `${dialCode} ${phoneNumber}` } : undefined,
     jobInformation: card.jobInformation,
     socialMediaLinks: card.social,
+    ...(card.languages && { languages: listLanguages(card) }),
     ...(card.ar && { translations: { ar: card.ar } }),
   }
 }
 
-/** The city of an agent; undefined where none is filled in, or the row cannot be read. */
-function readCity(row: Row<'agents'>): AgentCity['name'] | undefined {
-  try {
-    const { city, ar } = parseJson(row.card)
+type Name = AgentFacet['name']
+
+const listLanguages = ({ languages = [] }: SeedAgent): Name[] =>
+  languages.map((language) => agentLanguages[language])
+
+/** What an agent is found by, for each filter. */
+const readNames: Record<AgentFilter, (card: SeedAgent) => Name[]> = {
+  city({ city, ar }) {
     const en = city.trim()
-    return en ? { en, ...(ar?.city && { ar: ar.city.trim() }) } : undefined
+    return en ? [{ en, ...(ar?.city && { ar: ar.city.trim() }) }] : []
+  },
+  language: listLanguages,
+}
+
+/** What an agent is found by; nothing where the row cannot be read. */
+function listNames(row: Row<'agents'>, filter: AgentFilter): Name[] {
+  try {
+    return readNames[filter](parseJson(row.card))
   } catch {
     // The list names it in the log.
-    return undefined
+    return []
   }
 }
 
-/** Whether an agent is in a city, however its name is spelt. */
-function isInCity(row: Row<'agents'>, city: string): boolean {
-  const name = normalizeSearchText(city.trim())
-  const { en, ar } = readCity(row) ?? {}
-  return [en, ar].some((each) => each !== undefined && normalizeSearchText(each) === name)
+/** Whether an agent has a name, however it is spelt. */
+function isFound(row: Row<'agents'>, filter: AgentFilter, typed: string): boolean {
+  const wanted = normalizeSearchText(typed.trim())
+  return listNames(row, filter).some(({ en, ar = en }) =>
+    [en, ar].some((name) => normalizeSearchText(name) === wanted),
+  )
 }
 
-/** The cities of agents, in the order of their first ones. */
-function countCities(rows: readonly Row<'agents'>[]): AgentCity[] {
-  const cities = new Map<string, AgentCity>()
-  for (const row of rows) {
-    const name = readCity(row)
-    if (!name) continue
-    const count = (cities.get(name.en)?.count ?? 0) + 1
-    cities.set(name.en, { name: cities.get(name.en)?.name ?? name, count })
+/** The names that agents have, in the order of their first ones. */
+function countNames(rows: readonly Row<'agents'>[], filter: AgentFilter): AgentFacet[] {
+  const facets = new Map<string, AgentFacet>()
+  for (const name of rows.flatMap((row) => listNames(row, filter))) {
+    const former = facets.get(name.en)
+    facets.set(name.en, { name: former?.name ?? name, count: (former?.count ?? 0) + 1 })
   }
-  return [...cities.values()]
+  return [...facets.values()]
 }
 
 /**
- * One page (from 1) of the agents by position, with the cities of all. A directory is small and cached, and the city is
- * in a JSON column: the rows are filtered here.
- * @param query.city in either language; agents of all cities without one
+ * One page (from 1) of the agents by position, with what all of them are found by. A directory is small and cached, and
+ * what it is filtered by is in a JSON column: the rows are filtered here.
+ * @param query with names in either language
  */
 export async function listAgents(
   { db, log, config: { backendUrl } }: Pick<Deps, 'db' | 'log' | 'config'>,
-  { page, limit, city }: { page: number; limit: number; city?: string | undefined },
+  {
+    page,
+    limit,
+    ...query
+  }: { page: number; limit: number } & Partial<Record<AgentFilter, string | undefined>>,
 ): Promise<z.output<typeof agentPageSchema>> {
   const all = await db
     .selectFrom('agents')
@@ -88,12 +106,17 @@ export async function listAgents(
     .where('hidden', '=', 0)
     .orderBy('position')
     .execute()
-  const found = city ? all.filter((row) => isInCity(row, city)) : all
+  const filters = Object.keys(agentFilters) as AgentFilter[]
+  const found = all.filter((row) =>
+    filters.every((filter) => !query[filter] || isFound(row, filter, query[filter])),
+  )
   const rows = found.slice((page - 1) * limit, page * limit)
   return {
     results: readRows(log, 'agents', rows, agentSchema, (row) => toAgent(row, backendUrl)),
     paginate: paginate(page, limit, found.length),
-    cities: countCities(all),
+    ...(Object.fromEntries(
+      filters.map((filter) => [agentFilters[filter], countNames(all, filter)]),
+    ) as Record<(typeof agentFilters)[AgentFilter], AgentFacet[]>),
   }
 }
 

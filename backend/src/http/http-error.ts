@@ -31,3 +31,13 @@ export abstract class UnavailableError extends Error {}
 
 /** How long somebody has to wait, in whole minutes. */
 export const toMinutes = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))
+
+/** A record that was found. @throws HttpError 404 */
+export function requireRecord<Found>(record: Found | undefined): Found {
+  if (record === undefined) throw new HttpError(404, 'There is no such record.')
+  return record
+}
+
+/** For a change of a record that somebody else has changed since it was read. */
+export const createConflict = (): HttpError =>
+  new HttpError(409, 'Somebody else has changed this meanwhile. Nothing was saved.')

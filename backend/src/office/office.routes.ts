@@ -1,16 +1,25 @@
+import { agentChangeSchema, officeAgentSchema } from '@shop/contracts/office-agents.ts'
+import {
+  couponChangeSchema,
+  couponCodeSchema,
+  officeCouponSchema,
+} from '@shop/contracts/office-coupons.ts'
+import { z } from 'zod/mini'
+
 import type { App } from '../http/app.types.ts'
 import { describeCalls } from '../http/openapi.ts'
 import type { Services } from '../services.ts'
 import { accessRoutes } from './access.routes.ts'
-import { agentOfficeRoutes } from './agents/agent-office.routes.ts'
+import { agentStore } from './agent-office.store.ts'
 import { countsRoutes } from './counts.routes.ts'
-import { couponOfficeRoutes } from './coupon-office.routes.ts'
+import { couponStore } from './coupon-office.store.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
 import { productTableRoutes } from './goods/product-table.routes.ts'
 import { memberRoutes } from './members/member.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
 import { requireOffice } from './office-access.ts'
 import { orderOfficeRoutes } from './orders/order-office.routes.ts'
+import { recordRoutes } from './record.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
 import { settingsOfficeRoutes } from './settings-office.routes.ts'
 
@@ -28,14 +37,23 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       accessRoutes(office, services)
       goodsRoutes(office, services)
       productTableRoutes(office, services)
-      couponOfficeRoutes(office, services)
+      recordRoutes(office, services, '/coupons', {
+        store: couponStore,
+        item: officeCouponSchema,
+        change: couponChangeSchema,
+        created: z.intersection(couponChangeSchema, z.object({ code: couponCodeSchema })),
+      })
       orderOfficeRoutes(office, services)
       messageRoutes(office, services)
       countsRoutes(office, services)
       reportRoutes(office, services)
       settingsOfficeRoutes(office, services)
       memberRoutes(office, services)
-      agentOfficeRoutes(office, services)
+      recordRoutes(office, services, '/agents', {
+        store: agentStore,
+        item: officeAgentSchema,
+        change: agentChangeSchema,
+      })
     },
     { prefix: '/office' },
   )

@@ -1,7 +1,7 @@
 import { deliverySettingsSchema } from '@shop/contracts/delivery-settings.ts'
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { heroSettingsSchema } from '@shop/contracts/hero-settings.ts'
-import { versionSchema } from '@shop/contracts/office-goods.ts'
+import { versionSchema } from '@shop/contracts/office-fields.ts'
 import { saleSettingsSchema } from '@shop/contracts/sale-settings.ts'
 import {
   type OfficeSettings,

@@ -1,8 +1,16 @@
-import { productSurfaceSchema } from '@shop/contracts/engraving.ts'
+import { productFields } from '@shop/contracts/office-goods.ts'
+import { mapFields } from '@shop/contracts/office-record.ts'
 import { idSchema } from '@shop/contracts/text.ts'
 import { z } from 'zod/mini'
 
-import { type AgentCard, agentCardSchema, pictureName } from '../db/agent-card.ts'
+import {
+  type AgentCard,
+  agentCardSchema,
+  listHeld,
+  type Optional,
+  optional,
+  pictureName,
+} from '../db/agent-card.ts'
 
 /** A text in both languages. */
 const text = z.strictObject({
@@ -10,13 +18,18 @@ const text = z.strictObject({
   ar: z.string().check(z.minLength(1)),
 })
 
-/** Facts of a product that its description need not repeat. */
-const details = z.strictObject({
-  material: text,
-  size: text,
-  family: z.exactOptional(z.string()),
-  surface: z.exactOptional(productSurfaceSchema),
-})
+const facts = listHeld(productFields, 'details')
+
+/** Facts of a product that its description need not repeat; texts are there in both languages. */
+const details = z.strictObject(
+  mapFields(facts, ({ kind, stored }) =>
+    kind === 'localized' ? text : optional(stored),
+  ) as unknown as {
+    [Name in keyof typeof facts]: (typeof facts)[Name] extends { kind: 'localized' }
+      ? typeof text
+      : Optional<z.output<(typeof facts)[Name]['stored']>>
+  },
+)
 
 const product = {
   /** Becomes the `_id`. */

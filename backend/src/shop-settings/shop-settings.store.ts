@@ -7,7 +7,7 @@ import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { type Json, parseJson, toJson } from '../db/json.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { HttpError } from '../http/http-error.ts'
+import { createConflict } from '../http/http-error.ts'
 import { pictureUrl } from '../media/picture-url.ts'
 import { recordChange } from '../office/office-log.store.ts'
 import { publishSale } from './publish-sale.ts'
@@ -122,9 +122,6 @@ async function writeSetting(trx: Trx, name: SettingName, value: Json<unknown>, v
     .executeTakeFirst()
   return numUpdatedRows === 1n ? version + 1 : null
 }
-
-const createConflict = () =>
-  new HttpError(409, 'Somebody else has changed this meanwhile. Nothing was saved.')
 
 /**
  * Saves a setting.

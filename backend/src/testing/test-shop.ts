@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { agentNetworks } from '@shop/contracts/office-agents.ts'
+import { findLogField } from '@shop/contracts/office-log.ts'
 import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
 import { createLog } from 'monitoring/log.ts'
 import { Registry } from 'monitoring/metrics.ts'
@@ -61,6 +63,24 @@ const silent = createLog({ service: 'backend', level: 'silent', format: 'json' }
 export const buildSecondApp = (deps: Deps): Promise<App> =>
   buildApp({ ...deps, metrics: new Registry() })
 
+/** Every kind and field that was recorded is one that the office has a name for. */
+async function expectNamedChanges({ db }: Deps): Promise<void> {
+  const rows = await db.selectFrom('officeLog').select(['kind', 'before', 'after']).execute()
+  const fields = rows.flatMap(({ kind, before, after }) =>
+    [before, after].flatMap((record) =>
+      Object.keys(record === null ? {} : (JSON.parse(record) as object)).map((field) => ({
+        kind,
+        field,
+      })),
+    ),
+  )
+  const unnamed = fields.filter(
+    ({ kind, field }) =>
+      !findLogField(kind, field) && !findLogField(kind, `${field}.${agentNetworks[0]}`),
+  )
+  expect(unnamed).toEqual([])
+}
+
 /** Opens a shop with the fixture's data on a new database. */
 export async function openShop(
   openDatabase: OpenDatabase,
@@ -93,6 +113,7 @@ export async function openShop(
       return { user, token, headers: { authorization: `Bearer ${token}` } }
     },
     async close() {
+      await expectNamedChanges(deps)
       await app.close()
       await db.destroy()
     },

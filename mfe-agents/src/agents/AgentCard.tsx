@@ -1,10 +1,12 @@
 import type { Agent } from '@shop/contracts/agent.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { mirrored } from '@shop/ui/icons/mirrored.ts'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import Languages from 'lucide-react/icons/languages'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
@@ -29,6 +31,7 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
   const { agent: local, nameLang, placeLang } = localizeAgent(agent, lang)
   const name = getFullName(local)
   const number = getDialNumber(agent)
+  const { languages = [] } = agent
   return (
     <Card as="li" $flush>
       <AgentPictures agent={local} priority={priority} />
@@ -59,6 +62,14 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
         <dd>
           <bdi lang={placeLang}>{formatAddress(local, placeLang)}</bdi>
         </dd>
+        {languages.length > 0 && (
+          <>
+            <dt>
+              <Languages role="img" aria-label={t('card.languages')} />
+            </dt>
+            <dd>{languages.map((language) => localize(language, lang)).join(' · ')}</dd>
+          </>
+        )}
       </ContactDetails>
       <SocialLinks agent={local} />
       <Footer>

@@ -1,3 +1,4 @@
+import { type AgentFilter, agentFilters, mapFilters } from '@shop/contracts/agent-filters.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -21,8 +22,10 @@ import { AgentCard } from './AgentCard.tsx'
 import { AgentGrid } from './AgentGrid.tsx'
 import { AgentListSkeleton } from './AgentListSkeleton.tsx'
 import { agentsQuery, type DirectoryParams, parseDirectoryParams } from './agents.api.ts'
-import { CityFilter } from './CityFilter.tsx'
 import { toDirectoryPath } from './directory-path.ts'
+import { DirectoryFilter } from './DirectoryFilter.tsx'
+
+const filterNames = Object.keys(agentFilters) as AgentFilter[]
 
 export function AgentsPage() {
   const t = useT()
@@ -53,7 +56,7 @@ export function AgentsPage() {
 /** A page of the directory, with the message dialog. */
 function AgentDirectory({ params }: { params: DirectoryParams }) {
   const t = useT()
-  const { page, city } = params
+  const { page, filters } = params
   const { data, error, refetch, isPlaceholderData } = useQuery(agentsQuery(params))
   const { receiverId, open, close } = useReceiver()
 
@@ -64,7 +67,11 @@ function AgentDirectory({ params }: { params: DirectoryParams }) {
       <AgentListSkeleton />
     )
   }
-  const { results, paginate, cities = [] } = data
+  const { results, paginate } = data
+  // A filter of which the backend knows no names filters nothing.
+  const filtered = filterNames.find(
+    (filter) => filters[filter] && (data[agentFilters[filter]] ?? []).length > 0,
+  )
   return (
     <section aria-labelledby="ambassadors" aria-busy={isPlaceholderData}>
       <Header>
@@ -72,10 +79,17 @@ function AgentDirectory({ params }: { params: DirectoryParams }) {
         {results.length > 0 && !paginate.estimated && (
           <Count>{t('agents.count', { count: paginate.totalCount })}</Count>
         )}
-        <CityFilter cities={cities} city={city} />
+        {filterNames.map((filter) => (
+          <DirectoryFilter
+            key={filter}
+            filter={filter}
+            facets={data[agentFilters[filter]] ?? []}
+            filters={filters}
+          />
+        ))}
       </Header>
       {results.length === 0 ? (
-        <EmptyDirectory reason={page > 1 ? 'page' : city && cities.length > 0 ? 'city' : 'none'} />
+        <EmptyDirectory reason={page > 1 ? 'page' : (filtered ?? 'none')} />
       ) : (
         <AgentGrid>
           {results.map((agent, index) => (
@@ -91,15 +105,15 @@ function AgentDirectory({ params }: { params: DirectoryParams }) {
       <Pagination
         page={page}
         totalPages={paginate.totalPage}
-        hrefFor={(page) => toDirectoryPath({ page, city })}
+        hrefFor={(page) => toDirectoryPath({ page, filters })}
       />
       <LazyMessageDialog agent={results.find(({ _id }) => _id === receiverId)} onClose={close} />
     </section>
   )
 }
 
-/** Empty state of the directory, of a page past the last one, or of a city without agents. */
-function EmptyDirectory({ reason }: { reason: 'none' | 'page' | 'city' }) {
+/** Empty state of the directory, of a page past the last one, or of a filter that no agent passes. */
+function EmptyDirectory({ reason }: { reason: 'none' | 'page' | AgentFilter }) {
   const t = useT()
   const [title, text, to, action] = {
     none: [t('agents.empty'), t('agents.emptyHint'), sitePaths.shop, t('agents.toShop')] as const,
@@ -109,12 +123,15 @@ function EmptyDirectory({ reason }: { reason: 'none' | 'page' | 'city' }) {
       paths.agents,
       t('agents.firstPage'),
     ] as const,
-    city: [
-      t('agents.noCity'),
-      t('agents.noCityHint'),
-      paths.agents,
-      t('agents.allAgents'),
-    ] as const,
+    ...mapFilters(
+      (filter) =>
+        [
+          t(`agents.none.${filter}`),
+          t('agents.noneHint'),
+          paths.agents,
+          t('agents.allAgents'),
+        ] as const,
+    ),
   }[reason]
   return (
     <EmptyState

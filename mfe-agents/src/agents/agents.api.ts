@@ -1,36 +1,44 @@
+import { type AgentFilter, mapFilters } from '@shop/contracts/agent-filters.ts'
 import { AGENT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The backend takes no longer ones. */
-const MAX_CITY_LENGTH = 100
+const MAX_NAME_LENGTH = 100
 
 const loadSchema = async () => (await import('@shop/contracts/agent.ts')).agentPageSchema
 
 export interface DirectoryParams {
   /** Counted from 1. */
   page: number
-  /** An English name; empty for all cities. */
-  city: string
+  /** By a name in either language; empty for all. */
+  filters: Record<AgentFilter, string>
 }
 
-export function agentsQuery({ page, city }: DirectoryParams) {
+/** The filters that leave something out. */
+export const listFilters = (filters: DirectoryParams['filters']): Partial<typeof filters> =>
+  Object.fromEntries(Object.entries(filters).filter(([, name]) => name !== ''))
+
+export function agentsQuery({ page, filters }: DirectoryParams) {
+  const chosen = listFilters(filters)
+  const key = JSON.stringify(chosen)
   return queryOptions({
-    queryKey: ['mfe-agents', 'agents', page, city],
+    queryKey: ['mfe-agents', 'agents', page, key],
     queryFn: ({ signal }) =>
       request(mainApi, loadSchema, {
         url: '/users',
-        params: { role: 'agent', limit: AGENT_PAGE_SIZE, page, ...(city && { city }) },
+        params: { role: 'agent', limit: AGENT_PAGE_SIZE, page, ...chosen },
         signal,
       }),
-    // The choice of a city stays, with the focus in it, until its agents are there.
-    placeholderData: (previous, query) => (query?.queryKey[3] === city ? undefined : previous),
+    // The choice of a filter stays, with the focus in it, until its agents are there.
+    placeholderData: (previous, query) => (query?.queryKey[3] === key ? undefined : previous),
   })
 }
 
-/** The requested page and city. */
+/** The requested page and filters. */
 export function parseDirectoryParams(search: URLSearchParams): DirectoryParams {
-  return { page: parsePage(search), city: (search.get('city') ?? '').slice(0, MAX_CITY_LENGTH) }
+  const filters = mapFilters((name) => (search.get(name) ?? '').slice(0, MAX_NAME_LENGTH))
+  return { page: parsePage(search), filters }
 }
 
 /** The requested page, from 1; 1 when the parameter is absent or invalid. */

@@ -148,14 +148,23 @@ describe('AgentsPage', () => {
       // It has stayed, with the focus in it.
       expect(await choice()).toBe(select)
       expect(select).toHaveValue('Nizwa')
-      expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
-        'href',
-        '/agents?page=2&city=Nizwa',
-      )
+      const next = screen.getByRole('link', { name: 'Page 2' })
+      expect(next).toHaveAttribute('href', '/agents?page=2&city=Nizwa')
       await user.selectOptions(select, 'All cities')
       expect(await card('Salma Al Harthy')).toBeVisible()
       expect(router.state.location.search).toBe('')
       expect(requested).toEqual([null, 'Nizwa', null])
+    })
+
+    test('filters by the languages that agents speak, beside the city', async () => {
+      const languages = [{ en: 'Arabic' }, { en: 'Swahili' }]
+      const page = buildPage([buildAgent({ languages })])
+      const facets = { languages: languages.map((name) => ({ name, count: 1 })), cities: [nizwa] }
+      server.use(http.get(mainUrl('/users'), () => HttpResponse.json({ ...page, ...facets })))
+      const { user, router } = open('/agents?city=Nizwa')
+      await user.selectOptions(await screen.findByRole('combobox'), 'Swahili (1)')
+      expect(router.state.location.search).toBe('?city=Nizwa&language=Swahili')
+      expect(await screen.findByText('Arabic · Swahili')).toBeVisible()
     })
 
     test('renders Arabic names where the data have them', async () => {
@@ -173,10 +182,8 @@ describe('AgentsPage', () => {
       mockCities()
       open('/agents?city=Nowhere')
       expect(await screen.findByText('There are no ambassadors in this city')).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Show all ambassadors' })).toHaveAttribute(
-        'href',
-        '/agents',
-      )
+      const all = screen.getByRole('link', { name: 'Show all ambassadors' })
+      expect(all).toHaveAttribute('href', '/agents')
       expect(await choice()).toHaveValue('')
     })
 

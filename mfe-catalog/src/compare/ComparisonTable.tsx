@@ -1,7 +1,7 @@
 import type { Product, ProductDetails } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
 import { productPath } from '@shop/contracts/site-paths.ts'
-import { localize } from '@shop/i18n/format.ts'
+import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
@@ -39,6 +39,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
   const t = useCompareT()
   const tCatalog = useT()
+  const { lang } = useLanguage()
   const row = (attribute: string, render: (product: Product) => ReactNode) => (
     <tr>
       <RowHeader scope="row">{attribute}</RowHeader>
@@ -50,11 +51,13 @@ export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
     </tr>
   )
   /** A row of what at least one of the products has. */
-  const detailRow = (detail: keyof Pick<ProductDetails, 'material' | 'size'>) =>
+  const detailRow = (detail: keyof Pick<ProductDetails, 'material' | 'size' | 'weight'>) =>
     entries.some(({ product }) => product?.details?.[detail]) &&
     row(tCatalog(`product.${detail}`), ({ details }) => {
-      const text = details?.[detail]
-      return text && <DataText text={text} />
+      const value = details?.[detail]
+      return typeof value === 'number'
+        ? tCatalog('product.grams', { grams: formatNumber(value, lang) })
+        : value && <DataText text={value} />
     })
   return (
     // Focusable, so that it scrolls by keyboard.
@@ -80,6 +83,7 @@ export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
           ))}
           {detailRow('material')}
           {detailRow('size')}
+          {detailRow('weight')}
           {row(
             t('comparison.description'),
             ({ description }) =>

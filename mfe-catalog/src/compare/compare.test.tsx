@@ -78,9 +78,9 @@ describe('ComparePage', () => {
     expect(localStorage.getItem('addToCart')).toContain('Product bb')
   })
 
-  test('renders material and size where a product has them', async () => {
+  test('renders material, size and weight where a product has them', async () => {
     storeIds('a', 'b')
-    const details = { material: { en: 'Oak' }, size: { en: '85 mm' } }
+    const details = { material: { en: 'Oak' }, size: { en: '85 mm' }, weight: 1250 }
     server.use(
       http.get(urls.product, ({ params: { id } }) =>
         HttpResponse.json(buildProduct({ _id: String(id), ...(id === 'a' && { details }) })),
@@ -94,6 +94,7 @@ describe('ComparePage', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['Oak', '–'])
     expect(screen.getByRole('row', { name: /^Size/ })).toHaveTextContent('85 mm')
+    expect(screen.getByRole('row', { name: /^Weight/ })).toHaveTextContent('1,250 g–')
     // Phones have no column of row headers.
     expect(within(material).getAllByRole('cell')[0]).toHaveAttribute('data-label', 'Material')
   })

@@ -1,5 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { getTaxPercent } from '@shop/kernel/config'
 import { Link } from '@shop/router'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -12,6 +14,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
+import Weight from 'lucide-react/icons/weight'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -23,6 +26,7 @@ import { Delivery } from './Delivery.tsx'
 export function GoodToKnow({ product: { currency, details = {} } }: { product: Product }) {
   const tCatalog = useT()
   const t = useProductT()
+  const { lang } = useLanguage()
   const titleId = useId()
   return (
     <Root aria-labelledby={titleId}>
@@ -36,6 +40,11 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
         {details.size && (
           <Fact icon={<Ruler aria-hidden />} term={tCatalog('product.size')}>
             <DataText text={details.size} />
+          </Fact>
+        )}
+        {details.weight && (
+          <Fact icon={<Weight aria-hidden />} term={tCatalog('product.weight')}>
+            {tCatalog('product.grams', { grams: formatNumber(details.weight, lang) })}
           </Fact>
         )}
         <Fact icon={<Truck aria-hidden />} term={t('product.delivery')}>

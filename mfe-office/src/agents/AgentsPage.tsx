@@ -1,4 +1,4 @@
-import type { OfficeAgent } from '@shop/contracts/office-agents.ts'
+import { agentFields, type OfficeAgent } from '@shop/contracts/office-agents.ts'
 import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
@@ -9,7 +9,8 @@ import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useAgentsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { agentsQuery } from './agents.api.ts'
+import { useColumns } from '../records/useColumns.tsx'
+import { agentsApi } from './agents.api.ts'
 
 const toAgentPath = (id: string) => generatePath(paths.agent, { id })
 
@@ -35,7 +36,7 @@ function toName({ firstName, lastName }: OfficeAgent) {
 function Agents() {
   const t = useAgentsT()
   const tOffice = useT()
-  const query = useQuery(agentsQuery)
+  const query = useQuery(agentsApi.listQuery)
   const columns: Column<OfficeAgent>[] = [
     {
       title: tOffice('goods.name'),
@@ -48,13 +49,7 @@ function Agents() {
         )
       },
     },
-    { title: t('agent.city'), cell: ({ city }) => <DataText text={city} translate="no" /> },
-    { title: tOffice('goods.position'), cell: ({ position }) => position, end: true },
-    {
-      title: tOffice('goods.state'),
-      long: false,
-      cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
-    },
+    ...useColumns<OfficeAgent>('agent', agentFields),
   ]
   return (
     <RecordList

@@ -1,27 +1,22 @@
-import type { OfficeAgent } from '@shop/contracts/office-agents.ts'
+import { agentFields, type OfficeAgent } from '@shop/contracts/office-agents.ts'
+import { emptyRecord } from '@shop/contracts/office-record.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { openOffice } from '../testing/open-office.tsx'
 
-const none = { en: '', ar: '' }
 const agent: OfficeAgent = {
+  ...emptyRecord(agentFields),
   _id: 'agent-1',
   version: 4,
   firstName: { en: 'Huda', ar: 'هدى' },
   lastName: { en: 'Al Riyami', ar: 'الريامية' },
   city: { en: 'Nizwa', ar: '' },
-  state: none,
-  country: none,
-  zipCode: '',
   dialCode: '+968',
   phoneNumber: '90001234',
   picture: 'avatar-01',
   pictureUrl: 'http://backend.test/media/avatar-01-320.webp?widths=320',
-  banner: '',
-  bannerUrl: '',
-  social: { facebook: '', instagram: '', twitter: '', tiktok: '' },
   position: 1,
   hidden: false,
 }

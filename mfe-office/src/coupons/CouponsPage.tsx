@@ -13,7 +13,7 @@ import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useCouponsT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { couponsQuery } from './coupons.api.ts'
+import { couponsApi } from './coupons.api.ts'
 
 const toCouponPath = (code: string) => generatePath(paths.coupon, { code })
 
@@ -33,10 +33,10 @@ export function CouponsPage() {
 function Coupons() {
   const t = useCouponsT()
   const { lang } = useLanguage()
-  const query = useQuery(couponsQuery)
+  const query = useQuery(couponsApi.listQuery)
   const columns: Column<OfficeCoupon>[] = [
     {
-      title: t('coupon.code'),
+      title: t('field.code'),
       cell: ({ code }) => (
         <Link to={toCouponPath(code)} translate="no">
           {code}
@@ -44,7 +44,7 @@ function Coupons() {
       ),
     },
     {
-      title: t('coupon.discountValue'),
+      title: t('field.discountValue'),
       cell: ({ discountType, discountValue }) =>
         discountType === 'percentage' ? (
           t('coupon.percent', { value: formatNumber(discountValue, lang) })
@@ -54,7 +54,7 @@ function Coupons() {
       end: true,
     },
     {
-      title: t('coupon.expiresAt'),
+      title: t('field.expiresAt'),
       long: false,
       cell: ({ expiresAt }) =>
         expiresAt === null ? (

@@ -3,13 +3,14 @@ import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
+import { useT } from '../messages.generated.ts'
 import { useErrorText } from './useErrorText.ts'
 
 interface BothLanguagesProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   /** Of the text, which has a field for each language. */
   name: Path<Values>
-  label: (lang: Language) => string
+  label: string
   /** The language in which it cannot be empty. */
   required?: Language | 'both'
   rows?: number
@@ -25,13 +26,14 @@ export function BothLanguages<Values extends FieldValues>({
   rows,
   maxLength,
 }: BothLanguagesProps<Values>) {
+  const t = useT()
   const errorText = useErrorText()
   return languages.map((lang) => (
     <FormField
       key={lang}
       form={form}
       name={`${name}.${lang}` as Path<Values>}
-      label={label(lang)}
+      label={t(`form.in.${lang}`, { field: label })}
       errorText={errorText}
       maxLength={maxLength}
       lang={lang}

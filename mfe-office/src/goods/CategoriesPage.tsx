@@ -1,4 +1,4 @@
-import type { OfficeCategory } from '@shop/contracts/office-goods.ts'
+import { categoryFields, type OfficeCategory } from '@shop/contracts/office-goods.ts'
 import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
@@ -9,7 +9,8 @@ import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { categoriesQuery } from './goods.api.ts'
+import { useColumns } from '../records/useColumns.tsx'
+import { categoriesApi } from './goods.api.ts'
 
 const toCategoryPath = (id: string) => generatePath(paths.category, { id })
 
@@ -29,7 +30,7 @@ export function CategoriesPage() {
 function Categories() {
   const t = useGoodsT()
   const tOffice = useT()
-  const query = useQuery(categoriesQuery)
+  const query = useQuery(categoriesApi.listQuery)
   const columns: Column<OfficeCategory>[] = [
     {
       title: tOffice('goods.name'),
@@ -39,12 +40,7 @@ function Categories() {
         </Link>
       ),
     },
-    { title: tOffice('goods.position'), cell: ({ position }) => position, end: true },
-    {
-      title: tOffice('goods.state'),
-      long: false,
-      cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
-    },
+    ...useColumns<OfficeCategory>('category', categoryFields),
   ]
   return (
     <RecordList

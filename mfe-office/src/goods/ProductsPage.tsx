@@ -1,6 +1,6 @@
 import { toHundredths } from '@shop/contracts/money.ts'
-import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
-import { formatNumber, localize } from '@shop/i18n/format.ts'
+import { type OfficeProduct, productFields } from '@shop/contracts/office-goods.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -21,7 +21,8 @@ import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
 import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { categoriesQuery, productsQuery } from './goods.api.ts'
+import { useColumns } from '../records/useColumns.tsx'
+import { categoriesApi, productsQuery } from './goods.api.ts'
 import { fetchProductTable } from './table/product-table.api.ts'
 
 const toProductPath = (id: string) => generatePath(paths.product, { id })
@@ -55,7 +56,7 @@ function Products() {
   const [search] = useSearchParams()
   const [q, category] = [search.get('q') ?? '', search.get('category') ?? '']
   const query = useQuery(productsQuery({ q, category, page }))
-  const categories = useQuery(categoriesQuery).data?.results ?? []
+  const categories = useQuery(categoriesApi.listQuery).data?.results ?? []
   const columns: Column<OfficeProduct>[] = [
     {
       title: tOffice('goods.name'),
@@ -73,21 +74,12 @@ function Products() {
       cell: ({ price }) => <Amount hundredths={toHundredths(price)} />,
       end: true,
     },
-    {
-      title: t('product.stock'),
-      cell: ({ stock }) => (stock === null ? '–' : formatNumber(stock, lang)),
-      end: true,
-    },
-    {
-      title: tOffice('goods.state'),
-      long: false,
-      cell: ({ hidden }) => tOffice(hidden ? 'goods.hidden' : 'goods.shown'),
-    },
+    ...useColumns<OfficeProduct>('product', productFields),
   ]
   return (
     <>
       <SearchBar key={String(search)}>
-        <Field label={t('goods.category')}>
+        <Field label={t('field.categoryId')}>
           <Select key={categories.length} name="category" defaultValue={category}>
             <option value="">{t('products.allCategories')}</option>
             {categories.map(({ _id, title }) => (

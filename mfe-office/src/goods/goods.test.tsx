@@ -1,4 +1,5 @@
-import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
+import { type OfficeProduct, productFields } from '@shop/contracts/office-goods.ts'
+import { emptyRecord } from '@shop/contracts/office-record.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -6,11 +7,11 @@ import { http, HttpResponse } from 'msw'
 import { openOffice } from '../testing/open-office.tsx'
 
 const product: OfficeProduct = {
+  ...emptyRecord(productFields),
   _id: 'steel-card',
   version: 3,
   categoryId: 'cards',
   title: { en: 'Steel card', ar: 'بطاقة فولاذية' },
-  description: { en: '', ar: '' },
   price: 21,
   position: 1,
   hidden: false,
@@ -18,10 +19,7 @@ const product: OfficeProduct = {
   pictureUrl: 'http://media.test/steel-card.webp',
   gallery: ['front'],
   galleryUrls: ['http://media.test/front.webp'],
-  material: { en: '', ar: '' },
-  size: { en: '', ar: '' },
   stock: 5,
-  family: '',
   surface: null,
 }
 const category = {

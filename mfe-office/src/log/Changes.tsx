@@ -13,7 +13,7 @@ import { useLabels } from './useLabels.ts'
 const POINT_IN_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** The fields that an entry of the log changed, each with what it held before and holds now. */
-export function Changes({ changes }: Pick<OfficeLogEntry, 'changes'>) {
+export function Changes({ kind, changes }: Pick<OfficeLogEntry, 'kind' | 'changes'>) {
   const t = useLogT()
   const fields = listChanges(changes)
   if (fields.length === 0) return t('log.nothingChanged')
@@ -22,7 +22,7 @@ export function Changes({ changes }: Pick<OfficeLogEntry, 'changes'>) {
       {fields.map(({ path, before, after }) => (
         <div key={path}>
           <dt>
-            <FieldName path={path} />
+            <FieldName kind={kind} path={path} />
           </dt>
           <dd>
             {before !== null && (
@@ -42,8 +42,8 @@ export function Changes({ changes }: Pick<OfficeLogEntry, 'changes'>) {
   )
 }
 
-function FieldName({ path }: { path: string }) {
-  return useLabels().findField(path) ?? <bdi translate="no">{path}</bdi>
+function FieldName({ kind, path }: { kind: string; path: string }) {
+  return useLabels().findField(kind, path) ?? <bdi translate="no">{path}</bdi>
 }
 
 function Value({ path, value }: { path: string; value: ChangedValue }) {

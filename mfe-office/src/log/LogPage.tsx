@@ -2,7 +2,7 @@ import type { OfficeLogEntry } from '@shop/contracts/office.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
-import { generatePath, Link } from '@shop/router'
+import { Link } from '@shop/router'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
@@ -11,7 +11,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { useLogT } from '../messages.generated.ts'
-import { paths } from '../paths.generated.ts'
 import { Changes } from './Changes.tsx'
 import { useLabels } from './useLabels.ts'
 
@@ -53,7 +52,10 @@ function Entries() {
       title: t('log.what'),
       cell: (entry) => <Subject entry={entry} />,
     },
-    { title: t('log.change'), cell: ({ changes }) => <Changes changes={changes} /> },
+    {
+      title: t('log.change'),
+      cell: ({ kind, changes }) => <Changes kind={kind} changes={changes} />,
+    },
   ]
   return (
     <RecordList
@@ -66,28 +68,10 @@ function Entries() {
   )
 }
 
-/** The address of a record's form; null for one without. */
-function toRecordPath(kind: string, subject: string): string | null {
-  switch (kind) {
-    case 'product':
-      return generatePath(paths.product, { id: subject })
-    case 'category':
-      return generatePath(paths.category, { id: subject })
-    case 'coupon':
-      return generatePath(paths.coupon, { code: subject })
-    case 'order':
-      return generatePath(paths.order, { id: subject })
-    case 'setting':
-      return `${paths.settings}#${encodeURIComponent(subject)}`
-    default:
-      return null
-  }
-}
-
 function Subject({ entry: { kind, subject, subjectName } }: { entry: OfficeLogEntry }) {
-  const { findKind, findSubject } = useLabels()
+  const { findKind, findPath, findSubject } = useLabels()
   const label = findKind(kind)
-  const path = toRecordPath(kind, subject)
+  const path = findPath(kind, subject)
   const title = findSubject(kind, subject) ?? <PersonalText>{subjectName ?? subject}</PersonalText>
   return (
     <span>

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+
 import type { OfficeLogEntry } from '@shop/contracts/office.ts'
+import { officeLogFields, type OfficeLogKind } from '@shop/contracts/office-log.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
+import { type Folder, locateLabel } from '../records/labels.ts'
 import { openOffice } from '../testing/open-office.tsx'
 import { listChanges } from './list-changes.ts'
+import { recordPaths, words } from './useLabels.ts'
 
 const json = JSON.stringify
 
@@ -86,7 +91,8 @@ describe('LogPage', () => {
       Until: expect.stringMatching(/^now: January 1, 2027 at 12:00.AM$/),
     })
     expect(screen.getByRole('cell', { name: 'Staff noor@site.test' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'noor@site.test' })).toBeNull()
+    const link = screen.getByRole('link', { name: 'noor@site.test' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/office\/staff$/))
   })
 
   test('says how a name is put on a product, and how it is sold', async () => {
@@ -154,6 +160,31 @@ describe('LogPage', () => {
     const table = await screen.findByRole('table')
     expect(within(table).getByRole('term')).toHaveTextContent('السعر')
   })
+})
+
+describe('labels', () => {
+  const read = (folder: Folder, lang: string) => {
+    const file = folder === 'root' ? '' : `${folder}/`
+    const text = readFileSync(new URL(`../${file}messages/${lang}.json`, import.meta.url), 'utf8')
+    return JSON.parse(text) as Record<string, string>
+  }
+
+  test.each(['en', 'ar'])(
+    'name in %s every kind, field and word that the backend records',
+    (lang) => {
+      const kinds = Object.keys(officeLogFields) as OfficeLogKind[]
+      const located = [
+        ...kinds.map((kind) => ['log', `log.kind.${kind}`] as const),
+        ...kinds.flatMap((kind) => officeLogFields[kind].map((name) => locateLabel(kind, name))),
+        ...Object.values(words).flatMap(({ at: [folder, begin], known }) =>
+          known.map((word) => [folder, begin + word] as const),
+        ),
+      ]
+      const missing = located.filter(([folder, id]) => !read(folder, lang)[id])
+      expect(missing).toEqual([])
+      expect(Object.keys(recordPaths).toSorted()).toEqual(kinds.toSorted())
+    },
+  )
 })
 
 describe('listChanges', () => {

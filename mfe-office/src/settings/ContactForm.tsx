@@ -38,8 +38,8 @@ export function ContactForm({ stored }: { stored: OfficeSettings['contact'] }) {
         <FormField
           form={form}
           name="phone"
-          label={t('shopContact.phone')}
-          hint={t('shopContact.phoneHint')}
+          label={t('field.phone')}
+          hint={t('field.phoneHint')}
           rules={{ missing: isFilled }}
           errorText={errorText}
           inputMode="tel"
@@ -49,8 +49,8 @@ export function ContactForm({ stored }: { stored: OfficeSettings['contact'] }) {
         <FormField
           form={form}
           name="whatsAppNumber"
-          label={t('shopContact.whatsAppNumber')}
-          hint={t('shopContact.whatsAppHint')}
+          label={t('field.whatsAppNumber')}
+          hint={t('field.whatsAppNumberHint')}
           errorText={errorText}
           inputMode="tel"
           maxLength={30}
@@ -61,7 +61,7 @@ export function ContactForm({ stored }: { stored: OfficeSettings['contact'] }) {
             key={name}
             form={form}
             name={name}
-            label={(lang) => t(`shopContact.${name}.${lang}`)}
+            label={t(`field.${name}`)}
             required="both"
             maxLength={200}
           />

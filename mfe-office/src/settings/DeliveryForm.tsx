@@ -34,7 +34,7 @@ export function DeliveryForm({ stored }: { stored: OfficeSettings['delivery'] })
       <FormField
         form={form}
         name="dispatchDays"
-        label={t('delivery.dispatchDays')}
+        label={t('field.dispatchDays')}
         rules={{ missing: isFilled }}
         errorText={errorText}
         inputMode="numeric"
@@ -88,7 +88,7 @@ function OptionFields({ form, index, option, remove }: OptionFieldsProps) {
             <BothLanguages
               form={form}
               name={`options.${index}.store`}
-              label={(lang) => t(`delivery.store.${lang}`)}
+              label={t('field.store')}
               required="both"
               maxLength={100}
             />
@@ -98,8 +98,8 @@ function OptionFields({ form, index, option, remove }: OptionFieldsProps) {
           <FormField
             form={form}
             name={`options.${index}.price`}
-            label={t('delivery.price')}
-            hint={t('delivery.priceHint')}
+            label={t('field.price')}
+            hint={t('field.priceHint')}
             rules={amountRules}
             errorText={errorText}
             inputMode="decimal"
@@ -108,8 +108,8 @@ function OptionFields({ form, index, option, remove }: OptionFieldsProps) {
           <FormField
             form={form}
             name={`options.${index}.days`}
-            label={t('delivery.days')}
-            hint={t('delivery.daysHint')}
+            label={t('field.days')}
+            hint={t('field.daysHint')}
             errorText={errorText}
             inputMode="numeric"
             maxLength={2}

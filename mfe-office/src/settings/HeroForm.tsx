@@ -46,7 +46,7 @@ export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
       {slides.fields.map(({ key, id }, index) => (
         <SlideFields key={key} form={form} index={index}>
           <PictureField
-            label={t('hero.picture')}
+            label={t('field.picture')}
             pictures={pictures[id] ?? []}
             max={1}
             onChange={(changed) => setPictures((all) => ({ ...all, [id]: changed }))}
@@ -95,27 +95,27 @@ function SlideFields({ form, index, children }: SlideFieldsProps) {
           <BothLanguages
             {...texts}
             name={`slides.${index}.title`}
-            label={(lang) => t(`offer.title.${lang}`)}
+            label={t('field.title')}
             maxLength={60}
           />
           <BothLanguages
             {...texts}
             name={`slides.${index}.text`}
-            label={(lang) => t(`offer.text.${lang}`)}
+            label={t('field.text')}
             maxLength={200}
             rows={3}
           />
           <BothLanguages
             {...texts}
             name={`slides.${index}.action`}
-            label={(lang) => t(`offer.action.${lang}`)}
+            label={t('field.action')}
             maxLength={30}
           />
           <FormField
             form={form}
             name={`slides.${index}.to`}
-            label={t('hero.to')}
-            hint={t('hero.toHint')}
+            label={t('field.to')}
+            hint={t('field.toHint')}
             rules={{ missing: isFilled }}
             errorText={errorText}
             inputMode="url"

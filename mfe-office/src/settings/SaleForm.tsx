@@ -8,11 +8,11 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useForm } from 'react-hook-form'
 
-import { couponsQuery } from '../coupons/coupons.api.ts'
+import { couponsApi } from '../coupons/coupons.api.ts'
 import { BothLanguages } from '../form/BothLanguages.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
-import { useCouponsT, useSettingsT } from '../messages.generated.ts'
+import { useSettingsT } from '../messages.generated.ts'
 import { FieldGroup } from './FieldGroup.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { createSaleCoupon, emptySale } from './offer-forms.ts'
@@ -27,7 +27,7 @@ interface SaleFormProps {
 /** The sale's page, with some of the shop's coupons. */
 export function SaleSettings({ stored }: Pick<SaleFormProps, 'stored'>) {
   return (
-    <RecordLoader query={useQuery(couponsQuery)}>
+    <RecordLoader query={useQuery(couponsApi.listQuery)}>
       {({ results }) => <SaleForm stored={stored} codes={results.map(({ code }) => code)} />}
     </RecordLoader>
   )
@@ -36,7 +36,6 @@ export function SaleSettings({ stored }: Pick<SaleFormProps, 'stored'>) {
 /** Reads `stored` once: what is read anew must not overwrite what was typed. */
 function SaleForm({ stored, codes }: SaleFormProps) {
   const t = useSettingsT()
-  const tCoupons = useCouponsT()
   const errorText = useErrorText()
   const form = useForm({ defaultValues: stored.value ?? emptySale, mode: 'onTouched' })
   const coupons = useFieldArray({ control: form.control, name: 'coupons', keyName: 'key' })
@@ -53,19 +52,8 @@ function SaleForm({ stored, codes }: SaleFormProps) {
       onReset={(value) => form.reset(value ?? emptySale)}
     >
       <FormGrid>
-        <BothLanguages
-          {...texts}
-          name="title"
-          label={(lang) => t(`offer.title.${lang}`)}
-          maxLength={60}
-        />
-        <BothLanguages
-          {...texts}
-          name="text"
-          label={(lang) => t(`offer.text.${lang}`)}
-          maxLength={200}
-          rows={3}
-        />
+        <BothLanguages {...texts} name="title" label={t('field.title')} maxLength={60} />
+        <BothLanguages {...texts} name="text" label={t('field.text')} maxLength={200} rows={3} />
       </FormGrid>
       <p>{t(codes.length === 0 ? 'sale.noCoupons' : 'sale.coupons')}</p>
       {coupons.fields.map(({ key }, index) => (
@@ -78,7 +66,7 @@ function SaleForm({ stored, codes }: SaleFormProps) {
                   form={form}
                   name={`coupons.${index}.code`}
                   kind="select"
-                  label={tCoupons('coupon.code')}
+                  label={t('field.code')}
                   rules={{ missing: isFilled }}
                   errorText={errorText}
                 >
@@ -93,7 +81,7 @@ function SaleForm({ stored, codes }: SaleFormProps) {
               <BothLanguages
                 {...texts}
                 name={`coupons.${index}.text`}
-                label={(lang) => t(`offer.text.${lang}`)}
+                label={t('field.text')}
                 maxLength={200}
               />
             </FormGrid>

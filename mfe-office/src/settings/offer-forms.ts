@@ -1,7 +1,6 @@
 import type { HeroSettings, OfficeHero } from '@shop/contracts/hero-settings.ts'
 import type { SaleSettings } from '@shop/contracts/sale-settings.ts'
 
-import { toPictures } from '../goods/category-form.ts'
 import type { StoredPicture } from '../pictures/PictureField.tsx'
 
 const createText = () => ({ en: '', ar: '' })
@@ -24,7 +23,10 @@ export type SlidePictures = Readonly<Record<string, readonly StoredPicture[]>>
 export function toHeroValues(hero: OfficeHero | null) {
   const stored = (hero?.slides ?? []).map((slide) => ({ slide, id: crypto.randomUUID() }))
   const pictures: SlidePictures = Object.fromEntries(
-    stored.map(({ slide, id }) => [id, toPictures(slide)]),
+    stored.map(({ slide, id }) => [
+      id,
+      slide.picture ? [{ name: slide.picture, url: slide.pictureUrl }] : [],
+    ]),
   )
   const slides = stored.map(({ slide: { title, text, action, to }, id }): SlideValues => ({
     id,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { type AgentFilter, agentFilters } from './agent-filters.ts'
 import { completePage, paginateSchema } from './paging.ts'
 import { idSchema, localizedTextSchema } from './text.ts'
 import { id, listOf, optionalPart, optionalText, tolerant } from './tolerant.ts'
@@ -29,6 +30,8 @@ export const agentSchema = z.object({
     }),
   ),
   phone: optionalPart(phoneSchema),
+  /** The languages that the agent speaks, by their names. */
+  languages: optionalPart(z.array(localizedTextSchema)),
   jobInformation: tolerant(z.optional(z.unknown()), (raw) => raw ?? undefined),
   socialMediaLinks: optionalPart(
     z.object({
@@ -42,22 +45,27 @@ export const agentSchema = z.object({
 })
 export type Agent = z.infer<typeof agentSchema>
 
-/** A city that agents are in. */
-const agentCitySchema = z.object({
+/** What agents have in common, such as the city that they are in. */
+const agentFacetSchema = z.object({
   /** In English it is what the list is filtered by. */
   name: localizedTextSchema,
-  /** Agents there. */
+  /** How many they are. */
   count: z.int().check(z.gte(1)),
 })
-export type AgentCity = z.infer<typeof agentCitySchema>
+export type AgentFacet = z.infer<typeof agentFacetSchema>
 
-/** GET /users?role=agent&limit=10&page={page}, and `&city={name}` where the response before has had `cities`. */
+const facets = optionalPart(z.array(agentFacetSchema))
+
+/** GET /users?role=agent&limit=10&page={page}, and each of `agentFilters` by a name, where the response before has had its list. */
 export const agentPageSchema = tolerant(
   z.object({
     results: listOf(agentSchema),
     paginate: paginateSchema,
     /** Of the whole directory; undefined from a backend that filters by none. */
-    cities: optionalPart(z.array(agentCitySchema)),
+    ...(Object.fromEntries(Object.values(agentFilters).map((list) => [list, facets])) as Record<
+      (typeof agentFilters)[AgentFilter],
+      typeof facets
+    >),
   }),
   completePage,
 )

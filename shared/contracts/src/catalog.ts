@@ -24,6 +24,8 @@ export const productDetailsSchema = z.object({
   material: factSchema,
   /** Measurements, or the sizes in the package. */
   size: factSchema,
+  /** Grams, without the package. */
+  weight: optionalPart(z.int().check(z.gte(1))),
   /** Products of one family are one choice: they show each other as finishes. */
   family: optionalText,
   /** Where the product takes a name. */

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 
-import { pictureNameSchema } from './office-goods.ts'
-
-const PLAIN = 'Please write plain text, without < and >.'
-
-const text = z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^<>]*$/, PLAIN))
-const localized = z.object({ en: text, ar: text })
+import { agentLanguageCodes } from './agent-filters.ts'
+import {
+  choicesField,
+  type Field,
+  flagField,
+  heldIn,
+  integerField,
+  linksField,
+  localizedField,
+  optionalField,
+  pictureField,
+  textField,
+} from './office-fields.ts'
+import { changeShape, storedShape } from './office-record.ts'
 
 const profile = z
   .string()
@@ -18,58 +26,46 @@ const profile = z
 /** The networks of an agent's profiles. */
 export const agentNetworks = ['facebook', 'instagram', 'twitter', 'tiktok'] as const
 
-/** POST /office/agents, and PATCH /office/agents/{id} with the version that was changed. */
-export const agentChangeSchema = z.object({
-  firstName: z.object({
-    en: text.check(z.minLength(1, 'Please give the agent a name in English.')),
-    ar: text,
-  }),
-  lastName: localized,
-  city: localized,
-  state: localized,
-  country: localized,
-  zipCode: text,
+const number = (pattern: RegExp) => z.string().check(z.trim(), z.regex(pattern))
+
+const inCard = <Part extends Field>(field: Part) => heldIn('card', field)
+const typedNumber = { ltr: true, inputMode: 'tel' } as const
+const missing = { en: 'Please give the agent a name in English.' }
+
+/** An agent, in the order of the form. */
+export const agentFields = {
+  firstName: inCard(localizedField(100, { required: 'en', missing })),
+  lastName: inCard(localizedField(100)),
+  city: inCard(localizedField(100, { list: true })),
+  state: inCard(localizedField(100)),
+  country: inCard(localizedField(100)),
+  zipCode: inCard(textField(100, { ltr: true, max: 20 })),
   /** With the plus sign, such as `+968`; empty with an empty number. */
-  dialCode: z.string().check(z.trim(), z.regex(/^(\+\d{1,4})?$/)),
+  dialCode: inCard(
+    textField(5, {
+      ...typedNumber,
+      hint: true,
+      schema: number(/^(\+\d{1,4})?$/),
+      empty: '+968',
+    }),
+  ),
   /** Digits after the dial code. */
-  phoneNumber: z.string().check(z.trim(), z.regex(/^(\d{5,14})?$/)),
-  picture: pictureNameSchema,
-  banner: pictureNameSchema,
-  social: z.object({ facebook: profile, instagram: profile, twitter: profile, tiktok: profile }),
-  position: z.int().check(z.gte(0), z.lte(1_000_000)),
+  phoneNumber: inCard(textField(20, { ...typedNumber, schema: number(/^(\d{5,14})?$/) })),
+  languages: inCard(optionalField(choicesField(agentLanguageCodes))),
+  social: inCard(linksField(agentNetworks, profile, { hint: true, max: 300 })),
+  position: integerField({ list: true, hint: true }),
+  picture: inCard(pictureField({ avatar: true })),
+  banner: inCard(pictureField()),
   /** Only the office sees the agent. */
-  hidden: z.boolean(),
-})
+  hidden: flagField(false, { list: true }),
+}
+
+/** POST /office/agents, and PATCH /office/agents/{id} with the version that was changed. */
+export const agentChangeSchema = z.object(changeShape(agentFields))
 export type AgentChange = z.infer<typeof agentChangeSchema>
 
-const storedText = z.object({ en: z.string(), ar: z.string() })
-
-/** An agent in the office. Rows that were written otherwise may break the rules of a change. */
-export const officeAgentSchema = z.object({
-  _id: z.string(),
-  version: z.int(),
-  firstName: storedText,
-  lastName: storedText,
-  city: storedText,
-  state: storedText,
-  country: storedText,
-  zipCode: z.string(),
-  dialCode: z.string(),
-  phoneNumber: z.string(),
-  picture: z.string(),
-  /** Empty without a picture. */
-  pictureUrl: z.string(),
-  banner: z.string(),
-  bannerUrl: z.string(),
-  social: z.object({
-    facebook: z.string(),
-    instagram: z.string(),
-    twitter: z.string(),
-    tiktok: z.string(),
-  }),
-  position: z.int(),
-  hidden: z.boolean(),
-})
+/** An agent in the office. */
+export const officeAgentSchema = z.object({ _id: z.string(), ...storedShape(agentFields) })
 export type OfficeAgent = z.infer<typeof officeAgentSchema>
 
 /** GET /office/agents */

@@ -1,37 +1,36 @@
 import * as z from 'zod/mini'
 
 import { MAX_AMOUNT } from './money.ts'
+import { choiceField, countField, numberField, timeField } from './office-fields.ts'
+import { changeShape, storedShape } from './office-record.ts'
 import { normalizeCode } from './typed-text.ts'
 
-const uses = z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)))
-const time = z.nullable(z.iso.datetime())
+/** A coupon, in the order of the form; its code stays. */
+export const couponFields = {
+  discountType: choiceField(['percentage', 'fixed']),
+  /** Percent of the subtotal, or OMR (decimal). */
+  discountValue: numberField('number', z.number().check(z.gt(0), z.lte(MAX_AMOUNT)), {
+    hint: true,
+  }),
+  /** ISO 8601 in UTC; null for always. */
+  startsAt: timeField({ hint: true }),
+  expiresAt: timeField({ hint: true }),
+  /** Orders that may use it, of all members and of each; null for any number. */
+  maxUses: countField(1, { hint: true }),
+  maxUsesPerMember: countField(1, { hint: true }),
+}
 
 /** PATCH /office/coupons/{code}, without the version; POST has the code, too. */
-export const couponChangeSchema = z
-  .object({
-    discountType: z.enum(['percentage', 'fixed']),
-    /** Percent of the subtotal, or OMR (decimal). */
-    discountValue: z.number().check(z.gt(0), z.lte(MAX_AMOUNT)),
-    /** ISO 8601 in UTC; null for always. */
-    startsAt: time,
-    expiresAt: time,
-    /** Orders that may use it, of all members and of each; null for any number. */
-    maxUses: uses,
-    maxUsesPerMember: uses,
-  })
-  .check(
-    z.refine(
-      ({ discountType, discountValue }) => discountType === 'fixed' || discountValue <= 100,
-      {
-        path: ['discountValue'],
-        error: 'A percentage is at most 100.',
-      },
-    ),
-    z.refine(({ startsAt, expiresAt }) => !startsAt || !expiresAt || startsAt < expiresAt, {
-      path: ['expiresAt'],
-      error: 'The coupon would end before it begins.',
-    }),
-  )
+export const couponChangeSchema = z.object(changeShape(couponFields)).check(
+  z.refine(({ discountType, discountValue }) => discountType === 'fixed' || discountValue <= 100, {
+    path: ['discountValue'],
+    error: 'A percentage is at most 100.',
+  }),
+  z.refine(({ startsAt, expiresAt }) => !startsAt || !expiresAt || startsAt < expiresAt, {
+    path: ['expiresAt'],
+    error: 'The coupon would end before it begins.',
+  }),
+)
 export type CouponChange = z.infer<typeof couponChangeSchema>
 
 /** A code as shoppers type it, in any case. */
@@ -44,13 +43,7 @@ export const couponCodeSchema = z
 
 export const officeCouponSchema = z.object({
   code: z.string(),
-  version: z.int(),
-  discountType: z.enum(['percentage', 'fixed']),
-  discountValue: z.number(),
-  startsAt: z.nullable(z.string()),
-  expiresAt: z.nullable(z.string()),
-  maxUses: z.nullable(z.int()),
-  maxUsesPerMember: z.nullable(z.int()),
+  ...storedShape(couponFields),
   /** Paid orders that used it. */
   used: z.int(),
 })

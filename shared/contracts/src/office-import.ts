@@ -1,29 +1,22 @@
 import * as z from 'zod/mini'
 
+import type { Field } from './office-fields.ts'
+import { productFields } from './office-goods.ts'
+
+/** The columns of a field in the table. */
+const toColumns = ({ kind, csv, partsCsv = {} }: Field): string[] => {
+  if (csv === undefined) return Object.values(partsCsv)
+  if (kind === 'localized') return [`${csv}_en`, `${csv}_ar`]
+  // What was sold since the export stays sold.
+  return csv === 'stock' ? [csv, `${csv}_exported`] : [csv]
+}
+
 /** The columns of the products' table, in the order of an export; an import needs the first two, and leaves what it lacks. */
-export const productColumns = [
+export const productColumns: readonly string[] = [
   'id',
   'version',
-  'title_en',
-  'title_ar',
-  'description_en',
-  'description_ar',
-  'category',
-  'price',
-  'family',
-  'finish',
-  'name_required',
-  'name_pieces',
-  'material_en',
-  'material_ar',
-  'size_en',
-  'size_ar',
-  'stock',
-  'stock_exported',
-  'order',
-  'hidden',
-] as const
-export type ProductColumn = (typeof productColumns)[number]
+  ...Object.values<Field>(productFields).flatMap(toColumns),
+]
 
 /** GET /office/products.csv: the table as a file, whose byte order mark a text would lose. */
 export const productTableSchema = z.instanceof(Blob)

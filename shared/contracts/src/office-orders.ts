@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { amountSchema } from './amount.ts'
-import { text } from './office-goods.ts'
+import { text } from './office-fields.ts'
 import { officeMessageSchema } from './office-messages.ts'
 import { orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'

@@ -41,7 +41,7 @@ describe('productSchema', () => {
   test('leaves out the details that cannot be read', () => {
     const details = (value: unknown) => productSchema.parse({ ...card, details: value }).details
     const material = { en: 'Steel', ar: 'فولاذ' }
-    expect(details({ material, size: [85], weight: 22 })).toEqual({ material })
+    expect(details({ material, size: [85], colour: 22 })).toEqual({ material })
     for (const unreadable of [null, 'steel', [], undefined]) {
       expect(details(unreadable)?.material).toBeUndefined()
     }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isWhatsAppNumber } from './config-rules.ts'
 import { deliverySettingsSchema } from './delivery-settings.ts'
 import { officeHeroValueSchema, publicHeroSchema } from './hero-settings.ts'
-import { bilingualText } from './office-goods.ts'
+import { bilingualText } from './office-fields.ts'
 import { publicSaleSchema, saleSettingsSchema } from './sale-settings.ts'
 import { normalizeTyped } from './typed-text.ts'
 

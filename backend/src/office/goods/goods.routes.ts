@@ -1,13 +1,11 @@
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import {
   categoryChangeSchema,
-  officeCategoryListSchema,
   officeCategorySchema,
   officeProductPageSchema,
   officeProductSchema,
   productChangeSchema,
   uploadedPictureSchema,
-  versionSchema,
 } from '@shop/contracts/office-goods.ts'
 import { OFFICE_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
 import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
@@ -21,59 +19,30 @@ import { pictureUrl } from '../../media/picture-url.ts'
 import { MAX_UPLOAD_BYTES, storePicture } from '../../media/uploaded-picture.ts'
 import { limitRequests } from '../../rate-limits/rate-limit.ts'
 import type { Services } from '../../services.ts'
-import { getOfficeUser, requireOffice } from '../office-access.ts'
-import {
-  findOfficeCategory,
-  findOfficeProduct,
-  listOfficeCategories,
-  listOfficeProducts,
-  saveCategory,
-  saveProduct,
-} from './goods.store.ts'
+import { requireOffice } from '../office-access.ts'
+import { recordRoutes } from '../record.routes.ts'
+import { categoryStore, listOfficeProducts, productStore } from './goods.store.ts'
 
-const params = z.object({ id: z.string() })
-const errors = { 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema }
 const queryText = z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), '')
 
-function categoryRoutes(app: App, services: Services): void {
-  const onRequest = requireOffice(services)
-  const response = { 200: officeCategorySchema, ...errors }
-
-  app.get(
-    '/categories',
-    { onRequest, schema: { response: { 200: officeCategoryListSchema } } },
-    async () => ({ results: await listOfficeCategories(services) }),
-  )
-  app.get('/categories/:id', { onRequest, schema: { params, response } }, (request) =>
-    findOfficeCategory(services, request.params.id),
-  )
-  app.post(
-    '/categories',
-    { onRequest, schema: { body: categoryChangeSchema, response } },
-    (request) => saveCategory(services, getOfficeUser(request), null, request.body),
-  )
-  app.patch(
-    '/categories/:id',
-    {
-      onRequest,
-      schema: { params, body: z.extend(categoryChangeSchema, versionSchema.shape), response },
-    },
-    (request) => {
-      const { version, ...change } = request.body
-      const target = { id: request.params.id, version }
-      return saveCategory(services, getOfficeUser(request), target, change)
-    },
-  )
-}
-
-function productRoutes(app: App, services: Services): void {
-  const onRequest = requireOffice(services)
-  const response = { 200: officeProductSchema, ...errors }
-
+/** Categories, products and their pictures. */
+export function goodsRoutes(app: App, services: Services): void {
+  const { config, pictures } = services
+  recordRoutes(app, services, '/categories', {
+    store: categoryStore,
+    item: officeCategorySchema,
+    change: categoryChangeSchema,
+  })
+  recordRoutes(app, services, '/products', {
+    store: productStore,
+    item: officeProductSchema,
+    change: productChangeSchema,
+    hasOwnList: true,
+  })
   app.get(
     '/products',
     {
-      onRequest,
+      onRequest: requireOffice(services),
       schema: {
         querystring: z.object({
           q: queryText,
@@ -86,31 +55,6 @@ function productRoutes(app: App, services: Services): void {
     ({ query: { q, category, page = 1 } }) =>
       listOfficeProducts(services, { q, category, page, limit: OFFICE_PAGE_SIZE }),
   )
-  app.get('/products/:id', { onRequest, schema: { params, response } }, (request) =>
-    findOfficeProduct(services, request.params.id),
-  )
-  app.post('/products', { onRequest, schema: { body: productChangeSchema, response } }, (request) =>
-    saveProduct(services, getOfficeUser(request), null, request.body),
-  )
-  app.patch(
-    '/products/:id',
-    {
-      onRequest,
-      schema: { params, body: z.extend(productChangeSchema, versionSchema.shape), response },
-    },
-    (request) => {
-      const { version, ...change } = request.body
-      const target = { id: request.params.id, version }
-      return saveProduct(services, getOfficeUser(request), target, change)
-    },
-  )
-}
-
-/** Categories, products and their pictures. */
-export function goodsRoutes(app: App, services: Services): void {
-  const { config, pictures } = services
-  categoryRoutes(app, services)
-  productRoutes(app, services)
 
   app.addContentTypeParser(
     /^image\//,

@@ -13,15 +13,15 @@ import { parseJson, toJson } from '../../db/json.ts'
 import type { Row, Trx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { OfficeUser } from '../office-access.ts'
-import { readTitle, toOfficeProduct } from './goods.rows.ts'
-import { saveProductIn } from './goods.store.ts'
+import { readTitle } from '../record.rows.ts'
+import { productStore } from './goods.store.ts'
 import { parseWhole, readRow, toCells } from './product-table.ts'
 import { readTable } from './table-file.ts'
 
 type TableDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-async function listAllProducts({ db, config }: TableDeps): Promise<OfficeProduct[]> {
-  const rows = await db
+async function listAllProducts(deps: TableDeps): Promise<OfficeProduct[]> {
+  const rows = await deps.db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.categoryId')
     .selectAll('products')
@@ -29,14 +29,14 @@ async function listAllProducts({ db, config }: TableDeps): Promise<OfficeProduct
     .orderBy('products.position')
     .orderBy('products.id')
     .execute()
-  return rows.map((row) => toOfficeProduct(config.backendUrl, row))
+  return productStore.toItems(deps, rows)
 }
 
 /** The table of all products, hidden ones too, as CSV. */
 export async function exportProducts(deps: TableDeps): Promise<string> {
   const rows = (await listAllProducts(deps)).map((product) => {
     const cells = toCells(product)
-    return productColumns.map((column) => cells[column])
+    return productColumns.map((column) => cells[column] ?? '')
   })
   return formatCsv([productColumns, ...rows])
 }
@@ -53,13 +53,7 @@ function isUnchanged({ stored, change }: RowChange): boolean {
   if (!stored) return false
   const { stockRead, stock, ...fields } = change
   const keepsStock = stock === undefined || stock === stockRead
-  const next = {
-    ...stored,
-    ...fields,
-    family: change.family ?? stored.family,
-    surface: change.surface ?? stored.surface,
-    stock: keepsStock ? stored.stock : stock,
-  }
+  const next = { ...stored, ...fields, stock: keepsStock ? stored.stock : stock } as OfficeProduct
   return JSON.stringify(toCells(next)) === JSON.stringify(toCells(stored))
 }
 
@@ -177,7 +171,7 @@ async function importRows(
   if (applied) {
     for (const { stored, change } of differing) {
       const target = stored ? { id: stored._id, version: stored.version } : null
-      await saveProductIn(trx, deps, user, target, change)
+      await productStore.saveIn(trx, deps, user, target, change)
     }
   }
   return {

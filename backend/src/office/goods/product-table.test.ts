@@ -80,6 +80,7 @@ describeOnDatabases('the table of products', ({ openDatabase }) => {
     const rows = await exportTable(shop(), staff)
     expect(rows.map(({ id }) => id).sort()).toEqual(['key-fob', 'steel-card', 'wood-card'])
     expect(rows.find(({ id }) => id === 'wood-card')).toEqual({
+      ...Object.fromEntries(productColumns.map((column) => [column, ''])),
       ...{ id: 'wood-card', version: '1', category: 'cards', price: '9.99', order: '1' },
       ...{ title_en: 'The wood-card', title_ar: 'منتج wood-card', hidden: 'no' },
       ...{ description_en: 'About the wood-card', description_ar: 'عن wood-card' },

@@ -1,45 +1,56 @@
 import { toLatinDigits } from '@shop/contracts/digits.ts'
+import { productSurfaceSchema } from '@shop/contracts/engraving.ts'
+import { type Field, PLAIN_TEXT } from '@shop/contracts/office-fields.ts'
 import {
   type OfficeProduct,
-  PLAIN_TEXT,
   type ProductChange,
   productChangeSchema,
+  productFields,
 } from '@shop/contracts/office-goods.ts'
-import type { ImportProblem, ProductColumn } from '@shop/contracts/office-import.ts'
+import type { ImportProblem } from '@shop/contracts/office-import.ts'
+import { emptyRecord, mapFields } from '@shop/contracts/office-record.ts'
 import { parseTypedAmount } from '@shop/contracts/typed-amount.ts'
 import type { z } from 'zod/mini'
 
 type Problem = ImportProblem['problem']
-/** The cells that a table has. */
-export type Cells = Partial<Record<ProductColumn, string>>
+/** The cells that a table has, by their columns. */
+export type Cells = Partial<Record<string, string>>
 
-const finishes = ['engraved', 'printed', 'embossed'] as const
+const finishes = productSurfaceSchema.shape.finish.options
+
+/** The fields that have a column, with it. */
+const columns = Object.entries<Field>(productFields).flatMap(([name, field]) =>
+  field.csv === undefined ? [] : [{ name: name as keyof ProductChange, field, csv: field.csv }],
+)
 
 const toYesOrNo = (value: boolean) => (value ? 'yes' : 'no')
 
-/** What is shown of a product in the table. */
-export const toCells = (product: OfficeProduct): Record<ProductColumn, string> => ({
-  id: product._id,
-  version: String(product.version),
-  title_en: product.title.en,
-  title_ar: product.title.ar,
-  description_en: product.description.en,
-  description_ar: product.description.ar,
-  category: product.categoryId,
-  price: product.price.toFixed(2),
-  family: product.family,
-  finish: product.surface?.finish ?? '',
-  name_required: product.surface ? toYesOrNo(product.surface.required === true) : '',
-  name_pieces: product.surface ? String(product.surface.pieces ?? 1) : '',
-  material_en: product.material.en,
-  material_ar: product.material.ar,
-  size_en: product.size.en,
-  size_ar: product.size.ar,
-  stock: product.stock === null ? '' : String(product.stock),
-  stock_exported: product.stock === null ? '' : String(product.stock),
-  order: String(product.position),
-  hidden: toYesOrNo(product.hidden),
+function toCell({ kind }: Field, value: unknown): string {
+  if (kind === 'money') return (value as number).toFixed(2)
+  if (kind === 'flag') return toYesOrNo(value === true)
+  return value === null ? '' : `${value as string | number}`
+}
+
+const toSurfaceCells = (surface: OfficeProduct['surface']): Cells => ({
+  finish: surface?.finish ?? '',
+  name_required: surface ? toYesOrNo(surface.required === true) : '',
+  name_pieces: surface ? String(surface.pieces ?? 1) : '',
 })
+
+/** What is shown of a product in the table. */
+export function toCells(product: OfficeProduct): Record<string, string> {
+  const cells: Record<string, string> = { id: product._id, version: String(product.version) }
+  for (const { name, field, csv } of columns) {
+    const value: unknown = product[name as keyof OfficeProduct]
+    if (field.kind === 'localized') {
+      const { en, ar } = value as OfficeProduct['title']
+      cells[`${csv}_en`] = en
+      cells[`${csv}_ar`] = ar
+    } else cells[csv] = toCell(field, value)
+  }
+  const stock = cells.stock ?? ''
+  return { ...cells, ...toSurfaceCells(product.surface), stock_exported: stock }
+}
 
 /** The whole number of a cell; `null` when it is none. */
 export function parseWhole(text: string): number | null {
@@ -51,30 +62,41 @@ const YES = /^(yes|true|1|نعم)$/i
 const NO = /^(no|false|0|لا)$/i
 
 /** A product that the table adds: hidden, until it has a picture. */
-const EMPTY: ProductChange = {
-  categoryId: '',
-  title: { en: '', ar: '' },
-  description: { en: '', ar: '' },
-  price: 0,
-  position: 0,
-  hidden: true,
-  picture: '',
-  gallery: [],
-  material: { en: '', ar: '' },
-  size: { en: '', ar: '' },
+const EMPTY = emptyRecord(productFields)
+
+/** What a cell says, or what is wrong with it. */
+type Read = { value: unknown } | { problem: Problem }
+
+function readWhole(text: string): Read {
+  const value = parseWhole(text)
+  return value === null ? { problem: 'notWhole' } : { value }
 }
 
-/** Reads the number of pieces. @returns `null` for a product that is always in stock, undefined for what is no number */
-function parseStock(text: string | undefined): number | null | undefined {
-  if (text === undefined) return undefined
-  return text.trim() === '' ? null : (parseWhole(text) ?? undefined)
+function readCell({ kind }: Field, text: string): Read {
+  switch (kind) {
+    case 'money': {
+      const amount = parseTypedAmount(text)
+      return typeof amount === 'string' ? { problem: amount } : { value: amount / 100 }
+    }
+    case 'integer':
+      return readWhole(text)
+    case 'count':
+      return text.trim() === '' ? { value: null } : readWhole(text)
+    case 'flag': {
+      const typed = text.trim()
+      if (!YES.test(typed) && !NO.test(typed)) return { problem: 'notYesOrNo' }
+      return { value: YES.test(typed) }
+    }
+    default:
+      return { value: text }
+  }
 }
 
 /** Reads how a surface is sold: an empty cell is the usual, no and one piece. */
 function readSurface(
   cells: Cells,
-  surface: ProductChange['surface'],
-  reject: (column: ProductColumn, problem: Problem) => void,
+  surface: OfficeProduct['surface'],
+  reject: (column: string, problem: Problem) => void,
 ): ProductChange['surface'] {
   const typedFinish = cells.finish?.trim().toLowerCase()
   const finish = finishes.find((each) => each === typedFinish)
@@ -99,13 +121,11 @@ function readSurface(
 
 /** The contract's name of a field, as the table calls it. */
 function toColumn(path: readonly PropertyKey[]): string {
-  const [field, lang] = path.map(String)
-  const names: Record<string, string> = {
-    ...{ categoryId: 'category', position: 'order' },
-    'surface.pieces': 'name_pieces',
-  }
-  const name = names[path.join('.')] ?? names[field ?? ''] ?? field ?? ''
-  return lang === 'en' || lang === 'ar' ? `${name}_${lang}` : name
+  const [field = '', part = ''] = path.map(String)
+  const table: Readonly<Record<string, Field>> = productFields
+  const { partsCsv, csv } = table[field] ?? {}
+  const name = partsCsv?.[part] ?? csv ?? field
+  return part === 'en' || part === 'ar' ? `${name}_${part}` : name
 }
 
 /**
@@ -120,53 +140,42 @@ export function readRow(
   findCategory: (typed: string) => string | undefined,
 ): { change: ProductChange; problems: { column: string; problem: Problem }[] } {
   const problems = new Map<string, Problem>()
-  const reject = (column: ProductColumn, problem: Problem) => void problems.set(column, problem)
-  const { title, description, material, size, surface } = stored ?? EMPTY
-  const readText = (
-    name: 'title' | 'description' | 'material' | 'size',
-    former: { en: string; ar: string },
-  ) => ({
-    en: cells[`${name}_en` as const] ?? former.en,
-    ar: cells[`${name}_ar` as const] ?? former.ar,
-  })
+  const { stock: _, ...former } = mapFields(
+    productFields,
+    (_field, name): unknown => ({ ...EMPTY, ...stored })[name as keyof typeof EMPTY],
+  )
+  const change: Record<string, unknown> = former
 
-  const category = findCategory(cells.category?.trim() ?? stored?.categoryId ?? '')
-  if (category === undefined) reject('category', 'unknownCategory')
-  const amount = parseTypedAmount(cells.price ?? stored?.price.toFixed(2) ?? '')
-  if (typeof amount === 'string') reject('price', amount)
-  const position = cells.order === undefined ? (stored?.position ?? 0) : parseWhole(cells.order)
-  if (position === null) reject('order', 'notWhole')
-  const hidden = cells.hidden?.trim()
-  if (hidden !== undefined && !YES.test(hidden) && !NO.test(hidden)) reject('hidden', 'notYesOrNo')
-  const [stock, stockRead] = [parseStock(cells.stock), parseStock(cells.stock_exported)]
-  if (cells.stock !== undefined && stock === undefined) reject('stock', 'notWhole')
-  if (cells.stock_exported !== undefined && stockRead === undefined)
-    reject('stock_exported', 'notWhole')
-  const typedSurface = readSurface(cells, surface, reject)
-
-  const change: ProductChange = {
-    ...EMPTY,
-    ...(stored && { picture: stored.picture, gallery: stored.gallery }),
-    categoryId: category ?? '',
-    title: readText('title', title),
-    description: readText('description', description),
-    price: typeof amount === 'number' ? amount / 100 : 0,
-    position: position ?? 0,
-    hidden: hidden === undefined ? (stored?.hidden ?? true) : YES.test(hidden),
-    material: readText('material', material),
-    size: readText('size', size),
-    ...(stock !== undefined && { stock }),
-    ...(stockRead !== undefined && { stockRead }),
-    ...(cells.family !== undefined && { family: cells.family }),
-    ...(typedSurface && { surface: typedSurface }),
+  const take = (name: string, column: string, read: Read) => {
+    if ('problem' in read) problems.set(column, read.problem)
+    else change[name] = read.value
   }
+  for (const { name, field, csv } of columns) {
+    const text = cells[csv]
+    if (field.kind === 'localized') {
+      const { en, ar } = former[name as 'title'] as OfficeProduct['title']
+      change[name] = { en: cells[`${csv}_en`] ?? en, ar: cells[`${csv}_ar`] ?? ar }
+    } else if (name === 'categoryId') {
+      const category = findCategory(text?.trim() ?? stored?.categoryId ?? '')
+      take(name, csv, category ? { value: category } : { problem: 'unknownCategory' })
+    } else if (text !== undefined) take(name, csv, readCell(field, text))
+    else if (field.kind === 'money' && !stored) problems.set(csv, 'missing')
+  }
+  const surface = readSurface(cells, stored?.surface ?? null, (column, problem) => {
+    problems.set(column, problem)
+  })
+  if (surface) change.surface = surface
+  const { stock_exported: exported } = cells
+  const { stock } = productFields
+  if (exported !== undefined) take('stockRead', 'stock_exported', readCell(stock, exported))
+
   const parsed = productChangeSchema.safeParse(change)
   for (const issue of parsed.error?.issues ?? []) {
     const column = toColumn(issue.path)
     if (!problems.has(column)) problems.set(column, toProblem(issue))
   }
   return {
-    change: parsed.data ?? change,
+    change: parsed.data ?? (change as ProductChange),
     problems: [...problems].map(([column, problem]) => ({ column, problem })),
   }
 }

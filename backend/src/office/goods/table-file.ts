@@ -1,9 +1,5 @@
 import { MAX_IMPORT_ROWS } from '@shop/contracts/import-limits.ts'
-import {
-  type ImportProblem,
-  type ProductColumn,
-  productColumns,
-} from '@shop/contracts/office-import.ts'
+import { type ImportProblem, productColumns } from '@shop/contracts/office-import.ts'
 
 import { type CsvRow, parseCsv } from '../../csv/csv.ts'
 import type { Cells } from './product-table.ts'
@@ -15,8 +11,7 @@ interface TableRow {
   problem?: ImportProblem
 }
 
-const isColumn = (name: string): name is ProductColumn =>
-  (productColumns as readonly string[]).includes(name)
+const isColumn = (name: string): boolean => productColumns.includes(name)
 
 /** A column as spreadsheets call it: A, B, … Z, AA. */
 function toLetters(index: number): string {

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 
 import { escapePattern } from '../../db/escape-pattern.ts'
 import type { Db, Row, Trx } from '../../db/schema.ts'
-import { HttpError } from '../../http/http-error.ts'
-import { paginate } from '../../http/paging.ts'
+import { requireRecord } from '../../http/http-error.ts'
+import { selectPage } from '../../http/paging.ts'
 import { findPerson } from './person.ts'
 import { findForms } from './personal-messages.ts'
 import { findOrders, findPayments, listPaidOrders } from './personal-orders.ts'
@@ -32,25 +32,18 @@ export async function listMembers(
   { q, page, limit }: { q: string; page: number; limit: number },
 ): Promise<Paged<OfficeMember>> {
   const pattern = `%${escapePattern(normalizeTyped(q).toLowerCase())}%`
-  const found = selectMembers(db).where(
-    ({ eb }) => sql<boolean>`${eb.ref('email')} like ${pattern} escape '\\'`,
-  )
-  const rows = await found
+  const found = selectMembers(db)
+    .where(({ eb }) => sql<boolean>`${eb.ref('email')} like ${pattern} escape '\\'`)
     .select(['id', 'firstName', 'lastName', 'email', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { count } = await found.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return { results: rows.map(toMember), paginate: paginate(page, limit, Number(count)) }
+  const { rows, paginate } = await selectPage(found, { page, limit })
+  return { results: rows.map(toMember), paginate }
 }
 
 /** A member who was not deleted. @throws HttpError 404 */
 export async function findMember(db: Db | Trx, id: string): Promise<Row<'users'>> {
-  const user = await selectMembers(db).selectAll().where('id', '=', id).executeTakeFirst()
-  if (!user) throw new HttpError(404, 'There is no such record.')
-  return user
+  return requireRecord(await selectMembers(db).selectAll().where('id', '=', id).executeTakeFirst())
 }
 
 /** What there is of a member. @throws HttpError 404 */

@@ -2,22 +2,16 @@ import type { OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
 
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { HttpError } from '../../http/http-error.ts'
+import { HttpError, requireRecord } from '../../http/http-error.ts'
 import { enqueueMail } from '../../mail/mail.queue.ts'
 import { findUser } from '../../users/user.store.ts'
 import type { OfficeUser } from '../office-access.ts'
 import { recordChange } from '../office-log.store.ts'
-import { findMessage, storeAnswer, type StoredMessage } from './message.store.ts'
-
-async function requireMessage(db: Db, id: string): Promise<StoredMessage> {
-  const message = await findMessage(db, id)
-  if (!message) throw new HttpError(404, 'There is no such record.')
-  return message
-}
+import { findMessage, storeAnswer } from './message.store.ts'
 
 /** A message with the address of whoever answered it. @throws HttpError 404 */
 export async function readMessage(db: Db, id: string): Promise<OfficeMessageDetails> {
-  const message = await requireMessage(db, id)
+  const message = requireRecord(await findMessage(db, id))
   const { answer, memberId: _, ...others } = message
   if (!answer) return { ...others, answer }
   const { text, userId, at } = answer
@@ -38,7 +32,7 @@ export async function answerMessage(
   text: string | null,
 ): Promise<OfficeMessageDetails> {
   const now = clock()
-  const { email, language, memberId: userId } = await requireMessage(db, id)
+  const { email, language, memberId: userId } = requireRecord(await findMessage(db, id))
   if (text !== null && email === null) {
     throw new HttpError(422, 'No e-mail address was left that an answer could be sent to.')
   }

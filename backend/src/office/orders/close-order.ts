@@ -1,4 +1,4 @@
-import { HttpError } from '../../http/http-error.ts'
+import { HttpError, requireRecord } from '../../http/http-error.ts'
 import { cancelOrder } from '../../payments/cancel-order.ts'
 import { withinDeadline } from '../../payments/within-deadline.ts'
 import type { Services } from '../../services.ts'
@@ -14,12 +14,12 @@ export async function closeOrder(
   staff: OfficeUser,
   orderId: string,
 ): Promise<void> {
-  const order = await services.db
+  const found = await services.db
     .selectFrom('orders')
     .select(['userId', 'number'])
     .where('id', '=', orderId)
     .executeTakeFirst()
-  if (!order) throw new HttpError(404, 'There is no such record.')
+  const order = requireRecord(found)
   const state = await withinDeadline(services.provider.deadlineMs, () =>
     cancelOrder(services, order, (trx, subject, now) =>
       recordChange(

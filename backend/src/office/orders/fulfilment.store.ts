@@ -2,7 +2,7 @@ import type { FulfilmentChange } from '@shop/contracts/office-orders.ts'
 
 import type { Row, Trx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { HttpError } from '../../http/http-error.ts'
+import { createConflict, HttpError, requireRecord } from '../../http/http-error.ts'
 import type { OrderProgress } from '../../mail/mail.types.ts'
 import { isRefunded, listNextFulfilments } from '../../orders/fulfilment.rules.ts'
 import { enqueueOrderMail } from '../../orders/order-mail.ts'
@@ -72,11 +72,8 @@ export async function changeFulfilment(
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, id)
-    if (!order) throw new HttpError(404, 'There is no such record.')
-    if (order.version !== version) {
-      throw new HttpError(409, 'Somebody else has changed this meanwhile. Nothing was saved.')
-    }
+    const order = requireRecord(await lockOrder(trx, id))
+    if (order.version !== version) throw createConflict()
     if (!listNextFulfilments(order).includes(change.fulfilment)) {
       throw new HttpError(422, describeRefusal(order))
     }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 import { errorBodySchema } from '@shop/contracts/error.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
-import { versionSchema } from '@shop/contracts/office-goods.ts'
+import { versionSchema } from '@shop/contracts/office-fields.ts'
 import {
   fulfilmentChangeSchema,
   officeOrderDetailsSchema,

@@ -12,8 +12,8 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { escapePattern } from '../../db/escape-pattern.ts'
 import { parseJson } from '../../db/json.ts'
 import type { Db, Row, Schema } from '../../db/schema.ts'
-import { HttpError } from '../../http/http-error.ts'
-import { paginate } from '../../http/paging.ts'
+import { requireRecord } from '../../http/http-error.ts'
+import { selectPage } from '../../http/paging.ts'
 import { describeGoods } from '../../orders/describe-order.ts'
 import { getOfficeState, listNextFulfilments } from '../../orders/fulfilment.rules.ts'
 import { getRefundable } from '../../payments/refund.store.ts'
@@ -88,15 +88,11 @@ export async function listOfficeOrders(
   { page, limit, ...filter }: OrderFilter & { page: number; limit: number },
 ): Promise<Paged<OfficeOrder>> {
   const found = selectOrders(db, filter)
-  const rows = await found
     .select(listedColumns)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { count } = await found.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return { results: rows.map(toOfficeOrder), paginate: paginate(page, limit, Number(count)) }
+  const { rows, paginate } = await selectPage(found, { page, limit })
+  return { results: rows.map(toOfficeOrder), paginate }
 }
 
 const toRefund = ({ id, amount, email, ...refund }: RefundRow): OfficeRefund => ({
@@ -123,14 +119,14 @@ export async function findOfficeOrder(
   id: string,
 ): Promise<OfficeOrderDetails> {
   const { db } = services
-  const order = await db
+  const found = await db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.userId')
     .selectAll('orders')
     .select(['users.firstName', 'users.lastName'])
     .where('orders.id', '=', id)
     .executeTakeFirst()
-  if (!order) throw new HttpError(404, 'There is no such record.')
+  const order = requireRecord(found)
   const payments = await db
     .selectFrom('payments')
     .select(['sessionId', 'driver', 'status', 'createdAt', 'refund'])

@@ -2,8 +2,8 @@ import { toLatinDigits } from '@shop/contracts/digits.ts'
 import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
 import type { Corners, Finish } from '@shop/contracts/surface.ts'
 
+import { toCount } from '../../form/to-count.ts'
 import type { StoredPicture } from '../../pictures/PictureField.tsx'
-import { toPosition } from '../category-form.ts'
 
 export const finishes: readonly Finish[] = ['engraved', 'printed', 'embossed']
 
@@ -50,12 +50,13 @@ export function toSurface(
   pictures: readonly StoredPicture[],
 ) {
   if (!takesName) return null
+  const count = toCount(pieces)
   return {
     finish,
     color,
     width: toMillimetres(width),
     height: toMillimetres(height),
-    ...(pieces.trim() !== '' && { pieces: toPosition(pieces) }),
+    ...(count !== null && { pieces: count }),
     ...(required && { required }),
     pictures: pictures.map(({ name }) => corners[name] ?? null),
   }

@@ -1,4 +1,5 @@
-import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
+import { type OfficeProduct, productFields } from '@shop/contracts/office-goods.ts'
+import { emptyRecord } from '@shop/contracts/office-record.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -14,11 +15,11 @@ const area = {
   pictures: [null, DEFAULT_CORNERS],
 } satisfies OfficeProduct['surface']
 const product: OfficeProduct = {
+  ...emptyRecord(productFields),
   _id: 'steel-card',
   version: 3,
   categoryId: 'cards',
   title: { en: 'Steel card', ar: 'بطاقة فولاذية' },
-  description: { en: '', ar: '' },
   price: 21,
   position: 1,
   hidden: false,
@@ -26,10 +27,7 @@ const product: OfficeProduct = {
   pictureUrl: 'http://media.test/cover.webp',
   gallery: ['front'],
   galleryUrls: ['http://media.test/front.webp'],
-  material: { en: '', ar: '' },
-  size: { en: '', ar: '' },
   stock: null,
-  family: '',
   surface: area,
 }
 

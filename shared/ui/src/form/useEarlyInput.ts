@@ -11,7 +11,7 @@ export function useEarlyInput(
   onInput: (text: string) => void,
 ): void {
   const adopt = useEffectEvent(() => {
-    const text = input.current?.value ?? ''
+    const text = input.current?.value ?? value
     if (text !== value) onInput(text)
   })
   useEffect(() => adopt(), [])

@@ -1,4 +1,5 @@
-import type { AgentCity } from '@shop/contracts/agent.ts'
+import type { AgentFacet } from '@shop/contracts/agent.ts'
+import type { AgentFilter } from '@shop/contracts/agent-filters.ts'
 import { normalizeSearchText } from '@shop/contracts/search-text.ts'
 import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { type Language, useLanguage } from '@shop/kernel/language'
@@ -10,36 +11,38 @@ import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
+import type { DirectoryParams } from './agents.api.ts'
 import { toDirectoryPath } from './directory-path.ts'
 
 /** By name. Not by `localeCompare`, whose rules phones take long to load while the page hydrates. */
-function sortCities(cities: readonly AgentCity[], lang: Language): AgentCity[] {
-  return [...cities].sort((a, b) => (localize(a.name, lang) < localize(b.name, lang) ? -1 : 1))
+function sortFacets(facets: readonly AgentFacet[], lang: Language): AgentFacet[] {
+  return [...facets].sort((a, b) => (localize(a.name, lang) < localize(b.name, lang) ? -1 : 1))
 }
 
-interface CityFilterProps {
-  /** Cities that the backend can filter by. */
-  cities: readonly AgentCity[]
-  /** A name in either language; empty for all cities. */
-  city: string
+interface DirectoryFilterProps {
+  filter: AgentFilter
+  /** Those that the backend can filter by. */
+  facets: readonly AgentFacet[]
+  filters: DirectoryParams['filters']
 }
 
-/** Chooses the city whose agents are shown; nothing where there is nothing to choose. */
-export function CityFilter({ cities, city }: CityFilterProps) {
+/** Chooses what the agents that are shown have in common; nothing where there is nothing to choose. */
+export function DirectoryFilter({ filter, facets, filters }: DirectoryFilterProps) {
   const t = useT()
   const { lang } = useLanguage()
   const navigate = useNavigate()
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
-  const typed = normalizeSearchText(city)
+  const typed = normalizeSearchText(filters[filter])
   const isTyped = (name?: string) => name !== undefined && normalizeSearchText(name) === typed
-  const value = cities.find(({ name: { en, ar } }) => isTyped(en) || isTyped(ar))?.name.en ?? ''
-  const choose = (city: string) => void navigate(toDirectoryPath({ page: 1, city }))
+  const value = facets.find(({ name: { en, ar } }) => isTyped(en) || isTyped(ar))?.name.en ?? ''
+  const choose = (name: string) =>
+    void navigate(toDirectoryPath({ page: 1, filters: { ...filters, [filter]: name } }))
   useEarlyInput(select, value, choose)
-  if (cities.length < 2) return null
+  if (facets.length < 2) return null
   return (
     <Root>
-      <label htmlFor={id}>{t('agents.city')}</label>
+      <label htmlFor={id}>{t(`agents.${filter}`)}</label>
       <Select
         ref={select}
         id={id}
@@ -48,11 +51,11 @@ export function CityFilter({ cities, city }: CityFilterProps) {
         value={value}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">{t('agents.allCities')}</option>
-        {sortCities(cities, lang).map(({ name, count }) => (
+        <option value="">{t(`agents.all.${filter}`)}</option>
+        {sortFacets(facets, lang).map(({ name, count }) => (
           <option key={name.en} value={name.en}>
-            {t('agents.cityCount', {
-              city: localize(name, lang),
+            {t('agents.facetCount', {
+              name: localize(name, lang),
               count: formatNumber(count, lang),
             })}
           </option>

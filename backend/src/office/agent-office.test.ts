@@ -5,11 +5,11 @@ import {
   officeAgentSchema,
 } from '@shop/contracts/office-agents.ts'
 
-import { describeOnDatabases } from '../../testing/databases.ts'
-import { enterOffice, patch } from '../../testing/office.ts'
-import { get, post } from '../../testing/requests.ts'
-import { getMessage } from '../../testing/responses.ts'
-import { type Shopper, withShop } from '../../testing/test-shop.ts'
+import { describeOnDatabases } from '../testing/databases.ts'
+import { enterOffice, patch } from '../testing/office.ts'
+import { get, post } from '../testing/requests.ts'
+import { getMessage } from '../testing/responses.ts'
+import { type Shopper, withShop } from '../testing/test-shop.ts'
 
 const none = { en: '', ar: '' }
 const agent: AgentChange = {

@@ -1,0 +1,118 @@
+import type { Field, Fields } from '@shop/contracts/office-fields.ts'
+import type { OfficeLogKind } from '@shop/contracts/office-log.ts'
+import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
+import { FullWidth } from '@shop/ui/form/form-grid.styles.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+import { amountRules } from '../form/amount-rules.ts'
+import { BothLanguages } from '../form/BothLanguages.tsx'
+import { useErrorText } from '../form/useErrorText.ts'
+import { useTexts } from './labels.ts'
+
+interface RecordFieldsProps {
+  form: UseFormReturn<FieldValues>
+  kind: OfficeLogKind
+  fields: Fields
+  /** Fields that are not like others, by their names. */
+  special?: Readonly<Record<string, ReactNode>> | undefined
+}
+
+/** The fields of a record, in the order of its table; pictures and what is yes or no come after them. */
+export function RecordFields({ form, kind, fields, special = {} }: RecordFieldsProps) {
+  return Object.entries(fields).map(
+    ([name, field]) => special[name] ?? <RecordField key={name} {...{ form, kind, name, field }} />,
+  )
+}
+
+interface RecordFieldProps extends Omit<RecordFieldsProps, 'fields' | 'special'> {
+  name: string
+  field: Field
+}
+
+const inputModes = {
+  money: 'decimal',
+  number: 'decimal',
+  integer: 'numeric',
+  count: 'numeric',
+} as const
+
+function RecordField({ form, kind, name, field }: RecordFieldProps) {
+  const { label, hint } = useTexts()
+  const errorText = useErrorText(form)
+  const { max, options = [], rows, required } = field
+  const common = { form, errorText, ...(field.hint && { hint: hint(kind, name) }) }
+  switch (field.kind) {
+    case 'localized':
+      return (
+        <BothLanguages
+          form={form}
+          name={name}
+          label={label(kind, name)}
+          maxLength={max ?? 200}
+          {...(required && { required })}
+          {...(rows && { rows })}
+        />
+      )
+    case 'links':
+      return options.map((part) => (
+        <FormField
+          key={part}
+          {...common}
+          name={`${name}.${part}`}
+          label={label(kind, `${name}.${part}`)}
+          inputMode="url"
+          maxLength={max}
+          dir="ltr"
+        />
+      ))
+    case 'choices':
+      return (
+        <FullWidth as="fieldset">
+          <legend>{label(kind, name)}</legend>
+          <Stack $row $gap="4">
+            {options.map((option) => (
+              <Checkbox
+                key={option}
+                label={label(kind, `${name}.${option}`)}
+                value={option}
+                {...form.register(name)}
+              />
+            ))}
+          </Stack>
+        </FullWidth>
+      )
+    case 'choice':
+      return (
+        <FormField {...common} name={name} kind="select" label={label(kind, name)}>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {label(kind, `${name}.${option}`)}
+            </option>
+          ))}
+        </FormField>
+      )
+    case 'text':
+    case 'money':
+    case 'number':
+    case 'integer':
+    case 'count':
+    case 'time':
+      return (
+        <FormField
+          {...common}
+          name={name}
+          label={label(kind, name)}
+          maxLength={max}
+          inputMode={field.inputMode ?? inputModes[field.kind as keyof typeof inputModes]}
+          {...(field.ltr && { dir: 'ltr' })}
+          {...((field.kind === 'money' || field.kind === 'number') && { rules: amountRules })}
+          {...(field.kind === 'time' && { type: 'datetime-local' })}
+        />
+      )
+    default:
+      return null
+  }
+}

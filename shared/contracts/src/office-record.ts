@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+import type { Field, Fields } from './office-fields.ts'
+
+/** The shape of what is sent of fields, for a schema that has more than them. */
+export const changeShape = <Table extends Fields>(fields: Table) =>
+  mapFields(fields, ({ change }) => change) as {
+    -readonly [Name in keyof Table]: Table[Name]['change']
+  }
+
+type UrlName<Name, Part> = Name extends string
+  ? Part extends { kind: 'picture' }
+    ? `${Name}Url`
+    : Part extends { kind: 'pictures' }
+      ? `${Name}Urls`
+      : never
+  : never
+type UrlShape<Table extends Fields> = {
+  -readonly [Name in keyof Table as UrlName<Name, Table[Name]>]: Table[Name] extends {
+    kind: 'picture'
+  }
+    ? z.ZodMiniString
+    : z.ZodMiniArray<z.ZodMiniString>
+}
+
+/** Values by the names of the addresses of pictures. */
+function mapUrls<One, Many>(fields: Fields, one: One, many: Many): Record<string, One | Many> {
+  const values: Record<string, One | Many> = {}
+  for (const [name, { kind }] of Object.entries(fields)) {
+    if (kind === 'picture') values[`${name}Url`] = one
+    if (kind === 'pictures') values[`${name}Urls`] = many
+  }
+  return values
+}
+
+/** The shape of what is read of fields. */
+export const storedShape = <Table extends Fields>(fields: Table) =>
+  ({
+    ...mapFields(fields, ({ stored }) => stored),
+    ...mapUrls(fields, z.string(), z.array(z.string())),
+    version: z.int(),
+  }) as { -readonly [Name in keyof Table]: Table[Name]['stored'] } & UrlShape<Table> & {
+      version: z.ZodMiniNumberFormat
+    }
+
+/** A record that is not written yet. */
+export const emptyRecord = <Table extends Fields>(fields: Table) =>
+  ({
+    ...mapFields(fields, ({ empty }) => empty),
+    ...mapUrls(fields, '', [] as string[]),
+    version: 0,
+  }) as { -readonly [Name in keyof Table]: Table[Name]['empty'] } & {
+    -readonly [Name in keyof UrlShape<Table>]: z.output<UrlShape<Table>[Name]>
+  } & { version: number }
+
+/** A value for each field. */
+export function mapFields<Table extends Fields, Value>(
+  fields: Table,
+  toValue: (field: Field, name: string) => Value,
+): Record<keyof Table & string, Value> {
+  const entries = Object.entries(fields).map(([name, field]) => [name, toValue(field, name)])
+  return Object.fromEntries(entries) as Record<keyof Table & string, Value>
+}
