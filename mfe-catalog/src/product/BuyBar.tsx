@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { toHundredths } from '@shop/contracts/money.ts'
-import { AddToCartButton } from '@shop/ui/add-to-cart/AddToCartButton.tsx'
+import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
 import { observeBottomBar, stickyAtBottom } from '@shop/ui/layout/bottom-bar.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, layer, mediaQuery, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'

@@ -1,4 +1,4 @@
-import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
+import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { type RefObject, useEffect } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
+import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { drawnShape } from '@shop/ui/tokens/forced-colors.ts'
 import { color, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'

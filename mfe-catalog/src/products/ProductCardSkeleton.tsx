@@ -1,5 +1,5 @@
+import { StockPlace } from '@shop/shop-ui/stock/StockNote.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { StockPlace } from '@shop/ui/stock/StockNote.tsx'
 
 import { Actions, Details, Price, Root, Text } from './product-card.styles.ts'
 

@@ -1,7 +1,7 @@
 import { getConfig } from '@shop/kernel/config'
 import { useHydrated } from '@shop/kernel/page'
 import { useSession } from '@shop/kernel/session'
-import { forMembers, forVisitors } from '@shop/ui/session/session-visibility.ts'
+import { forMembers, forVisitors } from '@shop/shop-ui/session/session-visibility.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 

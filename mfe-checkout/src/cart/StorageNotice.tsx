@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { styled } from 'styled-components'
 
 const CartStorageNotice = lazyOptional(
-  async () => (await import('@shop/ui/cart-storage/CartStorageNotice.tsx')).CartStorageNotice,
+  async () => (await import('@shop/shop-ui/cart-storage/CartStorageNotice.tsx')).CartStorageNotice,
 )
 
 /** Says what is wrong with the stored cart when something is. */

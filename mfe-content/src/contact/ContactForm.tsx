@@ -1,10 +1,10 @@
 import { formLimits } from '@shop/contracts/form-limits.ts'
+import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
-import { MessageForm } from '@shop/ui/send-form/MessageForm.tsx'
 
 import { EmailField, PhoneField } from '../message-form/contact-fields.tsx'
 import { isolate } from '../message-form/isolate.ts'

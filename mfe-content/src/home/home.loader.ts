@@ -1,6 +1,6 @@
 import { getConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
-import { hasBestSellers } from '@shop/ui/best-sellers/best-sellers.api.ts'
+import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
 import { imageSources } from '@shop/ui/picture/image-sources.ts'
 import { parsePictureSources } from '@shop/ui/picture/picture-sources.ts'
 import { preload } from 'react-dom'

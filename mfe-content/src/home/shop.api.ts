@@ -5,7 +5,7 @@ import { mainApi, request } from '@shop/kernel/http'
 import {
   bestSellersQuery as sharedBestSellersQuery,
   toProductCard,
-} from '@shop/ui/best-sellers/best-sellers.api.ts'
+} from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).categoryListSchema

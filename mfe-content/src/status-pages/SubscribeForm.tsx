@@ -1,4 +1,4 @@
-import { NewsletterForm } from '@shop/ui/send-form/NewsletterForm.tsx'
+import { NewsletterForm } from '@shop/shop-ui/send-form/NewsletterForm.tsx'
 import { font, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

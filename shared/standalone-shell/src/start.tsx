@@ -14,9 +14,9 @@ import {
   RouterProvider,
   wrapRemoteRoutes,
 } from '@shop/router'
-import { warnUnsavedCart } from '@shop/ui/cart-storage/warn-unsaved-cart.tsx'
+import { warnUnsavedCart } from '@shop/shop-ui/cart-storage/warn-unsaved-cart.tsx'
+import { describeTooManyRequests } from '@shop/shop-ui/too-many-requests/describe-too-many-requests.ts'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
-import { describeTooManyRequests } from '@shop/ui/too-many-requests/describe-too-many-requests.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 

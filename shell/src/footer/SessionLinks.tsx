@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/site-paths.ts'
 import { usePortalUrl, useSession } from '@shop/kernel/session'
 import { useLocation } from '@shop/router'
-import { forVisitors } from '@shop/ui/session/session-visibility.ts'
+import { forVisitors } from '@shop/shop-ui/session/session-visibility.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'

@@ -2,8 +2,8 @@ import {
   bestSellersQuery,
   hasBestSellers,
   toProductCard,
-} from '@shop/ui/best-sellers/best-sellers.api.ts'
-import { ShopCard, ShopCardSkeleton } from '@shop/ui/card/ShopCard.tsx'
+} from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
+import { ShopCard, ShopCardSkeleton } from '@shop/shop-ui/card/ShopCard.tsx'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'

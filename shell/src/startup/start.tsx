@@ -48,12 +48,12 @@ export async function start(): Promise<void> {
 }
 
 async function warnUnsavedCart(): Promise<void> {
-  const toasts = await import('@shop/ui/cart-storage/warn-unsaved-cart.tsx')
+  const toasts = await import('@shop/shop-ui/cart-storage/warn-unsaved-cart.tsx')
   toasts.warnUnsavedCart()
 }
 
 async function loadTooManyRequestsTexts() {
-  const texts = await import('@shop/ui/too-many-requests/describe-too-many-requests.ts')
+  const texts = await import('@shop/shop-ui/too-many-requests/describe-too-many-requests.ts')
   return texts.describeTooManyRequests
 }
 

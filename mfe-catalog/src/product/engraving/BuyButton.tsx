@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
-import { isSoldOut } from '@shop/ui/add-to-cart/add-to-cart.ts'
+import { isSoldOut } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
+import { useT as useStockT } from '@shop/shop-ui/stock/messages.ts'
 import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
-import { useT as useStockT } from '@shop/ui/stock/messages.ts'
 
 import { useT } from '../../messages.generated.ts'
 

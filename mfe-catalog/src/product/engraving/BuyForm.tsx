@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { PRODUCT_PARAMETER, sitePaths } from '@shop/contracts/site-paths.ts'
 import { useHref } from '@shop/router'
-import { addToCart } from '@shop/ui/add-to-cart/add-to-cart.ts'
+import { addToCart } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import type { FormEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'

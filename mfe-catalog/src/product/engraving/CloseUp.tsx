@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import { getSurface, toCloseUp } from '@shop/contracts/surface.ts'
-import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
+import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, radius } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

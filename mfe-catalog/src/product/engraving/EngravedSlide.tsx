@@ -1,6 +1,6 @@
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import type { Surface } from '@shop/contracts/surface.ts'
-import { EngravedPicture } from '@shop/ui/picture/EngravedPicture.tsx'
+import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { styled } from 'styled-components'
 import {
   type ContainerRect,

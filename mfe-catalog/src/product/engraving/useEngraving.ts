@@ -9,7 +9,7 @@ import {
 } from '@shop/contracts/engraving-text.ts'
 import { countItemPieces, toItemEngravings, useCart } from '@shop/kernel/cart'
 import { useHydrated } from '@shop/kernel/page'
-import { isInCart } from '@shop/ui/add-to-cart/add-to-cart.ts'
+import { isInCart } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
 import { useEffect, useState } from 'react'
 
 export type EngravingField = keyof Engraving

@@ -1,9 +1,9 @@
 import { formLimits } from '@shop/contracts/form-limits.ts'
+import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
+import { takesForms } from '@shop/shop-ui/send-form/useSendForm.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
-import { MessageForm } from '@shop/ui/send-form/MessageForm.tsx'
-import { takesForms } from '@shop/ui/send-form/useSendForm.ts'
 
 import { useAccountT } from '../../messages.generated.ts'
 

@@ -1,11 +1,11 @@
 import { normalizeEmail } from '@shop/contracts/typed-text.ts'
+import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
+import { useT } from '@shop/ui/failure/messages.ts'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { type ComponentType, type ReactNode, type SubmitEvent, useState } from 'react'
 
-import { Button, type ButtonProps } from '../button/Button.tsx'
-import { useT } from '../failure/messages.ts'
-import { Notice } from '../feedback/Notice.tsx'
-import { Field } from '../form/Field.tsx'
-import { TextInput } from '../form/TextInput.tsx'
 import { Honeypot } from './Honeypot.tsx'
 import type { NewsletterRequestProps } from './NewsletterRequest.tsx'
 

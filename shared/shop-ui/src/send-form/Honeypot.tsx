@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 
 /** A field that people neither see nor reach: what it holds, a robot has filled in. */
 export function Honeypot() {

@@ -1,11 +1,11 @@
 import type { Product } from '@shop/contracts/catalog.ts'
 import { nameFieldPath } from '@shop/contracts/site-paths.ts'
+import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { font } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { Button, type ButtonProps } from '../button/Button.tsx'
-import { ButtonLink } from '../button/ButtonLink.tsx'
 import { useT as useStockT } from '../stock/messages.ts'
-import { font } from '../tokens/tokens.ts'
 import { addToCart, isSoldOut, needsName } from './add-to-cart.ts'
 import { useT } from './messages.ts'
 

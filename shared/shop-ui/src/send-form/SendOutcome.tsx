@@ -1,10 +1,10 @@
 import { contact } from '@shop/contracts/brand/contact.ts'
 import { getConfig } from '@shop/kernel/config'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { ReactNode } from 'react'
 
-import { ButtonLink } from '../button/ButtonLink.tsx'
-import { Notice } from '../feedback/Notice.tsx'
-import { Stack } from '../layout/Stack.tsx'
 import { toMailLink, toWhatsAppLink } from './message-links.ts'
 import { useT } from './messages.ts'
 import type { SendState } from './useSendForm.ts'

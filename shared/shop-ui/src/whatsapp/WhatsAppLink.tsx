@@ -1,8 +1,8 @@
 import { getConfig } from '@shop/kernel/config'
+import type { ButtonStyle } from '@shop/ui/button/button.styles.ts'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import MessageCircle from 'lucide-react/icons/message-circle'
 
-import type { ButtonStyle } from '../button/button.styles.ts'
-import { ButtonLink } from '../button/ButtonLink.tsx'
 import { toWhatsAppLink } from '../send-form/message-links.ts'
 import { useT } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { getAvailability } from '@shop/contracts/stock.ts'
+import { color, font } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { color, font } from '../tokens/tokens.ts'
 import { useT } from './messages.ts'
 
 interface StockNoteProps {

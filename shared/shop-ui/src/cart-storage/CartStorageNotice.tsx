@@ -6,9 +6,9 @@ import {
   useCartStorage,
 } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 
-import { Notice } from '../feedback/Notice.tsx'
-import { Stack } from '../layout/Stack.tsx'
 import { useT } from './messages.ts'
 
 type Cuts = NonNullable<CartStorageState['cuts']>

@@ -1,8 +1,8 @@
 import type { FormFields, FormKind } from '@shop/contracts/form.ts'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 
-import { Button } from '../button/Button.tsx'
-import { Stack } from '../layout/Stack.tsx'
 import { Honeypot } from './Honeypot.tsx'
 import { SendOutcome } from './SendOutcome.tsx'
 import { useSendForm } from './useSendForm.ts'

@@ -1,9 +1,9 @@
 import type { Corners } from '@shop/contracts/surface.ts'
 import { renderUi } from '@shop/testing/render.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { waitFor } from '@testing-library/react'
 
 import { EngravedPicture, type EngravedPictureProps } from './EngravedPicture.tsx'
-import { Picture } from './Picture.tsx'
 
 const corners: Corners = [
   [0.1, 0.5],

@@ -1,7 +1,7 @@
 import { toast } from '@shop/kernel/toast'
+import { color } from '@shop/ui/tokens/tokens.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
-import { color } from '../tokens/tokens.ts'
 import { t } from './messages.ts'
 
 /** Says as a toast that the cart lasts only while the tab is open. */

@@ -1,9 +1,8 @@
 import type { Engraving } from '@shop/contracts/engraving-text.ts'
 import type { Surface } from '@shop/contracts/surface.ts'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
-
-import { lazyOptional } from '../on-demand/lazy-optional.ts'
 
 /** Loaded with the first name: pages without one need nothing of it. */
 const EngravingDrawing = lazyOptional(
