@@ -3,7 +3,8 @@ import { backendLayers } from './backend/layers.js'
 const contracts = 'shared/contracts'
 const format = 'shared/release-format'
 const server = 'shared/server'
-const page = [contracts, 'shared/i18n', 'shared/kernel', 'shared/router', 'shared/ui']
+const kit = [contracts, 'shared/i18n', 'shared/kernel', 'shared/router']
+const page = [...kit, 'shared/ui', 'shared/shop-ui']
 
 /**
  * What each package imports of the others, from the ground up: it knows only packages that stand before it, so that no
@@ -24,7 +25,8 @@ const packages = [
   { folder: 'shared/i18n', imports: [contracts, 'shared/kernel'] },
   { folder: 'shared/router', imports: ['shared/kernel'], tests: [contracts] },
   { folder: 'shared/remotes', imports: [contracts, 'shared/kernel', 'shared/router'] },
-  { folder: 'shared/ui', imports: page.slice(0, -1) },
+  { folder: 'shared/ui', imports: kit },
+  { folder: 'shared/shop-ui', imports: [...kit, 'shared/ui'] },
   { folder: 'shared/standalone-shell', imports: [...page, 'shared/remotes'] },
   { folder: 'shared/testing', imports: page },
   {

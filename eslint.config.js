@@ -65,7 +65,7 @@ export default tseslint.config(
     // Methods of instances are left to TypeScript, which knows those of ES2022.
     files: [
       '{shell,mfe-*}/src/**/*.{ts,tsx}',
-      'shared/{contracts,i18n,kernel,remotes,router,standalone-shell,ui}/src/**/*.{ts,tsx}',
+      'shared/{contracts,i18n,kernel,remotes,router,shop-ui,standalone-shell,ui}/src/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: builtIns,
@@ -81,7 +81,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,mfe-*}/src/**/*.tsx', 'shared/{standalone-shell,ui}/src/**/*.tsx'],
+    files: ['{shell,mfe-*}/src/**/*.tsx', 'shared/{shop-ui,standalone-shell,ui}/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
     plugins: { shop: { rules: { 'personal-text': personalText } } },
     rules: { 'shop/personal-text': 'error' },
