@@ -1,4 +1,4 @@
-import type { DeliverySettings } from '@shop/contracts/delivery.ts'
+import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
 import type { Permitted } from '@shop/server/signed-permission.ts'
 import type { RateLimits } from 'settings/rate-limits.ts'
 import type { TrustedProxies } from 'settings/trusted-proxies.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import type { DeliverySettings } from '@shop/contracts/delivery.ts'
+import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
 import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
 import { backendSettings, findBackendConflicts } from 'settings/backend-settings.ts'
 import { isProduction, readLogSettings, toBackendUrl } from 'settings/common-settings.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { cookieNames } from '@shop/contracts/storage-keys.ts'
+import { cookieNames } from '@shop/contracts/browser/storage-keys.ts'
 
 import { createPostgresDatabase, describeWithPostgres } from './testing/databases.ts'
 import { getFreePort, startServer } from './testing/server-process.ts'

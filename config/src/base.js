@@ -15,7 +15,7 @@ const isProduction = process.env.NODE_ENV !== 'development'
 const { resolve } = createRequire(import.meta.url)
 
 /** @type {{ loadTimeoutMs: number }} */
-const { loadTimeoutMs } = readJson(resolve('@shop/contracts/timeouts.json'))
+const { loadTimeoutMs } = readJson(resolve('@shop/contracts/browser/timeouts.json'))
 
 /** Builds for browsers emit the files, builds for the server refer to them. */
 export const ASSET_FILENAME = '[name].[contenthash:10][ext]'

@@ -1,4 +1,7 @@
-import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
+import {
+  type RuntimeConfig,
+  runtimeConfigSchema,
+} from '@shop/contracts/configuration/runtime-config.ts'
 
 import { createDevServer } from './dev-server.js'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
 
 import { kernelRange, sharedModules, sharedVersions } from './shared-modules.js'
 import { temporaryFolder } from './testing/build.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 import {
   expect,
   expectForeignRoute,

@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { queryClient } from '@shop/kernel/http'
 import { getSession } from '@shop/kernel/session'
 import { createMemoryRouter, RouterProvider } from '@shop/router'

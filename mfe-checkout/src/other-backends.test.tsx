@@ -1,5 +1,5 @@
-import type { PaymentSession } from '@shop/contracts/order.ts'
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import type { PaymentSession } from '@shop/contracts/wire/order.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'

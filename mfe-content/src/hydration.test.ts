@@ -2,7 +2,7 @@
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": [""]}
  */
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { buildCategory } from '@shop/testing/fixtures.ts'
 import { testHydration } from '@shop/testing/hydration/test-hydration.ts'
 import { mainUrl } from '@shop/testing/server.ts'

@@ -12,7 +12,7 @@ import {
   trace,
 } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
-import { REQUEST_ID_HEADER, REQUEST_ID_PATTERN } from '@shop/contracts/request-id.ts'
+import { REQUEST_ID_HEADER, REQUEST_ID_PATTERN } from '@shop/contracts/wire/request-id.ts'
 
 import { redact } from './redact.ts'
 

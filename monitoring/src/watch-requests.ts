@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 
 import type { Span } from '@opentelemetry/api'
-import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
+import { REQUEST_ID_HEADER } from '@shop/contracts/wire/request-id.ts'
 import {
   type FastifyBaseLogger,
   type FastifyInstance,

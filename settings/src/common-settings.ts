@@ -1,5 +1,5 @@
-import { deliverySettingsSchema } from '@shop/contracts/delivery-settings.ts'
-import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { deliverySettingsSchema } from '@shop/contracts/configuration/delivery-settings.ts'
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 import { z } from 'zod/mini'
 
 import {

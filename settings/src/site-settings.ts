@@ -1,4 +1,8 @@
-import { isDateTime, isWhatsAppNumber, socialNetworks } from '@shop/contracts/config-rules.ts'
+import {
+  isDateTime,
+  isWhatsAppNumber,
+  socialNetworks,
+} from '@shop/contracts/configuration/config-rules.ts'
 import { z } from 'zod/mini'
 
 import { commonSettings } from './common-settings.ts'

@@ -1,4 +1,4 @@
-import { taxPercentSchema } from '@shop/contracts/amount.ts'
+import { taxPercentSchema } from '@shop/contracts/wire/amount.ts'
 import { MIN_SECRET_LENGTH } from '@shop/server/signed-permission.ts'
 import { z } from 'zod/mini'
 

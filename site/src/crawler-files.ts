@@ -1,4 +1,4 @@
-import { toArabicAddress } from '@shop/contracts/language-address.ts'
+import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import { SITE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 import { escapeHtml } from '@shop/server/escape-html.ts'
 

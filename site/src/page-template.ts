@@ -1,7 +1,7 @@
-import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import { toArabicAddress } from '@shop/contracts/language-address.ts'
-import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
-import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
+import type { StandaloneRemote } from '@shop/contracts/browser/standalone-remote.ts'
+import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
+import { type Locale, localeOf, LOCALES } from '@shop/contracts/rules/locale-files.ts'
+import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 import {
   BRAND_PLACEHOLDER,
   HEAD_PLACEHOLDER,

@@ -1,4 +1,4 @@
-import { ARABIC_PREFIX } from '@shop/contracts/language-address.ts'
+import { ARABIC_PREFIX } from '@shop/contracts/rules/language-address.ts'
 
 /** Path patterns that the shell serves itself. */
 export const SHELL_PATTERNS = ['/portal/*', '/error']

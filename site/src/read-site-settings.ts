@@ -1,6 +1,9 @@
 import path from 'node:path'
 
-import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
+import {
+  type RuntimeConfig,
+  runtimeConfigSchema,
+} from '@shop/contracts/configuration/runtime-config.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
 import { isProduction, readLogSettings, toBackendUrl } from 'settings/common-settings.ts'

@@ -1,4 +1,4 @@
-import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 
 import { createScriptPreload } from './script-preload.ts'
 

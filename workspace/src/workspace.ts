@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
+import { isRemoteName, type RemoteName } from '@shop/contracts/rules/remote-name.ts'
 import { type FrontEnd, isFrontEnd } from '@shop/release-format/front-end.ts'
 
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-import { orderRowPageSchema } from '@shop/contracts/account.ts'
+import { orderRowPageSchema } from '@shop/contracts/wire/account.ts'
 
 import { getOrder, payOrderAgain, postCancellation } from '../testing/account-requests.ts'
 import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'

@@ -1,6 +1,6 @@
-import { memberOrderResponseSchema, orderRowPageSchema } from '@shop/contracts/account.ts'
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { ORDER_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
+import { ORDER_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import { memberOrderResponseSchema, orderRowPageSchema } from '@shop/contracts/wire/account.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 

@@ -4,9 +4,9 @@ import {
   accountDetailsUpdateSchema,
   emailChangeSchema,
   passwordChangeSchema,
-} from '@shop/contracts/account.ts'
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { messageResponseSchema } from '@shop/contracts/user.ts'
+} from '@shop/contracts/wire/account.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { messageResponseSchema } from '@shop/contracts/wire/user.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 
 import { authenticate, requireUser } from '../auth/authenticate.ts'

@@ -1,5 +1,5 @@
-import type { MemberOrder, OrderRow } from '@shop/contracts/account.ts'
-import { fromHundredths } from '@shop/contracts/money.ts'
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
+import type { MemberOrder, OrderRow } from '@shop/contracts/wire/account.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { parseJson } from '../db/json.ts'

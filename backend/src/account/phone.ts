@@ -1,4 +1,4 @@
-import { normalizePhone } from '@shop/contracts/typed-text.ts'
+import { normalizePhone } from '@shop/contracts/rules/typed-text.ts'
 
 /** Of numbers that are not international. */
 const DEFAULT_DIAL_CODE = '+968'

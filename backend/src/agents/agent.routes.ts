@@ -1,8 +1,8 @@
-import { agentMessageSchema, agentPageSchema } from '@shop/contracts/agent.ts'
-import { mapFilters } from '@shop/contracts/agent-filters.ts'
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { AGENT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
-import { messageResponseSchema } from '@shop/contracts/user.ts'
+import { AGENT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import { agentMessageSchema, agentPageSchema } from '@shop/contracts/wire/agent.ts'
+import { mapFilters } from '@shop/contracts/wire/agent-filters.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { messageResponseSchema } from '@shop/contracts/wire/user.ts'
 import { z } from 'zod/mini'
 
 import { assertOwner, authenticate } from '../auth/authenticate.ts'

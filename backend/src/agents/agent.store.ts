@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
+import { normalizeSearchText } from '@shop/contracts/rules/search-text.ts'
 import {
   type Agent,
   type AgentFacet,
   type AgentMessage,
   type agentPageSchema,
   agentSchema,
-} from '@shop/contracts/agent.ts'
-import { type AgentFilter, agentFilters, agentLanguages } from '@shop/contracts/agent-filters.ts'
-import { normalizeSearchText } from '@shop/contracts/search-text.ts'
+} from '@shop/contracts/wire/agent.ts'
+import {
+  type AgentFilter,
+  agentFilters,
+  agentLanguages,
+} from '@shop/contracts/wire/agent-filters.ts'
 import type { z } from 'zod/mini'
 
 import { parseJson } from '../db/json.ts'

@@ -1,4 +1,4 @@
-import { agentPageSchema } from '@shop/contracts/agent.ts'
+import { agentPageSchema } from '@shop/contracts/wire/agent.ts'
 
 import { toJson } from '../db/json.ts'
 import { toAgentRow } from '../seed/seed.rows.ts'

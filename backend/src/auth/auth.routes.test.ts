@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 
-import { profileResponseSchema } from '@shop/contracts/user.ts'
+import { profileResponseSchema } from '@shop/contracts/wire/user.ts'
 import { decodeJwt, SignJWT } from 'jose'
 
 import { openSqliteFile } from '../testing/databases.ts'

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@shop/contracts/password-rules.ts'
-import { normalizeEmail } from '@shop/contracts/typed-text.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@shop/contracts/rules/password-rules.ts'
+import { normalizeEmail } from '@shop/contracts/rules/typed-text.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** Hashes with argon2id and the library's defaults (OWASP: 19 MiB, 2 iterations), off the main thread. */

@@ -1,6 +1,10 @@
-import { categoryListSchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import {
+  categoryListSchema,
+  productPageSchema,
+  productSchema,
+} from '@shop/contracts/wire/catalog.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../http/app.types.ts'

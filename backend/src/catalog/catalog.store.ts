@@ -1,11 +1,11 @@
+import { CURRENCY, fromHundredths } from '@shop/contracts/rules/money.ts'
 import {
   type Category,
   categorySchema,
   type Product,
   type ProductPage,
   productSchema,
-} from '@shop/contracts/catalog.ts'
-import { CURRENCY, fromHundredths } from '@shop/contracts/money.ts'
+} from '@shop/contracts/wire/catalog.ts'
 
 import { parseJson } from '../db/json.ts'
 import { readRows } from '../db/read-rows.ts'

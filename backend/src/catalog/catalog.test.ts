@@ -1,4 +1,8 @@
-import { categoryListSchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
+import {
+  categoryListSchema,
+  productPageSchema,
+  productSchema,
+} from '@shop/contracts/wire/catalog.ts'
 
 import { API_BASE } from '../app.ts'
 import { collectLog } from '../testing/collect-log.ts'

@@ -1,6 +1,6 @@
-import { couponValiditySchema, GUEST_USER_ID } from '@shop/contracts/coupon.ts'
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { idSchema } from '@shop/contracts/text.ts'
+import { couponValiditySchema, GUEST_USER_ID } from '@shop/contracts/wire/coupon.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { idSchema } from '@shop/contracts/wire/text.ts'
 import { z } from 'zod/mini'
 
 import { assertOwner, authenticate } from '../auth/authenticate.ts'

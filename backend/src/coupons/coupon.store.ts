@@ -1,5 +1,5 @@
-import { type Coupon, GUEST_USER_ID } from '@shop/contracts/coupon.ts'
-import { normalizeCode } from '@shop/contracts/typed-text.ts'
+import { normalizeCode } from '@shop/contracts/rules/typed-text.ts'
+import { type Coupon, GUEST_USER_ID } from '@shop/contracts/wire/coupon.ts'
 import { sql } from 'kysely'
 
 import type { Db, Row, Trx } from '../db/schema.ts'

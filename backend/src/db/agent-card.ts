@@ -1,6 +1,6 @@
-import { agentFields } from '@shop/contracts/office-agents.ts'
-import type { Field, Fields } from '@shop/contracts/office-fields.ts'
-import { mapFields } from '@shop/contracts/office-record.ts'
+import { agentFields } from '@shop/contracts/wire/office-agents.ts'
+import type { Field, Fields } from '@shop/contracts/wire/office-fields.ts'
+import { mapFields } from '@shop/contracts/wire/office-record.ts'
 import { z } from 'zod/mini'
 
 /** Base name of a picture, for example `steel-card`; `picture-url.ts` knows its files. */

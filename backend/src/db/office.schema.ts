@@ -1,7 +1,7 @@
-import type { OfficeRole } from '@shop/contracts/office.ts'
-import type { ProductImport } from '@shop/contracts/office-import.ts'
-import type { Fulfilment } from '@shop/contracts/office-orders.ts'
-import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
+import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
+import type { OfficeRole } from '@shop/contracts/wire/office.ts'
+import type { ProductImport } from '@shop/contracts/wire/office-import.ts'
+import type { Fulfilment } from '@shop/contracts/wire/office-orders.ts'
 import type { Generated } from 'kysely'
 
 import type { Json } from './json.ts'

@@ -1,8 +1,8 @@
-import type { ProductDetails } from '@shop/contracts/catalog.ts'
-import type { OfficeRole } from '@shop/contracts/office.ts'
-import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
-import type { TaxedTotals } from '@shop/contracts/pricing.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
+import type { TaxedTotals } from '@shop/contracts/rules/pricing.ts'
+import type { ProductDetails } from '@shop/contracts/wire/catalog.ts'
+import type { OfficeRole } from '@shop/contracts/wire/office.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
 import type { FailureReportSchema } from '../failure-reports/failure-report.schema.ts'

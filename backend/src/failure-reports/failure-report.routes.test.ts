@@ -2,7 +2,7 @@ import {
   type FailureReport,
   type ReportCounts,
   reportCountsSchema,
-} from '@shop/contracts/failure-report.ts'
+} from '@shop/contracts/wire/failure-report.ts'
 import { signPermission } from '@shop/server/signed-permission.ts'
 import { Registry } from 'monitoring/metrics.ts'
 

@@ -1,16 +1,16 @@
 import {
+  vitalCountsSchema,
+  type VitalReport,
+  vitalReportSchema,
+} from '@shop/contracts/browser/web-vitals.ts'
+import {
   type FailureReport,
   failureReportSchema,
   reportCountsSchema,
   reportedFailuresSchema,
   reportedNameSchema,
   reportedVersionSchema,
-} from '@shop/contracts/failure-report.ts'
-import {
-  vitalCountsSchema,
-  type VitalReport,
-  vitalReportSchema,
-} from '@shop/contracts/web-vitals.ts'
+} from '@shop/contracts/wire/failure-report.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import { isPermitted } from '@shop/server/signed-permission.ts'
 import type { FastifyRequest } from 'fastify'

@@ -1,5 +1,5 @@
-import type { ReportPhase } from '@shop/contracts/failure-report.ts'
-import type { VitalName } from '@shop/contracts/web-vitals.ts'
+import type { VitalName } from '@shop/contracts/browser/web-vitals.ts'
+import type { ReportPhase } from '@shop/contracts/wire/failure-report.ts'
 
 /** The tables of failures of front ends, and of what is counted of visits. */
 export interface FailureReportSchema {

@@ -1,4 +1,4 @@
-import type { FailureReport, ReportCounts } from '@shop/contracts/failure-report.ts'
+import type { FailureReport, ReportCounts } from '@shop/contracts/wire/failure-report.ts'
 import { sql } from 'kysely'
 
 import type { Row } from '../db/schema.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import type { FailureReport, ReportedFailure } from '@shop/contracts/failure-report.ts'
-import { redactPath, redactStack, redactText } from '@shop/contracts/redact.ts'
+import { redactPath, redactStack, redactText } from '@shop/contracts/rules/redact.ts'
+import type { FailureReport, ReportedFailure } from '@shop/contracts/wire/failure-report.ts'
 import { sql } from 'kysely'
 
 import type { Row } from '../db/schema.ts'

@@ -2,7 +2,7 @@ import {
   type FailureReport,
   type ReportedFailure,
   reportedFailuresSchema,
-} from '@shop/contracts/failure-report.ts'
+} from '@shop/contracts/wire/failure-report.ts'
 
 import { API_BASE } from '../app.ts'
 import { pruneOldRows } from '../maintenance/prune.ts'

@@ -1,6 +1,6 @@
-import { redactPath } from '@shop/contracts/redact.ts'
-import { toVitalBucket } from '@shop/contracts/vital-buckets.ts'
-import type { VitalCounts, VitalReport } from '@shop/contracts/web-vitals.ts'
+import { toVitalBucket } from '@shop/contracts/browser/vital-buckets.ts'
+import type { VitalCounts, VitalReport } from '@shop/contracts/browser/web-vitals.ts'
+import { redactPath } from '@shop/contracts/rules/redact.ts'
 import { sql } from 'kysely'
 
 import type { Row } from '../db/schema.ts'

@@ -1,10 +1,10 @@
-import { computeP75 } from '@shop/contracts/vital-buckets.ts'
+import { computeP75 } from '@shop/contracts/browser/vital-buckets.ts'
 import {
   type VitalCounts,
   vitalCountsSchema,
   type VitalName,
   type VitalReport,
-} from '@shop/contracts/web-vitals.ts'
+} from '@shop/contracts/browser/web-vitals.ts'
 import { Registry } from 'monitoring/metrics.ts'
 
 import { API_BASE, buildApp } from '../app.ts'

@@ -1,4 +1,4 @@
-import { formatNumber } from '@shop/contracts/format.ts'
+import { formatNumber } from '@shop/contracts/rules/format.ts'
 
 import type { PaymentRequest } from '../db/schema.ts'
 import { type Translate, translations } from '../i18n/messages.ts'

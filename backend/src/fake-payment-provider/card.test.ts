@@ -1,4 +1,4 @@
-import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 
 import { openSqliteFile } from '../testing/databases.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'

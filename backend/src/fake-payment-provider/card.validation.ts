@@ -1,7 +1,7 @@
 // card-validator was not taken: it rejects brands it does not know, which this provider declines, and
 // reads the system clock, while the backend's clock is injected.
-import { normalizeCardNumber, passesLuhn } from '@shop/contracts/card-number.ts'
-import { normalizeTyped } from '@shop/contracts/typed-text.ts'
+import { normalizeCardNumber, passesLuhn } from '@shop/contracts/rules/card-number.ts'
+import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 
 import type { MessageKey } from '../i18n/messages.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { PaymentStatus } from '@shop/contracts/order.ts'
+import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 
 import { toJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
+import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
 
 import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
 import { mailStyles } from '../mail/mail.layout.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { FormFields, FormKind } from '@shop/contracts/form.ts'
+import type { FormFields, FormKind } from '@shop/contracts/wire/form.ts'
 
 import { API_BASE } from '../app.ts'
 import { openSqliteFile } from '../testing/databases.ts'

@@ -1,7 +1,7 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { type Form, formSchema, orderQuestionSchema } from '@shop/contracts/form.ts'
-import { formResponseSchema } from '@shop/contracts/form-response.ts'
-import { emailSchema } from '@shop/contracts/text.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { type Form, formSchema, orderQuestionSchema } from '@shop/contracts/wire/form.ts'
+import { formResponseSchema } from '@shop/contracts/wire/form-response.ts'
+import { emailSchema } from '@shop/contracts/wire/text.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import { z } from 'zod/mini'
 

@@ -1,5 +1,5 @@
-import type { Form } from '@shop/contracts/form.ts'
-import { normalizeEmail } from '@shop/contracts/typed-text.ts'
+import { normalizeEmail } from '@shop/contracts/rules/typed-text.ts'
+import type { Form } from '@shop/contracts/wire/form.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { parseJson, toJson } from '../db/json.ts'

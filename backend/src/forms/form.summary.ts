@@ -1,4 +1,4 @@
-import { emailSchema } from '@shop/contracts/text.ts'
+import { emailSchema } from '@shop/contracts/wire/text.ts'
 
 import type { StoredFormContent } from './form.store.ts'
 import type { StoredKind } from './form.types.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { memberDataSchema } from '@shop/contracts/office-members.ts'
+import { memberDataSchema } from '@shop/contracts/wire/office-members.ts'
 import {
   officeMessageDetailsSchema,
   officeMessagePageSchema,
-} from '@shop/contracts/office-messages.ts'
-import { officeOrderDetailsSchema } from '@shop/contracts/office-orders.ts'
+} from '@shop/contracts/wire/office-messages.ts'
+import { officeOrderDetailsSchema } from '@shop/contracts/wire/office-orders.ts'
 
 import { describeOnDatabases } from '../testing/databases.ts'
 import { deliverMails } from '../testing/mailbox.ts'

@@ -1,4 +1,4 @@
-import type { Paginate } from '@shop/contracts/paging.ts'
+import type { Paginate } from '@shop/contracts/wire/paging.ts'
 import type { SelectQueryBuilder, Simplify } from 'kysely'
 import { z } from 'zod/mini'
 

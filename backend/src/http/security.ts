@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
+import { REQUEST_ID_HEADER } from '@shop/contracts/wire/request-id.ts'
 
 import type { Config } from '../config.ts'
 import type { App } from './app.types.ts'

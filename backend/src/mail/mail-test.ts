@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { emailSchema } from '@shop/contracts/text.ts'
+import { emailSchema } from '@shop/contracts/wire/text.ts'
 
 import { type Environment, StartupError } from '../env.ts'
 import { type Language, translations } from '../i18n/messages.ts'

@@ -1,5 +1,5 @@
-import { palettes } from '@shop/contracts/brand/palette.ts'
-import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
+import { palettes } from '@shop/contracts/configuration/brand/palette.ts'
+import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
 
 import { type Language, translations } from '../i18n/messages.ts'
 import { brandName } from '../pages/brand.ts'

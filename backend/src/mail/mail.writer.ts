@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'

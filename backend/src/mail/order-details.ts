@@ -1,6 +1,6 @@
-import { palettes } from '@shop/contracts/brand/palette.ts'
-import { formatAmount, formatNumber } from '@shop/contracts/format.ts'
-import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
+import { palettes } from '@shop/contracts/configuration/brand/palette.ts'
+import { formatAmount, formatNumber } from '@shop/contracts/rules/format.ts'
+import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'

@@ -1,5 +1,5 @@
-import { formatAmount } from '@shop/contracts/format.ts'
-import { orderPath } from '@shop/contracts/site-paths.ts'
+import { orderPath } from '@shop/contracts/browser/site-paths.ts'
+import { formatAmount } from '@shop/contracts/rules/format.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'

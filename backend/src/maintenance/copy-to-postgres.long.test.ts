@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { DatabaseSync } from '@photostructure/sqlite'
-import { orderRowPageSchema } from '@shop/contracts/account.ts'
+import { orderRowPageSchema } from '@shop/contracts/wire/account.ts'
 import { sql } from 'kysely'
 
 import { saveVerification } from '../auth/verification.store.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { uploadedPictureSchema } from '@shop/contracts/office-goods.ts'
+import { uploadedPictureSchema } from '@shop/contracts/wire/office-goods.ts'
 import { createMemoryStorage } from 'object-storage/testing/memory-storage.ts'
 import { startS3Server } from 'object-storage/testing/s3-server.ts'
 

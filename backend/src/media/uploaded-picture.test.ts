@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { uploadedPictureSchema } from '@shop/contracts/office-goods.ts'
+import { uploadedPictureSchema } from '@shop/contracts/wire/office-goods.ts'
 import sharp from 'sharp'
 
 import { openSqliteFile } from '../testing/databases.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import type { PaymentStatus } from '@shop/contracts/order.ts'
+import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 import { Counter, Gauge, type Registry } from 'monitoring/metrics.ts'
 
 import type { Db } from '../db/schema.ts'

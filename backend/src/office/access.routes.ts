@@ -1,4 +1,5 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
+import { OFFICE_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import {
   officeCodeSchema,
   officeLogSchema,
@@ -7,9 +8,8 @@ import {
   secondFactorSchema,
   staffChangeSchema,
   staffListSchema,
-} from '@shop/contracts/office.ts'
-import { OFFICE_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
-import { messageResponseSchema } from '@shop/contracts/user.ts'
+} from '@shop/contracts/wire/office.ts'
+import { messageResponseSchema } from '@shop/contracts/wire/user.ts'
 import { z } from 'zod/mini'
 
 import { requireUser } from '../auth/authenticate.ts'

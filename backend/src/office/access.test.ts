@@ -1,4 +1,4 @@
-import { recoveryCodesSchema } from '@shop/contracts/office.ts'
+import { recoveryCodesSchema } from '@shop/contracts/wire/office.ts'
 import type { InjectOptions } from 'fastify'
 import { defaultRateLimits } from 'settings/rate-limits.ts'
 

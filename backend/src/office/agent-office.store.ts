@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { type AgentChange, agentFields, type OfficeAgent } from '@shop/contracts/office-agents.ts'
+import {
+  type AgentChange,
+  agentFields,
+  type OfficeAgent,
+} from '@shop/contracts/wire/office-agents.ts'
 
 import { createRecordStore } from './record.store.ts'
 

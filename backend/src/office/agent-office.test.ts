@@ -1,9 +1,9 @@
-import { agentPageSchema } from '@shop/contracts/agent.ts'
+import { agentPageSchema } from '@shop/contracts/wire/agent.ts'
 import {
   type AgentChange,
   officeAgentListSchema,
   officeAgentSchema,
-} from '@shop/contracts/office-agents.ts'
+} from '@shop/contracts/wire/office-agents.ts'
 
 import { describeOnDatabases } from '../testing/databases.ts'
 import { enterOffice, patch } from '../testing/office.ts'

@@ -1,4 +1,4 @@
-import { officeCountsSchema } from '@shop/contracts/office-counts.ts'
+import { officeCountsSchema } from '@shop/contracts/wire/office-counts.ts'
 
 import type { App } from '../http/app.types.ts'
 import type { Services } from '../services.ts'

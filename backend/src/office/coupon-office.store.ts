@@ -2,7 +2,7 @@ import {
   type CouponChange,
   couponFields,
   type OfficeCoupon,
-} from '@shop/contracts/office-coupons.ts'
+} from '@shop/contracts/wire/office-coupons.ts'
 
 import { isUniqueViolation } from '../db/database-errors.ts'
 import { HttpError } from '../http/http-error.ts'

@@ -1,4 +1,4 @@
-import { officeCouponSchema } from '@shop/contracts/office-coupons.ts'
+import { officeCouponSchema } from '@shop/contracts/wire/office-coupons.ts'
 
 import { describeOnDatabases } from '../testing/databases.ts'
 import { enterOffice, patch } from '../testing/office.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { OfficeRole, StaffInvitation } from '@shop/contracts/office.ts'
-import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
+import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
+import type { OfficeRole, StaffInvitation } from '@shop/contracts/wire/office.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { createToken, hashToken } from '../auth/verification.store.ts'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { toHundredths } from '@shop/contracts/money.ts'
-import { officeProductSchema, uploadedPictureSchema } from '@shop/contracts/office-goods.ts'
-import { officeOrderDetailsSchema } from '@shop/contracts/office-orders.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import { officeProductSchema, uploadedPictureSchema } from '@shop/contracts/wire/office-goods.ts'
+import { officeOrderDetailsSchema } from '@shop/contracts/wire/office-orders.ts'
 import sharp from 'sharp'
 
 import { getUploadsDir } from '../db/data-folder.ts'

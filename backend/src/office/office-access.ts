@@ -1,5 +1,8 @@
-import { type OfficeRole } from '@shop/contracts/office.ts'
-import { type OfficePermission, officePermissions } from '@shop/contracts/office-permissions.ts'
+import {
+  type OfficePermission,
+  officePermissions,
+} from '@shop/contracts/rules/office-permissions.ts'
+import { type OfficeRole } from '@shop/contracts/wire/office.ts'
 import type { FastifyRequest } from 'fastify'
 
 import { identify, parseBearerToken, requireUser } from '../auth/authenticate.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { OfficeLogEntry } from '@shop/contracts/office.ts'
-import type { Paged } from '@shop/contracts/paging.ts'
+import type { OfficeLogEntry } from '@shop/contracts/wire/office.ts'
+import type { Paged } from '@shop/contracts/wire/paging.ts'
 
 import type { Db, Row, Trx } from '../db/schema.ts'
 import { selectPage } from '../http/paging.ts'

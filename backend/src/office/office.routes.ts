@@ -1,9 +1,9 @@
-import { agentChangeSchema, officeAgentSchema } from '@shop/contracts/office-agents.ts'
+import { agentChangeSchema, officeAgentSchema } from '@shop/contracts/wire/office-agents.ts'
 import {
   couponChangeSchema,
   couponCodeSchema,
   officeCouponSchema,
-} from '@shop/contracts/office-coupons.ts'
+} from '@shop/contracts/wire/office-coupons.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../http/app.types.ts'

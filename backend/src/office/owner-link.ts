@@ -1,4 +1,4 @@
-import { emailSchema } from '@shop/contracts/text.ts'
+import { emailSchema } from '@shop/contracts/wire/text.ts'
 
 import { loadTokenSecret } from '../auth/token-secret.ts'
 import { prepareDataFolder } from '../db/data-folder.ts'

@@ -1,5 +1,5 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { versionSchema } from '@shop/contracts/office-fields.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { versionSchema } from '@shop/contracts/wire/office-fields.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../http/app.types.ts'

@@ -1,7 +1,7 @@
-import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
-import { isRecord, toText } from '@shop/contracts/normalize.ts'
-import type { Field, Fields } from '@shop/contracts/office-fields.ts'
-import { mapFields } from '@shop/contracts/office-record.ts'
+import { fromHundredths, toHundredths } from '@shop/contracts/rules/money.ts'
+import { isRecord, toText } from '@shop/contracts/wire/normalize.ts'
+import type { Field, Fields } from '@shop/contracts/wire/office-fields.ts'
+import { mapFields } from '@shop/contracts/wire/office-record.ts'
 
 import { toJson } from '../db/json.ts'
 import { avatarUrl, pictureUrl } from '../media/picture-url.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '@shop/contracts/office-fields.ts'
+import type { Fields } from '@shop/contracts/wire/office-fields.ts'
 
 import type { Db, Trx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'

@@ -1,13 +1,13 @@
-import { deliverySettingsSchema } from '@shop/contracts/delivery-settings.ts'
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { heroSettingsSchema } from '@shop/contracts/hero-settings.ts'
-import { versionSchema } from '@shop/contracts/office-fields.ts'
-import { saleSettingsSchema } from '@shop/contracts/sale-settings.ts'
+import { deliverySettingsSchema } from '@shop/contracts/configuration/delivery-settings.ts'
+import { heroSettingsSchema } from '@shop/contracts/configuration/hero-settings.ts'
+import { saleSettingsSchema } from '@shop/contracts/configuration/sale-settings.ts'
 import {
   type OfficeSettings,
   officeSettingsSchema,
   shopContactSchema,
-} from '@shop/contracts/shop-settings.ts'
+} from '@shop/contracts/configuration/shop-settings.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { versionSchema } from '@shop/contracts/wire/office-fields.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../http/app.types.ts'

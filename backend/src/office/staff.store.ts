@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import type { StaffChange, StaffMember } from '@shop/contracts/office.ts'
-import { mailboxSchema } from '@shop/contracts/text.ts'
+import type { StaffChange, StaffMember } from '@shop/contracts/wire/office.ts'
+import { mailboxSchema } from '@shop/contracts/wire/text.ts'
 
 import { hashPassword } from '../auth/passwords.ts'
 import type { AuthenticatedUser } from '../auth/tokens.ts'

@@ -1,5 +1,12 @@
-import { officeLogSchema, officeSessionSchema, staffListSchema } from '@shop/contracts/office.ts'
-import { type OfficePermission, officePermissions } from '@shop/contracts/office-permissions.ts'
+import {
+  type OfficePermission,
+  officePermissions,
+} from '@shop/contracts/rules/office-permissions.ts'
+import {
+  officeLogSchema,
+  officeSessionSchema,
+  staffListSchema,
+} from '@shop/contracts/wire/office.ts'
 
 import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'
 import { createFormClient, type FormClient } from '../testing/form-client.ts'

@@ -1,4 +1,4 @@
-import type { Totals } from '@shop/contracts/pricing.ts'
+import type { Totals } from '@shop/contracts/rules/pricing.ts'
 
 import { formatOmr } from './format-omr.ts'
 

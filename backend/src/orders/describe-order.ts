@@ -1,5 +1,5 @@
-import type { MemberOrder } from '@shop/contracts/account.ts'
-import { fromHundredths } from '@shop/contracts/money.ts'
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
+import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'

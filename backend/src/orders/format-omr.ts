@@ -1,4 +1,4 @@
-import { formatAmount } from '@shop/contracts/format.ts'
+import { formatAmount } from '@shop/contracts/rules/format.ts'
 
 /** Formats an amount for a message, as the site writes it. */
 export function formatOmr(hundredths: number): string {

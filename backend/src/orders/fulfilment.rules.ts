@@ -1,4 +1,4 @@
-import type { Fulfilment, OfficeOrderState } from '@shop/contracts/office-orders.ts'
+import type { Fulfilment, OfficeOrderState } from '@shop/contracts/wire/office-orders.ts'
 
 import type { Row } from '../db/schema.ts'
 import { readDelivery } from './order-delivery.ts'

@@ -1,4 +1,4 @@
-import type { Paginate } from '@shop/contracts/paging.ts'
+import type { Paginate } from '@shop/contracts/wire/paging.ts'
 
 import type { Db, Row } from '../db/schema.ts'
 import { selectPage } from '../http/paging.ts'

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@shop/contracts/order.ts'
+import type { OrderRequest } from '@shop/contracts/wire/order.ts'
 
 import { toJson } from '../db/json.ts'
 import { openSqliteFile } from '../testing/databases.ts'

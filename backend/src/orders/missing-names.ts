@@ -1,6 +1,10 @@
-import { countBlankPieces, countPieces, MAX_ENGRAVINGS } from '@shop/contracts/engraving-list.ts'
-import type { ProductSurface } from '@shop/contracts/surface.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import {
+  countBlankPieces,
+  countPieces,
+  MAX_ENGRAVINGS,
+} from '@shop/contracts/rules/engraving-list.ts'
+import type { ProductSurface } from '@shop/contracts/rules/surface.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 
 import type { Cart } from './order-keys.ts'
 

@@ -1,5 +1,5 @@
-import type { DeliverySettings } from '@shop/contracts/delivery.ts'
-import { addDelivery } from '@shop/contracts/pricing.ts'
+import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
+import { addDelivery } from '@shop/contracts/rules/pricing.ts'
 
 import { toJson } from '../db/json.ts'
 import { describeDelivery } from '../pages/describe-delivery.ts'

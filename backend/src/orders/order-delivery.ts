@@ -3,10 +3,10 @@ import {
   type DeliverySettings,
   findDeliveryOption,
   getDeliveryDays,
-} from '@shop/contracts/delivery.ts'
-import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
-import type { OrderRequest } from '@shop/contracts/order.ts'
-import type { TaxedTotals } from '@shop/contracts/pricing.ts'
+} from '@shop/contracts/rules/delivery.ts'
+import { fromHundredths, toHundredths } from '@shop/contracts/rules/money.ts'
+import type { TaxedTotals } from '@shop/contracts/rules/pricing.ts'
+import type { OrderRequest } from '@shop/contracts/wire/order.ts'
 
 import { parseJson } from '../db/json.ts'
 import type { Row } from '../db/schema.ts'

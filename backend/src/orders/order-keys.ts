@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import { fitLength } from '@shop/contracts/characters.ts'
-import { type LineEngravings, toEngravingsKey } from '@shop/contracts/engraving-list.ts'
-import { toHundredths } from '@shop/contracts/money.ts'
-import type { OrderRequest } from '@shop/contracts/order.ts'
+import { fitLength } from '@shop/contracts/rules/characters.ts'
+import { type LineEngravings, toEngravingsKey } from '@shop/contracts/rules/engraving-list.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import type { OrderRequest } from '@shop/contracts/wire/order.ts'
 
 import type { Row } from '../db/schema.ts'
 import type { ChosenDelivery } from './order-delivery.ts'

@@ -1,6 +1,6 @@
-import type { ShownEngraving } from '@shop/contracts/engraving.ts'
-import type { LineEngravings } from '@shop/contracts/engraving-list.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { LineEngravings } from '@shop/contracts/rules/engraving-list.ts'
+import type { ShownEngraving } from '@shop/contracts/wire/engraving.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 
 export interface OrderLine extends LineEngravings {
   /** The product. */

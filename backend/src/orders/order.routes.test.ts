@@ -1,5 +1,5 @@
-import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
-import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { fromHundredths, toHundredths } from '@shop/contracts/rules/money.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 
 import { describeOnDatabases } from '../testing/databases.ts'
 import {

@@ -1,5 +1,5 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { orderRequestSchema, orderResponseSchema } from '@shop/contracts/order.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { orderRequestSchema, orderResponseSchema } from '@shop/contracts/wire/order.ts'
 import type { FastifyError } from 'fastify'
 
 import { authenticate, requireUser } from '../auth/authenticate.ts'

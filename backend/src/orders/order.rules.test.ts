@@ -1,12 +1,12 @@
-import { fromHundredths } from '@shop/contracts/money.ts'
-import type { OrderRequest } from '@shop/contracts/order.ts'
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
 import {
   calculateDiscount,
   calculateTotals,
   DEFAULT_TAX_PERCENT,
   percentOf,
-} from '@shop/contracts/pricing.ts'
-import type { Corners } from '@shop/contracts/surface.ts'
+} from '@shop/contracts/rules/pricing.ts'
+import type { Corners } from '@shop/contracts/rules/surface.ts'
+import type { OrderRequest } from '@shop/contracts/wire/order.ts'
 import fc from 'fast-check'
 
 import { formatOmr } from './format-omr.ts'

@@ -1,15 +1,15 @@
-import type { DeliverySettings } from '@shop/contracts/delivery.ts'
-import { fits } from '@shop/contracts/engraving-layout.ts'
-import { countPieces, fitEngravings } from '@shop/contracts/engraving-list.ts'
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
+import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
+import { fits } from '@shop/contracts/rules/engraving-layout.ts'
+import { countPieces, fitEngravings } from '@shop/contracts/rules/engraving-list.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
 import {
   addDelivery,
   calculateDiscount,
   calculateTotals,
   type DiscountType,
   type TaxedTotals,
-} from '@shop/contracts/pricing.ts'
-import { getSurface, type ProductSurface } from '@shop/contracts/surface.ts'
+} from '@shop/contracts/rules/pricing.ts'
+import { getSurface, type ProductSurface } from '@shop/contracts/rules/surface.ts'
 
 import { oldestOpenConfirmation } from '../holds/order-hold.ts'
 import { findShortages } from '../stock/stock.rules.ts'

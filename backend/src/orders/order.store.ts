@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { productDetailsSchema } from '@shop/contracts/catalog.ts'
-import { productSurfaceSchema } from '@shop/contracts/engraving.ts'
-import type { OrderRequest } from '@shop/contracts/order.ts'
-import { localizedTextSchema } from '@shop/contracts/text.ts'
+import { productDetailsSchema } from '@shop/contracts/wire/catalog.ts'
+import { productSurfaceSchema } from '@shop/contracts/wire/engraving.ts'
+import type { OrderRequest } from '@shop/contracts/wire/order.ts'
+import { localizedTextSchema } from '@shop/contracts/wire/text.ts'
 import { currentContext } from 'monitoring/request-context.ts'
 import { z } from 'zod/mini'
 

@@ -1,5 +1,5 @@
-import { formatAmount } from '@shop/contracts/format.ts'
-import type { TaxedTotals } from '@shop/contracts/pricing.ts'
+import { formatAmount } from '@shop/contracts/rules/format.ts'
+import type { TaxedTotals } from '@shop/contracts/rules/pricing.ts'
 
 import { type Language, translations } from '../i18n/messages.ts'
 import { type Html, html } from './html.ts'

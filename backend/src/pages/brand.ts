@@ -1,5 +1,5 @@
-import { LOGO_MARK, LOGO_TILE } from '@shop/contracts/brand/logo.ts'
-import { palettes } from '@shop/contracts/brand/palette.ts'
+import { LOGO_MARK, LOGO_TILE } from '@shop/contracts/configuration/brand/logo.ts'
+import { palettes } from '@shop/contracts/configuration/brand/palette.ts'
 
 import type { Language } from '../i18n/messages.ts'
 import { html } from './html.ts'

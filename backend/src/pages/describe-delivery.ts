@@ -1,4 +1,4 @@
-import { formatWeekday } from '@shop/contracts/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format.ts'
 
 import type { Row } from '../db/schema.ts'
 import { type Language, translations } from '../i18n/messages.ts'

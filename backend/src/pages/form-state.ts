@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { cookieNames } from '@shop/contracts/storage-keys.ts'
+import { cookieNames } from '@shop/contracts/browser/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config.ts'

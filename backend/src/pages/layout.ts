@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 
 import { translations } from '../i18n/messages.ts'
 import { brandMark, brandName, ICON_URL } from './brand.ts'

@@ -1,4 +1,4 @@
-import { REASON_PARAMETER, RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { REASON_PARAMETER, RETURN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import { palettes } from '@shop/contracts/brand/palette.ts'
+import { palettes } from '@shop/contracts/configuration/brand/palette.ts'
 import Fastify from 'fastify'
 import { defaultRateLimits } from 'settings/rate-limits.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { type Palette, palettes } from '@shop/contracts/brand/palette.ts'
+import { type Palette, palettes } from '@shop/contracts/configuration/brand/palette.ts'
 
 import { toAsset } from './asset.ts'
 import { fontCss } from './fonts.ts'

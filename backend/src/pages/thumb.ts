@@ -1,4 +1,4 @@
-import type { ShownEngraving } from '@shop/contracts/engraving.ts'
+import type { ShownEngraving } from '@shop/contracts/wire/engraving.ts'
 
 import { drawEngraving } from './engraving.ts'
 import { type Html, html } from './html.ts'

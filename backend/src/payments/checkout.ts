@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import type { CheckoutRequest } from '@shop/contracts/order.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import type { CheckoutRequest } from '@shop/contracts/wire/order.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { lockUser } from '../db/lock.ts'

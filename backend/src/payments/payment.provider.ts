@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import type { PaymentStatus } from '@shop/contracts/order.ts'
+import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 
 import type { PaymentRequest } from '../db/schema.ts'
 import type { AmountLimits } from '../orders/amount-limits.ts'

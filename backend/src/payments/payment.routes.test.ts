@@ -1,4 +1,4 @@
-import type { LineEngravings } from '@shop/contracts/engraving-list.ts'
+import type { LineEngravings } from '@shop/contracts/rules/engraving-list.ts'
 
 import { API_BASE } from '../app.ts'
 import { stylesheet } from '../pages/stylesheet.ts'

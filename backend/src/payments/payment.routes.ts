@@ -1,12 +1,12 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import {
   checkoutRequestSchema,
   checkoutResponseSchema,
   newestPaymentResponseSchema,
   paymentSessionResponseSchema,
   paymentSessionSchema,
-} from '@shop/contracts/order.ts'
-import { messageResponseSchema } from '@shop/contracts/user.ts'
+} from '@shop/contracts/wire/order.ts'
+import { messageResponseSchema } from '@shop/contracts/wire/user.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 

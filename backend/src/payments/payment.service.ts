@@ -1,4 +1,4 @@
-import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
+import type { PaymentSession, PaymentStatus } from '@shop/contracts/wire/order.ts'
 import { withSpan } from 'monitoring/request-context.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@shop/contracts/order.ts'
+import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 
 const STATUS_PRECEDENCE: Record<PaymentStatus, number> = {
   unpaid: 0,

@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import type { PaymentStatus } from '@shop/contracts/order.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 import fc from 'fast-check'
 
 import { isUniqueViolation } from '../db/database-errors.ts'

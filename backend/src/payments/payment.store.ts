@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { PaymentStatus } from '@shop/contracts/order.ts'
+import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 
 import { parseJson, toJson } from '../db/json.ts'
 import type { Db, Row, Trx } from '../db/schema.ts'

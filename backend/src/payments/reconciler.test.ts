@@ -1,4 +1,4 @@
-import { DEFAULT_TAX_PERCENT, percentOf } from '@shop/contracts/pricing.ts'
+import { DEFAULT_TAX_PERCENT, percentOf } from '@shop/contracts/rules/pricing.ts'
 
 import { describeOnDatabases } from '../testing/databases.ts'
 import { deliverMails } from '../testing/mailbox.ts'

@@ -1,4 +1,7 @@
-import { type OfficeOrderDetails, officeOrderDetailsSchema } from '@shop/contracts/office-orders.ts'
+import {
+  type OfficeOrderDetails,
+  officeOrderDetailsSchema,
+} from '@shop/contracts/wire/office-orders.ts'
 
 import { getOrder } from '../testing/account-requests.ts'
 import { describeOnDatabases } from '../testing/databases.ts'

@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 
 import { findVerification } from '../auth/verification.store.ts'
 import type { App } from '../http/app.types.ts'

@@ -1,5 +1,5 @@
 import csrfProtection from '@fastify/csrf-protection'
-import { cookieNames } from '@shop/contracts/storage-keys.ts'
+import { cookieNames } from '@shop/contracts/browser/storage-keys.ts'
 import type { FastifyError, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 
 import type { Config } from '../config.ts'

@@ -1,4 +1,4 @@
-import { emailSchema, isReachableEmail } from '@shop/contracts/text.ts'
+import { emailSchema, isReachableEmail } from '@shop/contracts/wire/text.ts'
 
 import { findPasswordProblem } from '../auth/passwords.ts'
 import type { MessageKey } from '../i18n/messages.ts'

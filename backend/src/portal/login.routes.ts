@@ -2,7 +2,7 @@ import {
   LOGGED_OUT_REASON,
   REASON_PARAMETER,
   RETURN_PARAMETER,
-} from '@shop/contracts/storage-keys.ts'
+} from '@shop/contracts/browser/storage-keys.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@shop/contracts/typed-text.ts'
+import { normalizeEmail } from '@shop/contracts/rules/typed-text.ts'
 import { z } from 'zod/mini'
 
 import { findPasswordProblem, hashPassword } from '../auth/passwords.ts'

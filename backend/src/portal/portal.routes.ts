@@ -1,4 +1,4 @@
-import { orderPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { orderPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import type { FastifyRequest } from 'fastify'
 
 import { newsletterRoutes } from '../forms/newsletter.routes.ts'

@@ -1,4 +1,4 @@
-import { cookieNames } from '@shop/contracts/storage-keys.ts'
+import { cookieNames } from '@shop/contracts/browser/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { type AuthenticatedUser, TOKEN_LIFETIME_DAYS } from '../auth/tokens.ts'

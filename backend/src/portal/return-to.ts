@@ -1,5 +1,5 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { TOKEN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 
 import { type PageView, shopUrl, withPreferences } from '../pages/page-view.ts'
 

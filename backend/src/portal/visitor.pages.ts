@@ -1,5 +1,5 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { MESSAGE_REASON, SESSION_ENDED_REASON } from '@shop/contracts/storage-keys.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { MESSAGE_REASON, SESSION_ENDED_REASON } from '@shop/contracts/browser/storage-keys.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { translations } from '../i18n/messages.ts'

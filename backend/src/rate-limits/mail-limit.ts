@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@shop/contracts/typed-text.ts'
+import { normalizeEmail } from '@shop/contracts/rules/typed-text.ts'
 import type { FastifyRequest } from 'fastify'
 
 import { limitRequests, type LimitServices, type RateLimiter } from './rate-limit.ts'

@@ -1,4 +1,4 @@
-import { productPageSchema } from '@shop/contracts/catalog.ts'
+import { productPageSchema } from '@shop/contracts/wire/catalog.ts'
 
 import { openSqliteFile } from '../testing/databases.ts'
 import { ACCEPTED_CARD, get, openPaymentSession, postCard } from '../testing/requests.ts'

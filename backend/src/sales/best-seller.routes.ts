@@ -1,5 +1,5 @@
-import { productPageSchema } from '@shop/contracts/catalog.ts'
-import { BEST_SELLERS_SIZE } from '@shop/contracts/page-sizes.ts'
+import { BEST_SELLERS_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import { productPageSchema } from '@shop/contracts/wire/catalog.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../http/app.types.ts'

@@ -1,5 +1,5 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import type { Paged } from '@shop/contracts/paging.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
+import type { Paged } from '@shop/contracts/wire/paging.ts'
 import { sql } from 'kysely'
 
 import { type CatalogDeps, readProducts, selectShown } from '../catalog/catalog.store.ts'

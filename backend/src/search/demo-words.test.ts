@@ -1,5 +1,5 @@
-import { findSearchPages } from '@shop/contracts/search-pages.ts'
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { findSearchPages } from '@shop/contracts/browser/search-pages.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 
 import { demoData } from '../seed/demo-data.ts'
 import { buildProductIndex, type ProductIndex } from './product-index.ts'

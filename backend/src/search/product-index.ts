@@ -1,8 +1,8 @@
-import type { ProductDetails } from '@shop/contracts/catalog.ts'
-import type { SearchSort } from '@shop/contracts/search.ts'
-import { findSearchPages } from '@shop/contracts/search-pages.ts'
-import { parseQuery, splitWords, stemWord } from '@shop/contracts/search-text.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import { findSearchPages } from '@shop/contracts/browser/search-pages.ts'
+import { parseQuery, splitWords, stemWord } from '@shop/contracts/rules/search-text.ts'
+import type { ProductDetails } from '@shop/contracts/wire/catalog.ts'
+import type { SearchSort } from '@shop/contracts/wire/search.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 

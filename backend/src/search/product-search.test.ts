@@ -1,4 +1,4 @@
-import type { SearchSort } from '@shop/contracts/search.ts'
+import type { SearchSort } from '@shop/contracts/wire/search.ts'
 
 import { collectLog } from '../testing/collect-log.ts'
 import { openSqliteFile } from '../testing/databases.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { productSchema } from '@shop/contracts/catalog.ts'
-import { localizedTextSchema, optionalLocalizedTextSchema } from '@shop/contracts/text.ts'
+import { productSchema } from '@shop/contracts/wire/catalog.ts'
+import { localizedTextSchema, optionalLocalizedTextSchema } from '@shop/contracts/wire/text.ts'
 import { z } from 'zod/mini'
 
 import { selectShown } from '../catalog/catalog.store.ts'

@@ -1,4 +1,4 @@
-import { isStopWord } from '@shop/contracts/search-text.ts'
+import { isStopWord } from '@shop/contracts/rules/search-text.ts'
 
 /** Neighbours joined, so that "tshirt" finds a "T-shirt". */
 export function joinNeighbours(words: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { productPageSchema } from '@shop/contracts/catalog.ts'
+import { productPageSchema } from '@shop/contracts/wire/catalog.ts'
 
 import { API_BASE } from '../app.ts'
 import { openSqliteFile } from '../testing/databases.ts'

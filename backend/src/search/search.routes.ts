@@ -1,7 +1,7 @@
-import { productPageSchema } from '@shop/contracts/catalog.ts'
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { MAX_SEARCH_LENGTH, SEARCH_PAGE_SIZE, searchSorts } from '@shop/contracts/search.ts'
-import { normalizeTyped } from '@shop/contracts/typed-text.ts'
+import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
+import { productPageSchema } from '@shop/contracts/wire/catalog.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { MAX_SEARCH_LENGTH, SEARCH_PAGE_SIZE, searchSorts } from '@shop/contracts/wire/search.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import { z } from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import { splitWords } from '@shop/contracts/search-text.ts'
+import { splitWords } from '@shop/contracts/rules/search-text.ts'
 
 import dictionary from './synonyms.json'
 import { findConcepts } from './synonyms.ts'

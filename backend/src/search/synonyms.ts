@@ -1,4 +1,4 @@
-import { splitWords, stemWord } from '@shop/contracts/search-text.ts'
+import { splitWords, stemWord } from '@shop/contracts/rules/search-text.ts'
 
 import dictionary from './synonyms.json' with { type: 'json' }
 

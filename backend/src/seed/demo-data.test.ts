@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
+import { saleCoupons } from '@shop/contracts/rules/sale-coupons.ts'
 
 import { demoData } from './demo-data.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { toHundredths } from '@shop/contracts/money.ts'
-import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 
 import { toJson } from '../db/json.ts'
 import type { NewRow, Row } from '../db/schema.ts'

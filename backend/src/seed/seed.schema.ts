@@ -1,6 +1,6 @@
-import { productFields } from '@shop/contracts/office-goods.ts'
-import { mapFields } from '@shop/contracts/office-record.ts'
-import { idSchema } from '@shop/contracts/text.ts'
+import { productFields } from '@shop/contracts/wire/office-goods.ts'
+import { mapFields } from '@shop/contracts/wire/office-record.ts'
+import { idSchema } from '@shop/contracts/wire/text.ts'
 import { z } from 'zod/mini'
 
 import {

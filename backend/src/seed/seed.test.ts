@@ -1,5 +1,5 @@
-import { productPageSchema } from '@shop/contracts/catalog.ts'
-import { idSchema } from '@shop/contracts/text.ts'
+import { productPageSchema } from '@shop/contracts/wire/catalog.ts'
+import { idSchema } from '@shop/contracts/wire/text.ts'
 
 import { getOrderState } from '../orders/order.state.ts'
 import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'

@@ -1,6 +1,6 @@
-import type { HeroSettings } from '@shop/contracts/hero-settings.ts'
-import type { SaleSettings } from '@shop/contracts/sale-settings.ts'
-import { officeSettingsSchema } from '@shop/contracts/shop-settings.ts'
+import type { HeroSettings } from '@shop/contracts/configuration/hero-settings.ts'
+import type { SaleSettings } from '@shop/contracts/configuration/sale-settings.ts'
+import { officeSettingsSchema } from '@shop/contracts/configuration/shop-settings.ts'
 
 import { describeOnDatabases } from '../testing/databases.ts'
 import { enterOffice, patch } from '../testing/office.ts'

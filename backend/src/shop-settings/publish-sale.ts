@@ -1,5 +1,5 @@
-import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
-import type { PublicSale, SaleSettings } from '@shop/contracts/sale-settings.ts'
+import type { PublicSale, SaleSettings } from '@shop/contracts/configuration/sale-settings.ts'
+import { saleCoupons } from '@shop/contracts/rules/sale-coupons.ts'
 
 import { listValidCoupons } from '../coupons/coupon.store.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { shopSettingsSchema } from '@shop/contracts/shop-settings.ts'
+import { shopSettingsSchema } from '@shop/contracts/configuration/shop-settings.ts'
 
 import type { App } from '../http/app.types.ts'
 import { createResponseCache } from '../http/response-cache.ts'

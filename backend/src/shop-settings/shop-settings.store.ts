@@ -1,7 +1,11 @@
-import type { DeliverySettings } from '@shop/contracts/delivery.ts'
-import type { HeroSettings, OfficeHero } from '@shop/contracts/hero-settings.ts'
-import type { SaleSettings } from '@shop/contracts/sale-settings.ts'
-import type { OfficeSettings, ShopContact, ShopSettings } from '@shop/contracts/shop-settings.ts'
+import type { HeroSettings, OfficeHero } from '@shop/contracts/configuration/hero-settings.ts'
+import type { SaleSettings } from '@shop/contracts/configuration/sale-settings.ts'
+import type {
+  OfficeSettings,
+  ShopContact,
+  ShopSettings,
+} from '@shop/contracts/configuration/shop-settings.ts'
+import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
 
 import type { AuthenticatedUser } from '../auth/tokens.ts'
 import { type Json, parseJson, toJson } from '../db/json.ts'

@@ -1,6 +1,9 @@
-import type { DeliverySettings } from '@shop/contracts/delivery.ts'
-import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
-import { officeSettingsSchema, shopSettingsSchema } from '@shop/contracts/shop-settings.ts'
+import {
+  officeSettingsSchema,
+  shopSettingsSchema,
+} from '@shop/contracts/configuration/shop-settings.ts'
+import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
+import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
 
 import { describeOnDatabases } from '../testing/databases.ts'
 import { deliverMails } from '../testing/mailbox.ts'

@@ -1,5 +1,5 @@
-import { fromHundredths } from '@shop/contracts/money.ts'
-import { MAX_STOCK_IDS, stockListSchema } from '@shop/contracts/stock-list.ts'
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
+import { MAX_STOCK_IDS, stockListSchema } from '@shop/contracts/wire/stock-list.ts'
 import { z } from 'zod/mini'
 
 import { selectShown } from '../catalog/catalog.store.ts'

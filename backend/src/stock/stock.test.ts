@@ -1,6 +1,9 @@
-import { productSchema } from '@shop/contracts/catalog.ts'
-import { officeOrderDetailsSchema, officeOrderPageSchema } from '@shop/contracts/office-orders.ts'
-import { stockListSchema } from '@shop/contracts/stock-list.ts'
+import { productSchema } from '@shop/contracts/wire/catalog.ts'
+import {
+  officeOrderDetailsSchema,
+  officeOrderPageSchema,
+} from '@shop/contracts/wire/office-orders.ts'
+import { stockListSchema } from '@shop/contracts/wire/stock-list.ts'
 
 import { pruneOldRows } from '../maintenance/prune.ts'
 import { payOrderAgain, postCancellation } from '../testing/account-requests.ts'

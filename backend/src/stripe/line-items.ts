@@ -1,4 +1,4 @@
-import { CURRENCY } from '@shop/contracts/money.ts'
+import { CURRENCY } from '@shop/contracts/rules/money.ts'
 import type Stripe from 'stripe'
 
 import type { PaymentRequest } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { type MemberOrder, memberOrderResponseSchema } from '@shop/contracts/account.ts'
+import { type MemberOrder, memberOrderResponseSchema } from '@shop/contracts/wire/account.ts'
 
 import { API_BASE } from '../app.ts'
 import { get, post } from './requests.ts'

@@ -1,6 +1,6 @@
-import type { OfficeRole } from '@shop/contracts/office.ts'
-import { secondFactorSchema } from '@shop/contracts/office.ts'
-import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
+import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
+import type { OfficeRole } from '@shop/contracts/wire/office.ts'
+import { secondFactorSchema } from '@shop/contracts/wire/office.ts'
 import { TOTP } from 'otpauth'
 
 import { API_BASE } from '../app.ts'

@@ -1,4 +1,4 @@
-import { type PaymentSession, paymentSessionResponseSchema } from '@shop/contracts/order.ts'
+import { type PaymentSession, paymentSessionResponseSchema } from '@shop/contracts/wire/order.ts'
 
 import { get } from './requests.ts'
 import type { Shopper, TestShop } from './test-shop.ts'

@@ -1,6 +1,10 @@
-import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
-import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
-import { calculateTotals, DEFAULT_TAX_PERCENT, type PricedLine } from '@shop/contracts/pricing.ts'
+import { fromHundredths, toHundredths } from '@shop/contracts/rules/money.ts'
+import {
+  calculateTotals,
+  DEFAULT_TAX_PERCENT,
+  type PricedLine,
+} from '@shop/contracts/rules/pricing.ts'
+import type { CheckoutRequest, OrderRequest } from '@shop/contracts/wire/order.ts'
 
 import { API_BASE } from '../app.ts'
 import { formatOmr } from '../orders/format-omr.ts'

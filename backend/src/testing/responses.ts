@@ -1,5 +1,5 @@
-import { checkoutResponseSchema } from '@shop/contracts/order.ts'
-import { messageResponseSchema } from '@shop/contracts/user.ts'
+import { checkoutResponseSchema } from '@shop/contracts/wire/order.ts'
+import { messageResponseSchema } from '@shop/contracts/wire/user.ts'
 import type { LightMyRequestResponse } from 'fastify'
 
 /** The message of a response. @throws without one */

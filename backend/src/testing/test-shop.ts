@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { agentNetworks } from '@shop/contracts/office-agents.ts'
-import { findLogField } from '@shop/contracts/office-log.ts'
-import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
+import { agentNetworks } from '@shop/contracts/wire/office-agents.ts'
+import { findLogField } from '@shop/contracts/wire/office-log.ts'
 import { createLog } from 'monitoring/log.ts'
 import { Registry } from 'monitoring/metrics.ts'
 import { defaultRateLimits } from 'settings/rate-limits.ts'

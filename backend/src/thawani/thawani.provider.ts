@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@shop/contracts/order.ts'
+import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 import { z } from 'zod/mini'
 
 import type { ThawaniConfig } from '../config.ts'

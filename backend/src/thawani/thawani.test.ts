@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 import fc from 'fast-check'
 
 import type { PaymentRequest } from '../db/schema.ts'

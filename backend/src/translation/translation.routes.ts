@@ -1,5 +1,5 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { translationSchema } from '@shop/contracts/translation.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { translationSchema } from '@shop/contracts/wire/translation.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../http/app.types.ts'

@@ -1,8 +1,8 @@
-import { emailChangeSchema } from '@shop/contracts/account.ts'
-import { agentMessageSchema } from '@shop/contracts/agent.ts'
-import { orderRequestSchema } from '@shop/contracts/order.ts'
-import { translationSchema } from '@shop/contracts/translation.ts'
-import { profileUpdateSchema } from '@shop/contracts/user.ts'
+import { emailChangeSchema } from '@shop/contracts/wire/account.ts'
+import { agentMessageSchema } from '@shop/contracts/wire/agent.ts'
+import { orderRequestSchema } from '@shop/contracts/wire/order.ts'
+import { translationSchema } from '@shop/contracts/wire/translation.ts'
+import { profileUpdateSchema } from '@shop/contracts/wire/user.ts'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod/mini'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { normalizeEmail } from '@shop/contracts/typed-text.ts'
+import { normalizeEmail } from '@shop/contracts/rules/typed-text.ts'
 
 import {
   consumeVerification,

@@ -1,11 +1,11 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { idSchema } from '@shop/contracts/text.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { idSchema } from '@shop/contracts/wire/text.ts'
 import {
   logoutRequestSchema,
   messageResponseSchema,
   profileResponseSchema,
   profileUpdateSchema,
-} from '@shop/contracts/user.ts'
+} from '@shop/contracts/wire/user.ts'
 import { z } from 'zod/mini'
 
 import { assertOwner, authenticate } from '../auth/authenticate.ts'

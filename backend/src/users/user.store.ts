@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { normalizeEmail } from '@shop/contracts/typed-text.ts'
-import type { Profile, ProfileUpdate } from '@shop/contracts/user.ts'
+import { normalizeEmail } from '@shop/contracts/rules/typed-text.ts'
+import type { Profile, ProfileUpdate } from '@shop/contracts/wire/user.ts'
 
 import { hashPassword } from '../auth/passwords.ts'
 import { toJson } from '../db/json.ts'

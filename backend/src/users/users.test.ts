@@ -1,4 +1,4 @@
-import { profileResponseSchema, profileSchema } from '@shop/contracts/user.ts'
+import { profileResponseSchema, profileSchema } from '@shop/contracts/wire/user.ts'
 
 import { API_BASE } from '../app.ts'
 import { describeOnDatabases, openSqliteFile } from '../testing/databases.ts'

@@ -1,4 +1,4 @@
-import type { Agent } from '@shop/contracts/agent.ts'
+import type { Agent } from '@shop/contracts/wire/agent.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Agent } from '@shop/contracts/agent.ts'
+import type { Agent } from '@shop/contracts/wire/agent.ts'
 import { Avatar } from '@shop/ui/avatar/Avatar.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'

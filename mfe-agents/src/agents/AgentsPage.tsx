@@ -1,5 +1,5 @@
-import { type AgentFilter, agentFilters, mapFilters } from '@shop/contracts/agent-filters.ts'
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { type AgentFilter, agentFilters, mapFilters } from '@shop/contracts/wire/agent-filters.ts'
 import { useSearchParams } from '@shop/router'
 import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'

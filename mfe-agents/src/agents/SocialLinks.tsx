@@ -1,4 +1,4 @@
-import type { Agent } from '@shop/contracts/agent.ts'
+import type { Agent } from '@shop/contracts/wire/agent.ts'
 import { FacebookIcon, InstagramIcon, TiktokIcon, XIcon } from '@shop/ui/icons/social.tsx'
 import { color, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

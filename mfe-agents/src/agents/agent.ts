@@ -1,5 +1,5 @@
-import type { Agent } from '@shop/contracts/agent.ts'
-import { parseUrl } from '@shop/contracts/parse-url.ts'
+import { parseUrl } from '@shop/contracts/rules/parse-url.ts'
+import type { Agent } from '@shop/contracts/wire/agent.ts'
 import type { Language } from '@shop/kernel/language'
 
 /** Shown in place of missing data. */

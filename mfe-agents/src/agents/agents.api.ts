@@ -1,12 +1,12 @@
-import { type AgentFilter, mapFilters } from '@shop/contracts/agent-filters.ts'
-import { AGENT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
+import { AGENT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import { type AgentFilter, mapFilters } from '@shop/contracts/wire/agent-filters.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The backend takes no longer ones. */
 const MAX_NAME_LENGTH = 100
 
-const loadSchema = async () => (await import('@shop/contracts/agent.ts')).agentPageSchema
+const loadSchema = async () => (await import('@shop/contracts/wire/agent.ts')).agentPageSchema
 
 export interface DirectoryParams {
   /** Counted from 1. */

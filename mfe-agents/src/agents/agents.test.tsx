@@ -1,5 +1,5 @@
-import type { Agent } from '@shop/contracts/agent.ts'
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import type { Agent } from '@shop/contracts/wire/agent.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'

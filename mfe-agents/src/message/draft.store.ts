@@ -1,4 +1,4 @@
-import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
+import { sessionStorageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { safeSessionStorage, useStorage } from '@shop/kernel/storage'
 
 /** Contains the sender, so that another member of the same browser does not see the draft. */

@@ -1,4 +1,4 @@
-import { MESSAGE_REASON, REASON_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { MESSAGE_REASON, REASON_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 import { beginPortalVisit, getSession } from '@shop/kernel/session'
 import { leaveOverlay, useSearchParams } from '@shop/router'
 

@@ -1,4 +1,4 @@
-import type { AgentMessage } from '@shop/contracts/agent.ts'
+import type { AgentMessage } from '@shop/contracts/wire/agent.ts'
 import { mainApi, request, serverMessage } from '@shop/kernel/http'
 import { toast } from '@shop/kernel/toast'
 import { matchMutation, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { useT } from '../messages.generated.ts'
 import { saveDraft } from './draft.store.ts'
 
-const loadSchema = async () => (await import('@shop/contracts/user.ts')).messageResponseSchema
+const loadSchema = async () => (await import('@shop/contracts/wire/user.ts')).messageResponseSchema
 
 /**
  * Sends messages to one agent, one at a time; deletes the draft on success.

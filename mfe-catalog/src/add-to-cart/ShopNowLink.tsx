@@ -1,5 +1,5 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import { PRODUCT_PARAMETER, sitePaths } from '@shop/contracts/site-paths.ts'
+import { PRODUCT_PARAMETER, sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { cart } from '@shop/kernel/cart'
 import type { LinkProps } from '@shop/router'
 import { addToCart, isInCart, isSoldOut, needsName } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'

@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import { act, screen } from '@testing-library/react'
 

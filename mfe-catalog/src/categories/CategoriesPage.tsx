@@ -1,4 +1,4 @@
-import type { Category } from '@shop/contracts/catalog.ts'
+import type { Category } from '@shop/contracts/wire/catalog.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'

@@ -1,4 +1,4 @@
-import { categoryPath } from '@shop/contracts/site-paths.ts'
+import { categoryPath } from '@shop/contracts/browser/site-paths.ts'
 import { Link } from '@shop/router'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'

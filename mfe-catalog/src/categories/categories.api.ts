@@ -1,7 +1,7 @@
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).categoryListSchema
+const loadSchema = async () => (await import('@shop/contracts/wire/catalog.ts')).categoryListSchema
 
 /** All categories. They change rarely, and several pages need them. */
 export const categoriesQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { Category } from '@shop/contracts/catalog.ts'
+import type { Category } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel/language'
 import { generatePath } from '@shop/router'

@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import type { BreadcrumbItem } from '@shop/ui/navigation/Breadcrumb.tsx'
 
 import { useT } from '../messages.generated.ts'

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'

@@ -1,4 +1,4 @@
-import { matchesSearch } from '@shop/contracts/search-text.ts'
+import { matchesSearch } from '@shop/contracts/rules/search-text.ts'
 import { locales, localize } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel/language'
 

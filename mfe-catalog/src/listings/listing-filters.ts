@@ -1,4 +1,4 @@
-import { fitLength } from '@shop/contracts/characters.ts'
+import { fitLength } from '@shop/contracts/rules/characters.ts'
 
 import {
   type SampleBrand,

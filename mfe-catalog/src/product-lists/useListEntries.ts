@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contracts/catalog.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { useQueries } from '@tanstack/react-query'
 
 import { isNotFound } from '../not-found/not-found.ts'

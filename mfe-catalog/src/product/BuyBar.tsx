@@ -1,5 +1,5 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import { toHundredths } from '@shop/contracts/money.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
 import { observeBottomBar, stickyAtBottom } from '@shop/ui/layout/bottom-bar.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'

@@ -1,6 +1,10 @@
-import { addWorkingDays, findDeliveryOption, getDeliveryDays } from '@shop/contracts/delivery.ts'
-import { formatAmount, formatWeekday } from '@shop/contracts/format.ts'
-import { toHundredths } from '@shop/contracts/money.ts'
+import {
+  addWorkingDays,
+  findDeliveryOption,
+  getDeliveryDays,
+} from '@shop/contracts/rules/delivery.ts'
+import { formatAmount, formatWeekday } from '@shop/contracts/rules/format.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'

@@ -1,6 +1,6 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
-import { getSurface, type Surface } from '@shop/contracts/surface.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import { getSurface, type Surface } from '@shop/contracts/rules/surface.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 
 export const MAX_GALLERY_PICTURES = 5
 

@@ -1,8 +1,8 @@
-import type { Product } from '@shop/contracts/catalog.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { mainApi, queryClient, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).productSchema
+const loadSchema = async () => (await import('@shop/contracts/wire/catalog.ts')).productSchema
 
 export function productQuery(id: string) {
   return queryOptions({

@@ -1,4 +1,4 @@
-import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 import { setConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
 import { testConfig } from '@shop/testing/config.ts'

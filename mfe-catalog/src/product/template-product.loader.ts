@@ -1,4 +1,4 @@
-import { productPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { productPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { queryClient } from '@shop/kernel/http'
 import { type LoaderFunctionArgs, redirect } from '@shop/router'
 

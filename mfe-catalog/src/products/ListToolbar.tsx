@@ -1,4 +1,4 @@
-import type { ProductPage } from '@shop/contracts/catalog.ts'
+import type { ProductPage } from '@shop/contracts/wire/catalog.ts'
 import { useHydrated } from '@shop/kernel/page'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { useOnDemand } from '@shop/ui/on-demand/useOnDemand.ts'

@@ -1,4 +1,4 @@
-import type { Product, ProductPage } from '@shop/contracts/catalog.ts'
+import type { Product, ProductPage } from '@shop/contracts/wire/catalog.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contracts/catalog.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 
 import { useT } from '../messages.generated.ts'

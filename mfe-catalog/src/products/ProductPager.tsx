@@ -1,5 +1,5 @@
-import type { ProductPage } from '@shop/contracts/catalog.ts'
-import type { Paginate } from '@shop/contracts/paging.ts'
+import type { ProductPage } from '@shop/contracts/wire/catalog.ts'
+import type { Paginate } from '@shop/contracts/wire/paging.ts'
 import { useSearchParams } from '@shop/router'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'

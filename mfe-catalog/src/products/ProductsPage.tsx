@@ -1,4 +1,4 @@
-import type { Paginate } from '@shop/contracts/paging.ts'
+import type { Paginate } from '@shop/contracts/wire/paging.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useParams, useSearchParams } from '@shop/router'

@@ -1,6 +1,6 @@
-import type { ProductPage } from '@shop/contracts/catalog.ts'
-import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
-import type { Paginate } from '@shop/contracts/paging.ts'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import type { ProductPage } from '@shop/contracts/wire/catalog.ts'
+import type { Paginate } from '@shop/contracts/wire/paging.ts'
 
 /**
  * Indexes of the product list. A paginated list contains one page; any other runs from the requested page to

@@ -1,4 +1,4 @@
-import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
 
 export interface PageParams {
   page: number

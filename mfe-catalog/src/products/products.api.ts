@@ -1,10 +1,10 @@
-import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
 import { mainApi, queryClient, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { PageParams } from './page-params.ts'
 
-const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).productPageSchema
+const loadSchema = async () => (await import('@shop/contracts/wire/catalog.ts')).productPageSchema
 
 /**
  * A page of a list of products.

@@ -1,4 +1,4 @@
-import type { Product, ProductPage } from '@shop/contracts/catalog.ts'
+import type { Product, ProductPage } from '@shop/contracts/wire/catalog.ts'
 import { queryClient } from '@shop/kernel/http'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 

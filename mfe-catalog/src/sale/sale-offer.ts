@@ -1,4 +1,4 @@
-import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
+import { saleCoupons } from '@shop/contracts/rules/sale-coupons.ts'
 import { getConfig } from '@shop/kernel/config'
 
 interface PercentCoupon {

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contracts/catalog.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { categoriesQuery } from '../categories/categories.api.ts'

@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import { saleCoupons } from '@shop/contracts/rules/sale-coupons.ts'
 import { formatAmount } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'

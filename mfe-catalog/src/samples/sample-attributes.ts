@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 
 /** Colours of the samples. `swatch` is a CSS colour, independent of the theme. */
 export const sampleColors = {

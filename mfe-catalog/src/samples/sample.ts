@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 
 import type { SampleBrand, SampleColor, SampleSize } from './sample-attributes.ts'
 

@@ -1,11 +1,11 @@
-import { fitLength } from '@shop/contracts/characters.ts'
+import { fitLength } from '@shop/contracts/rules/characters.ts'
+import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 import {
   MAX_SEARCH_LENGTH,
   SEARCH_PAGE_SIZE,
   type SearchSort,
   searchSorts,
-} from '@shop/contracts/search.ts'
-import { normalizeTyped } from '@shop/contracts/typed-text.ts'
+} from '@shop/contracts/wire/search.ts'
 
 import { type PageParams, parsePageParams } from '../products/page-params.ts'
 

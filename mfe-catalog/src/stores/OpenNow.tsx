@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '@shop/contracts/format.ts'
+import { SHOP_TIME_ZONE } from '@shop/contracts/rules/format.ts'
 import { locales } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'

@@ -1,4 +1,4 @@
-import type { Category } from '@shop/contracts/catalog.ts'
+import type { Category } from '@shop/contracts/wire/catalog.ts'
 import { buildPage, buildProduct } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'

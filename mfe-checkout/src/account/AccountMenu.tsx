@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { SideMenu } from '@shop/ui/navigation/SideMenu.tsx'
 import Bell from 'lucide-react/icons/bell'
 import CreditCard from 'lucide-react/icons/credit-card'

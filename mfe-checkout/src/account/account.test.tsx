@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { endSession } from '@shop/kernel/session'
 import { safeLocalStorage } from '@shop/kernel/storage'
 import { recordNavigation } from '@shop/testing/navigation.ts'

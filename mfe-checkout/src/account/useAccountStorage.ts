@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { useSession } from '@shop/kernel/session'
 import { safeLocalStorage, useStorage } from '@shop/kernel/storage'
 

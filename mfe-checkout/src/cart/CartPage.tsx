@@ -1,5 +1,5 @@
-import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { calculateSubtotal, calculateTotals } from '@shop/contracts/rules/pricing.ts'
 import { useCart } from '@shop/kernel/cart'
 import { getTaxPercent } from '@shop/kernel/config'
 import { useHydrated } from '@shop/kernel/page'

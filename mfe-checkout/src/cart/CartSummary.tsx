@@ -1,4 +1,4 @@
-import type { Totals } from '@shop/contracts/pricing.ts'
+import type { Totals } from '@shop/contracts/rules/pricing.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { type CartItem, useCart } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'

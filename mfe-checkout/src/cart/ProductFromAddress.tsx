@@ -1,12 +1,12 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import { findEngravingProblem } from '@shop/contracts/engraving-layout.ts'
-import { type Engraving, normalizeEngraving } from '@shop/contracts/engraving-text.ts'
 import {
   ENGRAVING_PARAMETERS,
   nameFieldPath,
   PRODUCT_PARAMETER,
   productPath,
-} from '@shop/contracts/site-paths.ts'
+} from '@shop/contracts/browser/site-paths.ts'
+import { findEngravingProblem } from '@shop/contracts/rules/engraving-layout.ts'
+import { type Engraving, normalizeEngraving } from '@shop/contracts/rules/engraving-text.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useCart } from '@shop/kernel/cart'
 import { toFailure } from '@shop/kernel/http'

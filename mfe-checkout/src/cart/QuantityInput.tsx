@@ -1,4 +1,4 @@
-import { normalizeTyped } from '@shop/contracts/typed-text.ts'
+import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 import { MAX_ENTERED_QUANTITY } from '@shop/kernel/cart'
 import { color, font, radius, size } from '@shop/ui/tokens/tokens.ts'
 import { type KeyboardEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { DeliverySettings } from '@shop/contracts/delivery.ts'
+import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'

@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { screen } from '@testing-library/react'
 
 import { buildCartItem, buildOakCard } from '../testing/fixtures.ts'

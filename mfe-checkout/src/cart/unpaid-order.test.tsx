@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import type { CartItem } from '@shop/kernel/cart'
 
 import { useT } from '../messages.generated.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@shop/contracts/user.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'
 import { Card } from '@shop/ui/card/Card.tsx'

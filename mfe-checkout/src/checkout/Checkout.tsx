@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import { addDelivery, calculateTotals } from '@shop/contracts/pricing.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import { addDelivery, calculateTotals } from '@shop/contracts/rules/pricing.ts'
 import { useCart } from '@shop/kernel/cart'
 import { getTaxPercent } from '@shop/kernel/config'
 import { profileQuery } from '@shop/kernel/session'

@@ -1,4 +1,4 @@
-import { calculateSubtotal } from '@shop/contracts/pricing.ts'
+import { calculateSubtotal } from '@shop/contracts/rules/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { type CartItem, toShownEngraving } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'

@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { useHydrated } from '@shop/kernel/page'
 import { useSession } from '@shop/kernel/session'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'

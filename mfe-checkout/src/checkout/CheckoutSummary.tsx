@@ -1,4 +1,4 @@
-import type { Totals } from '@shop/contracts/pricing.ts'
+import type { Totals } from '@shop/contracts/rules/pricing.ts'
 import type { CartItem } from '@shop/kernel/cart'
 import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'

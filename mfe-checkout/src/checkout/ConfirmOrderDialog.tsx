@@ -1,4 +1,4 @@
-import type { DeliveryOption } from '@shop/contracts/delivery.ts'
+import type { DeliveryOption } from '@shop/contracts/rules/delivery.ts'
 import { localize } from '@shop/i18n/format.ts'
 import type { CartItem } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'

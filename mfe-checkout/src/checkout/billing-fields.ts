@@ -1,4 +1,4 @@
-import type { Profile } from '@shop/contracts/user.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 
 import { type AddressParts, parseAddress, toAddress } from '../delivery/address.ts'

@@ -1,5 +1,5 @@
-import type { OrderRequest } from '@shop/contracts/order.ts'
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import type { OrderRequest } from '@shop/contracts/wire/order.ts'
 import { mainApi } from '@shop/kernel/http'
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'

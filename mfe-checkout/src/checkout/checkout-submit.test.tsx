@@ -1,5 +1,5 @@
-import type { OrderRequest } from '@shop/contracts/order.ts'
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import type { OrderRequest } from '@shop/contracts/wire/order.ts'
 import { cart } from '@shop/kernel/cart'
 import { queryClient } from '@shop/kernel/http'
 import { profileQuery } from '@shop/kernel/session'

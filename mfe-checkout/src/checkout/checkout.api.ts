@@ -1,11 +1,11 @@
-import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
+import type { CheckoutRequest, OrderRequest } from '@shop/contracts/wire/order.ts'
 import { getConfig } from '@shop/kernel/config'
 import { mainApi, paymentsApi, request, toFailure } from '@shop/kernel/http'
 
 import { t } from '../messages.generated.ts'
 import { isTrustedCheckoutUrl } from './trusted-url.ts'
 
-const loadSchemas = () => import('@shop/contracts/order.ts')
+const loadSchemas = () => import('@shop/contracts/wire/order.ts')
 
 /** The checkout was rejected; the message is shown to the shopper. */
 export class CheckoutError extends Error {}

@@ -1,6 +1,6 @@
-import { checkoutRequestSchema, orderRequestSchema } from '@shop/contracts/order.ts'
-import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
-import type { Corners } from '@shop/contracts/surface.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
+import type { Corners } from '@shop/contracts/rules/surface.ts'
+import { checkoutRequestSchema, orderRequestSchema } from '@shop/contracts/wire/order.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 
 import { toProfileFields } from '../profile/profile.ts'

@@ -1,5 +1,5 @@
-import type { OrderRequest } from '@shop/contracts/order.ts'
-import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
+import { sessionStorageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import type { OrderRequest } from '@shop/contracts/wire/order.ts'
 import { safeSessionStorage } from '@shop/kernel/storage'
 
 interface StoredKey {

@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { cart } from '@shop/kernel/cart'
 import { portalUrl } from '@shop/kernel/session'
 import { safeLocalStorage } from '@shop/kernel/storage'

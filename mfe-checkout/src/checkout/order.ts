@@ -1,8 +1,8 @@
-import type { DeliveryOption } from '@shop/contracts/delivery.ts'
-import { fromHundredths } from '@shop/contracts/money.ts'
-import type { CheckoutRequest, OrderRequest } from '@shop/contracts/order.ts'
-import type { Totals } from '@shop/contracts/pricing.ts'
-import type { Profile } from '@shop/contracts/user.ts'
+import type { DeliveryOption } from '@shop/contracts/rules/delivery.ts'
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
+import type { Totals } from '@shop/contracts/rules/pricing.ts'
+import type { CheckoutRequest, OrderRequest } from '@shop/contracts/wire/order.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 import { type CartItem, toItemEngravings } from '@shop/kernel/cart'
 
 import { type ProfileFields, toProfileFields } from '../profile/profile.ts'

@@ -1,4 +1,4 @@
-import { parseUrl } from '@shop/contracts/parse-url.ts'
+import { parseUrl } from '@shop/contracts/rules/parse-url.ts'
 
 /** Longer than any provider's address, and within what servers accept. */
 const MAX_URL_LENGTH = 8_000

@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import type { CartItem } from '@shop/kernel/cart'
 import { getConfig } from '@shop/kernel/config'
 import { useHydrated } from '@shop/kernel/page'

@@ -1,5 +1,5 @@
-import type { DiscountType } from '@shop/contracts/pricing.ts'
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import type { DiscountType } from '@shop/contracts/rules/pricing.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'

@@ -1,6 +1,6 @@
-import type { Coupon, couponValiditySchema } from '@shop/contracts/coupon.ts'
-import { fromHundredths, toHundredths } from '@shop/contracts/money.ts'
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import { fromHundredths, toHundredths } from '@shop/contracts/rules/money.ts'
+import type { Coupon, couponValiditySchema } from '@shop/contracts/wire/coupon.ts'
 import { safeLocalStorage } from '@shop/kernel/storage'
 
 type CouponResponse = ReturnType<typeof couponValiditySchema.parse>

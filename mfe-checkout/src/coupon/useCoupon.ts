@@ -1,7 +1,7 @@
-import type { Coupon } from '@shop/contracts/coupon.ts'
-import { calculateDiscount } from '@shop/contracts/pricing.ts'
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
-import { normalizeCode } from '@shop/contracts/typed-text.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import { calculateDiscount } from '@shop/contracts/rules/pricing.ts'
+import { normalizeCode } from '@shop/contracts/rules/typed-text.ts'
+import type { Coupon } from '@shop/contracts/wire/coupon.ts'
 import { mainApi, request, serverMessage } from '@shop/kernel/http'
 import { getSession } from '@shop/kernel/session'
 import { safeLocalStorage } from '@shop/kernel/storage'
@@ -94,7 +94,7 @@ export type CouponControls = ReturnType<typeof useCoupon>
 
 /** Verifies a code for the signed-in member or the guest user. */
 async function verifyCoupon(code: string): Promise<CouponResult> {
-  const { receivedCouponSchema, GUEST_USER_ID } = await import('@shop/contracts/coupon.ts')
+  const { receivedCouponSchema, GUEST_USER_ID } = await import('@shop/contracts/wire/coupon.ts')
   const userId = getSession()?.user._id ?? GUEST_USER_ID
   const response = await request(mainApi, receivedCouponSchema, {
     url: `/users/get-coupans-validity/userId/${encodeURIComponent(userId)}/discountCode/${encodeURIComponent(code)}`,

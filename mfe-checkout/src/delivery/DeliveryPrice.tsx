@@ -1,4 +1,4 @@
-import { toHundredths } from '@shop/contracts/money.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 
 import { useT } from '../messages.generated.ts'

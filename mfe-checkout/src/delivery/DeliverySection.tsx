@@ -1,4 +1,4 @@
-import type { DeliveryOption, DeliveryZone } from '@shop/contracts/delivery.ts'
+import type { DeliveryOption, DeliveryZone } from '@shop/contracts/rules/delivery.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '@shop/contracts/delivery.ts'
+import type { DeliveryZone } from '@shop/contracts/rules/delivery.ts'
 
 /** The governorates of Oman, by the names that addresses have. */
 export const governorates = {

@@ -1,7 +1,11 @@
-import { addWorkingDays, type DeliveryOption, getDeliveryDays } from '@shop/contracts/delivery.ts'
-import { formatWeekday } from '@shop/contracts/format.ts'
-import type { AgreedDelivery } from '@shop/contracts/order.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import {
+  addWorkingDays,
+  type DeliveryOption,
+  getDeliveryDays,
+} from '@shop/contracts/rules/delivery.ts'
+import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import type { AgreedDelivery } from '@shop/contracts/wire/order.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'

@@ -1,4 +1,4 @@
-import { normalizePhone } from '@shop/contracts/typed-text.ts'
+import { normalizePhone } from '@shop/contracts/rules/typed-text.ts'
 
 const OMAN = '968'
 const OMANI_DIGITS = 8

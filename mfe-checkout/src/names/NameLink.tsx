@@ -1,4 +1,4 @@
-import { cartEngravingsPath, nameFieldPath } from '@shop/contracts/site-paths.ts'
+import { cartEngravingsPath, nameFieldPath } from '@shop/contracts/browser/site-paths.ts'
 import { type CartItem, toItemEngravings } from '@shop/kernel/cart'
 import { Link } from '@shop/router'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'

@@ -1,4 +1,4 @@
-import { MAX_ENGRAVINGS } from '@shop/contracts/engraving-list.ts'
+import { MAX_ENGRAVINGS } from '@shop/contracts/rules/engraving-list.ts'
 import type { CartItem } from '@shop/kernel/cart'
 import { color, font } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

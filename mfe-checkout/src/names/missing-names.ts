@@ -1,4 +1,4 @@
-import { countBlankPieces, MAX_ENGRAVINGS } from '@shop/contracts/engraving-list.ts'
+import { countBlankPieces, MAX_ENGRAVINGS } from '@shop/contracts/rules/engraving-list.ts'
 import { type CartItem, countItemPieces, toItemEngravings } from '@shop/kernel/cart'
 
 /**

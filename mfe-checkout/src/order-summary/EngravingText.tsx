@@ -2,8 +2,8 @@ import {
   type EngravedPieces,
   groupPieces,
   type LineEngravings,
-} from '@shop/contracts/engraving-list.ts'
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
+} from '@shop/contracts/rules/engraving-list.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'

@@ -1,4 +1,4 @@
-import type { Totals } from '@shop/contracts/pricing.ts'
+import type { Totals } from '@shop/contracts/rules/pricing.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import type { Totals } from '@shop/contracts/pricing.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import type { Totals } from '@shop/contracts/rules/pricing.ts'
 import { formatAmount } from '@shop/i18n/format.ts'
 import type { CartItem } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'

@@ -1,5 +1,5 @@
-import type { PaymentSession } from '@shop/contracts/order.ts'
-import { orderPath } from '@shop/contracts/site-paths.ts'
+import { orderPath } from '@shop/contracts/browser/site-paths.ts'
+import type { PaymentSession } from '@shop/contracts/wire/order.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'

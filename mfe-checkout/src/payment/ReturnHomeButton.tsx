@@ -1,5 +1,5 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { safeLocalStorage } from '@shop/kernel/storage'
 import { useNavigate } from '@shop/router'
 import type { ButtonVariant } from '@shop/ui/button/button.styles.ts'

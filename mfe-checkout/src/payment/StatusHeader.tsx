@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@shop/contracts/order.ts'
+import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 import { color } from '@shop/ui/tokens/tokens.ts'
 import Ban from 'lucide-react/icons/ban'
 import CircleCheck from 'lucide-react/icons/circle-check'

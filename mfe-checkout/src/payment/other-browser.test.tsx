@@ -1,5 +1,5 @@
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
-import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { RETURN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
+import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { paymentsUrl, server } from '@shop/testing/server.ts'

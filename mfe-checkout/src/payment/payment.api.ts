@@ -1,4 +1,4 @@
-import type { PaymentSession } from '@shop/contracts/order.ts'
+import type { PaymentSession } from '@shop/contracts/wire/order.ts'
 import { getConfig } from '@shop/kernel/config'
 import { paymentsApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ export class InvalidSessionError extends Error {
   }
 }
 
-const loadSchema = async () => (await import('@shop/contracts/order.ts')).receivedPaymentSchema
+const loadSchema = async () => (await import('@shop/contracts/wire/order.ts')).receivedPaymentSchema
 
 /** Fetches a payment, both as it is read and as it was received. @param sessionId opaque */
 export function fetchPayment(sessionId: string) {

@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { queryClient } from '@shop/kernel/http'
 import { safeLocalStorage } from '@shop/kernel/storage'
 

@@ -1,5 +1,5 @@
-import type { PaymentSession } from '@shop/contracts/order.ts'
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import type { PaymentSession } from '@shop/contracts/wire/order.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'

@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import type { PaymentSession, PaymentStatus } from '@shop/contracts/order.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import type { PaymentSession, PaymentStatus } from '@shop/contracts/wire/order.ts'
 
 /** Hundredths by which three rounded amounts may disagree. */
 const MAX_ROUNDING_ERROR = 2

@@ -1,4 +1,4 @@
-import type { Profile } from '@shop/contracts/user.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 import { ResponseValidationError, serverMessage } from '@shop/kernel/http'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

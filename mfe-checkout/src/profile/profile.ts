@@ -1,4 +1,4 @@
-import type { Profile } from '@shop/contracts/user.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 
 /** The fields of a profile that a member can change. */
 export interface ProfileFields {

@@ -1,4 +1,4 @@
-import { toHundredths } from '@shop/contracts/money.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { CartItem } from '@shop/kernel/cart'
 import { getConfig } from '@shop/kernel/config'
 import { mainApi, request } from '@shop/kernel/http'
@@ -18,7 +18,8 @@ function stockQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['mfe-checkout', 'stock', ids],
     queryFn: async ({ signal }): Promise<CartFacts> => {
-      const loadSchema = async () => (await import('@shop/contracts/stock-list.ts')).stockListSchema
+      const loadSchema = async () =>
+        (await import('@shop/contracts/wire/stock-list.ts')).stockListSchema
       const params = new URLSearchParams(ids.map((id) => ['id', id]))
       const { results, minTotal = 0 } = await request(mainApi, loadSchema, {
         url: `/stock?${params.toString()}`,

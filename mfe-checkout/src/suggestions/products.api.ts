@@ -1,7 +1,7 @@
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadSchemas = () => import('@shop/contracts/catalog.ts')
+const loadSchemas = () => import('@shop/contracts/wire/catalog.ts')
 
 /** Enough to choose from when some are in the cart already. */
 const PAGE_SIZE = 12

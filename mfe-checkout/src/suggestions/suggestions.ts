@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contracts/catalog.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 
 /** Cards in one row of a large screen. */
 export const MAX_SUGGESTIONS = 4

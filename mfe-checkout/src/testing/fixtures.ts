@@ -1,4 +1,4 @@
-import type { PaymentSession } from '@shop/contracts/order.ts'
+import type { PaymentSession } from '@shop/contracts/wire/order.ts'
 import type { CartItem } from '@shop/kernel/cart'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 

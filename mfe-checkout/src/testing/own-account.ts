@@ -1,4 +1,4 @@
-import type { MemberOrder, OrderRow } from '@shop/contracts/account.ts'
+import type { MemberOrder, OrderRow } from '@shop/contracts/wire/account.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { mainUrl } from '@shop/testing/server.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 import { screen } from '@testing-library/react'
 
 /** Text content with the non-breaking spaces of formatted amounts replaced. */

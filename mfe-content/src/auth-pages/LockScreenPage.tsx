@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { useLoggingOut, useSession } from '@shop/kernel/session'
 import { Link } from '@shop/router'
 import { useLogout } from '@shop/shop-ui/session/useLogout.ts'

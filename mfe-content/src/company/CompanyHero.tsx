@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'

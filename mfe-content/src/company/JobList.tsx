@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'

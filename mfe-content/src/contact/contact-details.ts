@@ -1,4 +1,4 @@
-import { contact } from '@shop/contracts/brand/contact.ts'
+import { contact } from '@shop/contracts/configuration/brand/contact.ts'
 import { getConfig } from '@shop/kernel/config'
 import type { Language } from '@shop/kernel/language'
 import type { MapLocation } from '@shop/ui/map/map-location.ts'

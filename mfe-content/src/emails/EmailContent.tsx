@@ -1,5 +1,5 @@
-import type { SaleCoupon } from '@shop/contracts/sale-coupons.ts'
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import type { SaleCoupon } from '@shop/contracts/rules/sale-coupons.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'

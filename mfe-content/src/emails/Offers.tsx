@@ -1,5 +1,5 @@
-import { getSalePercent, type SaleCoupon, saleCoupons } from '@shop/contracts/sale-coupons.ts'
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { getSalePercent, type SaleCoupon, saleCoupons } from '@shop/contracts/rules/sale-coupons.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'

@@ -1,4 +1,4 @@
-import { toHundredths } from '@shop/contracts/money.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'

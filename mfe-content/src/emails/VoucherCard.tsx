@@ -1,4 +1,4 @@
-import { getSalePercent, type SaleCoupon } from '@shop/contracts/sale-coupons.ts'
+import { getSalePercent, type SaleCoupon } from '@shop/contracts/rules/sale-coupons.ts'
 import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

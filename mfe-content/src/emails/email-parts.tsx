@@ -1,4 +1,4 @@
-import type { SaleCoupon } from '@shop/contracts/sale-coupons.ts'
+import type { SaleCoupon } from '@shop/contracts/rules/sale-coupons.ts'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'

@@ -1,4 +1,4 @@
-import { saleCoupons } from '@shop/contracts/sale-coupons.ts'
+import { saleCoupons } from '@shop/contracts/rules/sale-coupons.ts'
 import type { Language } from '@shop/kernel/language'
 import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'

@@ -1,4 +1,4 @@
-import { calculateSubtotal, percentOf, type PricedLine } from '@shop/contracts/pricing.ts'
+import { calculateSubtotal, percentOf, type PricedLine } from '@shop/contracts/rules/pricing.ts'
 
 import { paths } from '../paths.generated.ts'
 

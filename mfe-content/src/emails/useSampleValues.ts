@@ -1,4 +1,4 @@
-import { getSalePercent, MAX_SALE_PERCENT } from '@shop/contracts/sale-coupons.ts'
+import { getSalePercent, MAX_SALE_PERCENT } from '@shop/contracts/rules/sale-coupons.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 

@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from '@shop/contracts/pricing.ts'
+import { MAX_LINE_QUANTITY } from '@shop/contracts/rules/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'

@@ -1,4 +1,4 @@
-import { matchesSearch } from '@shop/contracts/search-text.ts'
+import { matchesSearch } from '@shop/contracts/rules/search-text.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'

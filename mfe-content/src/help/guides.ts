@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 
 import { paths } from '../paths.generated.ts'
 import type { Question } from './topics.ts'

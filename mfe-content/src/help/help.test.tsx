@@ -1,5 +1,5 @@
-import { formatNumber } from '@shop/contracts/format.ts'
-import { DEFAULT_TAX_PERCENT, MAX_LINE_QUANTITY } from '@shop/contracts/pricing.ts'
+import { formatNumber } from '@shop/contracts/rules/format.ts'
+import { DEFAULT_TAX_PERCENT, MAX_LINE_QUANTITY } from '@shop/contracts/rules/pricing.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 

@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
 import { ShopCard, ShopCardSkeleton } from '@shop/shop-ui/card/ShopCard.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'

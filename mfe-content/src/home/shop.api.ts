@@ -1,6 +1,6 @@
-import type { Category, Product } from '@shop/contracts/catalog.ts'
-import { categoryPath } from '@shop/contracts/site-paths.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import { categoryPath } from '@shop/contracts/browser/site-paths.ts'
+import type { Category, Product } from '@shop/contracts/wire/catalog.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import {
   bestSellersQuery as sharedBestSellersQuery,
@@ -8,7 +8,7 @@ import {
 } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).categoryListSchema
+const loadSchema = async () => (await import('@shop/contracts/wire/catalog.ts')).categoryListSchema
 
 /** A category or product of the home page. */
 export interface ShopItem {

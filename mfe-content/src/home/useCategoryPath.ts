@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { useQuery } from '@tanstack/react-query'
 
 import { categoriesQuery } from './shop.api.ts'

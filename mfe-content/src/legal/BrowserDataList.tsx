@@ -1,4 +1,8 @@
-import { cookieNames, sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
+import {
+  cookieNames,
+  sessionStorageKeys,
+  storageKeys,
+} from '@shop/contracts/browser/storage-keys.ts'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { formatDay } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useLocation } from '@shop/router'

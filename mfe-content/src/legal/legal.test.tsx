@@ -1,5 +1,9 @@
-import { formSchema } from '@shop/contracts/form.ts'
-import { cookieNames, sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
+import {
+  cookieNames,
+  sessionStorageKeys,
+  storageKeys,
+} from '@shop/contracts/browser/storage-keys.ts'
+import { formSchema } from '@shop/contracts/wire/form.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'

@@ -1,4 +1,4 @@
-import { formSchema } from '@shop/contracts/form.ts'
+import { formSchema } from '@shop/contracts/wire/form.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'

@@ -1,4 +1,4 @@
-import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
+import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 
 import { useT } from '../messages.generated.ts'

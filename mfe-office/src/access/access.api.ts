@@ -1,8 +1,8 @@
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadOffice = () => import('@shop/contracts/office.ts')
-const loadMessage = async () => (await import('@shop/contracts/user.ts')).messageResponseSchema
+const loadOffice = () => import('@shop/contracts/wire/office.ts')
+const loadMessage = async () => (await import('@shop/contracts/wire/user.ts')).messageResponseSchema
 
 /** Who the member is in the office, as the backend says. */
 export function officeSessionQuery(userId: string) {

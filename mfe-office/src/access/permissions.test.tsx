@@ -1,5 +1,5 @@
-import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
-import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
+import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
+import type { OfficeCoupon } from '@shop/contracts/wire/office-coupons.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

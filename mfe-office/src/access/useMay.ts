@@ -1,4 +1,4 @@
-import type { OfficePermission } from '@shop/contracts/office-permissions.ts'
+import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
 import { useSession } from '@shop/kernel/session'
 import { useQuery } from '@tanstack/react-query'
 

@@ -1,5 +1,5 @@
-import { agentChangeSchema, agentFields } from '@shop/contracts/office-agents.ts'
-import { emptyRecord } from '@shop/contracts/office-record.ts'
+import { agentChangeSchema, agentFields } from '@shop/contracts/wire/office-agents.ts'
+import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useAgentsT } from '../messages.generated.ts'

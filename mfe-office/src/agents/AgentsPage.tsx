@@ -1,4 +1,4 @@
-import { agentFields, type OfficeAgent } from '@shop/contracts/office-agents.ts'
+import { agentFields, type OfficeAgent } from '@shop/contracts/wire/office-agents.ts'
 import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'

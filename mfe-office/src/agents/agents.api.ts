@@ -1,6 +1,6 @@
 import { createRecordApi } from '../records/record-api.ts'
 
 export const agentsApi = createRecordApi('agents', async () => {
-  const schemas = await import('@shop/contracts/office-agents.ts')
+  const schemas = await import('@shop/contracts/wire/office-agents.ts')
   return { item: schemas.officeAgentSchema, list: schemas.officeAgentListSchema }
 })

@@ -1,5 +1,5 @@
-import { agentFields, type OfficeAgent } from '@shop/contracts/office-agents.ts'
-import { emptyRecord } from '@shop/contracts/office-record.ts'
+import { agentFields, type OfficeAgent } from '@shop/contracts/wire/office-agents.ts'
+import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

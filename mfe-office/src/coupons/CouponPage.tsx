@@ -4,8 +4,8 @@ import {
   couponCodeSchema,
   couponFields,
   type OfficeCoupon,
-} from '@shop/contracts/office-coupons.ts'
-import { emptyRecord } from '@shop/contracts/office-record.ts'
+} from '@shop/contracts/wire/office-coupons.ts'
+import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import type { OfficeCoupon } from '@shop/contracts/wire/office-coupons.ts'
 import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link } from '@shop/router'

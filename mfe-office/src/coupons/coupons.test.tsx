@@ -1,4 +1,4 @@
-import type { OfficeCoupon } from '@shop/contracts/office-coupons.ts'
+import type { OfficeCoupon } from '@shop/contracts/wire/office-coupons.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

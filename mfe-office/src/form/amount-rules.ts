@@ -1,4 +1,4 @@
-import { type AmountProblem, parseTypedAmount } from '@shop/contracts/typed-amount.ts'
+import { type AmountProblem, parseTypedAmount } from '@shop/contracts/rules/typed-amount.ts'
 
 const problems = ['missing', 'noAmount', 'ambiguous', 'tooManyDecimals', 'tooLarge'] as const
 

@@ -1,4 +1,4 @@
-import { listReadings } from '@shop/contracts/typed-amount.ts'
+import { listReadings } from '@shop/contracts/rules/typed-amount.ts'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 import { useT } from '../messages.generated.ts'

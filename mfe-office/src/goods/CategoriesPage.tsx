@@ -1,4 +1,4 @@
-import { categoryFields, type OfficeCategory } from '@shop/contracts/office-goods.ts'
+import { categoryFields, type OfficeCategory } from '@shop/contracts/wire/office-goods.ts'
 import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'

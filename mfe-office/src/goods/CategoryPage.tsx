@@ -1,5 +1,5 @@
-import { categoryChangeSchema, categoryFields } from '@shop/contracts/office-goods.ts'
-import { emptyRecord } from '@shop/contracts/office-record.ts'
+import { categoryChangeSchema, categoryFields } from '@shop/contracts/wire/office-goods.ts'
+import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useGoodsT } from '../messages.generated.ts'

@@ -2,7 +2,7 @@ import {
   type OfficeProduct,
   productChangeSchema,
   productFields,
-} from '@shop/contracts/office-goods.ts'
+} from '@shop/contracts/wire/office-goods.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { isFilled } from '@shop/ui/form/form-rules.ts'

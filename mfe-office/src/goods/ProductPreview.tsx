@@ -1,4 +1,4 @@
-import { toHundredths } from '@shop/contracts/money.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { formatAmount } from '@shop/i18n/format.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'

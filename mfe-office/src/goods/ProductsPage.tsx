@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import { type OfficeProduct, productFields } from '@shop/contracts/office-goods.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import { type OfficeProduct, productFields } from '@shop/contracts/wire/office-goods.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { createRecordApi } from '../records/record-api.ts'
 
-const loadGoods = () => import('@shop/contracts/office-goods.ts')
+const loadGoods = () => import('@shop/contracts/wire/office-goods.ts')
 
 /** An upload from a phone takes longer than other calls, and the server draws the picture in four sizes. */
 const UPLOAD_TIMEOUT_MS = 60_000

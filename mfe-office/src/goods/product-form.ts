@@ -1,5 +1,5 @@
-import { type OfficeProduct, productFields } from '@shop/contracts/office-goods.ts'
-import { emptyRecord } from '@shop/contracts/office-record.ts'
+import { type OfficeProduct, productFields } from '@shop/contracts/wire/office-goods.ts'
+import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 
 import type { toSurfaceValues } from './surface/surface-form.ts'
 

@@ -1,4 +1,7 @@
-import { MAX_ANSWER_LENGTH, type OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
+import {
+  MAX_ANSWER_LENGTH,
+  type OfficeMessageDetails,
+} from '@shop/contracts/wire/office-messages.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

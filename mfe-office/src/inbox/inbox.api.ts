@@ -1,8 +1,8 @@
-import type { OfficeAnswer, OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
+import type { OfficeAnswer, OfficeMessageDetails } from '@shop/contracts/wire/office-messages.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadMessages = () => import('@shop/contracts/office-messages.ts')
+const loadMessages = () => import('@shop/contracts/wire/office-messages.ts')
 const loadMessage = async () => (await loadMessages()).officeMessageDetailsSchema
 
 const toUrl = (id: string) => `/office/messages/${encodeURIComponent(id)}`

@@ -1,4 +1,4 @@
-import type { OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
+import type { OfficeMessageDetails } from '@shop/contracts/wire/office-messages.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

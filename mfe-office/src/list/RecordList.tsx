@@ -1,4 +1,4 @@
-import type { Paged } from '@shop/contracts/paging.ts'
+import type { Paged } from '@shop/contracts/wire/paging.ts'
 import { useSearchParams } from '@shop/router'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'

@@ -1,4 +1,4 @@
-import type { OfficeLogEntry } from '@shop/contracts/office.ts'
+import type { OfficeLogEntry } from '@shop/contracts/wire/office.ts'
 import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'

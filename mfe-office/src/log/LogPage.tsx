@@ -1,4 +1,4 @@
-import type { OfficeLogEntry } from '@shop/contracts/office.ts'
+import type { OfficeLogEntry } from '@shop/contracts/wire/office.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
@@ -18,11 +18,15 @@ function logQuery(page: number) {
   return queryOptions({
     queryKey: ['mfe-office', 'log', page],
     queryFn: ({ signal }) =>
-      request(mainApi, async () => (await import('@shop/contracts/office.ts')).officeLogSchema, {
-        url: '/office/log',
-        params: { page },
-        signal,
-      }),
+      request(
+        mainApi,
+        async () => (await import('@shop/contracts/wire/office.ts')).officeLogSchema,
+        {
+          url: '/office/log',
+          params: { page },
+          signal,
+        },
+      ),
     staleTime: 0,
   })
 }

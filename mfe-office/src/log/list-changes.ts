@@ -1,4 +1,4 @@
-import type { OfficeLogEntry } from '@shop/contracts/office.ts'
+import type { OfficeLogEntry } from '@shop/contracts/wire/office.ts'
 
 /** What a field held: null where there was nothing. */
 export type ChangedValue = string | number | boolean | null

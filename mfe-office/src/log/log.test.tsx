@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-import type { OfficeLogEntry } from '@shop/contracts/office.ts'
-import { officeLogFields, type OfficeLogKind } from '@shop/contracts/office-log.ts'
+import type { OfficeLogEntry } from '@shop/contracts/wire/office.ts'
+import { officeLogFields, type OfficeLogKind } from '@shop/contracts/wire/office-log.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

@@ -1,4 +1,4 @@
-import type { OfficeMemberDetails } from '@shop/contracts/office-members.ts'
+import type { OfficeMemberDetails } from '@shop/contracts/wire/office-members.ts'
 import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'

@@ -1,4 +1,4 @@
-import type { OfficeMemberDetails } from '@shop/contracts/office-members.ts'
+import type { OfficeMemberDetails } from '@shop/contracts/wire/office-members.ts'
 import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useNavigate } from '@shop/router'

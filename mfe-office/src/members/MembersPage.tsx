@@ -1,4 +1,4 @@
-import type { OfficeMember } from '@shop/contracts/office-members.ts'
+import type { OfficeMember } from '@shop/contracts/wire/office-members.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'

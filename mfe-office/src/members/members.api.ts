@@ -1,8 +1,8 @@
-import type { MemberData, MemberDeleted } from '@shop/contracts/office-members.ts'
+import type { MemberData, MemberDeleted } from '@shop/contracts/wire/office-members.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadMembers = () => import('@shop/contracts/office-members.ts')
+const loadMembers = () => import('@shop/contracts/wire/office-members.ts')
 
 const toUrl = (id: string) => `/office/members/${encodeURIComponent(id)}`
 

@@ -1,4 +1,4 @@
-import type { OfficeMemberDetails } from '@shop/contracts/office-members.ts'
+import type { OfficeMemberDetails } from '@shop/contracts/wire/office-members.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

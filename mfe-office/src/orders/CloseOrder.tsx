@@ -1,4 +1,4 @@
-import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { useState } from 'react'
 

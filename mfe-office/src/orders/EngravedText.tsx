@@ -1,4 +1,4 @@
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

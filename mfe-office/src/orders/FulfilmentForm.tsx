@@ -2,7 +2,7 @@ import {
   type Fulfilment,
   fulfilmentChangeSchema,
   type OfficeOrderDetails,
-} from '@shop/contracts/office-orders.ts'
+} from '@shop/contracts/wire/office-orders.ts'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'

@@ -1,4 +1,4 @@
-import type { OfficeMessage } from '@shop/contracts/office-messages.ts'
+import type { OfficeMessage } from '@shop/contracts/wire/office-messages.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link } from '@shop/router'

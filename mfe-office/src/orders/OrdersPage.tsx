@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import { type OfficeOrder, officeOrderStates } from '@shop/contracts/office-orders.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import { type OfficeOrder, officeOrderStates } from '@shop/contracts/wire/office-orders.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'

@@ -1,5 +1,5 @@
-import { countPieces, isNoText, listEngravings } from '@shop/contracts/engraving-list.ts'
-import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import { countPieces, isNoText, listEngravings } from '@shop/contracts/rules/engraving-list.ts'
+import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { color, size, space } from '@shop/ui/tokens/tokens.ts'

@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import { type OfficeOrderDetails, refundRequestSchema } from '@shop/contracts/office-orders.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import { type OfficeOrderDetails, refundRequestSchema } from '@shop/contracts/wire/office-orders.ts'
 import { formatAmount } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { createKey } from '@shop/shop-ui/send-form/create-key.ts'

@@ -1,4 +1,4 @@
-import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'

@@ -2,12 +2,12 @@ import type {
   FulfilmentChange,
   OfficeOrderDetails,
   RefundRequest,
-} from '@shop/contracts/office-orders.ts'
+} from '@shop/contracts/wire/office-orders.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import type { Language } from '@shop/kernel/language'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadOrders = () => import('@shop/contracts/office-orders.ts')
+const loadOrders = () => import('@shop/contracts/wire/office-orders.ts')
 const loadOrder = async () => (await loadOrders()).officeOrderDetailsSchema
 
 /** A table of many orders takes longer than an action may. */

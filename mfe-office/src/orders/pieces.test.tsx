@@ -1,4 +1,4 @@
-import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

@@ -1,5 +1,5 @@
-import type { Fields } from '@shop/contracts/office-fields.ts'
-import type { OfficeLogKind } from '@shop/contracts/office-log.ts'
+import type { Fields } from '@shop/contracts/wire/office-fields.ts'
+import type { OfficeLogKind } from '@shop/contracts/wire/office-log.ts'
 import { useNavigate } from '@shop/router'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'

@@ -1,5 +1,5 @@
-import type { Field, Fields } from '@shop/contracts/office-fields.ts'
-import type { OfficeLogKind } from '@shop/contracts/office-log.ts'
+import type { Field, Fields } from '@shop/contracts/wire/office-fields.ts'
+import type { OfficeLogKind } from '@shop/contracts/wire/office-log.ts'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'

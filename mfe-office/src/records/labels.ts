@@ -1,4 +1,4 @@
-import type { OfficeLogKind } from '@shop/contracts/office-log.ts'
+import type { OfficeLogKind } from '@shop/contracts/wire/office-log.ts'
 
 import {
   useAgentsT,

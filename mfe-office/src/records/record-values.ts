@@ -1,7 +1,7 @@
-import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/delivery.ts'
-import { toLatinDigits } from '@shop/contracts/digits.ts'
-import type { Field, Fields } from '@shop/contracts/office-fields.ts'
-import { mapFields } from '@shop/contracts/office-record.ts'
+import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/rules/delivery.ts'
+import { toLatinDigits } from '@shop/contracts/rules/digits.ts'
+import type { Field, Fields } from '@shop/contracts/wire/office-fields.ts'
+import { mapFields } from '@shop/contracts/wire/office-record.ts'
 
 import { toAmount } from '../form/amount-rules.ts'
 import { toCount } from '../form/to-count.ts'

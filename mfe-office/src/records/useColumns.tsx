@@ -1,5 +1,5 @@
-import type { Field, Fields } from '@shop/contracts/office-fields.ts'
-import type { OfficeLogKind } from '@shop/contracts/office-log.ts'
+import type { Field, Fields } from '@shop/contracts/wire/office-fields.ts'
+import type { OfficeLogKind } from '@shop/contracts/wire/office-log.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import type { Column } from '@shop/ui/table/DataTable.tsx'

@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import type { OfficeReport } from '@shop/contracts/office-reports.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import type { OfficeReport } from '@shop/contracts/wire/office-reports.ts'
 import { formatAmount, formatDay, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Card } from '@shop/ui/card/Card.tsx'

@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@shop/contracts/office-reports.ts'
+import type { ReportPeriod } from '@shop/contracts/wire/office-reports.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -8,7 +8,7 @@ export function reportQuery(days: ReportPeriod) {
     queryFn: ({ signal }) =>
       request(
         mainApi,
-        async () => (await import('@shop/contracts/office-reports.ts')).officeReportSchema,
+        async () => (await import('@shop/contracts/wire/office-reports.ts')).officeReportSchema,
         { url: '/office/reports', params: { days }, signal },
       ),
     staleTime: 0,

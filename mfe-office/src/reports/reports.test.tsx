@@ -1,4 +1,4 @@
-import type { OfficeReport } from '@shop/contracts/office-reports.ts'
+import type { OfficeReport } from '@shop/contracts/wire/office-reports.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

@@ -1,4 +1,7 @@
-import { type OfficeSettings, shopContactSchema } from '@shop/contracts/shop-settings.ts'
+import {
+  type OfficeSettings,
+  shopContactSchema,
+} from '@shop/contracts/configuration/shop-settings.ts'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'

@@ -1,5 +1,5 @@
-import { heroSettingsSchema, MAX_HERO_SLIDES } from '@shop/contracts/hero-settings.ts'
-import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
+import { heroSettingsSchema, MAX_HERO_SLIDES } from '@shop/contracts/configuration/hero-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'

@@ -1,5 +1,8 @@
-import { MAX_SALE_COUPONS, saleSettingsSchema } from '@shop/contracts/sale-settings.ts'
-import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
+import {
+  MAX_SALE_COUPONS,
+  saleSettingsSchema,
+} from '@shop/contracts/configuration/sale-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'

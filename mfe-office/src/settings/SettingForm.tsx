@@ -1,4 +1,4 @@
-import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'

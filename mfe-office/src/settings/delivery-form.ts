@@ -1,4 +1,4 @@
-import { type DeliverySettings, deliveryZones } from '@shop/contracts/delivery.ts'
+import { type DeliverySettings, deliveryZones } from '@shop/contracts/rules/delivery.ts'
 
 import { toAmount } from '../form/amount-rules.ts'
 import { toCount } from '../form/to-count.ts'

@@ -1,5 +1,5 @@
-import type { HeroSettings, OfficeHero } from '@shop/contracts/hero-settings.ts'
-import type { SaleSettings } from '@shop/contracts/sale-settings.ts'
+import type { HeroSettings, OfficeHero } from '@shop/contracts/configuration/hero-settings.ts'
+import type { SaleSettings } from '@shop/contracts/configuration/sale-settings.ts'
 
 import type { StoredPicture } from '../pictures/PictureField.tsx'
 

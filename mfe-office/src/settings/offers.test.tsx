@@ -1,4 +1,4 @@
-import type { OfficeHero } from '@shop/contracts/hero-settings.ts'
+import type { OfficeHero } from '@shop/contracts/configuration/hero-settings.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 

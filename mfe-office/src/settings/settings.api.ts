@@ -1,8 +1,8 @@
-import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadSettings = () => import('@shop/contracts/shop-settings.ts')
+const loadSettings = () => import('@shop/contracts/configuration/shop-settings.ts')
 
 export const settingsQuery = queryOptions({
   queryKey: ['mfe-office', 'settings'],

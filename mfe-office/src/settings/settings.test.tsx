@@ -1,4 +1,4 @@
-import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 
 import { findForm, openSettings } from './testing/settings-page.tsx'

@@ -1,4 +1,4 @@
-import type { StaffInvitation } from '@shop/contracts/office.ts'
+import type { StaffInvitation } from '@shop/contracts/wire/office.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'

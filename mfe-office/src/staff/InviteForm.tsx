@@ -1,5 +1,8 @@
-import type { OfficeRole } from '@shop/contracts/office.ts'
-import { type OfficePermission, officePermissions } from '@shop/contracts/office-permissions.ts'
+import {
+  type OfficePermission,
+  officePermissions,
+} from '@shop/contracts/rules/office-permissions.ts'
+import type { OfficeRole } from '@shop/contracts/wire/office.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'

@@ -1,5 +1,5 @@
-import type { StaffMember } from '@shop/contracts/office.ts'
-import { officePermissions } from '@shop/contracts/office-permissions.ts'
+import { officePermissions } from '@shop/contracts/rules/office-permissions.ts'
+import type { StaffMember } from '@shop/contracts/wire/office.ts'
 import { useSession } from '@shop/kernel/session'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'

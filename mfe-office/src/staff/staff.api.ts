@@ -1,13 +1,13 @@
-import type { StaffChange } from '@shop/contracts/office.ts'
+import type { StaffChange } from '@shop/contracts/wire/office.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadMessage = async () => (await import('@shop/contracts/user.ts')).messageResponseSchema
+const loadMessage = async () => (await import('@shop/contracts/wire/user.ts')).messageResponseSchema
 
 export const staffQuery = queryOptions({
   queryKey: ['mfe-office', 'staff'],
   queryFn: ({ signal }) =>
-    request(mainApi, async () => (await import('@shop/contracts/office.ts')).staffListSchema, {
+    request(mainApi, async () => (await import('@shop/contracts/wire/office.ts')).staffListSchema, {
       url: '/office/staff',
       signal,
     }),

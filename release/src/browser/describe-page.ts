@@ -1,5 +1,9 @@
-import type { Touches } from '@shop/contracts/remote-manifest.ts'
-import { cookieNames, sessionStorageKeys, storageKeys } from '@shop/contracts/storage-keys.ts'
+import {
+  cookieNames,
+  sessionStorageKeys,
+  storageKeys,
+} from '@shop/contracts/browser/storage-keys.ts'
+import type { Touches } from '@shop/contracts/wire/remote-manifest.ts'
 
 import type { PageEffects, PageLook } from './probe.ts'
 import { createToken, INITIAL_CART } from './session.ts'

@@ -1,4 +1,4 @@
-import type { Touches } from '@shop/contracts/remote-manifest.ts'
+import type { Touches } from '@shop/contracts/wire/remote-manifest.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 import { closeTab, describeFailure } from './open-page.ts'

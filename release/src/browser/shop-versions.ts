@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { DamageError } from '@shop/release-format/release-error.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import type { Touches } from '@shop/contracts/remote-manifest.ts'
-import { cookieNames, storageKeys } from '@shop/contracts/storage-keys.ts'
+import { cookieNames, storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import type { Touches } from '@shop/contracts/wire/remote-manifest.ts'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 
 import { askProbe, createProbe, READY_TIMEOUT_MS, UnresponsiveError, withTimeout } from './probe.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/contracts/locale-files.ts'
+import type { Locale } from '@shop/contracts/rules/locale-files.ts'
 
 export interface Visitor {
   language: Locale

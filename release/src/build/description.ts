@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { type RemoteManifest, remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
+import { type RemoteManifest, remoteManifestSchema } from '@shop/contracts/wire/remote-manifest.ts'
 import { packageOf } from '@shop/release-format/package-of.js'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { nullIfMissing } from '@shop/server/null-if-missing.ts'

@@ -2,7 +2,7 @@ import {
   type RemoteManifest,
   remoteManifestSchema,
   sharedModulesSchema,
-} from '@shop/contracts/remote-manifest.ts'
+} from '@shop/contracts/wire/remote-manifest.ts'
 import { DamageError } from '@shop/release-format/release-error.ts'
 import type { VersionFiles } from 'release-store/version-files.ts'
 import { en } from 'zod/locales'

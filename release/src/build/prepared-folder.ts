@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
+import { isRemoteName, type RemoteName } from '@shop/contracts/rules/remote-name.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import {
   assertRegularFiles,

@@ -1,5 +1,5 @@
-import { toVitalBucket } from '@shop/contracts/vital-buckets.ts'
-import type { VitalCounts, VitalName } from '@shop/contracts/web-vitals.ts'
+import { toVitalBucket } from '@shop/contracts/browser/vital-buckets.ts'
+import type { VitalCounts, VitalName } from '@shop/contracts/browser/web-vitals.ts'
 
 import { describeVital, findWorseVital, summarizeVitals, type Vital } from './compare-vitals.ts'
 

@@ -1,5 +1,5 @@
-import { computeP75 } from '@shop/contracts/vital-buckets.ts'
-import { type VitalCounts, type VitalName, vitalNames } from '@shop/contracts/web-vitals.ts'
+import { computeP75 } from '@shop/contracts/browser/vital-buckets.ts'
+import { type VitalCounts, type VitalName, vitalNames } from '@shop/contracts/browser/web-vitals.ts'
 
 /** A vital of a version: what three of four page loads do not exceed. */
 export interface Vital {

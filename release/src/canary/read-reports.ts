@@ -1,10 +1,10 @@
+import { type VitalCounts, vitalCountsSchema } from '@shop/contracts/browser/web-vitals.ts'
 import {
   type ReportCounts,
   reportCountsSchema,
   type ReportedFailure,
   reportedFailuresSchema,
-} from '@shop/contracts/failure-report.ts'
-import { type VitalCounts, vitalCountsSchema } from '@shop/contracts/web-vitals.ts'
+} from '@shop/contracts/wire/failure-report.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { signPermission } from '@shop/server/signed-permission.ts'
 import type { z } from 'zod/mini'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import type { ReportCounts } from '@shop/contracts/failure-report.ts'
+import type { ReportCounts } from '@shop/contracts/wire/failure-report.ts'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { ConflictError } from 'release-store/release-store.ts'

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 import { OWNERS_FILE } from 'release-store/release-store.ts'
 
 import type { ReleaseContext } from '../context.ts'

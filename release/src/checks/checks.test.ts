@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { productPath } from '@shop/contracts/site-paths.ts'
+import { productPath } from '@shop/contracts/browser/site-paths.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import fc from 'fast-check'
 import { folderVersionFiles } from 'release-store/version-files.ts'

@@ -1,4 +1,4 @@
-import { linkedAddresses } from '@shop/contracts/site-paths.ts'
+import { linkedAddresses } from '@shop/contracts/browser/site-paths.ts'
 import { matchRoutes } from 'react-router-dom'
 
 import { exampleAddress, type PathOwner } from './paths.ts'

@@ -1,4 +1,4 @@
-import { type RemoteManifest, type SharedModules } from '@shop/contracts/remote-manifest.ts'
+import { type RemoteManifest, type SharedModules } from '@shop/contracts/wire/remote-manifest.ts'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { DamageError } from '@shop/release-format/release-error.ts'
 import type { ReleaseStore } from 'release-store/release-store.ts'

@@ -1,5 +1,5 @@
-import { type Locale, localeOf, LOCALES } from '@shop/contracts/locale-files.ts'
-import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import { type Locale, localeOf, LOCALES } from '@shop/contracts/rules/locale-files.ts'
+import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 import type { VersionFiles } from 'release-store/version-files.ts'
 
 /** Default limit for the files of one page in bytes (gzip); `budget` in a remote's package.json replaces it. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '@shop/contracts/locale-files.ts'
+import { LOCALES } from '@shop/contracts/rules/locale-files.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 import type { RenderLimits } from 'site/rendering/render-pool.ts'

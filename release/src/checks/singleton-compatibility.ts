@@ -1,4 +1,4 @@
-import type { RemoteManifest, SharedModules } from '@shop/contracts/remote-manifest.ts'
+import type { RemoteManifest, SharedModules } from '@shop/contracts/wire/remote-manifest.ts'
 import { packageOf } from '@shop/release-format/package-of.js'
 import semver from 'semver'
 

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 
 interface ExportsUser {
   /** `NAME@VERSION`. */

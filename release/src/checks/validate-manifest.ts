@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 import type { VersionFiles } from 'release-store/version-files.ts'
 
 /** The module that the shell loads. */

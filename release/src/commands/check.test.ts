@@ -1,7 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
 import {

@@ -1,9 +1,9 @@
 import vm from 'node:vm'
 
-import { type ReportedFailure } from '@shop/contracts/failure-report.ts'
-import { redactStack } from '@shop/contracts/redact.ts'
-import { toVitalBucket } from '@shop/contracts/vital-buckets.ts'
-import type { VitalCounts } from '@shop/contracts/web-vitals.ts'
+import { toVitalBucket } from '@shop/contracts/browser/vital-buckets.ts'
+import type { VitalCounts } from '@shop/contracts/browser/web-vitals.ts'
+import { redactStack } from '@shop/contracts/rules/redact.ts'
+import { type ReportedFailure } from '@shop/contracts/wire/failure-report.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { build } from 'esbuild'
 

@@ -1,4 +1,4 @@
-import type { VitalCounts } from '@shop/contracts/web-vitals.ts'
+import type { VitalCounts } from '@shop/contracts/browser/web-vitals.ts'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Discovery } from '@shop/contracts/discovery.ts'
+import type { Discovery } from '@shop/contracts/wire/discovery.ts'
 import { readPageIndex } from '@shop/release-format/page-index.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { toVitalBucket } from '@shop/contracts/vital-buckets.ts'
+import { toVitalBucket } from '@shop/contracts/browser/vital-buckets.ts'
 
 import { ReportsError } from '../canary/read-reports.ts'
 import { count, createCanaryContext, versions } from '../testing/canary-context.ts'

@@ -1,4 +1,4 @@
-import { linkedAddresses } from '@shop/contracts/site-paths.ts'
+import { linkedAddresses } from '@shop/contracts/browser/site-paths.ts'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 

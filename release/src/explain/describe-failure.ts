@@ -1,4 +1,4 @@
-import type { ReportedFailure } from '@shop/contracts/failure-report.ts'
+import type { ReportedFailure } from '@shop/contracts/wire/failure-report.ts'
 
 import { PHASES } from '../canary/read-reports.ts'
 import type { MappedFrame } from './map-stack.ts'

@@ -1,4 +1,4 @@
-import type { ReportedFailure } from '@shop/contracts/failure-report.ts'
+import type { ReportedFailure } from '@shop/contracts/wire/failure-report.ts'
 
 import type { ReadFailures } from '../canary/read-reports.ts'
 import type { ReleaseContext } from '../context.ts'

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createBaseConfig } from '@shop/config/base.js'
-import { redactStack } from '@shop/contracts/redact.ts'
+import { redactStack } from '@shop/contracts/rules/redact.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { folderStore } from 'release-store/folder-store.ts'

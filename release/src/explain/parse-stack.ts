@@ -1,4 +1,4 @@
-import { FRONT_END_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
+import { FRONT_END_NAME_PATTERN } from '@shop/contracts/rules/remote-name.ts'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { parseStack as parseFrames } from 'error-stack-parser-es/lite'
 

@@ -3,7 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
-import { type Locale, LOCALES } from '@shop/contracts/locale-files.ts'
+import { type Locale, LOCALES } from '@shop/contracts/rules/locale-files.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import {

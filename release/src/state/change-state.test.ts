@@ -1,7 +1,7 @@
 import fs, { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Discovery } from '@shop/contracts/discovery.ts'
+import type { Discovery } from '@shop/contracts/wire/discovery.ts'
 import { readPageIndex } from '@shop/release-format/page-index.ts'
 import { createFolderTemplate, createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { folderStore } from 'release-store/folder-store.ts'

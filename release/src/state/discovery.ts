@@ -1,4 +1,8 @@
-import { type Discovery, type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.ts'
+import {
+  type Discovery,
+  type DiscoveryEntry,
+  discoverySchema,
+} from '@shop/contracts/wire/discovery.ts'
 import { DISCOVERY_SCHEMA } from '@shop/release-format/discovery-schema.ts'
 import { DamageError } from '@shop/release-format/release-error.ts'
 import type { ReleaseStore } from 'release-store/release-store.ts'

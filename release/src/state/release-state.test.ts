@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { discoverySchema } from '@shop/contracts/discovery.ts'
+import { discoverySchema } from '@shop/contracts/wire/discovery.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { folderStore } from 'release-store/folder-store.ts'
 import type { ReleaseStore } from 'release-store/release-store.ts'

@@ -1,5 +1,5 @@
-import type { ReportCounts, ReportedFailure } from '@shop/contracts/failure-report.ts'
-import type { VitalCounts } from '@shop/contracts/web-vitals.ts'
+import type { VitalCounts } from '@shop/contracts/browser/web-vitals.ts'
+import type { ReportCounts, ReportedFailure } from '@shop/contracts/wire/failure-report.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 
 import { ReportsError } from '../canary/read-reports.ts'

@@ -1,4 +1,4 @@
-import type { RemoteManifest, SharedModules } from '@shop/contracts/remote-manifest.ts'
+import type { RemoteManifest, SharedModules } from '@shop/contracts/wire/remote-manifest.ts'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { createFolderTemplate, createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { folderStore } from 'release-store/folder-store.ts'

@@ -1,4 +1,4 @@
-import { formatNumber, type locales } from '@shop/contracts/format.ts'
+import { formatNumber, type locales } from '@shop/contracts/rules/format.ts'
 
 type Language = keyof typeof locales
 

@@ -1,6 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { LOCALES } from '@shop/contracts/locale-files.ts'
+import { LOCALES } from '@shop/contracts/rules/locale-files.ts'
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

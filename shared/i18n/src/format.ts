@@ -1,5 +1,5 @@
-import { locales, SHOP_TIME_ZONE } from '@shop/contracts/format.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import { locales, SHOP_TIME_ZONE } from '@shop/contracts/rules/format.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import type { Language } from '@shop/kernel/language'
 
 // The backend formats amounts too, and imports the contracts only.
@@ -9,7 +9,7 @@ export {
   formatNumber,
   locales,
   SHOP_TIME_ZONE,
-} from '@shop/contracts/format.ts'
+} from '@shop/contracts/rules/format.ts'
 
 /** A long date with the time in the shop's time zone. @param iso ISO 8601; returned unchanged when invalid */
 export function formatDateTime(iso: string, lang: Language): string {

@@ -1,5 +1,8 @@
-import { DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
-import { type RuntimeConfig, runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
+import {
+  type RuntimeConfig,
+  runtimeConfigSchema,
+} from '@shop/contracts/configuration/runtime-config.ts'
+import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 
 import { fetchJson } from './http/fetch-json.ts'
 import { readServerTime, setServerTime } from './session/server-time.ts'

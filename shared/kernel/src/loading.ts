@@ -1,4 +1,4 @@
-import timeouts from '@shop/contracts/timeouts.json' with { type: 'json' }
+import timeouts from '@shop/contracts/browser/timeouts.json' with { type: 'json' }
 
 import { retryPendingQueries } from './http/query-client.ts'
 import { queryClient } from './http/shared-query-client.ts'

@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { testToken } from '@shop/testing/token.ts'
 
 import { cart } from './cart/cart.store.ts'

@@ -1,4 +1,4 @@
-import { onRejectedRow } from '@shop/contracts/rejected-rows.ts'
+import { onRejectedRow } from '@shop/contracts/wire/rejected-rows.ts'
 
 import { startCart } from './cart/cart.store.ts'
 import { startLanguage } from './language/language.store.ts'

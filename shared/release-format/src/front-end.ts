@@ -1,4 +1,4 @@
-import { isRemoteName, type RemoteName } from '@shop/contracts/remote-name.ts'
+import { isRemoteName, type RemoteName } from '@shop/contracts/rules/remote-name.ts'
 
 /** A package that is built for the browser. */
 export type FrontEnd = RemoteName | 'shell'

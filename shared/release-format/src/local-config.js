@@ -2,7 +2,7 @@
  * The run-time configuration of a site and backend on this machine, as served in `/config.json`.
  * @param {string} site its origin
  * @param {string} backend the backend's origin
- * @returns {import('@shop/contracts/runtime-config.ts').RuntimeConfig}
+ * @returns {import('@shop/contracts/configuration/runtime-config.ts').RuntimeConfig}
  */
 export function createLocalConfig(site, backend) {
   return {

@@ -1,4 +1,4 @@
-import { runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
+import { runtimeConfigSchema } from '@shop/contracts/configuration/runtime-config.ts'
 
 import { createLocalConfig } from './local-config.js'
 

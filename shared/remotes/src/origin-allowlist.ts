@@ -1,5 +1,5 @@
-import { parseUrl } from '@shop/contracts/parse-url.ts'
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
+import { parseUrl } from '@shop/contracts/rules/parse-url.ts'
 
 type Origins = Pick<RuntimeConfig, 'remoteOrigins' | 'overrideOrigins'>
 

@@ -1,4 +1,4 @@
-import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { RETURN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 import { LOAD_TIMEOUT_MS } from '@shop/kernel/loading'
 import { endSession } from '@shop/kernel/session'
 import { expectConsole } from '@shop/testing/console.ts'

@@ -1,4 +1,4 @@
-import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
+import type { StandaloneRemote } from '@shop/contracts/browser/standalone-remote.ts'
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { onCartUnsaved } from '@shop/kernel/cart'
 import { loadConfig } from '@shop/kernel/config'

@@ -1,7 +1,7 @@
-import type { Agent } from '@shop/contracts/agent.ts'
-import type { Category, Product } from '@shop/contracts/catalog.ts'
-import type { Paged } from '@shop/contracts/paging.ts'
-import type { Profile } from '@shop/contracts/user.ts'
+import type { Agent } from '@shop/contracts/wire/agent.ts'
+import type { Category, Product } from '@shop/contracts/wire/catalog.ts'
+import type { Paged } from '@shop/contracts/wire/paging.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 
 export function buildProduct(changes: Partial<Product> = {}): Product {
   return {

@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { cart } from '@shop/kernel/cart'
 import { getLanguage } from '@shop/kernel/language'
 import { getSession } from '@shop/kernel/session'

@@ -1,4 +1,4 @@
-import { languagePrefix } from '@shop/contracts/language-address.ts'
+import { languagePrefix } from '@shop/contracts/rules/language-address.ts'
 import { createQueryClient, queryClient } from '@shop/kernel/http'
 import {
   createMemoryRouter,

@@ -1,7 +1,7 @@
-import { agentPageSchema, agentSchema } from '@shop/contracts/agent.ts'
-import { categorySchema, productPageSchema, productSchema } from '@shop/contracts/catalog.ts'
-import { runtimeConfigSchema } from '@shop/contracts/runtime-config.ts'
-import { profileSchema } from '@shop/contracts/user.ts'
+import { runtimeConfigSchema } from '@shop/contracts/configuration/runtime-config.ts'
+import { agentPageSchema, agentSchema } from '@shop/contracts/wire/agent.ts'
+import { categorySchema, productPageSchema, productSchema } from '@shop/contracts/wire/catalog.ts'
+import { profileSchema } from '@shop/contracts/wire/user.ts'
 import { jwtDecode } from 'jwt-decode'
 
 import { testConfig } from './config.ts'

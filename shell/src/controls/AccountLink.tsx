@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { useHydrated } from '@shop/kernel/page'
 import { usePortalUrl, useSession } from '@shop/kernel/session'
 import { NavLink } from '@shop/router'

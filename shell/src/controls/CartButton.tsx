@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useCart } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'

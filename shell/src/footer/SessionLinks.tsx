@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { usePortalUrl, useSession } from '@shop/kernel/session'
 import { useLocation } from '@shop/router'
 import { forVisitors } from '@shop/shop-ui/session/session-visibility.ts'

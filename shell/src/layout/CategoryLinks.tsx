@@ -1,4 +1,4 @@
-import { categoryPath, sitePaths } from '@shop/contracts/site-paths.ts'
+import { categoryPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { LOGO_MARK, LOGO_TILE } from '@shop/contracts/brand/logo.ts'
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { LOGO_MARK, LOGO_TILE } from '@shop/contracts/configuration/brand/logo.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'

@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { Link, useLocation } from '@shop/router'
 import { ArrowBack } from '@shop/ui/icons/Arrow.tsx'
 import {

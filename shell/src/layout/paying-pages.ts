@@ -1,4 +1,4 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 
 /** Pages on which shoppers pay: head and foot have no more than they need there. */
 const payingPages: readonly string[] = [sitePaths.checkout, sitePaths.paymentResult]

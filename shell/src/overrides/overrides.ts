@@ -3,8 +3,8 @@ import {
   OVERRIDE_PARAMETER,
   type Overrides,
   parseOverrides,
-} from '@shop/contracts/overrides.ts'
-import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
+} from '@shop/contracts/browser/overrides.ts'
+import { sessionStorageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { safeSessionStorage } from '@shop/kernel/storage'
 
 /** Persists overrides for this tab only, so that they do not outlive the test. An empty map removes them. */

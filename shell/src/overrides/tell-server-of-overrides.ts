@@ -1,4 +1,4 @@
-import { cookieNames, sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
+import { cookieNames, sessionStorageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { safeSessionStorage } from '@shop/kernel/storage'
 
 import { tellServerOnUnload } from '../remotes/tell-server.ts'

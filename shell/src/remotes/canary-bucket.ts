@@ -1,5 +1,5 @@
-import { cookieNames, sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
-import { drawVisitorId, isVisitorId } from '@shop/contracts/traffic.ts'
+import { cookieNames, sessionStorageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import { drawVisitorId, isVisitorId } from '@shop/contracts/browser/traffic.ts'
 import { safeSessionStorage } from '@shop/kernel/storage'
 
 const YEAR_S = 365 * 24 * 3_600

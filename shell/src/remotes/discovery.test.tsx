@@ -1,4 +1,4 @@
-import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 import { toFailure } from '@shop/kernel/http'
 import { server } from '@shop/testing/server.ts'
 import { waitFor } from '@testing-library/react'

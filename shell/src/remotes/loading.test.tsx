@@ -1,4 +1,4 @@
-import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
+import { sessionStorageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { LOAD_TIMEOUT_MS, TimeoutError } from '@shop/kernel/loading'
 import { safeSessionStorage } from '@shop/kernel/storage'
 import { expectConsole } from '@shop/testing/console.ts'

@@ -1,4 +1,4 @@
-import { withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
+import { withoutLanguagePrefix } from '@shop/contracts/rules/language-address.ts'
 import {
   type LoaderFunction,
   type PatchRoutesOnNavigationFunction,

@@ -1,5 +1,5 @@
-import { withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
-import { localeOf } from '@shop/contracts/locale-files.ts'
+import { withoutLanguagePrefix } from '@shop/contracts/rules/language-address.ts'
+import { localeOf } from '@shop/contracts/rules/locale-files.ts'
 import { getLanguage } from '@shop/kernel/language'
 import { matchRoutes } from '@shop/router'
 

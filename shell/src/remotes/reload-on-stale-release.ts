@@ -1,4 +1,4 @@
-import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
+import { sessionStorageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { queryClient } from '@shop/kernel/http'
 import { TimeoutError } from '@shop/kernel/loading'
 import { safeSessionStorage } from '@shop/kernel/storage'

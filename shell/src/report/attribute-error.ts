@@ -1,4 +1,4 @@
-import { FRONT_END_NAME_PATTERN, isRemoteName } from '@shop/contracts/remote-name.ts'
+import { FRONT_END_NAME_PATTERN, isRemoteName } from '@shop/contracts/rules/remote-name.ts'
 
 /** A release of a remote, or of the shell, as the URLs of its files name it. */
 export interface Release {

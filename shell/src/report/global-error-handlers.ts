@@ -1,4 +1,4 @@
-import { onRejectedRow } from '@shop/contracts/rejected-rows.ts'
+import { onRejectedRow } from '@shop/contracts/wire/rejected-rows.ts'
 
 import { attributeError } from './attribute-error.ts'
 import { flushOnPageHide, reportFailure } from './report.ts'

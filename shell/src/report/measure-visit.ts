@@ -1,4 +1,4 @@
-import { withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
+import { withoutLanguagePrefix } from '@shop/contracts/rules/language-address.ts'
 import { whenIdle } from '@shop/kernel/loading'
 
 import { findOwner, type LiveRemote } from '../remotes/discovery.ts'

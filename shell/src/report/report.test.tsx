@@ -86,7 +86,7 @@ test('reportFailure tells the page of a canary of the shell of every failure, al
 test('reportFailure names the request whose response failed, also to a canary of the shell', async () => {
   const { reportFailure, FLUSH_DELAY_MS } = await loadPage()
   const { ResponseValidationError } = await import('@shop/kernel/http')
-  const { failureReportSchema } = await import('@shop/contracts/failure-report.ts')
+  const { failureReportSchema } = await import('@shop/contracts/wire/failure-report.ts')
   const reportShellFailure = jest.fn()
   Object.assign(window, { reportShellFailure })
   const requestId = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -117,13 +117,13 @@ test('reportUse reports once that a release is used, and its first failure is ma
       { ...common, version: '2.0.0', phase: 'event', message: 'of another release' },
     ],
   ])
-  const { failureReportSchema } = await import('@shop/contracts/failure-report.ts')
+  const { failureReportSchema } = await import('@shop/contracts/wire/failure-report.ts')
   for (const report of (sent() as unknown[][]).flat()) failureReportSchema.parse(report)
 })
 
 test('reportFailure sends what tells where it failed, and nothing about the person', async () => {
   const { reportFailure, namePagesBy, FLUSH_DELAY_MS } = await loadPage()
-  const { failureReportSchema } = await import('@shop/contracts/failure-report.ts')
+  const { failureReportSchema } = await import('@shop/contracts/wire/failure-report.ts')
   document.documentElement.dataset.folder = '/shell/1.4.0-ab/'
   document.documentElement.lang = 'ar'
   namePagesBy(() => '/product-detail/:id')
@@ -214,7 +214,7 @@ test('reportFailure sends nothing when no URL is configured', async () => {
 test('installGlobalErrorHandlers reports rows that the contract of a remote rejected', async () => {
   await loadPage()
   const { installGlobalErrorHandlers } = await import('./global-error-handlers.ts')
-  const { reportRejectedRow } = await import('@shop/contracts/rejected-rows.ts')
+  const { reportRejectedRow } = await import('@shop/contracts/wire/rejected-rows.ts')
   const uninstall = installGlobalErrorHandlers()
   const stack = 'at http://shop.test/mfe-agents/2.0.0/page.js:1:1'
   const requestId = '4bf92f3577b34da6a3ce929d0e0e4736'

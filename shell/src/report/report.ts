@@ -1,6 +1,6 @@
-import type { FailureReport, ReportPhase } from '@shop/contracts/failure-report.ts'
-import { redactPath, redactStack, redactText } from '@shop/contracts/redact.ts'
-import type { VitalReport } from '@shop/contracts/web-vitals.ts'
+import type { VitalReport } from '@shop/contracts/browser/web-vitals.ts'
+import { redactPath, redactStack, redactText } from '@shop/contracts/rules/redact.ts'
+import type { FailureReport, ReportPhase } from '@shop/contracts/wire/failure-report.ts'
 import { getConfig, isConfigured } from '@shop/kernel/config'
 import { findRequestId } from '@shop/kernel/http'
 

@@ -78,7 +78,7 @@ describe('measureVisit', () => {
         { ...page, vital: 'CLS', value: 0 },
       ],
     ])
-    const { vitalReportSchema } = await import('@shop/contracts/web-vitals.ts')
+    const { vitalReportSchema } = await import('@shop/contracts/browser/web-vitals.ts')
     for (const report of (sent() as unknown[][]).flat()) vitalReportSchema.parse(report)
     stop()
   })

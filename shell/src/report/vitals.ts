@@ -1,4 +1,4 @@
-import type { VitalName, VitalReport } from '@shop/contracts/web-vitals.ts'
+import type { VitalName, VitalReport } from '@shop/contracts/browser/web-vitals.ts'
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals'
 
 export type VisitedPage = Pick<VitalReport, 'remote' | 'version' | 'page'>

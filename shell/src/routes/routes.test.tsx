@@ -1,4 +1,4 @@
-import { RETURN_PARAMETER, storageKeys } from '@shop/contracts/storage-keys.ts'
+import { RETURN_PARAMETER, storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { buildPage, buildProduct } from '@shop/testing/fixtures.ts'

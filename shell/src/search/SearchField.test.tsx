@@ -1,4 +1,4 @@
-import type { Category } from '@shop/contracts/catalog.ts'
+import type { Category } from '@shop/contracts/wire/catalog.ts'
 import { setConfig } from '@shop/kernel/config'
 import { useLocation } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'

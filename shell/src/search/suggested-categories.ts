@@ -1,5 +1,5 @@
-import type { Category, Product } from '@shop/contracts/catalog.ts'
-import { matchesSearch } from '@shop/contracts/search-text.ts'
+import { matchesSearch } from '@shop/contracts/rules/search-text.ts'
+import type { Category, Product } from '@shop/contracts/wire/catalog.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -10,7 +10,7 @@ const MAX_CATEGORIES_WITHOUT_PRODUCTS = 4
 /** Categories are a way into the shop before anything is typed. */
 const MAX_CATEGORIES_WITHOUT_TEXT = 6
 
-const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).categoryListSchema
+const loadSchema = async () => (await import('@shop/contracts/wire/catalog.ts')).categoryListSchema
 
 /** The shop's categories. The suggestions do without them where they cannot be loaded. */
 export const categoriesQuery = queryOptions({

@@ -7,7 +7,7 @@ const MAX_SUGGESTIONS = 6
 /** Fewer letters would suggest most of the shop. */
 const MIN_LETTERS = 2
 
-const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).productPageSchema
+const loadSchema = async () => (await import('@shop/contracts/wire/catalog.ts')).productPageSchema
 
 /** The first products that match a text; a request for a former text is aborted. */
 export function suggestionsQuery(text: string, lang: Language) {

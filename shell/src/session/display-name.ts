@@ -1,4 +1,4 @@
-import { fitLength, takeCharacters } from '@shop/contracts/characters.ts'
+import { fitLength, takeCharacters } from '@shop/contracts/rules/characters.ts'
 
 const MAX_LENGTH = 40
 

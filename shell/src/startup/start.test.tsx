@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { mainApi, queryClient, serverMessage } from '@shop/kernel/http'
 import { toast } from '@shop/kernel/toast'
 import { testConfig } from '@shop/testing/config.ts'

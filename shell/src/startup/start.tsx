@@ -1,4 +1,4 @@
-import { languagePrefix } from '@shop/contracts/language-address.ts'
+import { languagePrefix } from '@shop/contracts/rules/language-address.ts'
 import { onCartUnsaved } from '@shop/kernel/cart'
 import { loadConfig } from '@shop/kernel/config'
 import { loadHttpClient, setTooManyRequestsTexts } from '@shop/kernel/http'

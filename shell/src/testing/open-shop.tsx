@@ -1,4 +1,4 @@
-import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 import { queryClient } from '@shop/kernel/http'
 import type { Language } from '@shop/kernel/language'
 import { createMemoryRouter, RouterProvider } from '@shop/router'

@@ -1,4 +1,4 @@
-import type { Discovery } from '@shop/contracts/discovery.ts'
+import type { Discovery } from '@shop/contracts/wire/discovery.ts'
 import { PAGE_INDEX } from '@shop/release-format/page-index.ts'
 import { RELEASED_VERSIONS } from '@shop/release-format/released-versions.ts'
 import type { SiteFiles } from 'release-store/site-files.ts'

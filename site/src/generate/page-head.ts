@@ -1,4 +1,4 @@
-import { toArabicAddress } from '@shop/contracts/language-address.ts'
+import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import {
   BRAND_PLACEHOLDER,
   SITE_PLACEHOLDER,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import type { Discovery, DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 import { PAGE_FOLDER, type PageIndex, type ShellPages } from '@shop/release-format/page-index.ts'
 import type { SiteFiles } from 'release-store/site-files.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { type DiscoveryEntry, discoverySchema } from '@shop/contracts/discovery.ts'
+import { type DiscoveryEntry, discoverySchema } from '@shop/contracts/wire/discovery.ts'
 import {
   PAGE_INDEX,
   type PageIndex,

@@ -1,4 +1,4 @@
-import { type Discovery, discoverySchema } from '@shop/contracts/discovery.ts'
+import { type Discovery, discoverySchema } from '@shop/contracts/wire/discovery.ts'
 import { parsePageIndex } from '@shop/release-format/page-index.ts'
 
 import { readShellVersion } from '../live/live-release.ts'

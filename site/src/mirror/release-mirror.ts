@@ -1,4 +1,4 @@
-import { isVersion } from '@shop/contracts/overrides.ts'
+import { isVersion } from '@shop/contracts/browser/overrides.ts'
 import { PAGE_INDEX } from '@shop/release-format/page-index.ts'
 import { parseReleasedVersions, RELEASED_VERSIONS } from '@shop/release-format/released-versions.ts'
 import { type ObjectStorage, StorageError } from 'object-storage/object-storage.ts'

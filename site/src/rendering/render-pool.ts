@@ -1,4 +1,4 @@
-import { LOCALES } from '@shop/contracts/locale-files.ts'
+import { LOCALES } from '@shop/contracts/rules/locale-files.ts'
 
 import { createRenderQueue, OURSELVES, QueueFullError, type Visitor } from './render-queue.ts'
 import { createRenderThreads, type ThreadReport } from './render-threads.ts'

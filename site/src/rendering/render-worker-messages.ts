@@ -1,6 +1,6 @@
-import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import type { Locale } from '@shop/contracts/locale-files.ts'
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
+import type { Locale } from '@shop/contracts/rules/locale-files.ts'
+import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 
 /** A version of a remote. */
 export interface LiveRemote {

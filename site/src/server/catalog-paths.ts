@@ -1,4 +1,4 @@
-import { productPath } from '@shop/contracts/site-paths.ts'
+import { productPath } from '@shop/contracts/browser/site-paths.ts'
 
 import { fetchCategories, fetchProducts } from './fetch-catalog.ts'
 

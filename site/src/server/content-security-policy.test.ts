@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 
 import { createContentSecurityPolicy } from './content-security-policy.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { toArabicAddress } from '@shop/contracts/language-address.ts'
+import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 

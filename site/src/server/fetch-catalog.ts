@@ -1,10 +1,10 @@
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
 import {
   type Category,
   categoryListSchema,
   type Product,
   productPageSchema,
-} from '@shop/contracts/catalog.ts'
-import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
+} from '@shop/contracts/wire/catalog.ts'
 import { outgoingHeaders } from 'monitoring/request-context.ts'
 
 const TIMEOUT_MS = 10_000

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 
 import { startLoopbackServer } from '../loopback-server.ts'
 import { serveRendered } from '../testing/rendered-site.ts'

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
-import { type ShopSettings, shopSettingsSchema } from '@shop/contracts/shop-settings.ts'
+import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
+import {
+  type ShopSettings,
+  shopSettingsSchema,
+} from '@shop/contracts/configuration/shop-settings.ts'
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { RevisedConfig } from '../rendering/render-worker-messages.ts'

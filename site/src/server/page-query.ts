@@ -1,4 +1,4 @@
-import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 
 /**
  * The query parameters that the page of a path pattern reads.

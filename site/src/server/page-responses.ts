@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 import { LRUCache } from 'lru-cache'
 
 import {

@@ -1,5 +1,5 @@
-import { languagePrefix } from '@shop/contracts/language-address.ts'
-import { cookieNames } from '@shop/contracts/storage-keys.ts'
+import { cookieNames } from '@shop/contracts/browser/storage-keys.ts'
+import { languagePrefix } from '@shop/contracts/rules/language-address.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyRequest } from 'fastify'
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { withoutLanguagePrefix } from '@shop/contracts/language-address.ts'
-import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
-import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
+import { withoutLanguagePrefix } from '@shop/contracts/rules/language-address.ts'
+import { REMOTE_NAME_PATTERN } from '@shop/contracts/rules/remote-name.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { PageRenderer } from '../rendering/page-renderer.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contracts/catalog.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { expectConsole } from '@shop/testing/console.ts'
 import Fastify, { type FastifyInstance } from 'fastify'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { isVersion } from '@shop/contracts/overrides.ts'
-import { remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
-import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { isVersion } from '@shop/contracts/browser/overrides.ts'
+import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
+import { remoteManifestSchema } from '@shop/contracts/wire/remote-manifest.ts'
 import { LRUCache } from 'lru-cache'
 
 import type { LiveRemote } from '../rendering/render-worker-messages.ts'

@@ -1,5 +1,5 @@
-import { isUrl } from '@shop/contracts/overrides.ts'
-import { chooseVersion } from '@shop/contracts/traffic.ts'
+import { isUrl } from '@shop/contracts/browser/overrides.ts'
+import { chooseVersion } from '@shop/contracts/browser/traffic.ts'
 import { LRUCache } from 'lru-cache'
 
 import { type LiveRelease, toDefaultRemotes, toRemotes } from '../live/live-release.ts'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
-import { drawVisitorId } from '@shop/contracts/traffic.ts'
+import type { StandaloneRemote } from '@shop/contracts/browser/standalone-remote.ts'
+import { drawVisitorId } from '@shop/contracts/browser/traffic.ts'
+import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 import { PAGE_INDEX } from '@shop/release-format/page-index.ts'
 
 import type { LiveRelease, ReleaseReader } from '../live/live-release.ts'

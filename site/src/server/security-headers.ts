@@ -1,4 +1,4 @@
-import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { TOKEN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 import { getTransportSecurity } from '@shop/server/early-responses.ts'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'

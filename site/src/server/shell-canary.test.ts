@@ -1,4 +1,4 @@
-import { selectVersion } from '@shop/contracts/traffic.ts'
+import { selectVersion } from '@shop/contracts/browser/traffic.ts'
 import { signPermission } from '@shop/server/signed-permission.ts'
 
 import {

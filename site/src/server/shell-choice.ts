@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { isVersion } from '@shop/contracts/overrides.ts'
-import { type DeployedVersion, selectVersion } from '@shop/contracts/traffic.ts'
+import { isVersion } from '@shop/contracts/browser/overrides.ts'
+import { type DeployedVersion, selectVersion } from '@shop/contracts/browser/traffic.ts'
 import type { PageIndex, ShellPages } from '@shop/release-format/page-index.ts'
 
 import type { VisitorChoice } from './visitor-choice.ts'

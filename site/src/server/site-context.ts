@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 
 import type { ReleaseReader } from '../live/live-release.ts'
 import type { RemoteAddresses } from '../remote-addresses.ts'

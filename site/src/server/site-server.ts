@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@shop/contracts/runtime-config.ts'
+import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 import {
   createEarlyResponses,
   HTTP_LIMITS,

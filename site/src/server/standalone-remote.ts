@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { isRemoteName } from '@shop/contracts/remote-name.ts'
-import type { StandaloneRemote } from '@shop/contracts/standalone-remote.ts'
+import type { StandaloneRemote } from '@shop/contracts/browser/standalone-remote.ts'
+import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
 import { INTEGRITY_FILE } from '@shop/release-format/integrity.js'
 
 import type { createPublishedRemotes } from './published-remotes.ts'

@@ -1,4 +1,4 @@
-import { REMOTE_NAME_PATTERN } from '@shop/contracts/remote-name.ts'
+import { REMOTE_NAME_PATTERN } from '@shop/contracts/rules/remote-name.ts'
 import type { FastifyRequest } from 'fastify'
 
 import { readVisitorChoice } from './visitor-choice.ts'

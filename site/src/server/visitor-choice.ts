@@ -1,6 +1,10 @@
-import { OVERRIDE_PARAMETER, type Overrides, parseOverrides } from '@shop/contracts/overrides.ts'
-import { cookieNames } from '@shop/contracts/storage-keys.ts'
-import { isVisitorId } from '@shop/contracts/traffic.ts'
+import {
+  OVERRIDE_PARAMETER,
+  type Overrides,
+  parseOverrides,
+} from '@shop/contracts/browser/overrides.ts'
+import { cookieNames } from '@shop/contracts/browser/storage-keys.ts'
+import { isVisitorId } from '@shop/contracts/browser/traffic.ts'
 
 import { readParameter } from './page-query.ts'
 import { readCookie } from './read-cookie.ts'

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { selectVersion } from '@shop/contracts/traffic.ts'
+import { selectVersion } from '@shop/contracts/browser/traffic.ts'
 import { signPermission } from '@shop/server/signed-permission.ts'
 
 import {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-import type { Discovery } from '@shop/contracts/discovery.ts'
+import type { Discovery } from '@shop/contracts/wire/discovery.ts'
 import { DISCOVERY_SCHEMA } from '@shop/release-format/discovery-schema.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'

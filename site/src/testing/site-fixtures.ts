@@ -1,5 +1,5 @@
-import type { DiscoveryEntry } from '@shop/contracts/discovery.ts'
-import type { RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
+import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 
 /** The page of a shell's build. */
 export const pageTemplate =

@@ -1,4 +1,4 @@
-import { orderRequestSchema } from '@shop/contracts/order.ts'
+import { orderRequestSchema } from '@shop/contracts/wire/order.ts'
 import { migrate } from 'backend/db/migrator.ts'
 import type { Db, NewRow } from 'backend/db/schema.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { Touches } from '@shop/contracts/remote-manifest.ts'
+import type { Touches } from '@shop/contracts/wire/remote-manifest.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import { compressFolder } from 'release/build/compress.ts'
 import { writeIntegrity } from 'release/build/integrity.ts'

@@ -1,8 +1,8 @@
 import { rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Discovery } from '@shop/contracts/discovery.ts'
-import { type RemoteManifest } from '@shop/contracts/remote-manifest.ts'
+import type { Discovery } from '@shop/contracts/wire/discovery.ts'
+import { type RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { readRemoteManifest } from 'release/build/manifests.ts'
 import { publishIfChanged } from 'release/build/publish-sources.ts'

@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { type Discovery, discoverySchema } from '@shop/contracts/discovery.ts'
+import { type Discovery, discoverySchema } from '@shop/contracts/wire/discovery.ts'
 import { DISCOVERY_SCHEMA } from '@shop/release-format/discovery-schema.ts'
 import { readPageIndex } from '@shop/release-format/page-index.ts'
 import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'

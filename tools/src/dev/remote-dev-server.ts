@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { type RemoteManifest, remoteManifestSchema } from '@shop/contracts/remote-manifest.ts'
+import { type RemoteManifest, remoteManifestSchema } from '@shop/contracts/wire/remote-manifest.ts'
 
 import { StartError } from '../start-error.ts'
 

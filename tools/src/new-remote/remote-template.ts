@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
 
 import { StartError } from '../start-error.ts'
 

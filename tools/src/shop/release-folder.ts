@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-import { isRemoteName } from '@shop/contracts/remote-name.ts'
+import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
 import { writeIntegrity } from 'release/build/integrity.ts'
 import { folderVersionFiles } from 'release-store/version-files.ts'

@@ -1,4 +1,4 @@
-import { TOKEN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { TOKEN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 
 /** How requests are sent: `fetch`, or past the names and certificates that this machine knows. */
 export type Send = (url: string, init?: RequestInit) => Promise<Response>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Product } from '@shop/contracts/catalog.ts'
-import { checkoutResponseSchema, paymentSessionResponseSchema } from '@shop/contracts/order.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
+import { checkoutResponseSchema, paymentSessionResponseSchema } from '@shop/contracts/wire/order.ts'
 
 import type { Ledger } from './ledger.ts'
 import { type BenchMember, registerMember, type Send } from './register-member.ts'

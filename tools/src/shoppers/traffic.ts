@@ -1,6 +1,10 @@
-import { categoryListSchema, type Product, productPageSchema } from '@shop/contracts/catalog.ts'
-import { fromHundredths } from '@shop/contracts/money.ts'
-import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
+import {
+  categoryListSchema,
+  type Product,
+  productPageSchema,
+} from '@shop/contracts/wire/catalog.ts'
 
 import type { BenchMember, Send } from './register-member.ts'
 

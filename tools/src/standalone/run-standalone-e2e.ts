@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import type { RemoteName } from '@shop/contracts/remote-name.ts'
+import type { RemoteName } from '@shop/contracts/rules/remote-name.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { publishIfChanged } from 'release/build/publish-sources.ts'
 import { loadState } from 'release/state/stored-state.ts'

@@ -1,5 +1,5 @@
-import { CURRENCY } from '@shop/contracts/money.ts'
-import type { Surface } from '@shop/contracts/surface.ts'
+import { CURRENCY } from '@shop/contracts/rules/money.ts'
+import type { Surface } from '@shop/contracts/rules/surface.ts'
 import { loadConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
 import { createMemoryRouter, RouterProvider } from '@shop/router'

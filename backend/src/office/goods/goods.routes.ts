@@ -1,4 +1,5 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
+import { OFFICE_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import {
   categoryChangeSchema,
   officeCategorySchema,
@@ -6,9 +7,8 @@ import {
   officeProductSchema,
   productChangeSchema,
   uploadedPictureSchema,
-} from '@shop/contracts/office-goods.ts'
-import { OFFICE_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
-import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
+} from '@shop/contracts/wire/office-goods.ts'
+import { MAX_SEARCH_LENGTH } from '@shop/contracts/wire/search.ts'
 import { z } from 'zod/mini'
 
 import { requireUser } from '../../auth/authenticate.ts'

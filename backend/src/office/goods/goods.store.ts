@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { matchesSearch } from '@shop/contracts/rules/search-text.ts'
 import {
   type CategoryChange,
   categoryFields,
@@ -7,9 +8,8 @@ import {
   type OfficeProduct,
   type ProductChange,
   productFields,
-} from '@shop/contracts/office-goods.ts'
-import type { Paged } from '@shop/contracts/paging.ts'
-import { matchesSearch } from '@shop/contracts/search-text.ts'
+} from '@shop/contracts/wire/office-goods.ts'
+import type { Paged } from '@shop/contracts/wire/paging.ts'
 
 import type { Trx } from '../../db/schema.ts'
 import { HttpError } from '../../http/http-error.ts'

@@ -1,4 +1,4 @@
-import { officeProductPageSchema, officeProductSchema } from '@shop/contracts/office-goods.ts'
+import { officeProductPageSchema, officeProductSchema } from '@shop/contracts/wire/office-goods.ts'
 
 import { API_BASE } from '../../app.ts'
 import { createProductSearch } from '../../search/product-search.ts'

@@ -4,7 +4,7 @@ import {
   type DuplicateChoice,
   type ProductImport,
   productImportSchema,
-} from '@shop/contracts/office-import.ts'
+} from '@shop/contracts/wire/office-import.ts'
 
 import { API_BASE } from '../../app.ts'
 import { parseJson, toJson } from '../../db/json.ts'

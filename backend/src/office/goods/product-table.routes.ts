@@ -1,7 +1,7 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { MAX_IMPORT_BYTES } from '@shop/contracts/import-limits.ts'
-import { duplicateChoices, productImportSchema } from '@shop/contracts/office-import.ts'
-import { idSchema } from '@shop/contracts/text.ts'
+import { MAX_IMPORT_BYTES } from '@shop/contracts/rules/import-limits.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { duplicateChoices, productImportSchema } from '@shop/contracts/wire/office-import.ts'
+import { idSchema } from '@shop/contracts/wire/text.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../../http/app.types.ts'

@@ -1,12 +1,12 @@
-import { MAX_IMPORT_PROBLEMS } from '@shop/contracts/import-limits.ts'
-import type { OfficeProduct, ProductChange } from '@shop/contracts/office-goods.ts'
+import { MAX_IMPORT_PROBLEMS } from '@shop/contracts/rules/import-limits.ts'
+import { splitWords } from '@shop/contracts/rules/search-text.ts'
+import type { OfficeProduct, ProductChange } from '@shop/contracts/wire/office-goods.ts'
 import {
   type DuplicateChoice,
   type ImportProblem,
   productColumns,
   type ProductImport,
-} from '@shop/contracts/office-import.ts'
-import { splitWords } from '@shop/contracts/search-text.ts'
+} from '@shop/contracts/wire/office-import.ts'
 
 import { formatCsv } from '../../csv/csv.ts'
 import { parseJson, toJson } from '../../db/json.ts'

@@ -1,10 +1,10 @@
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@shop/contracts/import-limits.ts'
-import { officeProductSchema } from '@shop/contracts/office-goods.ts'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@shop/contracts/rules/import-limits.ts'
+import { officeProductSchema } from '@shop/contracts/wire/office-goods.ts'
 import {
   productColumns,
   type ProductImport,
   productImportSchema,
-} from '@shop/contracts/office-import.ts'
+} from '@shop/contracts/wire/office-import.ts'
 
 import { API_BASE } from '../../app.ts'
 import { type CsvRow, formatCsv, parseCsv } from '../../csv/csv.ts'

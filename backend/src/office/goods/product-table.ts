@@ -1,15 +1,15 @@
-import { toLatinDigits } from '@shop/contracts/digits.ts'
-import { productSurfaceSchema } from '@shop/contracts/engraving.ts'
-import { type Field, PLAIN_TEXT } from '@shop/contracts/office-fields.ts'
+import { toLatinDigits } from '@shop/contracts/rules/digits.ts'
+import { parseTypedAmount } from '@shop/contracts/rules/typed-amount.ts'
+import { productSurfaceSchema } from '@shop/contracts/wire/engraving.ts'
+import { type Field, PLAIN_TEXT } from '@shop/contracts/wire/office-fields.ts'
 import {
   type OfficeProduct,
   type ProductChange,
   productChangeSchema,
   productFields,
-} from '@shop/contracts/office-goods.ts'
-import type { ImportProblem } from '@shop/contracts/office-import.ts'
-import { emptyRecord, mapFields } from '@shop/contracts/office-record.ts'
-import { parseTypedAmount } from '@shop/contracts/typed-amount.ts'
+} from '@shop/contracts/wire/office-goods.ts'
+import type { ImportProblem } from '@shop/contracts/wire/office-import.ts'
+import { emptyRecord, mapFields } from '@shop/contracts/wire/office-record.ts'
 import type { z } from 'zod/mini'
 
 type Problem = ImportProblem['problem']

@@ -1,4 +1,4 @@
-import { type OfficeProduct, officeProductSchema } from '@shop/contracts/office-goods.ts'
+import { type OfficeProduct, officeProductSchema } from '@shop/contracts/wire/office-goods.ts'
 
 import { describeOnDatabases, openSqliteFile } from '../../testing/databases.ts'
 import { enterOffice, patch } from '../../testing/office.ts'

@@ -1,4 +1,4 @@
-import type { ProductChange } from '@shop/contracts/office-goods.ts'
+import type { ProductChange } from '@shop/contracts/wire/office-goods.ts'
 import { sql } from 'kysely'
 
 import type { Trx } from '../../db/schema.ts'

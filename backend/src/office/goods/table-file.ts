@@ -1,5 +1,5 @@
-import { MAX_IMPORT_ROWS } from '@shop/contracts/import-limits.ts'
-import { type ImportProblem, productColumns } from '@shop/contracts/office-import.ts'
+import { MAX_IMPORT_ROWS } from '@shop/contracts/rules/import-limits.ts'
+import { type ImportProblem, productColumns } from '@shop/contracts/wire/office-import.ts'
 
 import { type CsvRow, parseCsv } from '../../csv/csv.ts'
 import type { Cells } from './product-table.ts'

@@ -1,4 +1,4 @@
-import type { MemberDeleted } from '@shop/contracts/office-members.ts'
+import type { MemberDeleted } from '@shop/contracts/wire/office-members.ts'
 
 import { lockUser } from '../../db/lock.ts'
 import type { Row, Trx } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { MemberData } from '@shop/contracts/office-members.ts'
+import type { MemberData } from '@shop/contracts/wire/office-members.ts'
 
 import type { Deps } from '../../deps.ts'
 import type { OfficeUser } from '../office-access.ts'

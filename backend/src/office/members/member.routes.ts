@@ -1,13 +1,13 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
+import { OFFICE_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import {
   memberDataSchema,
   memberDeletedSchema,
   memberDeletionSchema,
   officeMemberDetailsSchema,
   officeMemberPageSchema,
-} from '@shop/contracts/office-members.ts'
-import { OFFICE_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
-import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
+} from '@shop/contracts/wire/office-members.ts'
+import { MAX_SEARCH_LENGTH } from '@shop/contracts/wire/search.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../../http/app.types.ts'

@@ -1,6 +1,6 @@
-import type { OfficeMember, OfficeMemberDetails } from '@shop/contracts/office-members.ts'
-import type { Paged } from '@shop/contracts/paging.ts'
-import { normalizeTyped } from '@shop/contracts/typed-text.ts'
+import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
+import type { OfficeMember, OfficeMemberDetails } from '@shop/contracts/wire/office-members.ts'
+import type { Paged } from '@shop/contracts/wire/paging.ts'
 import { sql } from 'kysely'
 
 import { escapePattern } from '../../db/escape-pattern.ts'

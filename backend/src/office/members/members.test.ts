@@ -4,7 +4,7 @@ import {
   memberDeletedSchema,
   officeMemberDetailsSchema,
   officeMemberPageSchema,
-} from '@shop/contracts/office-members.ts'
+} from '@shop/contracts/wire/office-members.ts'
 import { sql } from 'kysely'
 
 import { describeOnDatabases } from '../../testing/databases.ts'

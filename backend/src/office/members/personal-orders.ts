@@ -1,4 +1,4 @@
-import { fromHundredths } from '@shop/contracts/money.ts'
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
 
 import { parseJson, toJson } from '../../db/json.ts'
 import type { Db, Row, Trx } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { OfficeMessageDetails } from '@shop/contracts/office-messages.ts'
+import type { OfficeMessageDetails } from '@shop/contracts/wire/office-messages.ts'
 
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,11 +1,11 @@
-import { errorBodySchema } from '@shop/contracts/error.ts'
+import { OFFICE_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import {
   officeAnswerSchema,
   officeMessageDetailsSchema,
   officeMessagePageSchema,
   officeMessageStates,
-} from '@shop/contracts/office-messages.ts'
-import { OFFICE_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
+} from '@shop/contracts/wire/office-messages.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../../http/app.types.ts'

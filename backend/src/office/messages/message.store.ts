@@ -2,8 +2,8 @@ import type {
   OfficeMessage,
   OfficeMessageDetails,
   OfficeMessageState,
-} from '@shop/contracts/office-messages.ts'
-import type { Paged } from '@shop/contracts/paging.ts'
+} from '@shop/contracts/wire/office-messages.ts'
+import type { Paged } from '@shop/contracts/wire/paging.ts'
 import { sql } from 'kysely'
 
 import { parseJson } from '../../db/json.ts'

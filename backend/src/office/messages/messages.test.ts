@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
-import { officeCountsSchema } from '@shop/contracts/office-counts.ts'
+import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
+import { officeCountsSchema } from '@shop/contracts/wire/office-counts.ts'
 import {
   officeMessageDetailsSchema,
   officeMessagePageSchema,
-} from '@shop/contracts/office-messages.ts'
+} from '@shop/contracts/wire/office-messages.ts'
 
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'

@@ -1,4 +1,4 @@
-import { officeOrderDetailsSchema } from '@shop/contracts/office-orders.ts'
+import { officeOrderDetailsSchema } from '@shop/contracts/wire/office-orders.ts'
 
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'

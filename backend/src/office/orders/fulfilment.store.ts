@@ -1,4 +1,4 @@
-import type { FulfilmentChange } from '@shop/contracts/office-orders.ts'
+import type { FulfilmentChange } from '@shop/contracts/wire/office-orders.ts'
 
 import type { Row, Trx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,7 @@
-import { type OfficeOrderDetails, officeOrderDetailsSchema } from '@shop/contracts/office-orders.ts'
+import {
+  type OfficeOrderDetails,
+  officeOrderDetailsSchema,
+} from '@shop/contracts/wire/office-orders.ts'
 
 import { toJson } from '../../db/json.ts'
 import type { OrderDelivery } from '../../orders/order-line.ts'

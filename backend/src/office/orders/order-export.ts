@@ -1,5 +1,5 @@
-import { SHOP_TIME_ZONE } from '@shop/contracts/format.ts'
-import { fromHundredths } from '@shop/contracts/money.ts'
+import { SHOP_TIME_ZONE } from '@shop/contracts/rules/format.ts'
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
 
 import { formatCsv, formatRows } from '../../csv/csv.ts'
 import { parseJson } from '../../db/json.ts'

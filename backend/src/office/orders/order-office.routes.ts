@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
 
-import { errorBodySchema } from '@shop/contracts/error.ts'
-import { toHundredths } from '@shop/contracts/money.ts'
-import { versionSchema } from '@shop/contracts/office-fields.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import { OFFICE_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { versionSchema } from '@shop/contracts/wire/office-fields.ts'
 import {
   fulfilmentChangeSchema,
   officeOrderDetailsSchema,
   officeOrderPageSchema,
   officeOrderStates,
   refundRequestSchema,
-} from '@shop/contracts/office-orders.ts'
-import { OFFICE_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
-import { MAX_SEARCH_LENGTH } from '@shop/contracts/search.ts'
+} from '@shop/contracts/wire/office-orders.ts'
+import { MAX_SEARCH_LENGTH } from '@shop/contracts/wire/search.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../../http/app.types.ts'

@@ -1,12 +1,12 @@
-import { fromHundredths } from '@shop/contracts/money.ts'
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
+import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 import type {
   OfficeOrder,
   OfficeOrderDetails,
   OfficeOrderState,
   OfficeRefund,
-} from '@shop/contracts/office-orders.ts'
-import type { Paged } from '@shop/contracts/paging.ts'
-import { normalizeTyped } from '@shop/contracts/typed-text.ts'
+} from '@shop/contracts/wire/office-orders.ts'
+import type { Paged } from '@shop/contracts/wire/paging.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 
 import { escapePattern } from '../../db/escape-pattern.ts'

@@ -1,5 +1,8 @@
-import { officeCountsSchema } from '@shop/contracts/office-counts.ts'
-import { officeOrderDetailsSchema, officeOrderPageSchema } from '@shop/contracts/office-orders.ts'
+import { officeCountsSchema } from '@shop/contracts/wire/office-counts.ts'
+import {
+  officeOrderDetailsSchema,
+  officeOrderPageSchema,
+} from '@shop/contracts/wire/office-orders.ts'
 
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { enterOffice } from '../../testing/office.ts'

@@ -1,4 +1,4 @@
-import { fromHundredths } from '@shop/contracts/money.ts'
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
 
 import { requestRefund } from '../../payments/refund.service.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import { officeReportSchema, reportPeriods } from '@shop/contracts/office-reports.ts'
+import { officeReportSchema, reportPeriods } from '@shop/contracts/wire/office-reports.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../../http/app.types.ts'

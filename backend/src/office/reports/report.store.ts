@@ -1,7 +1,7 @@
-import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/delivery.ts'
-import { fromHundredths } from '@shop/contracts/money.ts'
-import type { OfficeReport } from '@shop/contracts/office-reports.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/rules/delivery.ts'
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
+import type { OfficeReport } from '@shop/contracts/wire/office-reports.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { sql } from 'kysely'
 
 import { parseJson } from '../../db/json.ts'

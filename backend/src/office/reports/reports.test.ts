@@ -1,4 +1,4 @@
-import { type OfficeReport, officeReportSchema } from '@shop/contracts/office-reports.ts'
+import { type OfficeReport, officeReportSchema } from '@shop/contracts/wire/office-reports.ts'
 
 import { toJson } from '../../db/json.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'

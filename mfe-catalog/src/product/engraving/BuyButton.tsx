@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contracts/catalog.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { isSoldOut } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
 import { useT as useStockT } from '@shop/shop-ui/stock/messages.ts'
 import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'

@@ -1,5 +1,5 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import { PRODUCT_PARAMETER, sitePaths } from '@shop/contracts/site-paths.ts'
+import { PRODUCT_PARAMETER, sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { useHref } from '@shop/router'
 import { addToCart } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
 import { space } from '@shop/ui/tokens/tokens.ts'

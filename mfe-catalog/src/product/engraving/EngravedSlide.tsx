@@ -1,5 +1,5 @@
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
-import type { Surface } from '@shop/contracts/surface.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import type { Surface } from '@shop/contracts/rules/surface.ts'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { styled } from 'styled-components'
 import {

@@ -1,5 +1,5 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import { cartEngravingsPath, NAME_FIELD } from '@shop/contracts/site-paths.ts'
+import { cartEngravingsPath, NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { cart } from '@shop/kernel/cart'
 import { toast } from '@shop/kernel/toast'
 import { Link, useLocation } from '@shop/router'

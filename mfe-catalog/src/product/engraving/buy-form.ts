@@ -1,4 +1,4 @@
-import { NAME_FIELD } from '@shop/contracts/site-paths.ts'
+import { NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
 
 import type { EngravingState } from './useEngraving.ts'
 

@@ -1,5 +1,5 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import type { Corners } from '@shop/contracts/surface.ts'
+import type { Corners } from '@shop/contracts/rules/surface.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'

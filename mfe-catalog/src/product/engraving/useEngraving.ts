@@ -1,12 +1,12 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import type * as engravingLayout from '@shop/contracts/engraving-layout.ts'
-import type { EngravingProblem } from '@shop/contracts/engraving-layout.ts'
+import type * as engravingLayout from '@shop/contracts/rules/engraving-layout.ts'
+import type { EngravingProblem } from '@shop/contracts/rules/engraving-layout.ts'
 import {
   type Engraving,
   normalizeEngraving,
   normalizeEngravingText,
   toEngravingKey,
-} from '@shop/contracts/engraving-text.ts'
+} from '@shop/contracts/rules/engraving-text.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { countItemPieces, toItemEngravings, useCart } from '@shop/kernel/cart'
 import { useHydrated } from '@shop/kernel/page'
 import { isInCart } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
@@ -100,7 +100,7 @@ function useRules(needed: boolean): Rules | null {
   useEffect(() => {
     if (!needed) return
     // Without them, a name is not drawn, and refused only where it is ordered.
-    import('@shop/contracts/engraving-layout.ts').then(setRules, () => undefined)
+    import('@shop/contracts/rules/engraving-layout.ts').then(setRules, () => undefined)
   }, [needed])
   return rules
 }

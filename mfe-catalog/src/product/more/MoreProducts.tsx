@@ -1,5 +1,5 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { Link } from '@shop/router'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'

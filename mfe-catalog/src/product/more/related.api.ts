@@ -1,5 +1,5 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import { PRODUCT_PAGE_SIZE } from '@shop/contracts/page-sizes.ts'
+import { PRODUCT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { productsQuery } from '../../products/products.api.ts'

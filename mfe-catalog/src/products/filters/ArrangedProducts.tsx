@@ -1,5 +1,5 @@
-import type { Product, ProductPage } from '@shop/contracts/catalog.ts'
-import type { Paginate } from '@shop/contracts/paging.ts'
+import type { Product, ProductPage } from '@shop/contracts/wire/catalog.ts'
+import type { Paginate } from '@shop/contracts/wire/paging.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'

@@ -1,5 +1,5 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { locales, localize } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel/language'
 

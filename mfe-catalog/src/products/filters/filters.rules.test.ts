@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contracts/catalog.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 

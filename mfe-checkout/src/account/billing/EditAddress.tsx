@@ -1,4 +1,4 @@
-import type { Profile } from '@shop/contracts/user.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 import { serverMessage } from '@shop/kernel/http'
 import { toast } from '@shop/kernel/toast'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

@@ -1,5 +1,5 @@
-import { toHundredths } from '@shop/contracts/money.ts'
-import { productPath } from '@shop/contracts/site-paths.ts'
+import { productPath } from '@shop/contracts/browser/site-paths.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'

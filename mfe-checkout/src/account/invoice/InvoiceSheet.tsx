@@ -1,4 +1,4 @@
-import type { Totals } from '@shop/contracts/pricing.ts'
+import type { Totals } from '@shop/contracts/rules/pricing.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'

@@ -1,4 +1,4 @@
-import type { MemberOrder } from '@shop/contracts/account.ts'
+import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { getConfig, setConfig } from '@shop/kernel/config'
 import { testToken } from '@shop/testing/token.ts'
 import { screen, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { MemberOrder } from '@shop/contracts/account.ts'
+import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { styled } from 'styled-components'
 

@@ -1,5 +1,5 @@
-import type { MemberOrder as Order } from '@shop/contracts/account.ts'
-import { sitePaths } from '@shop/contracts/site-paths.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import type { MemberOrder as Order } from '@shop/contracts/wire/account.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { toFailure } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'

@@ -1,4 +1,4 @@
-import type { MemberOrder } from '@shop/contracts/account.ts'
+import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'

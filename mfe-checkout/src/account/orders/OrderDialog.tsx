@@ -1,4 +1,4 @@
-import { calculateSubtotal, calculateTotals } from '@shop/contracts/pricing.ts'
+import { calculateSubtotal, calculateTotals } from '@shop/contracts/rules/pricing.ts'
 import { formatDay } from '@shop/i18n/format.ts'
 import { getTaxPercent } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'

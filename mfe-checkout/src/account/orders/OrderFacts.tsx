@@ -1,5 +1,5 @@
-import type { MemberOrder } from '@shop/contracts/account.ts'
-import { toHundredths } from '@shop/contracts/money.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { formatAmount, formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Card } from '@shop/ui/card/Card.tsx'

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@shop/contracts/account.ts'
-import type { Fulfilment } from '@shop/contracts/office-orders.ts'
+import type { OrderStatus } from '@shop/contracts/wire/account.ts'
+import type { Fulfilment } from '@shop/contracts/wire/office-orders.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

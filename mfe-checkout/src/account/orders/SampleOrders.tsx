@@ -1,4 +1,4 @@
-import { calculateTotals } from '@shop/contracts/pricing.ts'
+import { calculateTotals } from '@shop/contracts/rules/pricing.ts'
 import { getTaxPercent } from '@shop/kernel/config'
 import { getConfig } from '@shop/kernel/config'
 import { leaveOverlay, useSearchParams } from '@shop/router'

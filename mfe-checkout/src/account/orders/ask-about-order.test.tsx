@@ -1,4 +1,4 @@
-import { orderQuestionSchema } from '@shop/contracts/form.ts'
+import { orderQuestionSchema } from '@shop/contracts/wire/form.ts'
 import { getConfig, setConfig } from '@shop/kernel/config'
 import { mainUrl } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'

@@ -1,6 +1,6 @@
-import type { MemberOrder, OrderRow } from '@shop/contracts/account.ts'
-import { toHundredths } from '@shop/contracts/money.ts'
-import type { Totals } from '@shop/contracts/pricing.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import type { Totals } from '@shop/contracts/rules/pricing.ts'
+import type { MemberOrder, OrderRow } from '@shop/contracts/wire/account.ts'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 
 import type { OrderLine } from './OrderLines.tsx'

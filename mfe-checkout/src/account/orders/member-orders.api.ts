@@ -1,10 +1,10 @@
-import type { MemberOrder } from '@shop/contracts/account.ts'
+import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { mainApi, queryClient, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 import { accountUrl } from '../account.api.ts'
 
-const loadSchemas = () => import('@shop/contracts/account.ts')
+const loadSchemas = () => import('@shop/contracts/wire/account.ts')
 const loadOrderSchema = async () => (await loadSchemas()).memberOrderResponseSchema
 
 const listKey = (userId: string) => ['mfe-checkout', 'orders', userId]

@@ -1,4 +1,4 @@
-import type { PricedLine } from '@shop/contracts/pricing.ts'
+import type { PricedLine } from '@shop/contracts/rules/pricing.ts'
 
 export type SampleStatus = 'delivered' | 'processing' | 'canceled'
 

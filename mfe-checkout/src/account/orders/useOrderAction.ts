@@ -1,4 +1,4 @@
-import type { MemberOrder } from '@shop/contracts/account.ts'
+import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { queryClient } from '@shop/kernel/http'
 import { useMutation } from '@tanstack/react-query'
 

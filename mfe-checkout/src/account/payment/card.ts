@@ -1,4 +1,4 @@
-import { normalizeCardNumber } from '@shop/contracts/card-number.ts'
+import { normalizeCardNumber } from '@shop/contracts/rules/card-number.ts'
 import { locales } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel/language'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@shop/contracts/user.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Avatar } from '@shop/ui/avatar/Avatar.tsx'

@@ -1,4 +1,4 @@
-import type { Profile } from '@shop/contracts/user.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 import { useHydrated } from '@shop/kernel/page'
 import { profileQuery, useSession } from '@shop/kernel/session'
 import { forMembers, forVisitors } from '@shop/shop-ui/session/session-visibility.ts'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@shop/contracts/typed-text.ts'
+import { normalizeEmail } from '@shop/contracts/rules/typed-text.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 

@@ -1,4 +1,4 @@
-import type { AccountDetails, EmailChange, PasswordChange } from '@shop/contracts/account.ts'
+import type { AccountDetails, EmailChange, PasswordChange } from '@shop/contracts/wire/account.ts'
 import { mainApi, queryClient, request } from '@shop/kernel/http'
 import { profileQuery } from '@shop/kernel/session'
 import { queryOptions } from '@tanstack/react-query'
@@ -6,9 +6,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { accountUrl } from '../account.api.ts'
 
 const loadDetailsSchema = async () =>
-  (await import('@shop/contracts/account.ts')).accountDetailsResponseSchema
+  (await import('@shop/contracts/wire/account.ts')).accountDetailsResponseSchema
 const loadMessageSchema = async () =>
-  (await import('@shop/contracts/user.ts')).messageResponseSchema
+  (await import('@shop/contracts/wire/user.ts')).messageResponseSchema
 
 /** What a member tells beside the profile. */
 export function detailsQuery(userId: string) {

@@ -1,5 +1,5 @@
-import type { AccountDetails } from '@shop/contracts/account.ts'
-import type { Profile } from '@shop/contracts/user.ts'
+import type { AccountDetails } from '@shop/contracts/wire/account.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 
 import type { FieldSpec } from '../../form/FieldList.tsx'

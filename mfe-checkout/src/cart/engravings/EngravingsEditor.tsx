@@ -1,4 +1,4 @@
-import { MAX_ENGRAVINGS } from '@shop/contracts/engraving-list.ts'
+import { MAX_ENGRAVINGS } from '@shop/contracts/rules/engraving-list.ts'
 import { type CartItem, countItemPieces } from '@shop/kernel/cart'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'

@@ -1,4 +1,4 @@
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { EngravingInput } from '@shop/ui/engraving/EngravingInput.tsx'

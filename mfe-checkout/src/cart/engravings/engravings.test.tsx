@@ -1,5 +1,5 @@
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
 import type { CartItem } from '@shop/kernel/cart'
 import { act, screen, within } from '@testing-library/react'
 

@@ -1,6 +1,9 @@
-import { type EngravingProblem, findEngravingProblem } from '@shop/contracts/engraving-layout.ts'
-import { listEngravings, MAX_ENGRAVINGS } from '@shop/contracts/engraving-list.ts'
-import { type Engraving, normalizeEngravingText } from '@shop/contracts/engraving-text.ts'
+import {
+  type EngravingProblem,
+  findEngravingProblem,
+} from '@shop/contracts/rules/engraving-layout.ts'
+import { listEngravings, MAX_ENGRAVINGS } from '@shop/contracts/rules/engraving-list.ts'
+import { type Engraving, normalizeEngravingText } from '@shop/contracts/rules/engraving-text.ts'
 import { cart, type CartItem, countItemPieces } from '@shop/kernel/cart'
 import { useCallback, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { cartEngravingsPath } from '@shop/contracts/site-paths.ts'
+import { cartEngravingsPath } from '@shop/contracts/browser/site-paths.ts'
 import { type CartItem, countItemPieces } from '@shop/kernel/cart'
 import { useLocation } from '@shop/router'
 import { useOnDemand } from '@shop/ui/on-demand/useOnDemand.ts'

@@ -1,5 +1,5 @@
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
-import type { Corners, Surface } from '@shop/contracts/surface.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import type { Corners, Surface } from '@shop/contracts/rules/surface.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'

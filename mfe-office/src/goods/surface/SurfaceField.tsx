@@ -1,5 +1,5 @@
-import { normalizeEngraving } from '@shop/contracts/engraving-text.ts'
-import type { Corners } from '@shop/contracts/surface.ts'
+import { normalizeEngraving } from '@shop/contracts/rules/engraving-text.ts'
+import type { Corners } from '@shop/contracts/rules/surface.ts'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'

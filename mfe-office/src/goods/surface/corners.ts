@@ -1,4 +1,4 @@
-import { type Corners, isConvex, type Point } from '@shop/contracts/surface.ts'
+import { type Corners, isConvex, type Point } from '@shop/contracts/rules/surface.ts'
 
 /** A corner's step by an arrow key, as a fraction of the picture. */
 const STEP = 0.005

@@ -1,6 +1,6 @@
-import { toLatinDigits } from '@shop/contracts/digits.ts'
-import type { OfficeProduct } from '@shop/contracts/office-goods.ts'
-import type { Corners, Finish } from '@shop/contracts/surface.ts'
+import { toLatinDigits } from '@shop/contracts/rules/digits.ts'
+import type { Corners, Finish } from '@shop/contracts/rules/surface.ts'
+import type { OfficeProduct } from '@shop/contracts/wire/office-goods.ts'
 
 import { toCount } from '../../form/to-count.ts'
 import type { StoredPicture } from '../../pictures/PictureField.tsx'

@@ -1,5 +1,5 @@
-import { type OfficeProduct, productFields } from '@shop/contracts/office-goods.ts'
-import { emptyRecord } from '@shop/contracts/office-record.ts'
+import { type OfficeProduct, productFields } from '@shop/contracts/wire/office-goods.ts'
+import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

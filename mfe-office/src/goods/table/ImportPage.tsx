@@ -1,9 +1,9 @@
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@shop/contracts/import-limits.ts'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@shop/contracts/rules/import-limits.ts'
 import type {
   DuplicateChoice,
   ImportProblem,
   ProductImport,
-} from '@shop/contracts/office-import.ts'
+} from '@shop/contracts/wire/office-import.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'

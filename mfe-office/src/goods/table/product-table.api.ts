@@ -1,7 +1,7 @@
-import type { DuplicateChoice, ProductImport } from '@shop/contracts/office-import.ts'
+import type { DuplicateChoice, ProductImport } from '@shop/contracts/wire/office-import.ts'
 import { mainApi, request } from '@shop/kernel/http'
 
-const loadSchemas = () => import('@shop/contracts/office-import.ts')
+const loadSchemas = () => import('@shop/contracts/wire/office-import.ts')
 
 /** A whole catalogue takes longer than other calls. */
 const TIMEOUT_MS = 60_000

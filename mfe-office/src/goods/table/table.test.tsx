@@ -1,5 +1,5 @@
-import { MAX_IMPORT_BYTES } from '@shop/contracts/import-limits.ts'
-import type { ProductImport } from '@shop/contracts/office-import.ts'
+import { MAX_IMPORT_BYTES } from '@shop/contracts/rules/import-limits.ts'
+import type { ProductImport } from '@shop/contracts/wire/office-import.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { styled } from 'styled-components'
 
 import labels from './sheet-labels.json'

@@ -3,9 +3,9 @@ import {
   groupPieces,
   isNoText,
   listEngravings,
-} from '@shop/contracts/engraving-list.ts'
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
-import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+} from '@shop/contracts/rules/engraving-list.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import type { OfficeOrderDetails } from '@shop/contracts/office-orders.ts'
+import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 
 /** A paid order of OMR 22.05 that nobody works on yet. */
 export const buildOrder = (changes: Partial<OfficeOrderDetails> = {}): OfficeOrderDetails => ({

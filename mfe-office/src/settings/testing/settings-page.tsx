@@ -1,4 +1,4 @@
-import type { OfficeSettings } from '@shop/contracts/shop-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

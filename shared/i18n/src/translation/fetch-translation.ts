@@ -1,5 +1,5 @@
-import { toLatinDigits } from '@shop/contracts/digits.ts'
-import { translationSchema } from '@shop/contracts/translation.ts'
+import { toLatinDigits } from '@shop/contracts/rules/digits.ts'
+import { translationSchema } from '@shop/contracts/wire/translation.ts'
 import type { Language } from '@shop/kernel/language'
 
 import { isTranslation } from './is-translatable.ts'

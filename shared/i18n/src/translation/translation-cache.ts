@@ -1,4 +1,4 @@
-import { sessionStorageKeys } from '@shop/contracts/storage-keys.ts'
+import { sessionStorageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import type { Language } from '@shop/kernel/language'
 import { safeSessionStorage } from '@shop/kernel/storage'
 

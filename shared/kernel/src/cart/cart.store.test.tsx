@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, renderHook } from '@testing-library/react'

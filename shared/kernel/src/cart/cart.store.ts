@@ -1,6 +1,6 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { createStore, useStore } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 

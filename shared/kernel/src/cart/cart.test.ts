@@ -1,5 +1,5 @@
-import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/pricing.ts'
-import type { Corners } from '@shop/contracts/surface.ts'
+import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
+import type { Corners } from '@shop/contracts/rules/surface.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 

@@ -1,23 +1,23 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import { fitLength, takeCharacters } from '@shop/contracts/characters.ts'
-import type { LineSurface } from '@shop/contracts/engraving.ts'
+import { fitLength, takeCharacters } from '@shop/contracts/rules/characters.ts'
 import {
   countPieces,
   fitEngravings,
   type LineEngravings,
   listEngravings,
   toLineEngravings,
-} from '@shop/contracts/engraving-list.ts'
-import { type Engraving, normalizeEngraving } from '@shop/contracts/engraving-text.ts'
-import { MAX_AMOUNT } from '@shop/contracts/money.ts'
+} from '@shop/contracts/rules/engraving-list.ts'
+import { type Engraving, normalizeEngraving } from '@shop/contracts/rules/engraving-text.ts'
+import { MAX_AMOUNT } from '@shop/contracts/rules/money.ts'
 import {
   MAX_ITEM_IMAGE_LENGTH,
   MAX_ITEM_NAME_LENGTH,
   MAX_LINE_QUANTITY,
   MAX_ORDER_LINES,
-} from '@shop/contracts/pricing.ts'
-import { getSurface, type Surface } from '@shop/contracts/surface.ts'
-import type { LocalizedText } from '@shop/contracts/text.ts'
+} from '@shop/contracts/rules/pricing.ts'
+import { getSurface, type Surface } from '@shop/contracts/rules/surface.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
+import type { LineSurface } from '@shop/contracts/wire/engraving.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 
 /** Characters of a product's description in a cart line. */
 const MAX_DESCRIPTION_LENGTH = 15

@@ -1,13 +1,13 @@
+import { listEngravings, toLineEngravings } from '@shop/contracts/rules/engraving-list.ts'
+import { MAX_AMOUNT } from '@shop/contracts/rules/money.ts'
 import {
   engravingListSchema,
   lineSurfaceSchema,
   shownEngravingSchema,
-} from '@shop/contracts/engraving.ts'
-import { listEngravings, toLineEngravings } from '@shop/contracts/engraving-list.ts'
-import { MAX_AMOUNT } from '@shop/contracts/money.ts'
-import { isRecord, toNumber } from '@shop/contracts/normalize.ts'
-import { type LocalizedText, optionalLocalizedTextSchema } from '@shop/contracts/text.ts'
-import { amount, id, optionalPart, textOrEmpty, tolerant } from '@shop/contracts/tolerant.ts'
+} from '@shop/contracts/wire/engraving.ts'
+import { isRecord, toNumber } from '@shop/contracts/wire/normalize.ts'
+import { type LocalizedText, optionalLocalizedTextSchema } from '@shop/contracts/wire/text.ts'
+import { amount, id, optionalPart, textOrEmpty, tolerant } from '@shop/contracts/wire/tolerant.ts'
 import * as z from 'zod/mini'
 
 import {

@@ -3,7 +3,7 @@ import {
   RETURN_PARAMETER,
   SESSION_ENDED_REASON,
   storageKeys,
-} from '@shop/contracts/storage-keys.ts'
+} from '@shop/contracts/browser/storage-keys.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'

@@ -1,5 +1,5 @@
-import { onRejectedRow, reportRejectedRow } from '@shop/contracts/rejected-rows.ts'
-import { listOf } from '@shop/contracts/tolerant.ts'
+import { onRejectedRow, reportRejectedRow } from '@shop/contracts/wire/rejected-rows.ts'
+import { listOf } from '@shop/contracts/wire/tolerant.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'

@@ -1,4 +1,4 @@
-import { isRecord, toMessage } from '@shop/contracts/normalize.ts'
+import { isRecord, toMessage } from '@shop/contracts/wire/normalize.ts'
 import type { AxiosError } from 'axios'
 
 import { FileError } from './fetch-json.ts'

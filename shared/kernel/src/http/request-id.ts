@@ -1,5 +1,5 @@
-import { collectRejectedRows, reportRejectedRow } from '@shop/contracts/rejected-rows.ts'
-import { REQUEST_ID_HEADER } from '@shop/contracts/request-id.ts'
+import { collectRejectedRows, reportRejectedRow } from '@shop/contracts/wire/rejected-rows.ts'
+import { REQUEST_ID_HEADER } from '@shop/contracts/wire/request-id.ts'
 import type { AxiosResponse } from 'axios'
 
 import { isAxiosError, ResponseValidationError } from './failure.ts'

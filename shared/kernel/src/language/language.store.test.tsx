@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { act, renderHook } from '@testing-library/react'

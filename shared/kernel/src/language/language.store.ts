@@ -1,9 +1,9 @@
+import { cookieNames, storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import {
   languagePrefix,
   toArabicAddress,
   withoutLanguagePrefix,
-} from '@shop/contracts/language-address.ts'
-import { cookieNames, storageKeys } from '@shop/contracts/storage-keys.ts'
+} from '@shop/contracts/rules/language-address.ts'
 import { useStore } from 'zustand'
 
 import { withAutomaticRetry } from '../loading.ts'

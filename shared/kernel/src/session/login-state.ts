@@ -1,10 +1,10 @@
-import { parseUrl } from '@shop/contracts/parse-url.ts'
 import {
   LOGIN_STATE_PARAMETER,
   RETURN_PARAMETER,
   sessionStorageKeys,
   storageKeys,
-} from '@shop/contracts/storage-keys.ts'
+} from '@shop/contracts/browser/storage-keys.ts'
+import { parseUrl } from '@shop/contracts/rules/parse-url.ts'
 
 import { getConfig, isConfigured } from '../config.ts'
 import { safeLocalStorage, safeSessionStorage } from '../storage/safe-storage.ts'

@@ -1,5 +1,5 @@
-import { sitePaths } from '@shop/contracts/site-paths.ts'
-import { LOGGED_OUT_REASON, REASON_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { LOGGED_OUT_REASON, REASON_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 
 import { mainApi } from '../http/clients.ts'
 import { withLoginState } from './login-state.ts'

@@ -2,7 +2,7 @@ import {
   LOGIN_STATE_PARAMETER,
   RETURN_PARAMETER,
   storageKeys,
-} from '@shop/contracts/storage-keys.ts'
+} from '@shop/contracts/browser/storage-keys.ts'
 import { testConfig } from '@shop/testing/config.ts'
 import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'

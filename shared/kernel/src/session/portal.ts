@@ -2,7 +2,7 @@ import {
   REASON_PARAMETER,
   RETURN_PARAMETER,
   SESSION_ENDED_REASON,
-} from '@shop/contracts/storage-keys.ts'
+} from '@shop/contracts/browser/storage-keys.ts'
 
 import { getConfig } from '../config.ts'
 import { getLanguage } from '../language/language.store.ts'

@@ -1,9 +1,9 @@
-import type { Profile } from '@shop/contracts/user.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { mainApi, request } from '../http/clients.ts'
 
-const loadSchema = async () => (await import('@shop/contracts/user.ts')).profileResponseSchema
+const loadSchema = async () => (await import('@shop/contracts/wire/user.ts')).profileResponseSchema
 
 /** Query of a member's profile, GET users/profile/{userId}; the key is shared by all front ends. */
 export function profileQuery(userId: string) {

@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { createStore, useStore } from 'zustand'
 
 import { whenConfigured } from '../config.ts'

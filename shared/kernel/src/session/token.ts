@@ -1,4 +1,4 @@
-import { type TokenClaims, tokenClaimsSchema } from '@shop/contracts/user.ts'
+import { type TokenClaims, tokenClaimsSchema } from '@shop/contracts/wire/user.ts'
 import { jwtDecode } from 'jwt-decode'
 
 import { getServerTime } from './server-time.ts'

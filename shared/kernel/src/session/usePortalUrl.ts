@@ -1,4 +1,4 @@
-import { RETURN_PARAMETER } from '@shop/contracts/storage-keys.ts'
+import { RETURN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 
 import { getConfig } from '../config.ts'
 import { useHydrated } from '../page/use-hydrated.ts'

@@ -4,7 +4,7 @@ import {
   sessionStorageKeys,
   storageKeys,
   TOKEN_PARAMETER,
-} from '@shop/contracts/storage-keys.ts'
+} from '@shop/contracts/browser/storage-keys.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { testToken } from '@shop/testing/token.ts'
 

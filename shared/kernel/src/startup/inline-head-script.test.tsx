@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 
 import { startKernel } from '../startup.ts'
 import { readInlineScript } from '../testing/read-inline-script.ts'

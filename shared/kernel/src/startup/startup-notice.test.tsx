@@ -2,7 +2,7 @@ import {
   LOGIN_STATE_PARAMETER,
   sessionStorageKeys,
   TOKEN_PARAMETER,
-} from '@shop/contracts/storage-keys.ts'
+} from '@shop/contracts/browser/storage-keys.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { screen, waitFor } from '@testing-library/react'
 

@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { act, renderHook } from '@testing-library/react'
 
 import { startTheme, toggleTheme, useTheme } from './theme.store.ts'

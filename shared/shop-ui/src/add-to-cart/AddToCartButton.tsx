@@ -1,5 +1,5 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import { nameFieldPath } from '@shop/contracts/site-paths.ts'
+import { nameFieldPath } from '@shop/contracts/browser/site-paths.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { font } from '@shop/ui/tokens/tokens.ts'

@@ -1,11 +1,11 @@
-import type { Product } from '@shop/contracts/catalog.ts'
-import { BEST_SELLERS_SIZE } from '@shop/contracts/page-sizes.ts'
-import { productPath } from '@shop/contracts/site-paths.ts'
+import { productPath } from '@shop/contracts/browser/site-paths.ts'
+import { BEST_SELLERS_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { getConfig } from '@shop/kernel/config'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadSchema = async () => (await import('@shop/contracts/catalog.ts')).productPageSchema
+const loadSchema = async () => (await import('@shop/contracts/wire/catalog.ts')).productPageSchema
 
 /** Whether the shop's backend says what sells best. */
 export const hasBestSellers = (): boolean => getConfig().bestSellersUrl !== undefined

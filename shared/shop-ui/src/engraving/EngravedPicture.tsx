@@ -1,5 +1,5 @@
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
-import type { Surface } from '@shop/contracts/surface.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import type { Surface } from '@shop/contracts/rules/surface.ts'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'

@@ -1,6 +1,6 @@
-import { getLayers, layOut } from '@shop/contracts/engraving-layout.ts'
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
-import { type Surface, toCssTransform } from '@shop/contracts/surface.ts'
+import { getLayers, layOut } from '@shop/contracts/rules/engraving-layout.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import { type Surface, toCssTransform } from '@shop/contracts/rules/surface.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import type { Corners } from '@shop/contracts/surface.ts'
+import type { Corners } from '@shop/contracts/rules/surface.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { waitFor } from '@testing-library/react'

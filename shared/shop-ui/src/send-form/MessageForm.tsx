@@ -1,4 +1,4 @@
-import type { FormFields, FormKind } from '@shop/contracts/form.ts'
+import type { FormFields, FormKind } from '@shop/contracts/wire/form.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { type ReactNode, type SubmitEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@shop/contracts/typed-text.ts'
+import { normalizeEmail } from '@shop/contracts/rules/typed-text.ts'
 import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
 import { useT } from '@shop/ui/failure/messages.ts'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

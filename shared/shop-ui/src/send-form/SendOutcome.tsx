@@ -1,4 +1,4 @@
-import { contact } from '@shop/contracts/brand/contact.ts'
+import { contact } from '@shop/contracts/configuration/brand/contact.ts'
 import { getConfig } from '@shop/kernel/config'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'

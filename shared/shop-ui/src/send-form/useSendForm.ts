@@ -1,4 +1,4 @@
-import type { FormFields, FormKind } from '@shop/contracts/form.ts'
+import type { FormFields, FormKind } from '@shop/contracts/wire/form.ts'
 import { getConfig } from '@shop/kernel/config'
 import { mainApi, request, serverMessage } from '@shop/kernel/http'
 import { getLanguage } from '@shop/kernel/language'
@@ -16,7 +16,8 @@ export type SendState =
   /** Nobody takes the form: the visitor may send what is written. */
   | { status: 'unsent' }
 
-const loadSchema = async () => (await import('@shop/contracts/form-response.ts')).formResponseSchema
+const loadSchema = async () =>
+  (await import('@shop/contracts/wire/form-response.ts')).formResponseSchema
 
 /** Whether the shop's backend takes forms. */
 export const takesForms = (): boolean => getConfig().formsUrl !== undefined

@@ -1,4 +1,4 @@
-import { getAvailability } from '@shop/contracts/stock.ts'
+import { getAvailability } from '@shop/contracts/rules/stock.ts'
 import { color, font } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

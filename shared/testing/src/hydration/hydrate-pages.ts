@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/storage-keys.ts'
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import type { Language } from '@shop/kernel/language'
 import type { RouteObject } from '@shop/router'
 import { http, type HttpHandler, HttpResponse } from 'msw'

@@ -1,4 +1,4 @@
-import { takeCharacters } from '@shop/contracts/characters.ts'
+import { takeCharacters } from '@shop/contracts/rules/characters.ts'
 
 /** The Arabic article, which is written as a part of the name: الحارثي is found under ح. */
 const ARTICLE = /^ال(?=\p{L}{3})/u

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { LOGO_MARK } from '@shop/contracts/brand/logo.ts'
+import { LOGO_MARK } from '@shop/contracts/configuration/brand/logo.ts'
 
 test.each(['logo.svg', 'favicon.svg'])('%s draws the mark of the contracts', (file) => {
   const svg = readFileSync(path.join(import.meta.dirname, file), 'utf8')

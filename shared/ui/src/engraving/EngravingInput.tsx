@@ -1,4 +1,4 @@
-import type { Engraving } from '@shop/contracts/engraving-text.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
 
 import { TextInput } from '../form/TextInput.tsx'

@@ -1,4 +1,4 @@
-import type { EngravingProblem } from '@shop/contracts/engraving-layout.ts'
+import type { EngravingProblem } from '@shop/contracts/rules/engraving-layout.ts'
 
 import { useT } from './messages.ts'
 

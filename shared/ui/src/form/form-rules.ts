@@ -1,4 +1,4 @@
-import { normalizeTyped } from '@shop/contracts/typed-text.ts'
+import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 
 /** A check of one field's text; false means that the field has the problem which the check is named after. */
 export type Rule<Values = unknown> = (value: string, values: Values) => boolean

@@ -1,4 +1,4 @@
-import { toArabicAddress } from '@shop/contracts/language-address.ts'
+import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { setPageStatus } from '@shop/kernel/page'

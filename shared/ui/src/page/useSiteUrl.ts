@@ -1,4 +1,4 @@
-import { languagePrefix } from '@shop/contracts/language-address.ts'
+import { languagePrefix } from '@shop/contracts/rules/language-address.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useHref } from '@shop/router'
 

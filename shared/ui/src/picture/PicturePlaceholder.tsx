@@ -1,4 +1,4 @@
-import { LOGO_MARK } from '@shop/contracts/brand/logo.ts'
+import { LOGO_MARK } from '@shop/contracts/configuration/brand/logo.ts'
 import { styled } from 'styled-components'
 
 import { color } from '../tokens/tokens.ts'

@@ -1,4 +1,4 @@
-import { isolateNumbers } from '@shop/contracts/isolate-numbers.ts'
+import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 

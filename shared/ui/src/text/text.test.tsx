@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@shop/contracts/text.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { setLanguage } from '@shop/kernel/language'
 import { testConfig } from '@shop/testing/config.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { palettes } from '@shop/contracts/brand/palette.ts'
+import { palettes } from '@shop/contracts/configuration/brand/palette.ts'
 
 const [css, globalCss] = ['tokens.css', 'global.css'].map((file) =>
   readFileSync(path.join(__dirname, file), 'utf8'),

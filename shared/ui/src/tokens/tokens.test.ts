@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { palettes } from '@shop/contracts/brand/palette.ts'
+import { palettes } from '@shop/contracts/configuration/brand/palette.ts'
 
 import * as tokens from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cookieNames } from '@shop/contracts/storage-keys.ts'
+import { cookieNames } from '@shop/contracts/browser/storage-keys.ts'
 
 import type { Language, MeasuredPage } from '../measured-pages.ts'
 

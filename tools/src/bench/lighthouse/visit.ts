@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium } from '@playwright/test'
-import { cookieNames, storageKeys } from '@shop/contracts/storage-keys.ts'
+import { cookieNames, storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import type { LoadedPart, Pages } from '@shop/config/pages.js'
-import type { Discovery, DiscoveryEntry } from '@shop/contracts/discovery.ts'
+import type { Discovery, DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 
 import type { ImportedScripts } from './imported-scripts.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { build } from '@shop/config/testing/build.ts'
-import type { Discovery } from '@shop/contracts/discovery.ts'
+import type { Discovery } from '@shop/contracts/wire/discovery.ts'
 
 import { createBundleDiscovery } from './bundle-discovery.ts'
 import { type ImportedScripts, ImportedScriptsPlugin } from './imported-scripts.ts'

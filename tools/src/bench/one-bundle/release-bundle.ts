@@ -2,7 +2,7 @@ import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { readPages } from '@shop/config/pages.js'
-import { discoverySchema } from '@shop/contracts/discovery.ts'
+import { discoverySchema } from '@shop/contracts/wire/discovery.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import { compressFolder } from 'release/build/compress.ts'
 import { finalizePages } from 'release/build/finalize-build.ts'

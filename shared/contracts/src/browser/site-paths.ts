@@ -1,4 +1,4 @@
-import type { Category } from './catalog.ts'
+import type { Category } from '../wire/catalog.ts'
 
 /** Paths that several teams link to; all others are private to the team that owns the page. */
 export const sitePaths = {

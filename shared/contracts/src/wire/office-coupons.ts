@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { MAX_AMOUNT } from './money.ts'
+import { MAX_AMOUNT } from '../rules/money.ts'
+import { normalizeCode } from '../rules/typed-text.ts'
 import { choiceField, countField, numberField, timeField } from './office-fields.ts'
 import { changeShape, storedShape } from './office-record.ts'
-import { normalizeCode } from './typed-text.ts'
 
 /** A coupon, in the order of the form; its code stays. */
 export const couponFields = {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
+import { normalizeTyped } from '../rules/typed-text.ts'
+import { bilingualText } from '../wire/office-fields.ts'
 import { isWhatsAppNumber } from './config-rules.ts'
 import { deliverySettingsSchema } from './delivery-settings.ts'
 import { officeHeroValueSchema, publicHeroSchema } from './hero-settings.ts'
-import { bilingualText } from './office-fields.ts'
 import { publicSaleSchema, saleSettingsSchema } from './sale-settings.ts'
-import { normalizeTyped } from './typed-text.ts'
 
 const bilingual = bilingualText(200)
 

@@ -1,6 +1,10 @@
-import { discoverySchema } from './discovery.ts'
-import { languagePrefix, toArabicAddress, withoutLanguagePrefix } from './language-address.ts'
-import { runtimeConfigSchema } from './runtime-config.ts'
+import { runtimeConfigSchema } from '../configuration/runtime-config.ts'
+import {
+  languagePrefix,
+  toArabicAddress,
+  withoutLanguagePrefix,
+} from '../rules/language-address.ts'
+import { discoverySchema } from '../wire/discovery.ts'
 import { productPath, sitePaths } from './site-paths.ts'
 import { storageKeys, TOKEN_PARAMETER } from './storage-keys.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
+import { CURRENCY } from '../rules/money.ts'
 import { productSurfaceSchema } from './engraving.ts'
-import { CURRENCY } from './money.ts'
 import { toNumber, toText } from './normalize.ts'
 import { pagedSchema } from './paging.ts'
 import { localizedTextSchema, optionalLocalizedTextSchema } from './text.ts'

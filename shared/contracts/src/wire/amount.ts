@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { MAX_AMOUNT } from './money.ts'
+import { MAX_AMOUNT } from '../rules/money.ts'
 
 /** An amount as we send it: OMR as a decimal number with at most two decimals, such as `21.5`. */
 export const wireAmountSchema = z.number().check(

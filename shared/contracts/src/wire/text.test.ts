@@ -1,18 +1,23 @@
 import fc from 'fast-check'
 
-import { normalizeCardNumber } from './card-number.ts'
-import { fitLength, takeCharacters } from './characters.ts'
-import { toLatinDigits } from './digits.ts'
-import { formatAmount, formatDecimal, formatNumber } from './format.ts'
+import { normalizeCardNumber } from '../rules/card-number.ts'
+import { fitLength, takeCharacters } from '../rules/characters.ts'
+import { toLatinDigits } from '../rules/digits.ts'
+import { formatAmount, formatDecimal, formatNumber } from '../rules/format.ts'
 import {
   matchesSearch,
   normalizeSearchText,
   parseQuery,
   splitWords,
   stemWord,
-} from './search-text.ts'
+} from '../rules/search-text.ts'
+import {
+  normalizeCode,
+  normalizeEmail,
+  normalizePhone,
+  normalizeTyped,
+} from '../rules/typed-text.ts'
 import { emailSchema, mailboxSchema } from './text.ts'
-import { normalizeCode, normalizeEmail, normalizePhone, normalizeTyped } from './typed-text.ts'
 
 describe('formatAmount', () => {
   test.each([

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { amountSchema } from './amount.ts'
-import { deliveryZones } from './delivery.ts'
-import { idSchema } from './text.ts'
+import { deliveryZones } from '../rules/delivery.ts'
+import { amountSchema } from '../wire/amount.ts'
+import { idSchema } from '../wire/text.ts'
 
 const days = z.int().check(z.gte(0), z.lte(90))
 

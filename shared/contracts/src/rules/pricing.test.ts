@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { amountSchema } from './amount.ts'
+import { amountSchema } from '../wire/amount.ts'
 import { passesLuhn } from './card-number.ts'
 import { CURRENCY_DECIMALS, fromHundredths, toHundredths } from './money.ts'
 import {

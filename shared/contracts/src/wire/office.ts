@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { officePermissions } from './office-permissions.ts'
+import { officePermissions } from '../rules/office-permissions.ts'
+import { normalizeTyped } from '../rules/typed-text.ts'
 import { pagedSchema } from './paging.ts'
 import { emailSchema } from './text.ts'
-import { normalizeTyped } from './typed-text.ts'
 
 const role = z.enum(['owner', 'staff'])
 

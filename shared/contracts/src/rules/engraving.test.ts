@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-import { productDetailsSchema } from './catalog.ts'
-import { engravingSchema, shownEngravingSchema } from './engraving.ts'
+import { productDetailsSchema } from '../wire/catalog.ts'
+import { engravingSchema, shownEngravingSchema } from '../wire/engraving.ts'
 import {
   countSurplus,
   estimateWidth,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-import { amountSchema } from './amount.ts'
-import { engravingListSchema, engravingSchema, shownEngravingSchema } from './engraving.ts'
-import { formatNumber } from './format.ts'
-import { isRecord, toNumber, toText } from './normalize.ts'
+import { formatNumber } from '../rules/format.ts'
 import {
   MAX_ITEM_IMAGE_LENGTH,
   MAX_ITEM_NAME_LENGTH,
   MAX_LINE_QUANTITY,
   MAX_ORDER_LINES,
-} from './pricing.ts'
+} from '../rules/pricing.ts'
+import { amountSchema } from './amount.ts'
+import { engravingListSchema, engravingSchema, shownEngravingSchema } from './engraving.ts'
+import { isRecord, toNumber, toText } from './normalize.ts'
 import { emailSchema, idSchema, localizedTextSchema } from './text.ts'
 import {
   amount,

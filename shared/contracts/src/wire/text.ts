@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
+import { normalizeEmail } from '../rules/typed-text.ts'
 import { toLocalizedText } from './normalize.ts'
 import { tolerant } from './tolerant.ts'
-import { normalizeEmail } from './typed-text.ts'
 
 /** A text in both languages; English is the fallback. */
 export const localizedTextSchema = tolerant(

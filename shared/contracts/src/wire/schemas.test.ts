@@ -1,3 +1,4 @@
+import { MAX_LINE_QUANTITY } from '../rules/pricing.ts'
 import { agentMessageSchema } from './agent.ts'
 import { productSchema } from './catalog.ts'
 import { couponValiditySchema } from './coupon.ts'
@@ -8,7 +9,6 @@ import {
   orderRequestSchema,
   paymentSessionResponseSchema,
 } from './order.ts'
-import { MAX_LINE_QUANTITY } from './pricing.ts'
 import { idSchema } from './text.ts'
 import { translationSchema } from './translation.ts'
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
+import { MAX_ORDER_LINES } from '../rules/pricing.ts'
 import { stockSchema } from './catalog.ts'
-import { MAX_ORDER_LINES } from './pricing.ts'
 import { id, listOf, optionalAmount } from './tolerant.ts'
 
 /** Products that GET /stock is asked about at once: as many as a cart holds. */

@@ -1,6 +1,6 @@
-import { normalizeSearchText, splitWords, stemWord } from './search-text.ts'
+import { normalizeSearchText, splitWords, stemWord } from '../rules/search-text.ts'
+import type { LocalizedText } from '../wire/text.ts'
 import { sitePaths } from './site-paths.ts'
-import type { LocalizedText } from './text.ts'
 
 /** A page that a search leads to besides products. */
 export interface SearchPage {

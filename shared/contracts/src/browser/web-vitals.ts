@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { reportedNameSchema, reportedVersionSchema } from './failure-report.ts'
-import { MAX_REPORT_TEXT } from './redact.ts'
-import { optionalPart } from './tolerant.ts'
+import { MAX_REPORT_TEXT } from '../rules/redact.ts'
+import { reportedNameSchema, reportedVersionSchema } from '../wire/failure-report.ts'
+import { optionalPart } from '../wire/tolerant.ts'
 
 /**
  * What a visitor feels of a page: when its largest part appeared (LCP, ms), how long it took to respond (INP, ms), and how

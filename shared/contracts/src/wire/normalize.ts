@@ -1,5 +1,5 @@
 // The rules by which the tolerant schemas read a raw value.
-import { fromHundredths, toHundredths } from './money.ts'
+import { fromHundredths, toHundredths } from '../rules/money.ts'
 
 /** Returns whether a value has properties to read. */
 export function isRecord(raw: unknown): raw is Record<string, unknown> {

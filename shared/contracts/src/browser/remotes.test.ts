@@ -1,8 +1,8 @@
-import type { DiscoveryEntry } from './discovery.ts'
-import { localeOf } from './locale-files.ts'
+import { localeOf } from '../rules/locale-files.ts'
+import { isRemoteName } from '../rules/remote-name.ts'
+import type { DiscoveryEntry } from '../wire/discovery.ts'
+import { remoteManifestSchema } from '../wire/remote-manifest.ts'
 import { formatOverrides, isUrl, isVersion, parseOverrides } from './overrides.ts'
-import { remoteManifestSchema } from './remote-manifest.ts'
-import { isRemoteName } from './remote-name.ts'
 import { chooseVersion, drawVisitorId, isVisitorId, selectVersion } from './traffic.ts'
 
 describe('isRemoteName', () => {

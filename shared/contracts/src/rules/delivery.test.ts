@@ -1,5 +1,5 @@
+import { deliverySettingsSchema } from '../configuration/delivery-settings.ts'
 import { addWorkingDays, type DeliverySettings, getDeliveryDays } from './delivery.ts'
-import { deliverySettingsSchema } from './delivery-settings.ts'
 import { formatWeekday, locales } from './format.ts'
 
 describe('addWorkingDays', () => {

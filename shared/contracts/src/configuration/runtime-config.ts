@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { taxPercentSchema } from './amount.ts'
+import { taxPercentSchema } from '../wire/amount.ts'
 import { isDateTime, isWhatsAppNumber, socialNetworks } from './config-rules.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })

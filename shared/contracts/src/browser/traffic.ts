@@ -1,4 +1,4 @@
-import type { DiscoveryEntry } from './discovery.ts'
+import type { DiscoveryEntry } from '../wire/discovery.ts'
 
 /** A version that a share of the visitors gets. */
 export type DeployedVersion = Pick<DiscoveryEntry, 'metadata' | 'deployment'>

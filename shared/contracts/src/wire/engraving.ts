@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-import { MAX_ENGRAVINGS } from './engraving-list.ts'
+import { MAX_ENGRAVINGS } from '../rules/engraving-list.ts'
 import {
   findRefusedCharacter,
   MAX_ENGRAVING_LENGTH,
   normalizeEngravingText,
-} from './engraving-text.ts'
-import { isConvex } from './surface.ts'
+} from '../rules/engraving-text.ts'
+import { isConvex } from '../rules/surface.ts'
 import { optionalPart } from './tolerant.ts'
 
 /** What our own backend says of a text that it does not take. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { MAX_REPORT_STACK, MAX_REPORT_TEXT } from './redact.ts'
-import { FRONT_END_NAME_PATTERN } from './remote-name.ts'
+import { MAX_REPORT_STACK, MAX_REPORT_TEXT } from '../rules/redact.ts'
+import { FRONT_END_NAME_PATTERN } from '../rules/remote-name.ts'
 import { REQUEST_ID_PATTERN } from './request-id.ts'
 import { optionalPart } from './tolerant.ts'
 

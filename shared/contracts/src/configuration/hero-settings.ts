@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { languagePrefix, withoutLanguagePrefix } from './language-address.ts'
-import { bilingualText, pictureNameSchema } from './office-fields.ts'
+import { languagePrefix, withoutLanguagePrefix } from '../rules/language-address.ts'
+import { bilingualText, pictureNameSchema } from '../wire/office-fields.ts'
 
 /** Slides of the home page. */
 export const MAX_HERO_SLIDES = 4

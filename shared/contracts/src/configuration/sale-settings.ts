@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { couponCodeSchema } from './office-coupons.ts'
-import { bilingualText } from './office-fields.ts'
+import { couponCodeSchema } from '../wire/office-coupons.ts'
+import { bilingualText } from '../wire/office-fields.ts'
 
 /** Coupons of the sale's page: one row of a large screen. */
 export const MAX_SALE_COUPONS = 4
