@@ -121,6 +121,13 @@ const layers = packages.flatMap(({ folder, imports, tests = [] }, at) => {
   return rulesOf(folder, folder, [folder, ...imports], tests)
 })
 
+/** @param {string} folder of the contracts @param {string[]} imports other folders of theirs */
+const contractsOf = (folder, imports) => {
+  const from = { path: `^${contracts}/src/${folder}/`, pathNot: ['\\.test\\.'] }
+  const allowed = [folder, ...imports].map((each) => `${contracts}/src/${each}`)
+  return only(`contracts-${folder}-import`, from, within(allowed))
+}
+
 /**
  * Who may import whom: what is seen in one file stands in `eslint.config.js`, what takes the whole graph stands here.
  * Imports at run time and of types count, too.
@@ -142,6 +149,11 @@ export default {
       within(['tools', 'shared', ...packages.map(({ folder }) => folder)]),
     ),
     only('e2e-import', { path: '^e2e/' }, within(['e2e', 'tools'])),
+    // What several sides compute the same way knows no schemas; settings and browsers know both.
+    contractsOf('rules', []),
+    contractsOf('wire', ['rules']),
+    contractsOf('browser', ['rules', 'wire']),
+    contractsOf('configuration', ['rules', 'wire']),
     {
       name: 'stores-are-named-by-who-starts',
       comment: 'Everything else takes a ReleaseStore.',
