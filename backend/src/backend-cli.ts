@@ -3,7 +3,7 @@ import { createHealthCommand } from 'monitoring/health-command.ts'
 import { createConfigCommand } from 'settings/config-command.ts'
 
 import { endOnStartupError } from './end-on-startup-error.ts'
-import { readEnvironment } from './env.ts'
+import { readEnvironment } from './platform/config/env.ts'
 
 const NOTHING_CHANGED = 'Nothing was changed'
 const readOwn = () => readEnvironment(process.env, process.cwd())
@@ -25,7 +25,7 @@ cli
   .argument('[MIGRATION]', 'the last that stays; the latest by default')
   .action((migration: string | undefined) =>
     endOnStartupError(NOTHING_CHANGED, async () => {
-      const { runMigrate } = await import('./db/migrator.ts')
+      const { runMigrate } = await import('./platform/db/migrator.ts')
       await runMigrate(readOwn(), migration)
     }),
   )
@@ -38,7 +38,7 @@ cli
   .option('--keep <NUMBER>', 'of the backups in the folder; older ones are deleted')
   .action((target: string, { keep }: { keep?: string }) =>
     endOnStartupError(NOTHING_CHANGED, async () => {
-      const { runBackup } = await import('./maintenance/run-backup.ts')
+      const { runBackup } = await import('./faces/maintenance/run-backup.ts')
       await runBackup(readOwn(), target, keep)
     }),
   )
@@ -50,7 +50,7 @@ cli
   .argument('<FILE>')
   .action((file: string) =>
     endOnStartupError(NOTHING_CHANGED, async () => {
-      const { runRestore } = await import('./maintenance/run-backup.ts')
+      const { runRestore } = await import('./faces/maintenance/run-backup.ts')
       await runRestore(readOwn(), file)
     }),
   )
@@ -61,7 +61,7 @@ cli
   )
   .action(() =>
     endOnStartupError('Nothing was copied', async () => {
-      const { runCopyToPostgres } = await import('./maintenance/copy-to-postgres.ts')
+      const { runCopyToPostgres } = await import('./faces/maintenance/copy-to-postgres.ts')
       await runCopyToPostgres(readOwn())
     }),
   )
@@ -72,7 +72,7 @@ cli
   .option('--subscribers', 'who gets the newsletter instead, with the links that unsubscribe')
   .action((options: { kind?: string; subscribers?: boolean }) =>
     endOnStartupError('Nothing was read', async () => {
-      const { runListForms } = await import('./forms/run-list-forms.ts')
+      const { runListForms } = await import('./faces/maintenance/run-list-forms.ts')
       await runListForms(readOwn(), options)
     }),
   )
@@ -82,7 +82,7 @@ cli
   .argument('<EMAIL>', 'of an account, which is created if there is none')
   .action((email: string) =>
     endOnStartupError(NOTHING_CHANGED, async () => {
-      const { runOwnerLink } = await import('./office/owner-link.ts')
+      const { runOwnerLink } = await import('./faces/maintenance/owner-link.ts')
       await runOwnerLink(readOwn(), email)
     }),
   )
@@ -96,7 +96,7 @@ cli
   .addOption(new Option('--language <LANGUAGE>', 'of the e-mail').choices(['en', 'ar']))
   .action((address: string, options: { dkimSelector?: string; language?: 'en' | 'ar' }) =>
     endOnStartupError('The e-mail was not sent', async () => {
-      const { runMailTest } = await import('./mail/mail-test.ts')
+      const { runMailTest } = await import('./faces/maintenance/mail-test.ts')
       await runMailTest(readOwn(), address, options)
     }),
   )

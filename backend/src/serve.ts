@@ -1,8 +1,8 @@
 import { createLog, lifecycleLog, logCrashes } from 'monitoring/log.ts'
 import { startTracing } from 'monitoring/start-tracing.ts'
 
-import type { Environment } from './env.ts'
-import { getOutboxDir } from './mail/mail.transport.ts'
+import type { Environment } from './platform/config/env.ts'
+import { getOutboxDir } from './platform/mail/mail.transport.ts'
 import { start } from './start.ts'
 
 /** Hanging work is given up then: supervisors kill after 10 s. */

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 
 import { DatabaseSync } from '@photostructure/sqlite'
 
-import { createTokens } from './auth/tokens.ts'
-import { openDatabase } from './db/database.ts'
-import { demoShopper } from './seed/demo-data.ts'
+import { demoShopper } from './domain/seed/demo-data.ts'
+import { createTokens } from './platform/auth/tokens.ts'
+import { openDatabase } from './platform/db/database.ts'
 import { getFreePort, startServer } from './testing/server-process.ts'
 
 jest.setTimeout(60_000)

@@ -1,5 +1,5 @@
-import type { App } from './http/app.types.ts'
-import { pruneOldRows } from './maintenance/prune.ts'
+import { pruneOldRows } from './faces/maintenance/prune.ts'
+import type { App } from './platform/http/app.types.ts'
 import { describeOnDatabases } from './testing/databases.ts'
 import { getPaymentStatus } from './testing/payment-queries.ts'
 import {

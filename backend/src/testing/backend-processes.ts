@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { API_BASE } from '../app.ts'
-import { openDatabase } from '../db/database.ts'
+import { openDatabase } from '../platform/db/database.ts'
 import { createPostgresDatabase } from './databases.ts'
 import { type MockStripe, startMockStripe } from './mock-stripe.ts'
 import { listOrderStatuses, listPayments } from './payment-queries.ts'

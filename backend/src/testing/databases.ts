@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 import pg from 'pg'
 
-import { openPostgres, openSqlite } from '../db/database.ts'
-import type { Db } from '../db/schema.ts'
+import { openPostgres, openSqlite } from '../platform/db/database.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { getSocketDir, hasPostgres, noteSkipped } from './shared-postgres.ts'
 
 /** Opens a new, empty database. */

@@ -1,4 +1,4 @@
-import type { App } from '../http/app.types.ts'
+import type { App } from '../platform/http/app.types.ts'
 
 /** Creates a minimal browser for plain forms: it keeps cookies and the last page's hidden fields. */
 export function createFormClient(app: App, remoteAddress = '127.0.0.1') {

@@ -1,6 +1,6 @@
-import { composeMail } from '../mail/compose-mail.ts'
-import { sendDueMails } from '../mail/mail.sender.ts'
-import type { OutgoingMail } from '../mail/mail.transport.ts'
+import { composeMail } from '../faces/mails/compose-mail.ts'
+import { sendDueMails } from '../platform/mail/mail.sender.ts'
+import type { OutgoingMail } from '../platform/mail/mail.transport.ts'
 import { collectLog } from './collect-log.ts'
 import type { TestShop } from './test-shop.ts'
 

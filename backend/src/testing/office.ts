@@ -4,7 +4,7 @@ import { secondFactorSchema } from '@shop/contracts/wire/office.ts'
 import { TOTP } from 'otpauth'
 
 import { API_BASE } from '../app.ts'
-import { toJson } from '../db/json.ts'
+import { toJson } from '../platform/db/json.ts'
 import { post } from './requests.ts'
 import type { Shopper, TestShop } from './test-shop.ts'
 

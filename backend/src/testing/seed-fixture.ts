@@ -1,5 +1,5 @@
-import { demoData } from '../seed/demo-data.ts'
-import type { SeedData } from '../seed/seed.schema.ts'
+import { demoData } from '../domain/seed/demo-data.ts'
+import type { SeedData } from '../domain/seed/seed.schema.ts'
 
 function product(slug: string, category: string, price: number) {
   return {

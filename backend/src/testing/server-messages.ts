@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 /** Folders and files without messages of the API: bilingual pages and e-mails, commands, start-up, demo data, tests. */
 const EXCLUDED_FILES =
-  /\/(portal|mails?|maintenance|fake(?:-payment-provider)?|card-page|pages|seed|testing|translation)\/|\/(env|start|server)\.ts$|(-cli|\.test)\.ts$/
+  /\/(portal|mails?|maintenance|fake|card-page|pages|seed|testing|translation)\/|\/(env|start|server)\.ts$|(-cli|\.test)\.ts$/
 
 /** Errors that are logged, not sent. */
 const LOGGED_ERRORS = /^(Error|StartupError)$/

@@ -29,7 +29,7 @@ export const programs = {
     main: 'backend/src/backend-cli.ts',
     workers: {},
     // Bundled modules are in lib: what is beside them in the sources is there, too.
-    assets: { 'lib/styles': 'backend/src/pages/styles', media: 'backend/media' },
+    assets: { 'lib/styles': 'backend/src/platform/pages/styles', media: 'backend/media' },
     packages: [
       '@fontsource-variable/readex-pro',
       '@node-rs/argon2',

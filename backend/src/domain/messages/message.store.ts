@@ -1,0 +1,181 @@
+import type {
+  OfficeMessage,
+  OfficeMessageDetails,
+  OfficeMessageState,
+} from '@shop/contracts/wire/office-messages.ts'
+import type { Paged } from '@shop/contracts/wire/paging.ts'
+import { sql } from 'kysely'
+
+import { parseJson } from '../../platform/db/json.ts'
+import type { Db, Row, Trx } from '../../platform/db/schema.ts'
+import { paginate } from '../../platform/http/paging.ts'
+import { summarizeForm, toLine } from '../forms/form.summary.ts'
+
+/** A message, as the office reads it, without the name of whoever answered. */
+export interface StoredMessage extends Omit<OfficeMessageDetails, 'answer'> {
+  /** The member who wrote it, if it was one. */
+  memberId: string | null
+  answer: { text: string | null; userId: string | null; at: string } | null
+}
+
+/** The tables that messages are in, by the beginning of their ids in the office. */
+const tables = { agent: 'messages', form: 'forms' } as const
+type Source = keyof typeof tables
+
+const toMessageId = (source: Source, id: string) => `${source}-${id}`
+
+/** Where a message is stored; undefined when its id is of neither table. */
+function locate(messageId: string): { source: Source; id: string } | undefined {
+  const [, source, id] = /^(agent|form)-(.+)$/.exec(messageId) ?? []
+  return id === undefined ? undefined : { source: source as Source, id }
+}
+
+/** Choices of the legal texts are no messages. */
+const selectForms = (db: Db) => db.selectFrom('forms').where('kind', '<>', 'consent')
+
+const selectAgentMessages = (db: Db) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('users', 'users.id', 'messages.senderId')
+    .innerJoin('agents', 'agents.id', 'messages.receiverId')
+    .selectAll('messages')
+    .select(['users.firstName', 'users.lastName', 'users.email', 'users.language', 'agents.card'])
+
+type AgentMessageRow = Awaited<
+  ReturnType<ReturnType<typeof selectAgentMessages>['executeTakeFirstOrThrow']>
+>
+
+type Answer = Pick<Row<'forms'>, 'answer' | 'answeredAt' | 'answeredBy'>
+
+const toAnswer = ({ answer: text, answeredAt: at, answeredBy: userId }: Answer) => ({
+  state: at === null ? ('new' as const) : ('answered' as const),
+  answer: at === null ? null : { text, userId, at },
+})
+
+function toFormMessage(form: Row<'forms'>): StoredMessage {
+  const { kind, language, createdAt } = form
+  const summary = summarizeForm({ ...form, fields: parseJson(form.fields) })
+  return {
+    _id: toMessageId('form', form.id),
+    // Rows of consents are not selected.
+    kind: kind as OfficeMessage['kind'],
+    from: summary.sender,
+    about: summary.about,
+    createdAt,
+    language,
+    email: summary.replyTo ?? null,
+    agent: null,
+    orderId: form.orderId,
+    memberId: form.userId,
+    fields: summary.fields as StoredMessage['fields'],
+    ...toAnswer(form),
+  }
+}
+
+function toAgentMessage(row: AgentMessageRow): StoredMessage {
+  const { id, firstName, lastName, email, language, message, createdAt } = row
+  const card = parseJson(row.card)
+  return {
+    _id: toMessageId('agent', id),
+    kind: 'agent',
+    from: toLine(`${firstName} ${lastName}`) || email,
+    about: toLine(message),
+    createdAt,
+    language,
+    email,
+    agent: `${card.firstName} ${card.lastName}`.trim(),
+    orderId: null,
+    memberId: row.senderId,
+    fields: message ? [{ name: 'message', text: message }] : [],
+    ...toAnswer(row),
+  }
+}
+
+/** Ids and times of all messages. */
+function selectIds(db: Db, state: OfficeMessageState | undefined) {
+  const operator = state === 'new' ? 'is' : 'is not'
+  const toId = (source: Source) =>
+    sql<string>`${sql.lit(`${source}-`)} || ${sql.ref(`${tables[source]}.id`)}`.as('messageId')
+  let forms = selectForms(db).select([toId('form'), 'forms.createdAt'])
+  let messages = db.selectFrom('messages').select([toId('agent'), 'messages.createdAt'])
+  if (state) {
+    forms = forms.where('answeredAt', operator, null)
+    messages = messages.where('answeredAt', operator, null)
+  }
+  return db.selectFrom(forms.unionAll(messages).as('found'))
+}
+
+const toListed = ({ _id, kind, from, about, createdAt, state }: StoredMessage): OfficeMessage => ({
+  ...{ _id, kind, from, about, createdAt, state },
+})
+
+/** What its buyer has asked about an order, the newest first. */
+export async function listOrderMessages(db: Db, orderId: string): Promise<OfficeMessage[]> {
+  const forms = await selectForms(db)
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+  return forms.map((form) => toListed(toFormMessage(form)))
+}
+
+/** One page (from 1) of all messages, the newest first. */
+export async function listMessages(
+  db: Db,
+  { state, page, limit }: { state: OfficeMessageState | undefined; page: number; limit: number },
+): Promise<Paged<OfficeMessage>> {
+  const found = selectIds(db, state)
+  const rows = await found
+    .select('messageId')
+    .orderBy('createdAt', 'desc')
+    .orderBy('messageId')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const messages = await Promise.all(rows.map(({ messageId }) => findMessage(db, messageId)))
+  return {
+    results: messages.flatMap((message) => (message ? [toListed(message)] : [])),
+    paginate: paginate(page, limit, await count(found)),
+  }
+}
+
+async function count(found: ReturnType<typeof selectIds>): Promise<number> {
+  const { total } = await found.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** How many messages nobody has answered. */
+export const countNewMessages = (db: Db): Promise<number> => count(selectIds(db, 'new'))
+
+/** A message by its id in the office. */
+export async function findMessage(
+  db: Db | Trx,
+  messageId: string,
+): Promise<StoredMessage | undefined> {
+  const found = locate(messageId)
+  if (!found) return undefined
+  if (found.source === 'form') {
+    const form = await selectForms(db).selectAll().where('id', '=', found.id).executeTakeFirst()
+    return form && toFormMessage(form)
+  }
+  const row = await selectAgentMessages(db).where('messages.id', '=', found.id).executeTakeFirst()
+  return row && toAgentMessage(row)
+}
+
+/** Stores the answer to a message, unless there is one. @returns whether it was stored */
+export async function storeAnswer(
+  trx: Trx,
+  messageId: string,
+  answer: { answer: string | null; answeredBy: string; answeredAt: string },
+): Promise<boolean> {
+  const found = locate(messageId)
+  if (!found) return false
+  const { numUpdatedRows } = await trx
+    .updateTable(tables[found.source])
+    .set(answer)
+    .where('id', '=', found.id)
+    .where('answeredAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

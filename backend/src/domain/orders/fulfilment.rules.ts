@@ -1,0 +1,31 @@
+import type { Fulfilment, OfficeOrderState } from '@shop/contracts/wire/office-orders.ts'
+
+import type { Row } from '../../platform/db/schema.ts'
+import { readDelivery } from './order-delivery.ts'
+
+type Order = Pick<Row<'orders'>, 'status' | 'fulfilment' | 'total' | 'refunded' | 'delivery'>
+
+/** Checks that everything that was paid for an order has been given back. */
+export const isRefunded = ({ status, total, refunded }: Omit<Order, 'delivery'>): boolean =>
+  status === 'paid' && refunded > 0 && refunded >= total
+
+/** The state of an order in one word, as the office filters by it. */
+export function getOfficeState(order: Omit<Order, 'delivery'>): OfficeOrderState {
+  if (order.status !== 'paid') return order.status
+  if (isRefunded(order)) return 'refunded'
+  return order.fulfilment === 'new' ? 'paid' : order.fulfilment
+}
+
+/**
+ * What an order may become next. One for a store is collected there, others are sent; of what was agreed on nothing, both
+ * may be. `sent` may follow `sent`, to correct carrier and number.
+ */
+export function listNextFulfilments(order: Order): Fulfilment[] {
+  if (order.status !== 'paid' || isRefunded(order)) return []
+  if (order.fulfilment === 'new') return ['inWork']
+  if (order.fulfilment === 'sent') return ['sent']
+  if (order.fulfilment === 'collected') return []
+  const delivery = readDelivery(order)
+  if (!delivery) return ['sent', 'collected']
+  return [delivery.store ? 'collected' : 'sent']
+}

@@ -1,0 +1,35 @@
+import type { Row } from '../../platform/db/schema.ts'
+
+/** State of an order as a member sees it. */
+export type OrderState = 'awaitingPayment' | 'paid' | 'cancelled' | 'expired'
+
+/** How long an order waits for its payment. */
+export const ORDER_PAYABLE_DAYS = 7
+
+/** ISO 8601 time; open orders confirmed then or earlier have expired. */
+export function oldestPayableConfirmation(now: Date): string {
+  return new Date(now.getTime() - ORDER_PAYABLE_DAYS * 86_400_000).toISOString()
+}
+
+/** When an open order expires. */
+function getPaymentDeadline({ confirmedAt }: Pick<Row<'orders'>, 'confirmedAt'>): Date {
+  return new Date(Date.parse(confirmedAt) + ORDER_PAYABLE_DAYS * 86_400_000)
+}
+
+/** The state of an order; an open one expires {@link ORDER_PAYABLE_DAYS} after its last confirmation. */
+export function getOrderState(
+  order: Pick<Row<'orders'>, 'status' | 'confirmedAt'>,
+  now: Date,
+): OrderState {
+  if (order.status !== 'open') return order.status
+  return now < getPaymentDeadline(order) ? 'awaitingPayment' : 'expired'
+}
+
+/** Until when an order that awaits its payment can be paid, ISO 8601. */
+export function describePayable(
+  order: Pick<Row<'orders'>, 'status' | 'confirmedAt'>,
+  now: Date,
+): { payableUntil?: string } {
+  if (getOrderState(order, now) !== 'awaitingPayment') return {}
+  return { payableUntil: getPaymentDeadline(order).toISOString() }
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+
+import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
+
+import { parseJson, toJson } from '../../platform/db/json.ts'
+import type { Db, Row, Trx } from '../../platform/db/schema.ts'
+import { assignInvoiceNumber } from '../orders/invoice-number.ts'
+import { enqueueOrderMail } from '../orders/order-mail.ts'
+import { recordSales } from '../sales/sales.store.ts'
+import type { StockLine } from '../stock/stock.rules.ts'
+import { takeFromStock } from '../stock/stock.store.ts'
+import type { ProviderSession } from './payment.provider.ts'
+import { CHECK_INTERVAL_MS } from './payment.queue.ts'
+import { mergeStatus } from './payment.status.ts'
+
+/** After this time, a payment whose session the provider never created is abandoned. */
+const SESSION_CREATION_TIMEOUT_MINUTES = 4
+
+function addMinutes(now: Date, minutes: number): string {
+  return new Date(now.getTime() + minutes * 60_000).toISOString()
+}
+
+interface NewPayment {
+  order: Row<'orders'>
+  driver: string
+  returnUrl: string
+  now: Date
+  sessionMinutes: number
+}
+
+/** The order's open payment. */
+export function findOpenPayment(trx: Trx, orderId: string): Promise<Row<'payments'> | undefined> {
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'unpaid')
+    .executeTakeFirst()
+}
+
+/** The order's open payment, created if there is none. The caller must hold the user's lock. */
+export async function findOrCreateOpenPayment(
+  trx: Trx,
+  payment: NewPayment,
+): Promise<Row<'payments'>> {
+  const { order, driver, returnUrl, now, sessionMinutes } = payment
+  const open = await findOpenPayment(trx, order.id)
+  const pending =
+    open && !open.sessionId && open.createdAt > addMinutes(now, -SESSION_CREATION_TIMEOUT_MINUTES)
+  if (open && (open.sessionId || pending)) return open
+  if (open) await updateStatus(trx, open, 'expired', now)
+  const row: Row<'payments'> = {
+    id: randomUUID(),
+    orderId: order.id,
+    userId: order.userId,
+    driver,
+    status: 'unpaid',
+    sessionId: null,
+    checkoutUrl: null,
+    returnUrl,
+    createdAt: now.toISOString(),
+    expiresAt: addMinutes(now, sessionMinutes),
+    checkAt: addMinutes(now, SESSION_CREATION_TIMEOUT_MINUTES),
+    refund: null,
+  }
+  await trx.insertInto('payments').values(row).execute()
+  return row
+}
+
+/** Gives up a payment that has no session. */
+export async function abandonPayment(db: Db, paymentId: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'expired', checkAt: null })
+    .where('id', '=', paymentId)
+    .where('sessionId', 'is', null)
+    .where('status', '=', 'unpaid')
+    .execute()
+}
+
+/**
+ * Stores the session of a payment, to be checked from now on, unless it has another one: providers without idempotency
+ * keys create one for each request.
+ * @returns the payment as it is now
+ */
+export async function storeSession(
+  db: Db,
+  paymentId: string,
+  session: ProviderSession,
+  now: Date,
+): Promise<Row<'payments'>> {
+  const stored = await db
+    .updateTable('payments')
+    .set({ ...session, checkAt: new Date(now.getTime() + CHECK_INTERVAL_MS).toISOString() })
+    .where('id', '=', paymentId)
+    .where((e) => e.or([e('sessionId', 'is', null), e('sessionId', '=', session.sessionId)]))
+    .returningAll()
+    .executeTakeFirst()
+  if (stored) return stored
+  const payments = db.selectFrom('payments').selectAll().where('id', '=', paymentId)
+  return payments.executeTakeFirstOrThrow()
+}
+
+/** Records that the money of a payment is to be given back, and tells the shopper. */
+async function requestRefund(trx: Trx, payment: Row<'payments'>, now: Date): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ refund: 'due', checkAt: now.toISOString() })
+    .where('id', '=', payment.id)
+    .execute()
+  const { orderId } = payment
+  await enqueueOrderMail(trx, { kind: 'paymentRefund', data: { orderId } }, now)
+}
+
+/** Has the order's open session closed at the provider: it must not be paid again. */
+async function checkOpenPayment(trx: Trx, orderId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ checkAt: now.toISOString() })
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'unpaid')
+    .execute()
+}
+
+/** Takes the pieces of a paid order from the stock, and records at the order what is missing. */
+async function countDown(
+  trx: Trx,
+  { orderId, status: former }: Row<'payments'>,
+  lines: readonly StockLine[],
+): Promise<void> {
+  const isReserved = former === 'unpaid' || Boolean(await findOpenPayment(trx, orderId))
+  const shortages = await takeFromStock(trx, orderId, lines, isReserved)
+  if (shortages.length === 0) return
+  const change = { shortages: toJson(shortages) }
+  await trx.updateTable('orders').set(change).where('id', '=', orderId).execute()
+}
+
+/**
+ * Sets a payment's status. A payment that succeeds pays its order, even one that was cancelled meanwhile; one
+ * of an order that another payment has paid is given back.
+ * @returns whether it has paid its order now
+ */
+export async function updateStatus(
+  trx: Trx,
+  payment: Row<'payments'>,
+  status: PaymentStatus,
+  now: Date,
+): Promise<boolean> {
+  const change = { status, checkAt: null }
+  await trx.updateTable('payments').set(change).where('id', '=', payment.id).execute()
+  if (status !== 'paid') return false
+  const order = await trx
+    .updateTable('orders')
+    .set({ status: 'paid', paidAt: now.toISOString(), cancelledAt: null })
+    .where('id', '=', payment.orderId)
+    .where('status', '!=', 'paid')
+    .returning('lines')
+    .executeTakeFirst()
+  if (!order) {
+    await requestRefund(trx, payment, now)
+    return false
+  }
+  const lines = parseJson(order.lines)
+  await checkOpenPayment(trx, payment.orderId, now)
+  await recordSales(trx, lines)
+  await countDown(trx, payment, lines)
+  await assignInvoiceNumber(trx, payment.orderId)
+  const { orderId } = payment
+  await enqueueOrderMail(trx, { kind: 'orderConfirmation', data: { orderId } }, now)
+  return true
+}
+
+/** A payment after a report. */
+export interface RecordedStatus {
+  paymentId: string
+  orderId: string
+  status: PaymentStatus
+  /** The status differs from the one before. */
+  isNew: boolean
+  /** The payment has paid its order by this report. */
+  paysOrder: boolean
+}
+
+/**
+ * Stores a status reported by the provider. Repeated, late and out-of-order reports are harmless.
+ * @returns with the merged status; `null` when no payment has this session
+ */
+export async function recordStatus(
+  trx: Trx,
+  sessionId: string,
+  reportedStatus: PaymentStatus,
+  now: Date,
+): Promise<RecordedStatus | null> {
+  // The no-op update locks the row: concurrent reports are merged one after another.
+  const payment = await trx
+    .updateTable('payments')
+    .set({ sessionId })
+    .where('sessionId', '=', sessionId)
+    .returningAll()
+    .executeTakeFirst()
+  if (!payment) return null
+  const status = mergeStatus(payment.status, reportedStatus)
+  const isNew = status !== payment.status
+  const paysOrder = isNew && (await updateStatus(trx, payment, status, now))
+  return { paymentId: payment.id, orderId: payment.orderId, status, isNew, paysOrder }
+}
+
+/** The user's own payment with this session, and its order's number, lines and amounts. */
+export function findUserPayment(db: Db, sessionId: string, userId: string) {
+  return db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.orderId')
+    .selectAll('payments')
+    .select(['orders.number', 'orders.lines', 'orders.status as orderStatus'])
+    .select(['orders.confirmedAt', 'orders.paidAt', 'orders.delivery'])
+    .select([
+      'orders.subtotal',
+      'orders.tax',
+      'orders.taxPercent',
+      'orders.discount',
+      'orders.total',
+    ])
+    .where('payments.sessionId', '=', sessionId)
+    .where('payments.userId', '=', userId)
+    .executeTakeFirst()
+}
+
+/** As {@link findUserPayment} finds it. */
+export type OwnPayment = NonNullable<Awaited<ReturnType<typeof findUserPayment>>>
+
+/** Session of the user's newest payment since a time (ISO 8601); `undefined` without one. */
+export async function findNewestSession(
+  db: Db,
+  userId: string,
+  since: string,
+): Promise<string | undefined> {
+  const payment = await db
+    .selectFrom('payments')
+    .select('sessionId')
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .where('sessionId', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst()
+  return payment?.sessionId ?? undefined
+}

@@ -1,0 +1,44 @@
+import type { PublicSale, SaleSettings } from '@shop/contracts/configuration/sale-settings.ts'
+import { saleCoupons } from '@shop/contracts/rules/sale-coupons.ts'
+
+import type { Db } from '../../platform/db/schema.ts'
+import { HttpError } from '../../platform/errors/http-error.ts'
+import { listValidCoupons } from '../coupons/coupon.store.ts'
+
+/**
+ * The sale as shoppers may see it at `now`: no code that does not take off what it says.
+ * @param sale as the office has it; undefined where nobody has written one
+ * @returns undefined where the pages' own texts are right, since the shop has the codes that they name
+ */
+export async function publishSale(
+  db: Db,
+  sale: SaleSettings | undefined,
+  now: Date,
+): Promise<PublicSale | undefined> {
+  const codes = (sale?.coupons ?? saleCoupons).map(({ code }) => code)
+  const valid = await listValidCoupons(db, codes, now)
+  const find = (code: string) => valid.find((coupon) => coupon.code === code)
+  if (!sale) {
+    const isAsNamed = saleCoupons.every(({ code, percent }) => {
+      const { discountType, discountValue } = find(code) ?? {}
+      return discountType === 'percentage' && discountValue === percent
+    })
+    return isAsNamed ? undefined : { coupons: [] }
+  }
+  const coupons = sale.coupons.flatMap(({ code, text }) => {
+    const { discountType, discountValue } = find(code) ?? {}
+    if (discountType === undefined || discountValue === undefined) return []
+    const type = discountType === 'percentage' ? discountType : ('fixed' as const)
+    return [{ code, discountType: type, discountValue, text }]
+  })
+  return { ...sale, coupons }
+}
+
+/** Checks that the shop has the coupons of a sale; those that have ended may begin anew. @throws HttpError 422 */
+export async function requireCoupons(db: Db, { coupons }: SaleSettings): Promise<void> {
+  if (coupons.length === 0) return
+  const codes = coupons.map(({ code }) => code)
+  const found = await db.selectFrom('coupons').select('code').where('code', 'in', codes).execute()
+  if (found.length === codes.length) return
+  throw new HttpError(422, 'The shop has no coupon with one of these codes.')
+}

@@ -1,0 +1,201 @@
+import {
+  officeSettingsSchema,
+  shopSettingsSchema,
+} from '@shop/contracts/configuration/shop-settings.ts'
+import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
+import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
+
+import { describeOnDatabases } from '../../testing/databases.ts'
+import { deliverMails } from '../../testing/mailbox.ts'
+import { enterOffice, patch } from '../../testing/office.ts'
+import { createOrderRequest, get, post, postOrder, summary } from '../../testing/requests.ts'
+import { getMessage } from '../../testing/responses.ts'
+import { type Shopper, withShop } from '../../testing/test-shop.ts'
+import { readShopSettings } from './shop-settings.store.ts'
+
+const createDelivery = (price: number): DeliverySettings => ({
+  dispatchDays: 2,
+  options: [
+    { id: 'muscat', price, days: 1 },
+    { id: 'oman', price: 3 },
+    { id: 'abroad', price: 9.5 },
+    { id: 'mutrah', price: 0, store: { en: 'Mutrah', ar: 'مطرح' } },
+  ],
+})
+const contact = {
+  phone: '+968 2411 1111',
+  whatsAppNumber: '96890000000',
+  address: { en: 'Way 1, Muscat', ar: 'سكة ١، مسقط' },
+  hours: { en: 'Every day', ar: 'كل يوم' },
+}
+const text = { en: 'New', ar: 'جديد' }
+const slide = { title: text, text, action: text, to: '/shop', picture: '' }
+const hero = { slides: [slide] }
+const sale = { title: text, text, coupons: [] }
+const DELIVERY = '/office/settings/delivery'
+const CONTACT = '/office/settings/contact'
+
+describeOnDatabases('shop settings', ({ openDatabase }) => {
+  const shop = withShop(openDatabase, { delivery: createDelivery(1) })
+  let owner: Shopper
+  beforeAll(async () => {
+    owner = await enterOffice(shop())
+  })
+  beforeEach(async () => {
+    const { db } = shop().deps
+    await db.deleteFrom('shopSettings').execute()
+    await db.deleteFrom('meta').where('name', 'like', 'settingVersion:%').execute()
+  })
+
+  const change = (path: string, value: object, version = 0, by: Shopper | null = owner) =>
+    patch(shop(), path, by, { ...value, version })
+  const reset = (path: string, version: number, by: Shopper | null = owner) =>
+    post(shop(), `${path}/reset`, by, { version })
+  const read = async () =>
+    officeSettingsSchema.parse((await get(shop(), '/office/settings', owner)).json())
+  /** What the site is told; a response may be a second old. */
+  async function readPublic() {
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    return shopSettingsSchema.parse((await get(shop(), '/shop-settings')).json())
+  }
+  const order = async (price: number) => {
+    const buyer = await shop().createShopper()
+    const delivery = { id: 'muscat', price }
+    const TotalOrderPrice = Number((summary.total + price).toFixed(2))
+    return postOrder(shop(), buyer, createOrderRequest(buyer, { delivery, TotalOrderPrice }))
+  }
+
+  test('are those of the backend until an owner changes them', async () => {
+    expect(await read()).toEqual({
+      delivery: { value: createDelivery(1), version: 0 },
+      contact: { value: null, version: 0 },
+      hero: { value: null, version: 0 },
+      sale: { value: null, version: 0 },
+    })
+    expect(await readPublic()).toEqual({})
+    const saved = await change(DELIVERY, createDelivery(2.5))
+    expect(saved.json()).toEqual({ value: createDelivery(2.5), version: 1 })
+    expect((await change(CONTACT, contact)).statusCode).toBe(200)
+    expect(await readPublic()).toEqual({ delivery: createDelivery(2.5), contact })
+    expect((await read()).delivery).toEqual({ value: createDelivery(2.5), version: 1 })
+  })
+
+  test('an order costs what the owner has set, at once', async () => {
+    expect((await order(1)).statusCode).toBe(200)
+    await change(DELIVERY, createDelivery(2.5))
+    const late = await order(1)
+    expect(late.statusCode).toBe(409)
+    expect(getMessage(late)).toContain('The price of delivery is now')
+    expect((await order(2.5)).statusCode).toBe(200)
+  })
+
+  test('tell the second of two people, and log what was changed', async () => {
+    const [first, second] = await Promise.all([
+      change(DELIVERY, createDelivery(2)),
+      change(DELIVERY, createDelivery(3)),
+    ])
+    expect([first.statusCode, second.statusCode].toSorted()).toEqual([200, 409])
+    expect((await change(DELIVERY, createDelivery(4), 7)).statusCode).toBe(409)
+    expect((await change(DELIVERY, createDelivery(4), 1)).statusCode).toBe(200)
+    const log = await shop().deps.db.selectFrom('officeLog').selectAll().execute()
+    const entries = log.filter(({ subject }) => subject === 'delivery')
+    const last = entries.find(({ after }) => after?.includes('"price":4,'))
+    expect(last).toMatchObject({ kind: 'setting', userId: owner.user.id })
+    expect(last?.before).toMatch(/"price":[23],/)
+  })
+
+  test.each([
+    ['delivery', createDelivery(4), createDelivery(1)],
+    ['contact', contact, null],
+    ['hero', hero, null],
+    ['sale', sale, null],
+  ])('%s is the default again once it is reset, which the log tells', async (name, value, base) => {
+    const path = `/office/settings/${name}`
+    expect((await change(path, value)).statusCode).toBe(200)
+    const done = await reset(path, 1)
+    expect([done.statusCode, done.json()]).toEqual([200, { value: base, version: 0 }])
+    expect(await readShopSettings(shop().deps)).toEqual({})
+    expect(await read()).toMatchObject({ [name]: { value: base, version: 0 } })
+    const log = await shop().deps.db.selectFrom('officeLog').selectAll().execute()
+    const last = log.filter(({ subject }) => subject === name).find(({ after }) => after === null)
+    expect(last).toMatchObject({ kind: 'setting', userId: owner.user.id })
+    expect(JSON.parse(last?.before ?? '')).toEqual(value)
+  })
+
+  test('an order costs what the default says, once delivery is reset', async () => {
+    await change(DELIVERY, createDelivery(2.5))
+    expect((await order(2.5)).statusCode).toBe(200)
+    await reset(DELIVERY, 1)
+    expect((await order(2.5)).statusCode).toBe(409)
+    expect((await order(1)).statusCode).toBe(200)
+  })
+
+  test('are reset in the version that was read, which no later one has', async () => {
+    expect((await reset(CONTACT, 0)).statusCode).toBe(409)
+    await change(CONTACT, contact)
+    await change(CONTACT, { ...contact, phone: '+968 2422 2222' }, 1)
+    const late = await reset(CONTACT, 1)
+    expect(late.statusCode).toBe(409)
+    expect(getMessage(late)).toContain('Somebody else has changed this meanwhile.')
+    expect((await read()).contact.version).toBe(2)
+    expect((await reset(CONTACT, 2)).statusCode).toBe(200)
+    expect((await reset(CONTACT, 2)).statusCode).toBe(409)
+    expect((await change(CONTACT, contact)).json()).toEqual({ value: contact, version: 3 })
+    expect((await change(CONTACT, contact, 2)).statusCode).toBe(409)
+    expect((await reset(CONTACT, 3)).statusCode).toBe(200)
+    expect((await change(CONTACT, contact)).json()).toMatchObject({ version: 4 })
+  })
+
+  test('are typed with any digits, and the address is in e-mails', async () => {
+    const typed = { ...contact, phone: ' +٩٦٨ ٢٤١١ ١١١١ ', whatsAppNumber: '+968 9000 0000' }
+    expect((await change(CONTACT, typed)).json()).toMatchObject({ value: contact })
+    const { db } = shop().deps
+    await db.deleteFrom('mails').execute()
+    const payload = { kind: 'newsletter', fields: { email: 'reader@site.test' } }
+    await shop().app.inject({
+      method: 'POST',
+      url: '/api/v1.0/forms',
+      payload: { ...payload, key: 'a-key-that-is-long', language: 'ar' },
+    })
+    const [mail] = await deliverMails(shop())
+    const address = isolateNumbers('سكة ١، مسقط')
+    expect(mail?.text).toContain(address)
+    expect(mail?.html).toContain(address)
+  })
+
+  test.each([
+    ['no price for a zone', DELIVERY, { dispatchDays: 1, options: [{ id: 'muscat', price: 1 }] }],
+    ['a negative price', DELIVERY, createDelivery(-1)],
+    ['three decimals', DELIVERY, createDelivery(1.005)],
+    ['days without end', DELIVERY, { ...createDelivery(1), dispatchDays: 91 }],
+    ['the same store twice', DELIVERY, twice()],
+    ['a prototype', DELIVERY, JSON.parse('{"__proto__":{"dispatchDays":1}}') as object],
+    ['markup', CONTACT, { ...contact, hours: { en: '<b>Always</b>', ar: 'دائمًا' } }],
+    ['no Arabic', CONTACT, { ...contact, address: { en: 'Way 1', ar: ' ' } }],
+    ['words for a number', CONTACT, { ...contact, phone: 'call us' }],
+    ['half a number of WhatsApp', CONTACT, { ...contact, whatsAppNumber: '968' }],
+  ])('refuse %s', async (_, path, value) => {
+    expect((await change(path, value)).statusCode).toBe(400)
+    expect(await shop().deps.db.selectFrom('shopSettings').selectAll().execute()).toEqual([])
+  })
+
+  test('are closed to everybody but owners', async () => {
+    const staff = await enterOffice(shop(), 'staff')
+    for (const person of [null, await shop().createShopper(), staff]) {
+      expect((await get(shop(), '/office/settings', person)).statusCode).toBe(404)
+      for (const [path, value] of [
+        [DELIVERY, createDelivery(9)],
+        [CONTACT, contact],
+      ] as const) {
+        expect((await change(path, value, 0, person)).statusCode).toBe(404)
+        expect((await reset(path, 0, person)).statusCode).toBe(404)
+      }
+    }
+    expect(await shop().deps.db.selectFrom('shopSettings').selectAll().execute()).toEqual([])
+  })
+})
+
+function twice(): DeliverySettings {
+  const settings = createDelivery(1)
+  return { ...settings, options: [...settings.options, ...settings.options.slice(3)] }
+}

@@ -1,0 +1,150 @@
+import { formatNumber } from '@shop/contracts/rules/format.ts'
+
+import type { PaymentRequest } from '../../platform/db/schema.ts'
+import { type Translate, translations } from '../../platform/i18n/messages.ts'
+import { renderAmount, renderPayLabel, renderTotals } from '../../platform/pages/amounts.ts'
+import { renderEngraving } from '../../platform/pages/engraving.ts'
+import { renderField, renderNotice } from '../../platform/pages/field.ts'
+import { type FormState, type StoredForm, toFormState } from '../../platform/pages/form-state.ts'
+import { type Html, html } from '../../platform/pages/html.ts'
+import { renderLayout } from '../../platform/pages/layout.ts'
+import { toPath } from '../../platform/pages/page-query.ts'
+import { type PageView, shopUrl } from '../../platform/pages/page-view.ts'
+import { renderThumb } from '../../platform/pages/thumb.ts'
+import { TEST_CARDS } from './card.validation.ts'
+
+/** Lucide's lock. */
+const lockIcon = html`<svg class="icon lock" viewBox="0 0 24 24" aria-hidden="true">
+  <rect width="18" height="11" x="3" y="11" rx="2" />
+  <path d="M7 11V7a5 5 0 0 1 10 0v4" />
+</svg>`
+
+export interface CardPage {
+  view: PageView
+  paymentRequest: PaymentRequest
+  /** Names of the pictures of products that are still sold. */
+  pictures: ReadonlyMap<string, string>
+  form: StoredForm
+}
+
+function renderSummaryTable({ view: { lang }, paymentRequest, pictures }: CardPage): Html {
+  const { lines, totals } = paymentRequest
+  const t = translations[lang]
+  return html`<table class="bill">
+    ${lines.map(
+      (line) =>
+        html`<tbody>
+          <tr>
+            <th scope="row">
+              <span class="line">
+                ${renderThumb(pictures.get(line.id), line.engraving)}
+                <span>
+                  <bdi>${line.title[lang] ?? line.title.en}</bdi>
+                  <small
+                    >${t('card.quantity')}: ${formatNumber(line.quantity, lang)} ×
+                    ${renderAmount(line.price, lang)}</small
+                  >
+                  ${!line.engravings && renderEngraving(line, lang)}
+                </span>
+              </span>
+            </th>
+            <td>${renderAmount(line.price * line.quantity, lang)}</td>
+          </tr>
+          ${
+            line.engravings &&
+            html`<tr>
+              <td class="texts" colspan="2">${renderEngraving(line, lang)}</td>
+            </tr>`
+          }
+        </tbody>`,
+    )}
+    <tfoot>
+      ${renderTotals(totals, lang)}
+    </tfoot>
+  </table>`
+}
+
+function renderTestNumbers(t: Translate): Html {
+  return html`<details class="test-numbers">
+    <summary>${t('card.testNumbers')}</summary>
+    <dl>
+      <dt><bdi>${TEST_CARDS.pays}</bdi></dt>
+      <dd>${t('card.pays')}</dd>
+      <dt><bdi>${TEST_CARDS.declined}</bdi></dt>
+      <dd>${t('card.declines')}</dd>
+      <dt><bdi>${TEST_CARDS.expires}</bdi></dt>
+      <dd>${t('card.expires')}</dd>
+    </dl>
+  </details>`
+}
+
+function renderCardFields(t: Translate, { errors }: FormState): Html {
+  const common = { inputmode: 'numeric', ltr: true } as const
+  return html`${renderField({
+      ...common,
+      name: 'number',
+      label: t('card.number'),
+      autocomplete: 'cc-number',
+      maxlength: 30,
+      placeholder: '1234 1234 1234 1234',
+      error: errors.number,
+    })}
+    <div class="pair">
+      ${renderField({
+        ...common,
+        name: 'expiry',
+        label: t('card.expiry'),
+        autocomplete: 'cc-exp',
+        maxlength: 9,
+        placeholder: 'MM/YY',
+        error: errors.expiry,
+      })}
+      ${renderField({
+        ...common,
+        name: 'cvc',
+        label: t('card.cvc'),
+        autocomplete: 'cc-csc',
+        maxlength: 6,
+        placeholder: '123',
+        error: errors.cvc,
+      })}
+    </div>`
+}
+
+/** Renders the hosted card page: the order's summary and the card form. */
+export function renderCardPage(page: CardPage): string {
+  const { view, paymentRequest, form } = page
+  const { lang } = view
+  const t = translations[lang]
+  const state = toFormState(form, lang)
+  const main = html`<div class="checkout">
+    <form class="panel" method="post" action="${toPath(view.url)}" novalidate>
+      <h1>${t('card.heading')}</h1>
+      <p class="lead">${t('card.lead')}</p>
+      ${renderNotice('error', state.problem)} ${renderCardFields(t, state)}
+      <button class="button" name="action" value="pay">
+        ${lockIcon}${renderPayLabel(paymentRequest.totals.total, lang)}
+      </button>
+      <button class="leave" name="action" value="cancel" formnovalidate>${t('card.cancel')}</button>
+      <p class="secure">${lockIcon}<span>${t('card.securityNote')}</span></p>
+      ${renderTestNumbers(t)}
+    </form>
+    <section class="summary" aria-labelledby="order">
+      <h2 id="order">${t('card.items')}</h2>
+      <p class="amount">${renderAmount(paymentRequest.totals.total, lang)}</p>
+      ${renderSummaryTable(page)}
+    </section>
+  </div>`
+  return renderLayout({ view, title: t('card.title'), main, width: 'page' })
+}
+
+/** Renders the page for a link without a session. */
+export function renderUnknownSessionPage(view: PageView): string {
+  const t = translations[view.lang]
+  const main = html`<div class="panel">
+    <h1>${t('card.title')}</h1>
+    ${renderNotice('error', t('card.unknownSession'))}
+    <a class="button" href="${shopUrl(view)}">${t('card.backToShop')}</a>
+  </div>`
+  return renderLayout({ view, title: t('card.title'), main })
+}

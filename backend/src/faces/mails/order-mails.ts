@@ -1,0 +1,172 @@
+import { orderPath } from '@shop/contracts/browser/site-paths.ts'
+import { formatAmount } from '@shop/contracts/rules/format.ts'
+
+import { listPictures } from '../../domain/orders/member-orders.store.ts'
+import { readDelivery } from '../../domain/orders/order-delivery.ts'
+import type { OrderMailKind } from '../../domain/orders/order-mail.ts'
+import { isAwaitingPayment } from '../../domain/orders/payment-reminder.ts'
+import { parseJson } from '../../platform/db/json.ts'
+import type { MailData, MailKind, OrderProgress } from '../../platform/db/mail.types.ts'
+import type { Row } from '../../platform/db/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import {
+  type Compose,
+  createWriter,
+  type Draft,
+  isolate,
+  toGreeting,
+} from '../../platform/mail/mail.writer.ts'
+import { renderOrderDetails } from './order-details.ts'
+
+/** The page of an order in the office. */
+const toOfficePath = (orderId: string) => `/office/orders/${orderId}`
+
+function findOrder({ db }: Deps, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.userId')
+    .selectAll('orders')
+    .select(['users.firstName', 'users.lastName'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+}
+type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+/** Public addresses of the pictures of an order's products, by product; most mail clients show no AVIF. */
+async function listPictureUrls({ db, config }: Deps, order: Row<'orders'>) {
+  const names = await listPictures(db, parseJson(order.lines))
+  return new Map(
+    [...names].map(([id, name]) => [id, `${config.backendUrl}/media/${name}-1280.webp`]),
+  )
+}
+
+/** The lines, totals and destination of an order. */
+async function describeOrder(
+  deps: Deps,
+  { firstName, lastName, ...order }: FoundOrder,
+  { language }: Pick<Row<'mails'>, 'language'>,
+) {
+  const name = `${firstName} ${lastName}`.trim()
+  return renderOrderDetails(order, name, language, await listPictureUrls(deps, order))
+}
+
+interface Context<Kind extends MailKind> {
+  deps: Deps
+  t: ReturnType<typeof createWriter>['t']
+  order: FoundOrder
+  /** As texts have it. */
+  number: string
+  mail: Row<'mails'>
+  data: MailData[Kind]
+}
+
+/** Composes an e-mail to the buyer of an order, with a button that leads to it. */
+function composeToBuyer<Kind extends OrderMailKind>(
+  kind: Kind,
+  draft: (context: Context<Kind>) => Draft | Promise<Draft>,
+): Compose<Kind> {
+  return async (deps, mail, data) => {
+    const order = await findOrder(deps, data.orderId)
+    if (!order) return null
+    const w = createWriter(deps, kind, mail.language)
+    const number = String(order.number)
+    return w.write({
+      button: w.toShop('mail.orderButton', orderPath(number)),
+      subjectValues: { number },
+      ...(await draft({ deps, t: w.t, order, number, mail, data })),
+    })
+  }
+}
+
+/** Arguments of the texts about what has become of an order. */
+function toProgressValues(progress: OrderProgress, order: FoundOrder) {
+  const isSent = progress.state === 'sent'
+  const { carrier, trackingNumber } = isSent ? progress : { carrier: '', trackingNumber: '' }
+  return {
+    state: progress.state,
+    number: String(order.number),
+    carrier: isolate(carrier),
+    tracked: trackingNumber ? 'yes' : 'no',
+    trackingNumber: isolate(trackingNumber),
+    store: readDelivery(order)?.store ? 'yes' : 'no',
+  }
+}
+
+const composePaymentReminder = composeToBuyer(
+  'paymentReminder',
+  async ({ deps, t, order, number, mail }) => {
+    const amount = isolate(formatAmount(order.total, mail.language))
+    const w = createWriter(deps, 'paymentReminder', mail.language)
+    return {
+      headline: t('mail.reminderHeadline'),
+      text: t('mail.reminderText', { ...toGreeting(order.firstName), number, amount }),
+      details: await describeOrder(deps, order, mail),
+      // The page where a member pays an open order.
+      button: w.toShop('mail.reminderButton', orderPath(number)),
+      notes: [w.note('mail.reminderNote')],
+    }
+  },
+)
+
+/** The shop's own number of a paid order, which its invoice has. */
+const listInvoiceNotes = (t: Context<MailKind>['t'], { invoiceNumber }: FoundOrder) =>
+  invoiceNumber === null
+    ? []
+    : [{ text: t('mail.invoiceNumber', { invoiceNumber: String(invoiceNumber) }) }]
+
+/** The e-mails about orders. */
+export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Kind> } = {
+  orderConfirmation: composeToBuyer(
+    'orderConfirmation',
+    async ({ deps, t, order, number, mail }) => ({
+      headline: t('mail.orderHeadline'),
+      text: t('mail.orderText', { ...toGreeting(order.firstName), number }),
+      details: await describeOrder(deps, order, mail),
+      notes: listInvoiceNotes(t, order),
+    }),
+  ),
+  async paymentReminder(deps, mail, data) {
+    // It may have been paid, cancelled or sold out since.
+    return (await isAwaitingPayment(deps, data.orderId))
+      ? composePaymentReminder(deps, mail, data)
+      : null
+  },
+  paymentRefund: composeToBuyer('paymentRefund', ({ t, order, number, mail }) => {
+    const amount = isolate(formatAmount(order.total, mail.language))
+    return {
+      headline: t('mail.refundHeadline'),
+      text: t('mail.refundText', { number, amount }),
+    }
+  }),
+  orderProgress: composeToBuyer('orderProgress', ({ t, order, data }) => {
+    const values = toProgressValues(data, order)
+    return {
+      subjectValues: values,
+      headline: t('mail.progressHeadline', values),
+      text: t('mail.progressText', values),
+    }
+  }),
+  orderRefund: composeToBuyer('orderRefund', ({ t, number, mail, data }) => {
+    const amount = isolate(formatAmount(data.amount, mail.language))
+    return {
+      headline: t('mail.refundHeadline'),
+      text: t('mail.orderRefundText', { number, amount }),
+    }
+  }),
+  async orderPaid(deps, mail, { orderId }) {
+    const order = await findOrder(deps, orderId)
+    if (!order) return null
+    const w = createWriter(deps, 'orderPaid', mail.language)
+    const values = {
+      number: String(order.number),
+      amount: isolate(formatAmount(order.total, mail.language)),
+    }
+    return w.write({
+      subjectValues: values,
+      text: w.t('mail.orderPaidText', values),
+      details: await describeOrder(deps, order, mail),
+      notes: listInvoiceNotes(w.t, order),
+      button: w.toShop('mail.orderPaidButton', toOfficePath(orderId)),
+    })
+  },
+}

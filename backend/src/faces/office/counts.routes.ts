@@ -1,0 +1,17 @@
+import { officeCountsSchema } from '@shop/contracts/wire/office-counts.ts'
+
+import { countNewMessages } from '../../domain/messages/message.store.ts'
+import type { App } from '../../platform/http/app.types.ts'
+import type { Services } from '../services.ts'
+import { requireOffice } from './office-access.ts'
+import { countNewOrders } from './orders/order-office.store.ts'
+
+/** What waits for somebody of the office. */
+export function countsRoutes(app: App, services: Services): void {
+  const { db } = services
+  app.get(
+    '/counts',
+    { onRequest: requireOffice(services), schema: { response: { 200: officeCountsSchema } } },
+    async () => ({ orders: await countNewOrders(db), messages: await countNewMessages(db) }),
+  )
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+
+import { matchesSearch } from '@shop/contracts/rules/search-text.ts'
+import {
+  type CategoryChange,
+  categoryFields,
+  type OfficeCategory,
+  type OfficeProduct,
+  type ProductChange,
+  productFields,
+} from '@shop/contracts/wire/office-goods.ts'
+import type { Paged } from '@shop/contracts/wire/paging.ts'
+
+import type { Trx } from '../../../platform/db/schema.ts'
+import { HttpError } from '../../../platform/errors/http-error.ts'
+import { paginate } from '../../../platform/http/paging.ts'
+import { readTitle } from '../record.rows.ts'
+import { createRecordStore, type RecordDeps } from '../record.store.ts'
+import { saveStock } from './stock-change.ts'
+
+/** An id for a new record: part of its address, readable where the English title can be. */
+async function createId(
+  trx: Trx,
+  table: 'categories' | 'products',
+  title: string,
+): Promise<string> {
+  const words =
+    title
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  const slug = words.join('-').slice(0, 40).replace(/-$/, '')
+  const isTaken = slug
+    ? await trx.selectFrom(table).select('id').where('id', '=', slug).executeTakeFirst()
+    : true
+  return isTaken ? [slug, randomUUID().slice(0, 8)].filter(Boolean).join('-') : slug
+}
+
+export const categoryStore = createRecordStore<OfficeCategory, CategoryChange>({
+  kind: 'category',
+  table: 'categories',
+  fields: categoryFields,
+  prepare: (trx, { title }) => createId(trx, 'categories', title.en),
+})
+
+async function assertCategory(trx: Trx, id: string): Promise<void> {
+  const found = await trx.selectFrom('categories').select('id').where('id', '=', id).execute()
+  if (found.length === 0) throw new HttpError(422, 'Please choose a category.')
+}
+
+export const productStore = createRecordStore<OfficeProduct, ProductChange>({
+  kind: 'product',
+  table: 'products',
+  fields: productFields,
+  async prepare(trx, { categoryId, title }) {
+    await assertCategory(trx, categoryId)
+    return createId(trx, 'products', title.en)
+  },
+  saveMore: saveStock,
+})
+
+interface ProductQuery {
+  /** Words of a title or the id; all products when empty. */
+  q: string
+  category: string
+  page: number
+  limit: number
+}
+
+/** One page (from 1) of the products, hidden ones too, by category and position. */
+export async function listOfficeProducts(
+  deps: RecordDeps,
+  { q, category, page, limit }: ProductQuery,
+): Promise<Paged<OfficeProduct>> {
+  const rows = await deps.db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.categoryId')
+    .selectAll('products')
+    .$if(category !== '', (query) => query.where('products.categoryId', '=', category))
+    .orderBy('categories.position')
+    .orderBy('products.position')
+    .orderBy('products.id')
+    .execute()
+  // Folding Arabic letters is no database's craft.
+  const found = rows.filter(({ id, title }) => {
+    const { en, ar } = readTitle(title)
+    return matchesSearch(`${id} ${en} ${ar}`, q)
+  })
+  return {
+    results: await productStore.toItems(deps, found.slice((page - 1) * limit, page * limit)),
+    paginate: paginate(page, limit, found.length),
+  }
+}

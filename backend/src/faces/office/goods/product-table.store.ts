@@ -1,0 +1,222 @@
+import { MAX_IMPORT_PROBLEMS } from '@shop/contracts/rules/import-limits.ts'
+import { splitWords } from '@shop/contracts/rules/search-text.ts'
+import type { OfficeProduct, ProductChange } from '@shop/contracts/wire/office-goods.ts'
+import {
+  type DuplicateChoice,
+  type ImportProblem,
+  productColumns,
+  type ProductImport,
+} from '@shop/contracts/wire/office-import.ts'
+
+import { formatCsv } from '../../../platform/csv/csv.ts'
+import { parseJson, toJson } from '../../../platform/db/json.ts'
+import type { Row, Trx } from '../../../platform/db/schema.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { OfficeUser } from '../office-access.ts'
+import { readTitle } from '../record.rows.ts'
+import { productStore } from './goods.store.ts'
+import { parseWhole, readRow, toCells } from './product-table.ts'
+import { readTable } from './table-file.ts'
+
+type TableDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+
+async function listAllProducts(deps: TableDeps): Promise<OfficeProduct[]> {
+  const rows = await deps.db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.categoryId')
+    .selectAll('products')
+    .orderBy('categories.position')
+    .orderBy('products.position')
+    .orderBy('products.id')
+    .execute()
+  return productStore.toItems(deps, rows)
+}
+
+/** The table of all products, hidden ones too, as CSV. */
+export async function exportProducts(deps: TableDeps): Promise<string> {
+  const rows = (await listAllProducts(deps)).map((product) => {
+    const cells = toCells(product)
+    return productColumns.map((column) => cells[column] ?? '')
+  })
+  return formatCsv([productColumns, ...rows])
+}
+
+/** What a row asks for. */
+interface RowChange {
+  line: number
+  stored: OfficeProduct | undefined
+  change: ProductChange
+}
+
+/** Whether a row says of a product what is stored. */
+function isUnchanged({ stored, change }: RowChange): boolean {
+  if (!stored) return false
+  const { stockRead, stock, ...fields } = change
+  const keepsStock = stock === undefined || stock === stockRead
+  const next = { ...stored, ...fields, stock: keepsStock ? stored.stock : stock } as OfficeProduct
+  return JSON.stringify(toCells(next)) === JSON.stringify(toCells(stored))
+}
+
+/**
+ * Finds a category by what is typed for it.
+ * @returns its id; undefined when there is none, or several of the name
+ */
+function findCategoryId(
+  categories: readonly Pick<Row<'categories'>, 'id' | 'title'>[],
+): (typed: string) => string | undefined {
+  const ids = new Set(categories.map(({ id }) => id))
+  const byName = new Map<string, string | undefined>()
+  for (const { id, title } of categories) {
+    for (const name of new Set(Object.values(readTitle(title)).map(toComparable))) {
+      byName.set(name, byName.has(name) ? undefined : id)
+    }
+  }
+  return (typed) => (ids.has(typed) ? typed : byName.get(toComparable(typed)))
+}
+
+const toComparable = (name: string) => splitWords(name).join(' ')
+
+/** Checks every row against what is stored. */
+function checkRows(
+  { rows }: Exclude<ReturnType<typeof readTable>, ImportProblem[]>,
+  products: ReadonlyMap<string, OfficeProduct>,
+  findCategory: ReturnType<typeof findCategoryId>,
+): { changes: RowChange[]; problems: ImportProblem[] } {
+  const problems: ImportProblem[] = []
+  const changes: RowChange[] = []
+  const seen = new Set<string>()
+  for (const { line, cells, problem } of rows) {
+    const reject = (column: string, reason: ImportProblem['problem']) =>
+      void problems.push({ line, column, problem: reason })
+    if (problem) {
+      problems.push(problem)
+      continue
+    }
+    const id = (cells.id ?? '').trim()
+    const stored = products.get(id)
+    if (id && !stored) reject('id', 'unknownId')
+    if (id && seen.has(id)) reject('id', 'duplicateId')
+    seen.add(id)
+    if (stored) {
+      const version = parseWhole(cells.version ?? '')
+      if (version === null) reject('version', 'missingVersion')
+      else if (version !== stored.version) reject('version', 'changedSince')
+    }
+    if (id && !stored) continue
+    const row = readRow(cells, stored, findCategory)
+    for (const each of row.problems) reject(each.column, each.problem)
+    changes.push({ line, stored, change: row.change })
+  }
+  return { changes, problems }
+}
+
+/** The new rows whose English name a product or an earlier row has: most likely a table that was imported before. */
+function findDuplicates(
+  products: readonly OfficeProduct[],
+  changes: readonly RowChange[],
+): RowChange[] {
+  const names = new Set(products.map(({ title }) => toComparable(title.en)))
+  return changes.filter(({ stored, change }) => {
+    const name = toComparable(change.title.en)
+    if (stored || !names.has(name)) {
+      names.add(name)
+      return false
+    }
+    return true
+  })
+}
+
+const toFailure = (problems: ImportProblem[]): ProductImport => ({
+  ...{ applied: false, created: 0, changed: 0, unchanged: 0 },
+  problems: problems.slice(0, MAX_IMPORT_PROBLEMS),
+  problemCount: problems.length,
+})
+
+/** Saves rows in one order everywhere: an order locks its products in it, too. */
+const byId = (a: RowChange, b: RowChange) =>
+  (a.stored?._id ?? '') < (b.stored?._id ?? '') ? -1 : 1
+
+/** What is done with a table. */
+export interface ImportOptions {
+  /** Whether it is saved when nothing is wrong with it. */
+  apply: boolean
+  /** What becomes of new rows with the name of a product; without a choice, a table that has some is not saved. */
+  duplicates?: DuplicateChoice | undefined
+  /** Chosen by the client: the same again is the same import, such as one whose response was lost. */
+  key?: string | undefined
+}
+
+async function importRows(
+  trx: Trx,
+  deps: TableDeps,
+  user: OfficeUser,
+  file: Buffer,
+  { apply, duplicates }: ImportOptions,
+): Promise<ProductImport> {
+  const table = readTable(file)
+  if (Array.isArray(table)) return toFailure(table)
+  const products = await listAllProducts({ ...deps, db: trx })
+  const categories = await trx.selectFrom('categories').select(['id', 'title']).execute()
+  const { changes, problems } = checkRows(
+    table,
+    new Map(products.map((product) => [product._id, product])),
+    findCategoryId(categories),
+  )
+  if (problems.length > 0) return toFailure(problems)
+  const duplicated = findDuplicates(products, changes)
+  const left = duplicates === 'skip' ? new Set(duplicated) : new Set()
+  const differing = changes.filter((row) => !isUnchanged(row) && !left.has(row)).sort(byId)
+  const created = differing.filter(({ stored }) => !stored).length
+  const applied = apply && (duplicated.length === 0 || duplicates !== undefined)
+  if (applied) {
+    for (const { stored, change } of differing) {
+      const target = stored ? { id: stored._id, version: stored.version } : null
+      await productStore.saveIn(trx, deps, user, target, change)
+    }
+  }
+  return {
+    applied,
+    created,
+    changed: differing.length - created,
+    unchanged: changes.length - differing.length - left.size,
+    problems: [],
+    problemCount: 0,
+    duplicates: duplicated
+      .slice(0, MAX_IMPORT_PROBLEMS)
+      .map(({ line, change }) => ({ line, title: change.title.en })),
+    duplicateCount: duplicated.length,
+  }
+}
+
+/**
+ * Checks a table of products and, when it is to be applied and nothing is wrong with it, saves every row that differs, in
+ * one transaction and with an entry of the log each.
+ * @param file CSV in UTF-8
+ * @throws HttpError 409 when a product was changed while it was applied; nothing is saved then
+ */
+export function importProducts(
+  deps: TableDeps,
+  user: OfficeUser,
+  file: Buffer,
+  options: ImportOptions,
+): Promise<ProductImport> {
+  const { apply, key } = options
+  return deps.db.transaction().execute(async (trx) => {
+    if (!apply || key === undefined) return importRows(trx, deps, user, file, options)
+    // A second import of the same key waits here for the first.
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('productImports')
+      .values({ key, result: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    const own = trx.selectFrom('productImports').select('result').where('key', '=', key)
+    if (numInsertedOrUpdatedRows === 0n) {
+      const { result } = await own.executeTakeFirstOrThrow()
+      if (result) return parseJson(result)
+    }
+    const result = await importRows(trx, deps, user, file, options)
+    const stored = { result: result.applied ? toJson(result) : null }
+    await trx.updateTable('productImports').set(stored).where('key', '=', key).execute()
+    return result
+  })
+}

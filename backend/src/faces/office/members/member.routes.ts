@@ -1,0 +1,68 @@
+import { OFFICE_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import {
+  memberDataSchema,
+  memberDeletedSchema,
+  memberDeletionSchema,
+  officeMemberDetailsSchema,
+  officeMemberPageSchema,
+} from '@shop/contracts/wire/office-members.ts'
+import { MAX_SEARCH_LENGTH } from '@shop/contracts/wire/search.ts'
+import { z } from 'zod/mini'
+
+import type { App } from '../../../platform/http/app.types.ts'
+import { positiveIntegerParam } from '../../../platform/http/paging.ts'
+import type { Services } from '../../services.ts'
+import { getOfficeUser, requireOffice } from '../office-access.ts'
+import { deleteMember } from './delete-member.ts'
+import { exportMember } from './export-member.ts'
+import { describeMember, listMembers } from './member.store.ts'
+
+const params = z.object({ id: z.string() })
+
+/** Members and their personal data, for owners. */
+export function memberRoutes(app: App, services: Services): void {
+  const { db } = services
+  const onRequest = requireOffice(services, { owner: true })
+
+  app.get(
+    '/members',
+    {
+      onRequest,
+      schema: {
+        querystring: z.object({
+          q: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ''),
+          page: z.optional(positiveIntegerParam),
+        }),
+        response: { 200: officeMemberPageSchema },
+      },
+    },
+    ({ query: { q, page = 1 } }) => listMembers(db, { q, page, limit: OFFICE_PAGE_SIZE }),
+  )
+  app.get(
+    '/members/:id',
+    {
+      onRequest,
+      schema: { params, response: { 200: officeMemberDetailsSchema, 404: errorBodySchema } },
+    },
+    (request) => describeMember(db, request.params.id),
+  )
+  app.post(
+    '/members/:id/data',
+    { onRequest, schema: { params, response: { 200: memberDataSchema, 404: errorBodySchema } } },
+    (request) => exportMember(services, getOfficeUser(request), request.params.id),
+  )
+  app.post(
+    '/members/:id/deletion',
+    {
+      onRequest,
+      schema: {
+        params,
+        body: memberDeletionSchema,
+        response: { 200: memberDeletedSchema, 404: errorBodySchema, 422: errorBodySchema },
+      },
+    },
+    (request) =>
+      deleteMember(services, getOfficeUser(request), request.params.id, request.body.email),
+  )
+}

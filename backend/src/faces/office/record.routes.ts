@@ -1,0 +1,56 @@
+import { errorBodySchema } from '@shop/contracts/wire/error.ts'
+import { versionSchema } from '@shop/contracts/wire/office-fields.ts'
+import { z } from 'zod/mini'
+
+import type { App } from '../../platform/http/app.types.ts'
+import type { Services } from '../services.ts'
+import { getOfficeUser, requireOffice } from './office-access.ts'
+import type { createRecordStore, Target } from './record.store.ts'
+
+interface RecordCalls<Item extends object, Change extends object> {
+  store: Pick<ReturnType<typeof createRecordStore<Item, Change>>, 'find' | 'list' | 'save'>
+  item: z.ZodMiniType<Item>
+  change: z.ZodMiniType<Change>
+  /** What a new record is sent with; the change by default. */
+  created?: z.ZodMiniType<Change>
+  /** Whether it has a list of its own. */
+  hasOwnList?: boolean
+}
+
+/** The calls of a kind of record: its list, one of it, a new one, a change of one. */
+export function recordRoutes<Item extends object, Change extends object>(
+  app: App,
+  services: Services,
+  path: string,
+  { store, item, change, created = change, hasOwnList = false }: RecordCalls<Item, Change>,
+): void {
+  const onRequest = requireOffice(services)
+  // What the calls take and return is of the schemas' types, which the router cannot follow here.
+  const sent = (schema: z.ZodMiniType) => schema as z.ZodMiniType<object>
+  const params = z.object({ id: z.string() })
+  const errors = { 403: errorBodySchema, 404: errorBodySchema, 409: errorBodySchema }
+  const response = { 200: sent(item), ...errors, 422: errorBodySchema }
+  const save = (request: Parameters<typeof getOfficeUser>[0], target: Target, body: object) =>
+    store.save(services, getOfficeUser(request), target, body as Change)
+
+  if (!hasOwnList) {
+    const list = z.object({ results: z.array(sent(item)) })
+    app.get(path, { onRequest, schema: { response: { 200: list } } }, async () => ({
+      results: await store.list(services),
+    }))
+  }
+  app.get(`${path}/:id`, { onRequest, schema: { params, response } }, (request) =>
+    store.find(services, request.params.id),
+  )
+  app.post(path, { onRequest, schema: { body: sent(created), response } }, (request) =>
+    save(request, null, request.body),
+  )
+  app.patch(
+    `${path}/:id`,
+    { onRequest, schema: { params, body: z.intersection(sent(change), versionSchema), response } },
+    (request) => {
+      const { version, ...body } = request.body
+      return save(request, { id: request.params.id, version }, body)
+    },
+  )
+}

@@ -1,0 +1,86 @@
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
+import type { MemberOrder, OrderRow } from '@shop/contracts/wire/account.ts'
+
+import { describeGoods } from '../../../domain/orders/describe-order.ts'
+import {
+  findLastPayment,
+  findOrderByNumber,
+  findRefund,
+} from '../../../domain/orders/member-orders.store.ts'
+import { describePayable, getOrderState } from '../../../domain/orders/order.state.ts'
+import { findStatus } from '../../../domain/payments/payment.service.ts'
+import type { AuthenticatedUser } from '../../../platform/auth/tokens.ts'
+import { parseJson } from '../../../platform/db/json.ts'
+import type { Row } from '../../../platform/db/schema.ts'
+import type { Services } from '../../services.ts'
+
+/** What the shop does with a paid order, once it has begun, and what it has given back. */
+const describeFulfilment = ({ status, fulfilment, refunded }: Row<'orders'>) => ({
+  ...(status === 'paid' && fulfilment !== 'new' && { fulfilment }),
+  ...(refunded > 0 && { refunded: fromHundredths(refunded) }),
+})
+
+const toHead = (order: Row<'orders'>, now: Date) => ({
+  number: String(order.number),
+  createdAt: order.createdAt,
+  status: getOrderState(order, now),
+  ...describeFulfilment(order),
+})
+
+/** An order as the list of a member's orders tells it. */
+export const toOrderRow = (order: Row<'orders'>, now: Date): OrderRow => ({
+  ...toHead(order, now),
+  itemCount: parseJson(order.lines).reduce((sum, { quantity }) => sum + quantity, 0),
+  total: fromHundredths(order.total),
+})
+
+/** An order as its member sees it. */
+export async function describeOrder(
+  { db, clock, config }: Services,
+  { firstName, lastName }: AuthenticatedUser,
+  order: Row<'orders'>,
+): Promise<MemberOrder> {
+  const now = clock()
+  const [goods, lastPayment, refund] = await Promise.all([
+    describeGoods({ db, config }, order),
+    findLastPayment(db, order.id),
+    findRefund(db, order.id),
+  ])
+  return {
+    ...toHead(order, now),
+    ...goods,
+    buyer: {
+      name: `${firstName} ${lastName}`.trim(),
+      email: order.buyerEmail,
+      phone: order.buyerPhone,
+      address: order.buyerAddress,
+    },
+    ...describePayable(order, now),
+    ...(order.paidAt && { paidAt: order.paidAt }),
+    ...(order.invoiceNumber !== null && { invoiceNumber: String(order.invoiceNumber) }),
+    ...(order.cancelledAt && { cancelledAt: order.cancelledAt }),
+    ...(lastPayment && { lastPayment: lastPayment.status }),
+    ...(refund && { refund }),
+    ...(order.carrier && { carrier: order.carrier }),
+    ...(order.trackingNumber && { trackingNumber: order.trackingNumber }),
+    ...(order.fulfilledAt && { fulfilledAt: order.fulfilledAt }),
+  }
+}
+
+/**
+ * A member's own order, with what its payment provider knows: the webhook may be late or lost. Without the provider's
+ * word, it is what is known. @returns `undefined` as {@link findOrderByNumber}
+ */
+export async function findCurrentOrder(
+  services: Services,
+  userId: string,
+  number: number,
+): Promise<Row<'orders'> | undefined> {
+  const { db } = services
+  const found = await findOrderByNumber(db, userId, number)
+  if (found?.status !== 'open') return found
+  const payment = await findLastPayment(db, found.id)
+  if (payment?.status !== 'unpaid' || !payment.sessionId) return found
+  await findStatus(services, { ...payment, sessionId: payment.sessionId })
+  return findOrderByNumber(db, userId, number)
+}

@@ -1,0 +1,72 @@
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+
+import type { MailData, MailKind } from '../db/mail.types.ts'
+import type { Row } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
+import type { MailContent, MailLink } from './mail.layout.ts'
+
+interface Composition {
+  lang: Language
+  content: MailContent
+}
+
+/** Content of an e-mail besides its subject and preheader; the headline is the subject by default. */
+export interface Draft extends Partial<Omit<MailContent, 'subject' | 'preheader'>> {
+  text: string
+  /** The subject's arguments. */
+  subjectValues?: Record<string, string>
+}
+
+/**
+ * A first name for a greeting; empty when it does not look like one: whoever registers with somebody
+ * else's address must not get a message of their own, such as a link, into our e-mail.
+ */
+export function toGreetingName(firstName: string): string {
+  return /^[\p{L}\p{M}'’. -]{1,40}$/u.test(firstName) && !/\.\p{L}/u.test(firstName)
+    ? firstName
+    : ''
+}
+
+/** Arguments of a greeting: the name, if it has one. */
+export function toGreeting(firstName: string): { name: string; named: 'yes' | 'no' } {
+  const name = toGreetingName(firstName)
+  return { name, named: name ? 'yes' : 'no' }
+}
+
+/** An e-mail address or amount that keeps its order inside Arabic text: LRI … PDI. */
+export const isolate = (text: string): string => `\u2066${text}\u2069`
+
+/** Composes one kind of e-mail. @returns `null` when there is nobody to send it to */
+export type Compose<Kind extends MailKind> = (
+  deps: Deps,
+  mail: Row<'mails'>,
+  data: MailData[Kind],
+) => Promise<Composition | null>
+
+/** Creates what composers write with: texts of the recipient's language, and links. */
+export function createWriter({ config }: Deps, kind: MailKind, lang: Language) {
+  const t = translations[lang]
+  const [shopUrl] = config.siteOrigins
+  const link = (label: MessageKey, url: string): MailLink => ({ label: t(label), url })
+  const toShop = (label: MessageKey, path = '') => link(label, `${shopUrl}${path}`)
+  const toPortal = (path: string, label: MessageKey) =>
+    link(label, `${config.backendUrl}/portal/${path}`)
+  return {
+    t,
+    toPortal,
+    toShop,
+    note: (text: MessageKey, noteLink?: MailLink) => ({
+      text: t(text),
+      ...(noteLink && { link: noteLink }),
+    }),
+    contact: toShop('mail.contact', sitePaths.contact),
+    newPassword: toPortal('forgot-password', 'mail.resetButton'),
+    write({ subjectValues, ...draft }: Draft): Composition {
+      const subject = t(`mail.subject.${kind}`, subjectValues)
+      const defaults = { headline: subject, button: toShop('mail.shop'), notes: [] }
+      const content = { ...defaults, ...draft, subject, preheader: t(`mail.preheader.${kind}`) }
+      return { lang, content }
+    },
+  }
+}
