@@ -17,7 +17,7 @@ import type { RecordApi } from './record-api.ts'
 import { toChange, toPictures, toValues } from './record-values.ts'
 import { RecordFields } from './RecordFields.tsx'
 
-export interface Editing {
+interface Editing {
   form: UseFormReturn<FieldValues>
   pictures: readonly StoredPicture[]
 }

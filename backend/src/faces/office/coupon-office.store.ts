@@ -10,7 +10,7 @@ import { assertAllowed, type OfficeUser } from './office-access.ts'
 import { createRecordStore, type RecordDeps, type Target } from './record.store.ts'
 
 /** A change, with the code of a new coupon. */
-export type TypedCoupon = CouponChange & { code?: string }
+type TypedCoupon = CouponChange & { code?: string }
 
 async function countUses(db: RecordDeps['db']): Promise<Map<string | null, number>> {
   const rows = await db
