@@ -119,7 +119,7 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     .insertInto('officeLog')
     .values({
       ...{ id: 'l-1', at: now, userId, kind: 'product', subject: 'steel-card' },
-      ...{ before: null, after: AWKWARD },
+      ...{ before: null, after: toJson({ family: AWKWARD }) },
     })
     .execute()
   await db
@@ -257,7 +257,8 @@ describeWithPostgres('copyToPostgres', () => {
     )
     const older = copyFolder()
     const olderDb = openDatabase({ dataDir: older })
-    await sql`update kysely_migration set name = '032-product-imports'`.execute(olderDb)
+    await sql`delete from kysely_migration`.execute(olderDb)
+    await sql`insert into kysely_migration values ('032-product-imports', '')`.execute(olderDb)
     await olderDb.destroy()
     await expect(copyReleased({ dataDir: older, databaseUrl: NOWHERE })).rejects.toThrow(
       'lacks the migration 033-initial; run migrate without DATABASE_URL first',
