@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 import { acceptedCrafts } from '../crafted/accepted-crafts.ts'
-import { startBrowserChecks } from '../crafted/check-crafted.ts'
+import { type BrowserChecks, startBrowserChecks } from '../crafted/check-crafted.ts'
 import { refusedEffects } from '../crafted/refused-effects.ts'
 import { refusedPages } from '../crafted/refused-pages.ts'
 import { log } from '../run-command.ts'
@@ -16,6 +16,8 @@ interface Options {
   load: number
   /** Two thirds of them are bad. */
   versions: number
+  /** Checks that run at once, each in a browser of its own. */
+  atOnce: number
 }
 
 function startLoad(count: number): ChildProcess[] {
@@ -36,25 +38,23 @@ const pick = <Case>(cases: readonly Case[], count: number): Case[] =>
   )
 
 /**
- * Checks bad and benign versions one after the other on a busy machine, and prints what was live, refused and not seen.
+ * Checks bad and benign versions on a busy machine, and prints what was live, refused and not seen.
  * @returns whether no bad one passed, and no benign one was refused for another reason than the load
  */
-export async function reportGate({ load, versions }: Options): Promise<boolean> {
+export async function reportGate({ load, versions, atOnce }: Options): Promise<boolean> {
   const good = Math.floor(versions / 3)
   const cases = [
+    ...pick(acceptedCrafts, good).map(([name, craft]) => ({ name, craft, isBad: false }) as const),
     ...pick([...refusedPages, ...refusedEffects].flat(), versions - good).map(
       ([name, craft]) => ({ name, craft, isBad: true }) as const,
     ),
-    ...pick(acceptedCrafts, good).map(([name, craft]) => ({ name, craft, isBad: false }) as const),
   ]
-  const busy = startLoad(load)
   const counts = { live: 0, refused: 0, notSeen: 0 }
   const rows = { bad: { ...counts }, benign: { ...counts } }
   let isRight = true
-  const checks = await startBrowserChecks()
-  try {
-    await new Promise((resolve) => setTimeout(resolve, load > 0 ? WARM_UP_MS : 0))
-    for (const { name, craft, isBad } of cases) {
+  async function checkNext(checks: BrowserChecks): Promise<void> {
+    for (let next = cases.shift(); next; next = cases.shift()) {
+      const { name, craft, isBad } = next
       const startedAt = Date.now()
       const [found = []] = await checks.checkVersions([craft])
       const isUnseen = found.length > 0 && found.every((each) => TOO_BUSY.test(each))
@@ -66,8 +66,16 @@ export async function reportGate({ load, versions }: Options): Promise<boolean> 
       const remark = isWrong ? `  WRONG: ${found.join('; ')}` : ''
       log(`${isBad ? 'bad' : 'benign'}, ${name}: ${outcome} in ${seconds} s${remark}`)
     }
+  }
+  const busy = startLoad(load)
+  try {
+    await new Promise((resolve) => setTimeout(resolve, load > 0 ? WARM_UP_MS : 0))
+    const checkers = Array.from({ length: atOnce }, async () => {
+      const checks = await startBrowserChecks()
+      await checkNext(checks).finally(() => checks.close())
+    })
+    await Promise.all(checkers)
   } finally {
-    await checks.close()
     for (const each of busy) each.kill('SIGKILL')
   }
   console.table(rows)

@@ -16,7 +16,7 @@ npm run bench -- load          the backend under load [--rate 1000] [--seconds 2
 npm run bench -- kill          a backend that is killed [--kills 100] [--db sqlite]
 npm run bench -- soak          a shop that is released again and again [--rounds 3]
 npm run bench -- saves         a busy site while an owner saves settings [--saves 300]
-npm run bench -- gate          the check in a browser on a busy machine [--load 40] [--versions 60]`
+npm run bench -- gate          the check in a browser on a busy machine [--load 40] [--versions 60] [--at-once 4]`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -33,12 +33,14 @@ const { positionals, values } = parseArgs({
     versions: { type: 'string', default: '60' },
     // Processes that keep the processor busy.
     load: { type: 'string', default: '40' },
+    'at-once': { type: 'string', default: '4' },
   },
 })
 
-function readCount(
-  name: 'runs' | 'rate' | 'seconds' | 'kills' | 'rounds' | 'saves' | 'versions' | 'load',
-): number {
+type Count =
+  'runs' | 'rate' | 'seconds' | 'kills' | 'rounds' | 'saves' | 'versions' | 'load' | 'at-once'
+
+function readCount(name: Count): number {
   const value = values[name]
   if (!/^[1-9]\d*$/.test(value)) throw new StartError(`--${name} must be a number above 0.`)
   return Number(value)
@@ -77,7 +79,12 @@ const benchmarks: Record<string, () => Promise<boolean | void>> = {
   load: () =>
     reportLoad({ db: readDatabase(), rate: readCount('rate'), seconds: readCount('seconds') }),
   kill: reportKills,
-  gate: () => reportGate({ load: readCount('load'), versions: readCount('versions') }),
+  gate: () =>
+    reportGate({
+      load: readCount('load'),
+      versions: readCount('versions'),
+      atOnce: readCount('at-once'),
+    }),
   saves: () => reportSaves(readCount('saves')),
   soak: () => reportSoak(readCount('rounds')),
 }
