@@ -72,7 +72,11 @@ export async function reportGate({ load, versions, atOnce }: Options): Promise<b
     await new Promise((resolve) => setTimeout(resolve, load > 0 ? WARM_UP_MS : 0))
     const checkers = Array.from({ length: atOnce }, async () => {
       const checks = await startBrowserChecks()
-      await checkNext(checks).finally(() => checks.close())
+      try {
+        await checkNext(checks)
+      } finally {
+        await checks.close()
+      }
     })
     await Promise.all(checkers)
   } finally {
