@@ -62,7 +62,10 @@ const overlays: Overlay[] = [
   {
     name: 'the map',
     at: '/contact',
-    open: press('View on Google map'),
+    async open(page: Page) {
+      await page.route('https://www.google.com/maps?**', (route) => route.fulfill({ body: '' }))
+      await press('View on Google map')(page)
+    },
     shown: dialog('Our studio in Muscat'),
     close: press('Close the map'),
   },

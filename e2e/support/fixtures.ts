@@ -63,7 +63,6 @@ export const test = base.extend<Options & Fixtures>({
       if (window.top !== window) return
       if (!localStorage.getItem('lang')) localStorage.setItem('lang', value)
     }, lang)
-    await page.route('https://www.google.com/maps?**', (route) => route.fulfill({ body: '' }))
     const complaints = collectErrors(page)
     await use(page)
     const unexpected = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)))
