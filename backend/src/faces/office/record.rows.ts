@@ -29,9 +29,11 @@ function toBoth(raw: unknown): { en: string; ar: string } {
 /** A title's column, however it was written. */
 export const readTitle = (text: string): { en: string; ar: string } => toBoth(parseColumn(text))
 
-/** What a row holds of a field, however it was written. */
-function readField(field: Field, name: string, row: AnyRow): unknown {
-  const holder = field.in ? toRecord(parseColumn(row[field.in])) : row
+/**
+ * What a row holds of a field, however it was written.
+ * @param holder the row, or the content of the JSON column that the field is in
+ */
+function readField(field: Field, name: string, holder: AnyRow): unknown {
   const raw = holder[name]
   switch (field.kind) {
     case 'localized':
@@ -63,8 +65,10 @@ function readField(field: Field, name: string, row: AnyRow): unknown {
 /** A record as the office sees it, without its id. */
 export function readRecord(fields: Fields, row: AnyRow, backendUrl: string): AnyRow {
   const record: Record<string, unknown> = { version: row.version }
+  const holders: Record<string, AnyRow> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const value = readField(field, name, row)
+    const holder = field.in ? (holders[field.in] ??= toRecord(parseColumn(row[field.in]))) : row
+    const value = readField(field, name, holder)
     record[name] = value
     const toUrl = (picture: string) =>
       picture && (field.avatar ? avatarUrl : pictureUrl)(backendUrl, picture)
