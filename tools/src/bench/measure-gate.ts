@@ -39,7 +39,7 @@ const pick = <Case>(cases: readonly Case[], count: number): Case[] =>
 
 /**
  * Checks bad and benign versions on a busy machine, and prints what was live, refused and not seen.
- * @returns whether no bad one passed, and no benign one was refused for another reason than the load
+ * @returns whether some of both kinds were seen, no bad one passed, and no benign one was refused for another reason than the load
  */
 export async function reportGate({ load, versions, atOnce }: Options): Promise<boolean> {
   const good = Math.floor(versions / 3)
@@ -83,5 +83,6 @@ export async function reportGate({ load, versions, atOnce }: Options): Promise<b
     for (const each of busy) each.kill('SIGKILL')
   }
   console.table(rows)
-  return isRight
+  const areSeen = Object.values(rows).every(({ live, refused }) => live + refused > 0)
+  return areSeen && isRight
 }
