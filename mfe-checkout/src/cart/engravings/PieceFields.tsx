@@ -59,9 +59,9 @@ export const PieceFields = memo(function PieceFields(props: PieceFieldsProps) {
   return (
     <Piece>
       {!isShared && (
-        <Number aria-hidden translate="no">
+        <PieceNumber aria-hidden translate="no">
           {formatNumber(number, lang)}
-        </Number>
+        </PieceNumber>
       )}
       <Fields>
         {renderField('name', nameError)}
@@ -76,7 +76,7 @@ export function PieceHeads({ isShared }: { isShared: boolean }) {
   const t = useEngravingT()
   return (
     <Heads aria-hidden>
-      {!isShared && <Number />}
+      {!isShared && <PieceNumber />}
       <Fields>
         <span>{t('engraving.name')}</span>
         <span>{t('engraving.line')}</span>
@@ -100,7 +100,7 @@ const Heads = styled.div`
   }
 `
 
-const Number = styled.span`
+const PieceNumber = styled.span`
   flex: none;
   inline-size: 1.75rem;
   padding-block-start: 0.85rem;
