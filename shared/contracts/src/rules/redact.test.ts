@@ -28,6 +28,9 @@ describe('redactText', () => {
       `Unexpected token 'N', "Noor Al Said"... is not valid JSON`,
       `Unexpected token 'N', "[text]"... is not valid JSON`,
     ],
+    ['"a b" of noor@shop.test "c d"', '"[text]" of [e-mail] "[text]"'],
+    ['"name" is not "text"', '"name" is not "text"'],
+    ['"x, “a b”', '"x, “[text]”'],
   ])('of %j is %j', (text, redacted) => expect(redactText(text)).toBe(redacted))
 
   test('is 300 characters at most, whole ones, and does not change when it is redacted again', () => {

@@ -15,21 +15,28 @@ const MAX_SEARCHED = 4 * MAX_REPORT_TEXT
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
   // Query and fragment of an address, and the user in it.
   [/(:\/\/)[^\s/@]*@/g, '$1'],
-  [/(\/[^\s?#"'<>]*)[?#][^\s"'<>)]*/g, '$1'],
+  [/(\/[^\s?#"'“”<>]*)[?#][^\s"'“”<>)]*/g, '$1'],
   [/[^\s@"'<>():,;=/]+@[^\s@"'<>():,;=/]+\.\p{L}{2,}/gu, '[e-mail]'],
   [/\bBearer\s+[\w.~+/=-]+/gi, '[token]'],
   [/\beyJ[\w-]+(?:\.[\w-]+)*/g, '[token]'],
   [/\b(?=[\w+-]*\d)(?=[\w+-]*[a-z])[\w+-]{24,}=*/gi, '[token]'],
   [/\+?\p{Nd}(?:[\p{Nd} ()-]{5,})\p{Nd}/gu, '[number]'],
-  // What a parser quotes is data; what it names is one word.
-  [/"[^"]*[^\w".,:;$[\]{}()<>/*+=!?&|#@-][^"]*"|“[^”]*”/g, '"[text]"'],
 ]
+
+/** Quotes in pairs from the left, so that no text between two quotations is taken for one. */
+const QUOTATION = /("[^"]*")|“[^”]*”/g
+
+/** What a parser quotes is data; what it names is one word. */
+function redactQuotation(quotation: string, straight: string | undefined): string {
+  if (straight === undefined) return '“[text]”'
+  return /^"[\w.,:;$[\]{}()<>/*+=!?&|#@-]*"$/.test(straight) ? quotation : '"[text]"'
+}
 
 /** A text without e-mail addresses, tokens, long numbers, quoted sentences, and the parameters of addresses, 300 characters at most. */
 export function redactText(text: string): string {
   const start = fitLength(text, MAX_SEARCHED)
   const redacted = PERSONAL.reduce((rest, [what, by]) => rest.replace(what, by), start)
-  return fitLength(redacted, MAX_REPORT_TEXT)
+  return fitLength(redacted.replace(QUOTATION, redactQuotation), MAX_REPORT_TEXT)
 }
 
 /** The path of a page, or its pattern, with `:id` for segments that are more than lower-case words. */
