@@ -12,7 +12,8 @@ const STOP_TIMEOUT_MS = 9000
 export async function serve(env: Environment): Promise<void> {
   const log = createLog({ service: 'backend', ...env.log })
   logCrashes(log)
-  const stopTracing = await startTracing({ service: 'backend', endpoint: env.otlpEndpoint, log })
+  const endpoint = env.otelExporterOtlpEndpoint
+  const stopTracing = await startTracing({ service: 'backend', endpoint, log })
   const stop = await start(env, log)
   const lifecycle = lifecycleLog(log)
   if (!env.smtpUrl)

@@ -70,11 +70,8 @@ async function connect(env: Environment, watch: DatabaseWatch): Promise<Db> {
 
 /** Creates the app's dependencies from the environment. @throws StartupError */
 export async function createDeps(env: Environment, log: Deps['log']): Promise<Deps> {
-  const { backendUrl, siteOrigins, rateLimits, limits, trustProxy, reportReaders } = env
-  const { stripe, thawani, delivery, taxPercent } = env
   const metrics = createMetrics()
-  const { slowQueryMs, formsEmail } = env
-  const db = await connect(env, watchDatabase({ metrics, log, slowQueryMs }))
+  const db = await connect(env, watchDatabase({ metrics, log, slowQueryMs: env.slowQueryMs }))
   return {
     db,
     // SQLite's backends share the clock of their machine.
@@ -83,22 +80,12 @@ export async function createDeps(env: Environment, log: Deps['log']): Promise<De
     metrics,
     counters: createBackendMetrics(metrics),
     pictureStorage: await openPictureStorage(env),
-    isReleased: createVersionCheck(siteOrigins[0]),
+    isReleased: createVersionCheck(env.siteOrigins[0]),
     config: {
-      backendUrl,
-      siteOrigins,
-      rateLimits,
-      limits,
-      trustProxy,
+      ...env,
       secret: loadTokenSecret(env.jwtSecret, env.dataDir),
-      formsEmail,
       uploadsDir: getUploadsDir(env.dataDir),
       mediaDir: fileURLToPath(new URL('../media', import.meta.url)),
-      ...(stripe && { stripe }),
-      ...(thawani && { thawani }),
-      ...(delivery && { delivery }),
-      taxPercent,
-      reportReaders,
     },
   }
 }
@@ -148,7 +135,7 @@ export async function start(env: Environment, log: Deps['log']): Promise<() => P
   })
   const app = await buildApp(deps)
   const close = createGracefulClose({ server: app.server, close: () => app.close() })
-  await listen(app, { host: env.host, port: env.port, variable: 'BACKEND_PORT' })
+  await listen(app, { host: env.backendHost, port: env.backendPort, variable: 'BACKEND_PORT' })
   state = 'serving'
   const stopMailSender = startMailSender({
     deps,

@@ -47,7 +47,7 @@ type Defaults = typeof defaultRateLimits
 export type LimitName = keyof Defaults
 
 /** The numbers of every limit. */
-export type RateLimits = { [Name in LimitName]: Record<keyof Defaults[Name], number> }
+type RateLimits = { [Name in LimitName]: Record<keyof Defaults[Name], number> }
 
 /** Limits that count by account and, more widely, by address. */
 export type AccountLimitName = {

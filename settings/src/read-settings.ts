@@ -7,6 +7,11 @@ export type Variables = Readonly<Record<string, z.ZodMiniType>>
 
 export type Values<Group extends Variables> = { [Name in keyof Group]: z.output<Group[Name]> }
 
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>
+type Properties<Group> = { [Name in keyof Group & string as CamelCase<Name>]: Group[Name] }
+
 /** Finds problems that no variable has by itself. @returns what completes "VARIABLE …" for each */
 export type FindConflicts<Group extends Variables> = (values: Partial<Values<Group>>) => {
   [Name in keyof Group]?: string | false
@@ -68,4 +73,12 @@ export function readSettings<Group extends Variables>(
   }
   if (problems.length > 0) throw new SettingsError(problems)
   return values as Values<Group>
+}
+
+/** The values by their names in code: `SLOW_QUERY_MS` is `slowQueryMs`. */
+export function toProperties<Group extends object>(values: Group): Properties<Group> {
+  const toCamelCase = (name: string) =>
+    name.toLowerCase().replaceAll(/_(.)/g, (_, first: string) => first.toUpperCase())
+  const entries = Object.entries<unknown>(values).map(([name, value]) => [toCamelCase(name), value])
+  return Object.fromEntries(entries) as Properties<Group>
 }

@@ -41,6 +41,13 @@ describe('readSiteSettings', () => {
     expect(config).not.toHaveProperty('searchUrl')
   })
 
+  test('tells browsers nothing that is not theirs', () => {
+    const { config } = read({ RELEASE_SECRET: SECRET, TESTERS: 'link' })
+    expect(JSON.stringify(config)).not.toContain(SECRET)
+    for (const name of ['testers', 'siteHost', 'releaseDir'])
+      expect(config).not.toHaveProperty(name)
+  })
+
   test('tells browsers of delivery where it is set', () => {
     const option = { price: 1.5, days: 1 }
     const DELIVERY = {

@@ -7,44 +7,10 @@ import {
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
 import { isProduction, readLogSettings, toBackendUrl } from 'settings/common-settings.ts'
-import { readSettings, type Values } from 'settings/read-settings.ts'
+import { readSettings, toProperties, type Values } from 'settings/read-settings.ts'
 import { siteSettings } from 'settings/site-settings.ts'
-import type { storageSettings } from 'settings/storage-settings.ts'
-import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
-
-export interface SiteSettings {
-  port: number
-  /** Address or name that the site listens on. */
-  host: string
-  /** Folder of the released versions; absolute. */
-  releaseDir: string
-  /** Object storage of the releases; the folder is its cache then. */
-  storage: Values<typeof storageSettings> | undefined
-  /** How often the site looks for releases there. */
-  releasePollSeconds: number
-  /** Address that browsers load remotes from; the site's by default. */
-  remotesUrl: string | undefined
-  /** A visitor waits so long for a page to be rendered on the server, in milliseconds. */
-  renderBudgetMs: number
-  /** Visitors who may run versions that were never live. */
-  testers: Permitted
-  /** Address of health and metrics, which are not served without a port. */
-  monitor: { host: string; port?: number | undefined; minFreeDiskMb: number }
-  /** Origins that the site itself uses, keyed by the origin that browsers use. */
-  internalOrigins: Record<string, string>
-  /** Where the backend tells what an owner has changed in the office; undefined of other backends. */
-  shopSettingsUrl: string | undefined
-  /** How the site logs. */
-  log: { level: string; format: 'json' | 'text' }
-  /** Collector of OpenTelemetry. */
-  otlpEndpoint?: string | undefined
-  /** Proxies whose ids of requests are believed. */
-  trustProxy: TrustedProxies
-  /** The content of `/config.json`. */
-  config: RuntimeConfig
-}
 
 type Settings = Values<typeof siteSettings>
 
@@ -75,13 +41,14 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
   const backendUrl = toBackendUrl(settings)
   const local = createLocalConfig(siteUrl, backendUrl)
-  const { OVERRIDE_ORIGINS: overrideOrigins, REMOTES_URL: remotesUrl } = settings
+  const { REMOTES_URL: remotesUrl } = settings
   const remotes = remotesUrl === undefined ? [] : [new URL(remotesUrl).origin]
   const remoteOrigins = [...new Set([...settings.REMOTE_ORIGINS, ...remotes])]
   const apiUrl = settings.API_URL ?? local.apiUrl
   const paymentsUrl = settings.PAYMENTS_URL ?? apiUrl
   const isOurPayments = paymentsUrl === local.paymentsUrl
   const config: { [Key in keyof RuntimeConfig]: RuntimeConfig[Key] | undefined } = {
+    ...toProperties(settings),
     siteUrl,
     apiUrl,
     paymentsUrl,
@@ -98,15 +65,9 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
     reportUrl: toService(settings.REPORT_URL, local.reportUrl),
     checkoutOrigins: settings.CHECKOUT_ORIGINS ?? [toCardPageOrigin(settings, backendUrl)],
     brandName: settings.BRAND_NAME ?? local.brandName,
-    socialLinks: settings.SOCIAL_LINKS,
-    delivery: settings.DELIVERY,
-    taxPercent: settings.TAX_PERCENT,
-    comingSoonDate: settings.COMING_SOON_DATE,
-    maintenanceSeconds: settings.MAINTENANCE_SECONDS,
     remoteOrigins: remoteOrigins.length > 0 ? remoteOrigins : undefined,
-    overrideOrigins,
   }
-  // Leaves out what is undefined, as JSON does for browsers.
+  // Leaves out what browsers are not told, and what is undefined, as JSON does for them.
   return runtimeConfigSchema.parse(JSON.parse(JSON.stringify(config)))
 }
 
@@ -123,31 +84,34 @@ function toShopSettingsUrl(
 /**
  * Reads the settings of the site from the environment.
  * @param baseDir folder that a relative `RELEASE_DIR` starts from
+ * @returns each variable by its name in code, and what several of them say together
  * @throws SettingsError naming every invalid setting
  */
-export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteSettings {
+export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string) {
   const settings = readSettings(siteSettings, env)
   const config = toRuntimeConfig(settings)
   const internalOrigins = toInternalOrigins(settings)
   return {
-    port: settings.PORT,
-    host: settings.SITE_HOST,
+    ...toProperties(settings),
+    /** Folder of the released versions; absolute. */
     releaseDir: path.resolve(baseDir, settings.RELEASE_DIR),
+    /** Object storage of the releases; the folder is its cache then. */
     storage: settings.RELEASE_STORE === undefined ? undefined : settings,
-    releasePollSeconds: settings.RELEASE_POLL_SECONDS,
-    remotesUrl: settings.REMOTES_URL,
-    renderBudgetMs: settings.RENDER_BUDGET_MS,
     log: readLogSettings(settings),
-    otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-    trustProxy: settings.SITE_TRUST_PROXY,
+    /** Visitors who may run versions that were never live. */
     testers: toTesters(settings),
+    /** Address of health and metrics, which are not served without a port. */
     monitor: {
       host: settings.MONITOR_HOST,
       port: settings.SITE_MONITOR_PORT,
       minFreeDiskMb: settings.MIN_FREE_DISK_MB,
     },
+    /** Origins that the site itself uses, keyed by the origin that browsers use. */
     internalOrigins,
+    /** Where the backend tells what an owner has changed in the office; undefined of other backends. */
     shopSettingsUrl: toShopSettingsUrl(config, internalOrigins),
+    /** The content of `/config.json`. */
     config,
   }
 }
+export type SiteSettings = ReturnType<typeof readSiteSettings>

@@ -49,7 +49,7 @@ export async function serve(): Promise<void> {
     const { shopSettingsUrl } = settings
     const log = createLog({ service: 'site', ...settings.log })
     logCrashes(log)
-    const { otlpEndpoint: endpoint, trustProxy } = settings
+    const { otelExporterOtlpEndpoint: endpoint, siteTrustProxy: trustProxy } = settings
     const stopTracing = await startTracing({ service: 'site', endpoint, log })
     const metrics = createMetrics()
     measureDisk(metrics, releaseDir)
@@ -80,7 +80,8 @@ export async function serve(): Promise<void> {
       ensureVersion: mirror?.ensureVersion,
     })
     const closeSite = createGracefulClose({ server: site.server, close: () => site.close() })
-    await listen(site, { ...settings, variable: 'PORT' })
+    const { siteHost: host, port } = settings
+    await listen(site, { host, port, variable: 'PORT' })
     state = 'serving'
     const lifecycle = lifecycleLog(log)
     lifecycle.info(`Site ready at ${config.siteUrl}`)

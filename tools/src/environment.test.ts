@@ -27,7 +27,7 @@ describe('readEnvironment', () => {
     Object.assign(process.env, { PORT: '8080', DATA_DIR: 'data/shop', RELEASE_DIR: '/released' })
     expect(readEnvironment('/repository')).toMatchObject({
       site: { port: 8080, releaseDir: '/released', config: { siteUrl: 'http://localhost:8080' } },
-      backend: { port: 4000, dataDir: '/repository/data/shop' },
+      backend: { backendPort: 4000, dataDir: '/repository/data/shop' },
     })
   })
 

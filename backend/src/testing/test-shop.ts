@@ -1,12 +1,10 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 import { agentNetworks } from '@shop/contracts/wire/office-agents.ts'
 import { findLogField } from '@shop/contracts/wire/office-log.ts'
 import { createLog } from 'monitoring/log.ts'
 import { Registry } from 'monitoring/metrics.ts'
-import { defaultRateLimits } from 'settings/rate-limits.ts'
 
 import { buildApp } from '../app.ts'
 import { seedIfEmpty } from '../domain/seed/seed.ts'
@@ -14,6 +12,7 @@ import { createUser } from '../domain/users/user.store.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
 import { createTokens, type Tokens } from '../platform/auth/tokens.ts'
 import type { Config } from '../platform/config/config.ts'
+import { readEnvironment } from '../platform/config/env.ts'
 import { migrate } from '../platform/db/migrator.ts'
 import type { Row } from '../platform/db/schema.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -43,16 +42,18 @@ export interface TestShop {
   close(): Promise<void>
 }
 
-const config: Config = {
-  backendUrl: 'http://backend.test',
-  siteOrigins: ['http://site.test', 'http://qa.test'],
-  rateLimits: false,
-  limits: defaultRateLimits,
-  trustProxy: false,
+/** The settings of a shop in a test. */
+export const testConfig: Config = {
+  ...readEnvironment(
+    {
+      BACKEND_URL: 'http://backend.test',
+      SITE_ORIGINS: 'http://site.test,http://qa.test',
+      RATE_LIMITS: 'off',
+      FORMS_EMAIL: 'owner@site.test',
+    },
+    tmpdir(),
+  ),
   secret: Buffer.alloc(48, 'test secret '),
-  reportReaders: 'everybody',
-  taxPercent: DEFAULT_TAX_PERCENT,
-  formsEmail: 'owner@site.test',
   mediaDir: join(tmpdir(), 'no-media-here'),
   uploadsDir: join(tmpdir(), 'no-uploads-here'),
 }
@@ -94,7 +95,7 @@ export async function openShop(
   const clock = () => new Date(Date.now() + offsetMs)
   const metrics = new Registry()
   const counters = createBackendMetrics(metrics)
-  const deps: Deps = { db, clock, log, metrics, counters, config: { ...config, ...overrides } }
+  const deps: Deps = { db, clock, log, metrics, counters, config: { ...testConfig, ...overrides } }
   await seedIfEmpty(deps, seedFixture)
   const app = await buildApp(deps)
   const tokens = createTokens(deps)

@@ -49,7 +49,7 @@ interface Shop {
 async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   const environment = readEnvironment(root)
   const { port: sitePort, releaseDir } = environment.site
-  const { port: backendPort } = environment.backend
+  const { backendPort } = environment.backend
   await assertPortFree(sitePort, 'PORT')
   await assertPortFree(backendPort, 'BACKEND_PORT')
 

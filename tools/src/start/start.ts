@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const environment = readEnvironment(root)
   const { site, backend } = environment
   await assertPortFree(site.port, 'PORT')
-  await assertPortFree(backend.port, 'BACKEND_PORT')
+  await assertPortFree(backend.backendPort, 'BACKEND_PORT')
   await assertWritable(backend.dataDir, 'DATA_DIR')
   await assertWritable(site.releaseDir, 'RELEASE_DIR')
 

@@ -13,9 +13,9 @@ function getProblems(env: NodeJS.ProcessEnv): string {
 }
 
 test('readEnvironment returns the defaults when nothing is set', () => {
-  expect(readEnvironment({}, '/shop')).toEqual({
-    port: 4000,
-    host: 'localhost',
+  expect(readEnvironment({}, '/shop')).toMatchObject({
+    backendPort: 4000,
+    backendHost: 'localhost',
     backendUrl: 'http://localhost:4000',
     dataDir: '/shop/.data',
     databaseUrl: undefined,
@@ -31,7 +31,7 @@ test('readEnvironment returns the defaults when nothing is set', () => {
     siteOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     log: { level: 'warn', format: 'text' },
     slowQueryMs: 500,
-    otlpEndpoint: undefined,
+    otelExporterOtlpEndpoint: undefined,
     rateLimits: true,
     limits: defaultRateLimits,
     trustProxy: false,
@@ -64,7 +64,7 @@ test('readEnvironment returns the configured values', () => {
     '/shop',
   )
   expect(env).toMatchObject({
-    port: 8080,
+    backendPort: 8080,
     backendUrl: 'https://api.shop.example',
     dataDir: '/var/shop',
     mediaStore: {

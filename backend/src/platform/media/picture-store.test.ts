@@ -175,7 +175,7 @@ describe('a backend without a picture store', () => {
     jest.doMock('object-storage/s3-storage.ts', () => {
       throw new Error('The SDK was loaded')
     })
-    expect(await openPictureStorage({})).toBeUndefined()
+    expect(await openPictureStorage({ mediaStore: undefined })).toBeUndefined()
     expect((await shop().app.inject({ url: `/media/${FILE}` })).statusCode).toBe(404)
   })
 })
