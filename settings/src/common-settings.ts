@@ -1,5 +1,5 @@
-import { deliverySettingsSchema } from '@shop/contracts/configuration/delivery-settings.ts'
 import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
+import { shopSettings } from '@shop/contracts/wire/office-settings.ts'
 import { z } from 'zod/mini'
 
 import {
@@ -23,7 +23,7 @@ export const commonSettings = {
   PAYMENTS: z.optional(choice('stripe', 'thawani', 'test')),
   THAWANI_URL: z._default(address, 'https://checkout.thawani.om'),
   DELIVERY: z.optional(
-    structure(deliverySettingsSchema, 'an object with dispatchDays and options'),
+    structure(shopSettings.delivery.change, 'an object with dispatchDays and options'),
   ),
   TAX_PERCENT: z._default(taxPercent, DEFAULT_TAX_PERCENT),
   LOG_LEVEL: z.optional(choice('error', 'warn', 'info', 'debug', 'trace')),

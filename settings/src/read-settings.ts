@@ -76,9 +76,11 @@ export function readSettings<Group extends Variables>(
 }
 
 /** The values by their names in code: `SLOW_QUERY_MS` is `slowQueryMs`. */
-export function toProperties<Group extends object>(values: Group): Properties<Group> {
+export function toProperties<Group extends Readonly<Record<string, unknown>>>(
+  values: Group,
+): Properties<Group> {
   const toCamelCase = (name: string) =>
     name.toLowerCase().replaceAll(/_(.)/g, (_, first: string) => first.toUpperCase())
-  const entries = Object.entries<unknown>(values).map(([name, value]) => [toCamelCase(name), value])
+  const entries = Object.entries(values).map(([name, value]) => [toCamelCase(name), value])
   return Object.fromEntries(entries) as Properties<Group>
 }

@@ -1,8 +1,5 @@
-import {
-  isDateTime,
-  isWhatsAppNumber,
-  socialNetworks,
-} from '@shop/contracts/configuration/config-rules.ts'
+import { isDateTime, socialNetworks } from '@shop/contracts/configuration/config-rules.ts'
+import { isWhatsAppNumber } from '@shop/contracts/rules/typed-text.ts'
 import { z } from 'zod/mini'
 
 import { commonSettings } from './common-settings.ts'

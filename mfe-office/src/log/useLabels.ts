@@ -5,6 +5,7 @@ import { couponFields } from '@shop/contracts/wire/office-coupons.ts'
 import type { Fields } from '@shop/contracts/wire/office-fields.ts'
 import { productFields } from '@shop/contracts/wire/office-goods.ts'
 import { findLogField, type OfficeLogKind } from '@shop/contracts/wire/office-log.ts'
+import { type SettingName, shopSettings } from '@shop/contracts/wire/office-settings.ts'
 import { generatePath } from '@shop/router'
 
 import { useLogT, useSettingsT } from '../messages.generated.ts'
@@ -60,17 +61,13 @@ const synonyms: Readonly<Record<string, string>> = { fixedamount: 'fixed' }
 
 const isKind = (kind: string): kind is OfficeLogKind => Object.hasOwn(recordPaths, kind)
 
+const isSetting = (name: string): name is SettingName => Object.hasOwn(shopSettings, name)
+
 /** Names of what the log tells of, as its forms have them; undefined for what has none. */
 export function useLabels() {
   const t = useLogT()
   const tSettings = useSettingsT()
   const { find, label, inLanguage } = useTexts()
-  const settings: Readonly<Record<string, () => string>> = {
-    delivery: () => tSettings('delivery.title'),
-    contact: () => tSettings('shopContact.title'),
-    hero: () => tSettings('hero.title'),
-    sale: () => tSettings('sale.title'),
-  }
   return {
     /** The name of a kind of record. */
     findKind: (kind: string) => (isKind(kind) ? t(`log.kind.${kind}`) : undefined),
@@ -78,7 +75,7 @@ export function useLabels() {
     findPath: (kind: string, subject: string) => (isKind(kind) ? recordPaths[kind](subject) : null),
     /** The name of a record of a kind that does not name itself. */
     findSubject: (kind: string, subject: string) =>
-      kind === 'setting' && Object.hasOwn(settings, subject) ? settings[subject]?.() : undefined,
+      kind === 'setting' && isSetting(subject) ? tSettings(`${subject}.title`) : undefined,
     /** The name of a field, by its path; of an item in a list, with its number from 1. */
     findField(kind: string, path: string): string | undefined {
       const found = findLogField(kind, path)

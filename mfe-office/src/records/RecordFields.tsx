@@ -2,6 +2,7 @@ import type { Field, Fields } from '@shop/contracts/wire/office-fields.ts'
 import type { OfficeLogKind } from '@shop/contracts/wire/office-log.ts'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FullWidth } from '@shop/ui/form/form-grid.styles.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { ReactNode } from 'react'
@@ -12,22 +13,39 @@ import { BothLanguages } from '../form/BothLanguages.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useTexts } from './labels.ts'
 
-interface RecordFieldsProps {
-  form: UseFormReturn<FieldValues>
+interface RecordFieldsProps<Values extends FieldValues = FieldValues> {
+  form: UseFormReturn<Values>
   kind: OfficeLogKind
   fields: Fields
+  /** The item of a list that the fields are of, such as `slides.1`. */
+  of?: string
   /** Fields that are not like others, by their names. */
   special?: Readonly<Record<string, ReactNode>> | undefined
 }
 
 /** The fields of a record, in the order of its table; pictures and what is yes or no come after them. */
-export function RecordFields({ form, kind, fields, special = {} }: RecordFieldsProps) {
+export function RecordFields<Values extends FieldValues>({
+  form,
+  kind,
+  fields,
+  of,
+  special = {},
+}: RecordFieldsProps<Values>) {
+  // A table does not know the names of a form.
+  const anyForm = form as unknown as UseFormReturn<FieldValues>
   return Object.entries(fields).map(
-    ([name, field]) => special[name] ?? <RecordField key={name} {...{ form, kind, name, field }} />,
+    ([key, field]) =>
+      special[key] ?? (
+        <RecordField
+          key={key}
+          {...{ form: anyForm, kind, field }}
+          name={of === undefined ? key : `${of}.${key}`}
+        />
+      ),
   )
 }
 
-interface RecordFieldProps extends Omit<RecordFieldsProps, 'fields' | 'special'> {
+interface RecordFieldProps extends Pick<RecordFieldsProps, 'form' | 'kind'> {
   name: string
   field: Field
 }
@@ -52,7 +70,7 @@ function RecordField({ form, kind, name, field }: RecordFieldProps) {
           name={name}
           label={label(kind, name)}
           maxLength={max ?? 200}
-          {...(required && { required })}
+          {...(required && { required: required === true ? 'both' : required })}
           {...(rows && { rows })}
         />
       )
@@ -108,6 +126,7 @@ function RecordField({ form, kind, name, field }: RecordFieldProps) {
           maxLength={max}
           inputMode={field.inputMode ?? inputModes[field.kind as keyof typeof inputModes]}
           {...(field.ltr && { dir: 'ltr' })}
+          {...(required && { rules: { missing: isFilled } })}
           {...((field.kind === 'money' || field.kind === 'number') && { rules: amountRules })}
           {...(field.kind === 'time' && { type: 'datetime-local' })}
         />

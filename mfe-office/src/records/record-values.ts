@@ -1,5 +1,4 @@
 import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/rules/delivery.ts'
-import { toLatinDigits } from '@shop/contracts/rules/digits.ts'
 import type { Field, Fields } from '@shop/contracts/wire/office-fields.ts'
 import { mapFields } from '@shop/contracts/wire/office-record.ts'
 
@@ -45,7 +44,7 @@ export const toValues = (fields: Fields, record: object, isNew: boolean) =>
     toValue(field, (record as Record<string, unknown>)[name], isNew),
   )
 
-function fromValue({ kind, inputMode }: Field, value: unknown): unknown {
+function fromValue({ kind }: Field, value: unknown): unknown {
   switch (kind) {
     case 'money':
     case 'number':
@@ -56,8 +55,6 @@ function fromValue({ kind, inputMode }: Field, value: unknown): unknown {
       return toCount(value as string)
     case 'time':
       return fromLocalTime(value as string)
-    case 'text':
-      return inputMode === 'tel' ? toLatinDigits(value as string).replaceAll(' ', '') : value
     default:
       return value
   }

@@ -1,5 +1,4 @@
-import { deliverySettingsSchema } from '@shop/contracts/configuration/delivery-settings.ts'
-import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/wire/office-settings.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
@@ -24,10 +23,8 @@ export function DeliveryForm({ stored }: { stored: OfficeSettings['delivery'] })
   return (
     <SettingForm
       name="delivery"
-      title={t('delivery.title')}
       storedVersion={stored.version}
       form={form}
-      schema={deliverySettingsSchema}
       toChange={toDelivery}
       onReset={(value) => form.reset(toDeliveryValues(value))}
     >

@@ -8,7 +8,7 @@ import { useSettingsT } from '../messages.generated.ts'
 
 interface ResetSettingProps {
   /** What counts without the setting. */
-  unset: string | undefined
+  unset: string
   reset: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ export function ResetSetting({ unset, reset }: ResetSettingProps) {
         onCancel={() => setIsAsking(false)}
         onConfirm={() => mutate(undefined)}
       >
-        {unset !== undefined && <p>{unset}</p>}
+        <p>{unset}</p>
         <FailureNotice error={error} />
       </ConfirmDialog>
     </div>

@@ -1,21 +1,23 @@
 import {
   MAX_SALE_COUPONS,
-  saleSettingsSchema,
-} from '@shop/contracts/configuration/sale-settings.ts'
-import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
+  type OfficeSettings,
+  saleCouponFields,
+  type SettingValue,
+  shopSettings,
+} from '@shop/contracts/wire/office-settings.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { couponsApi } from '../coupons/coupons.api.ts'
-import { BothLanguages } from '../form/BothLanguages.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useSettingsT } from '../messages.generated.ts'
+import { RecordFields } from '../records/RecordFields.tsx'
 import { FieldGroup } from './FieldGroup.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { createSaleCoupon, emptySale } from './offer-forms.ts'
@@ -39,24 +41,18 @@ export function SaleSettings({ stored }: Pick<SaleFormProps, 'stored'>) {
 /** Reads `stored` once: what is read anew must not overwrite what was typed. */
 function SaleForm({ stored, codes }: SaleFormProps) {
   const t = useSettingsT()
-  const errorText = useErrorText()
   const form = useForm({ defaultValues: stored.value ?? emptySale, mode: 'onTouched' })
   const coupons = useFieldArray({ control: form.control, name: 'coupons', keyName: 'key' })
-  const texts = { form, required: 'both' } as const
   return (
     <SettingForm
       name="sale"
-      title={t('sale.title')}
-      unset={t('sale.unset')}
       storedVersion={stored.version}
       form={form}
-      schema={saleSettingsSchema}
       toChange={(values) => values}
       onReset={(value) => form.reset(value ?? emptySale)}
     >
       <FormGrid>
-        <BothLanguages {...texts} name="title" label={t('field.title')} maxLength={60} />
-        <BothLanguages {...texts} name="text" label={t('field.text')} maxLength={200} rows={3} />
+        <RecordFields form={form} kind="setting" fields={shopSettings.sale.fields} />
       </FormGrid>
       <p>{t(codes.length === 0 ? 'sale.noCoupons' : 'sale.coupons')}</p>
       {coupons.fields.map(({ key }, index) => (
@@ -64,28 +60,12 @@ function SaleForm({ stored, codes }: SaleFormProps) {
           <legend>{t('sale.coupon', { number: index + 1 })}</legend>
           <Stack $gap="4">
             <FormGrid>
-              <FullWidth>
-                <FormField
-                  form={form}
-                  name={`coupons.${index}.code`}
-                  kind="select"
-                  label={t('field.code')}
-                  rules={{ missing: isFilled }}
-                  errorText={errorText}
-                >
-                  <option value="">{t('sale.choose')}</option>
-                  {codes.map((code) => (
-                    <option key={code} value={code} translate="no">
-                      {code}
-                    </option>
-                  ))}
-                </FormField>
-              </FullWidth>
-              <BothLanguages
-                {...texts}
-                name={`coupons.${index}.text`}
-                label={t('field.text')}
-                maxLength={200}
+              <RecordFields
+                form={form}
+                kind="setting"
+                fields={saleCouponFields}
+                of={`coupons.${index}`}
+                special={{ code: <CodeField key="code" {...{ form, index, codes }} /> }}
               />
             </FormGrid>
             <Stack $row $gap="3">
@@ -112,5 +92,34 @@ function SaleForm({ stored, codes }: SaleFormProps) {
         </div>
       )}
     </SettingForm>
+  )
+}
+
+interface CodeFieldProps extends Pick<SaleFormProps, 'codes'> {
+  form: UseFormReturn<SettingValue<'sale'>>
+  index: number
+}
+
+function CodeField({ form, index, codes }: CodeFieldProps) {
+  const t = useSettingsT()
+  const errorText = useErrorText()
+  return (
+    <FullWidth>
+      <FormField
+        form={form}
+        name={`coupons.${index}.code`}
+        kind="select"
+        label={t('field.code')}
+        rules={{ missing: isFilled }}
+        errorText={errorText}
+      >
+        <option value="">{t('sale.choose')}</option>
+        {codes.map((code) => (
+          <option key={code} value={code} translate="no">
+            {code}
+          </option>
+        ))}
+      </FormField>
+    </FullWidth>
   )
 }

@@ -1,28 +1,27 @@
-import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
+import {
+  type OfficeSettings,
+  type SettingName,
+  shopSettings,
+} from '@shop/contracts/wire/office-settings.ts'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
 
 import { RecordForm, type RecordFormProps } from '../form/RecordForm.tsx'
+import { useSettingsT } from '../messages.generated.ts'
 import { resetSetting, saveSetting, settingsQuery } from './settings.api.ts'
 
 const ResetSetting = lazyOptional(async () => (await import('./ResetSetting.tsx')).ResetSetting)
 
-interface SettingFormProps<
-  Name extends keyof OfficeSettings,
-  Values extends FieldValues,
-  Change,
-> extends Pick<
-  RecordFormProps<Values, Change, unknown>,
-  'form' | 'schema' | 'toChange' | 'children'
+interface SettingFormProps<Name extends SettingName, Values extends FieldValues> extends Pick<
+  RecordFormProps<Values, unknown, unknown>,
+  'form' | 'toChange' | 'children'
 > {
   name: Name
-  title: string
-  /** What counts while nobody has saved the setting. */
-  unset?: string
   /** That was read, 0 of a setting that nobody has saved. Read once: one that is read anew must not overwrite what was typed. */
   storedVersion: number
   /** Shows the default in place of what was typed. */
@@ -30,19 +29,17 @@ interface SettingFormProps<
 }
 
 /** The form of one of the shop's settings, which stays open when it is saved. */
-export function SettingForm<
-  Name extends keyof OfficeSettings,
-  Values extends FieldValues,
-  Change extends object,
->({
+export function SettingForm<Name extends SettingName, Values extends FieldValues>({
   name,
-  title,
-  unset,
   storedVersion,
   onReset,
   children,
   ...form
-}: SettingFormProps<Name, Values, Change>) {
+}: SettingFormProps<Name, Values>) {
+  const t = useSettingsT()
+  /** What counts while nobody has saved the setting. */
+  const unset = t(`${name}.unset`)
+  const schema: z.ZodMiniType<object> = shopSettings[name].change
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const [version, setVersion] = useState(storedVersion)
@@ -63,6 +60,7 @@ export function SettingForm<
   return (
     <RecordForm
       {...form}
+      schema={schema}
       version={version}
       save={(change) => saveSetting(name, change)}
       onSaved={(saved) => setVersion(saved.version)}
@@ -70,9 +68,9 @@ export function SettingForm<
     >
       <Stack $gap="5">
         <h2 ref={heading} tabIndex={-1}>
-          {title}
+          {t(`${name}.title`)}
         </h2>
-        {unset !== undefined && version === 0 && <Notice>{unset}</Notice>}
+        {version === 0 && <Notice>{unset}</Notice>}
       </Stack>
       {children}
       {version > 0 && (

@@ -1,18 +1,24 @@
+import {
+  type OfficeSettings,
+  type SettingName,
+  settingNames,
+} from '@shop/contracts/wire/office-settings.ts'
 import { Link } from '@shop/router'
 import { size, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { useSettingsT } from '../messages.generated.ts'
-import { ContactForm } from './ContactForm.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
+import { FieldsForm } from './FieldsForm.tsx'
 import { HeroForm } from './HeroForm.tsx'
 import { SaleSettings } from './SaleForm.tsx'
 import { settingsQuery } from './settings.api.ts'
 
-/** What an owner changes of the shop itself: delivery, how it is reached, and what it offers. */
+/** What an owner sets of the shop itself. */
 export function SettingsPage() {
   const t = useSettingsT()
   return (
@@ -22,40 +28,38 @@ export function SettingsPage() {
   )
 }
 
-const titles = {
-  delivery: 'delivery.title',
-  contact: 'shopContact.title',
-  hero: 'hero.title',
-  sale: 'sale.title',
-} as const
+/** Settings with forms of their own. */
+const forms: { readonly [Name in SettingName]?: ComponentType<{ stored: OfficeSettings[Name] }> } =
+  {
+    delivery: DeliveryForm,
+    hero: HeroForm,
+    sale: SaleSettings,
+  }
+
+function Setting<Name extends SettingName>(props: { name: Name; stored: OfficeSettings[Name] }) {
+  const { name, stored } = props
+  const Form: ComponentType<{ stored: OfficeSettings[Name] }> | undefined = forms[name]
+  return <section id={name}>{Form ? <Form stored={stored} /> : <FieldsForm {...props} />}</section>
+}
 
 function Settings() {
   const t = useSettingsT()
   return (
     <RecordLoader query={useQuery(settingsQuery)}>
-      {({ delivery, contact, hero, sale }) => (
+      {(settings) => (
         <>
           <nav aria-label={t('settings.title')}>
             <Sections>
-              {Object.entries(titles).map(([id, title]) => (
-                <li key={id}>
-                  <Link to={{ hash: id }}>{t(title)}</Link>
+              {settingNames.map((name) => (
+                <li key={name}>
+                  <Link to={{ hash: name }}>{t(`${name}.title`)}</Link>
                 </li>
               ))}
             </Sections>
           </nav>
-          <section id="delivery">
-            <DeliveryForm stored={delivery} />
-          </section>
-          <section id="contact">
-            <ContactForm stored={contact} />
-          </section>
-          <section id="hero">
-            <HeroForm stored={hero} />
-          </section>
-          <section id="sale">
-            <SaleSettings stored={sale} />
-          </section>
+          {settingNames.map((name) => (
+            <Setting key={name} name={name} stored={settings[name]} />
+          ))}
         </>
       )}
     </RecordLoader>

@@ -1,4 +1,4 @@
-import type { OfficeHero } from '@shop/contracts/configuration/hero-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/wire/office-settings.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
@@ -10,7 +10,7 @@ const slide = {
   action: { en: 'Look', ar: 'شاهد' },
   to: '/shop',
 }
-const stored: OfficeHero = {
+const stored: NonNullable<OfficeSettings['hero']['value']> = {
   slides: [
     { ...slide, picture: 'u-1', pictureUrl: 'http://media.test/u-1.webp' },
     { ...slide, picture: 'u-2', pictureUrl: 'http://media.test/u-2.webp' },

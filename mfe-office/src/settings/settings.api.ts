@@ -1,8 +1,8 @@
-import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
+import type { OfficeSettings } from '@shop/contracts/wire/office-settings.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadSettings = () => import('@shop/contracts/configuration/shop-settings.ts')
+const loadSettings = () => import('@shop/contracts/wire/office-settings.ts')
 
 export const settingsQuery = queryOptions({
   queryKey: ['mfe-office', 'settings'],

@@ -1,4 +1,4 @@
-import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
+import { type OfficeSettings, settingNames } from '@shop/contracts/wire/office-settings.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 
 import { findForm, openSettings } from './testing/settings-page.tsx'
@@ -23,6 +23,18 @@ async function openForm(name: string) {
   const save = () => user.click(form.getByRole('button', { name: 'Save' }))
   return { user, sent, form, group, save }
 }
+
+test('SettingsPage has a form for each setting', async () => {
+  openSettings()
+  await findForm('Sale')
+  for (const name of settingNames) {
+    const section = document.querySelector<HTMLElement>(`section#${name}`)
+    if (!section) throw new Error(`${name} has no section`)
+    expect(within(section).getByRole('heading', { level: 2 })).toBeVisible()
+    expect(within(section).getAllByRole('textbox')).not.toEqual([])
+    expect(within(section).getByRole('button', { name: 'Save' })).toBeVisible()
+  }
+})
 
 test('SettingsPage saves prices, days and stores with the version that was read, twice', async () => {
   const { user, sent, form, group, save } = await openForm('Delivery')

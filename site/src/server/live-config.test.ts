@@ -125,9 +125,14 @@ describe('settings of the office', () => {
     ['what is no JSON', { body: '<html>' }],
     ['other settings', { body: { contact: { phone: 'none' } } }],
     ['a delivery without prices', { body: { delivery: { dispatchDays: 1, options: [] } } }],
+    ['half a number of WhatsApp', { body: { contact: { ...contact, whatsAppNumber: '968' } } }],
     [
       'a slide that leads to another site',
       { body: { hero: { slides: [{ ...offers.hero.slides[0], to: '//evil.test' }] } } },
+    ],
+    [
+      'a slide that leads there with a backslash',
+      { body: { hero: { slides: [{ ...offers.hero.slides[0], to: '/\\evil.test' }] } } },
     ],
   ])(
     'stay as they were when the backend responds with %s, which is logged once',

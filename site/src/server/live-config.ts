@@ -31,18 +31,12 @@ interface Options {
 /** The site's own settings count for what the office has not changed. */
 function applySettings(
   config: RuntimeConfig,
-  { delivery, contact, hero, sale }: ShopSettings,
+  { contact: typed, ...others }: ShopSettings,
 ): RuntimeConfig {
-  const { whatsAppNumber, ...others } = contact ?? { whatsAppNumber: config.whatsAppNumber ?? '' }
+  if (!typed) return { ...config, ...others }
+  const { whatsAppNumber, ...contact } = typed
   const { whatsAppNumber: _, ...rest } = config
-  return {
-    ...rest,
-    ...(whatsAppNumber && { whatsAppNumber }),
-    ...(delivery && { delivery }),
-    ...('phone' in others && { contact: others }),
-    ...(hero && { hero }),
-    ...(sale && { sale }),
-  }
+  return { ...rest, ...others, contact, ...(whatsAppNumber && { whatsAppNumber }) }
 }
 
 /** Empty when the office has changed nothing. */

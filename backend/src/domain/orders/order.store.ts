@@ -17,7 +17,7 @@ import { HttpError } from '../../platform/errors/http-error.ts'
 import { selectShown } from '../catalog/catalog.store.ts'
 import { listClaimedCoupons } from '../coupons/coupon.store.ts'
 import { oldestOpenConfirmation } from '../holds/order-hold.ts'
-import { findDelivery } from '../settings/shop-settings.store.ts'
+import { findSetting } from '../settings/shop-settings.store.ts'
 import { findShortages } from '../stock/stock.rules.ts'
 import { listAvailable } from '../stock/stock.store.ts'
 import type { AmountLimits } from './amount-limits.ts'
@@ -159,7 +159,7 @@ async function checkOffer(
   const prices = await loadPrices(trx, productIds, { userId: order.userId, now })
   const delivery = toChosenDelivery(readDelivery(order))
   const cart = { lines, delivery, total: order.total }
-  const offered = await findDelivery(trx, config)
+  const offered = await findSetting(trx, config, 'delivery')
   return {
     isUnchanged:
       'order' in checkPrices(cart, { ...prices, delivery: offered, taxPercent: config.taxPercent }),
@@ -216,7 +216,7 @@ export async function placeOrder(
     await lockMember(trx, user.id)
     const now = clock()
     const facts = await loadFacts(trx, user.id, requested, now)
-    const delivery = await findDelivery(trx, config)
+    const delivery = await findSetting(trx, config, 'delivery')
     const decision = decideOrder(requested, {
       ...facts,
       limits: provider,

@@ -1,6 +1,4 @@
-import type { HeroSettings } from '@shop/contracts/configuration/hero-settings.ts'
-import type { SaleSettings } from '@shop/contracts/configuration/sale-settings.ts'
-import { officeSettingsSchema } from '@shop/contracts/configuration/shop-settings.ts'
+import { officeSettingsSchema, type SettingValue } from '@shop/contracts/wire/office-settings.ts'
 
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { enterOffice, patch } from '../../testing/office.ts'
@@ -16,9 +14,11 @@ const slide = {
   to: '/shop',
   picture: 'steel-card',
 }
-const hero: HeroSettings = { slides: [slide, { ...slide, to: '/sale?from=home', picture: '' }] }
+const hero: SettingValue<'hero'> = {
+  slides: [slide, { ...slide, to: '/sale?from=home', picture: '' }],
+}
 const text = { en: 'For everybody.', ar: 'للجميع.' }
-const sale: SaleSettings = {
+const sale: SettingValue<'sale'> = {
   title: { en: 'Summer sale', ar: 'تخفيضات الصيف' },
   text: { en: 'Until August.', ar: 'حتى أغسطس.' },
   coupons: [

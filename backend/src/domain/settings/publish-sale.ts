@@ -1,5 +1,6 @@
-import type { PublicSale, SaleSettings } from '@shop/contracts/configuration/sale-settings.ts'
+import type { ShopSettings } from '@shop/contracts/configuration/shop-settings.ts'
 import { saleCoupons } from '@shop/contracts/rules/sale-coupons.ts'
+import type { SettingValue } from '@shop/contracts/wire/office-settings.ts'
 
 import type { Db } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
@@ -12,9 +13,9 @@ import { listValidCoupons } from '../coupons/coupon.store.ts'
  */
 export async function publishSale(
   db: Db,
-  sale: SaleSettings | undefined,
+  sale: SettingValue<'sale'> | undefined,
   now: Date,
-): Promise<PublicSale | undefined> {
+): Promise<ShopSettings['sale']> {
   const codes = (sale?.coupons ?? saleCoupons).map(({ code }) => code)
   const valid = await listValidCoupons(db, codes, now)
   const find = (code: string) => valid.find((coupon) => coupon.code === code)
@@ -35,7 +36,7 @@ export async function publishSale(
 }
 
 /** Checks that the shop has the coupons of a sale; those that have ended may begin anew. @throws HttpError 422 */
-export async function requireCoupons(db: Db, { coupons }: SaleSettings): Promise<void> {
+export async function requireCoupons(db: Db, { coupons }: SettingValue<'sale'>): Promise<void> {
   if (coupons.length === 0) return
   const codes = coupons.map(({ code }) => code)
   const found = await db.selectFrom('coupons').select('code').where('code', 'in', codes).execute()

@@ -1,98 +1,87 @@
-import type { HeroSettings, OfficeHero } from '@shop/contracts/configuration/hero-settings.ts'
-import type { SaleSettings } from '@shop/contracts/configuration/sale-settings.ts'
-import type {
-  OfficeSettings,
-  ShopContact,
-  ShopSettings,
-} from '@shop/contracts/configuration/shop-settings.ts'
-import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
+import type { ShopSettings } from '@shop/contracts/configuration/shop-settings.ts'
+import {
+  type OfficeSettings,
+  type SettingName,
+  settingNames,
+  type SettingValue,
+} from '@shop/contracts/wire/office-settings.ts'
 
 import type { AuthenticatedUser } from '../../platform/auth/tokens.ts'
+import type { Config } from '../../platform/config/config.ts'
 import { type Json, parseJson, toJson } from '../../platform/db/json.ts'
 import type { Db, Trx } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createConflict } from '../../platform/errors/http-error.ts'
-import { pictureUrl } from '../../platform/media/picture-url.ts'
 import { recordChange } from '../audit-log/audit-log.store.ts'
-import { publishSale } from './publish-sale.ts'
+import { getDefaults, type SettingRules, settingRules } from './setting-rules.ts'
 
-/** The settings by their names. */
-export interface StoredSettings {
-  delivery: DeliverySettings
-  contact: ShopContact
-  hero: HeroSettings
-  sale: SaleSettings
+interface Stored<Name extends SettingName> {
+  value: SettingValue<Name>
+  version: number
 }
-export type SettingName = keyof StoredSettings
 
-async function findSetting<Key extends SettingName>(db: Db | Trx, name: Key) {
+async function findStored<Name extends SettingName>(
+  db: Db | Trx,
+  name: Name,
+): Promise<Stored<Name> | undefined> {
   const row = await db
     .selectFrom('shopSettings')
     .select(['value', 'version'])
     .where('name', '=', name)
     .executeTakeFirst()
-  return row && { value: parseJson(row.value as Json<StoredSettings[Key]>), version: row.version }
+  return row && { value: parseJson(row.value as Json<SettingValue<Name>>), version: row.version }
 }
 
-/** How orders get to their buyers at the moment: as the office says, else as the backend is set; undefined for neither. */
-export async function findDelivery(
+/** What counts of a setting at the moment: as the office says, else its default. */
+export async function findSetting<Name extends SettingName>(
   db: Db | Trx,
-  config: Pick<Deps['config'], 'delivery'>,
-): Promise<DeliverySettings | undefined> {
-  return (await findSetting(db, 'delivery'))?.value ?? config.delivery
+  config: Config,
+  name: Name,
+): Promise<SettingValue<Name> | ReturnType<typeof getDefaults>[Name]> {
+  return (await findStored(db, name))?.value ?? getDefaults(config)[name]
 }
 
-/** How the shop is reached, where the office says so. */
-export async function findContact(db: Db | Trx): Promise<ShopContact | undefined> {
-  return (await findSetting(db, 'contact'))?.value
+async function publish<Name extends SettingName>(
+  deps: Pick<Deps, 'db' | 'config' | 'clock'>,
+  name: Name,
+): Promise<ShopSettings> {
+  const value = (await findStored(deps.db, name))?.value
+  const rules: SettingRules<Name> | undefined = settingRules[name]
+  if (rules?.publish) return rules.publish(deps, value)
+  return value ? { [name]: value } : {}
 }
 
 /** What the office has changed, and what is left of the sale at the moment. */
-export async function readShopSettings({
-  db,
-  config,
-  clock,
-}: Pick<Deps, 'db' | 'config' | 'clock'>): Promise<ShopSettings> {
-  const [delivery, contact] = [await findSetting(db, 'delivery'), await findSetting(db, 'contact')]
-  const hero = await findSetting(db, 'hero')
-  const sale = await publishSale(db, (await findSetting(db, 'sale'))?.value, clock())
-  return {
-    ...(delivery && { delivery: delivery.value }),
-    ...(contact && { contact: contact.value }),
-    ...(hero && { hero: publishHero(config, hero.value) }),
-    ...(sale && { sale }),
-  }
+export async function readShopSettings(
+  deps: Pick<Deps, 'db' | 'config' | 'clock'>,
+): Promise<ShopSettings> {
+  let settings: ShopSettings = {}
+  for (const name of settingNames) settings = { ...settings, ...(await publish(deps, name)) }
+  return settings
 }
 
-/** The slides as the office shows them: the names of their pictures with addresses. */
-export const addPictureUrls = (
-  { backendUrl }: Pick<Deps['config'], 'backendUrl'>,
-  { slides }: HeroSettings,
-): OfficeHero => ({
-  slides: slides.map((slide) => ({ ...slide, pictureUrl: pictureUrl(backendUrl, slide.picture) })),
-})
-
-/** The slides as shoppers see them. */
-const publishHero = (...hero: Parameters<typeof addPictureUrls>) => ({
-  slides: addPictureUrls(...hero).slides.map(({ picture: _, ...slide }) => slide),
-})
+/** A setting as the office shows it. */
+function toOffice<Name extends SettingName>(
+  { config }: Pick<Deps, 'config'>,
+  name: Name,
+  stored: Stored<Name> | undefined,
+) {
+  const rules: SettingRules<Name> | undefined = settingRules[name]
+  const value: SettingValue<Name> | null =
+    stored?.value ?? (getDefaults(config)[name] as SettingValue<Name> | undefined) ?? null
+  const shown = value && rules?.toOffice ? rules.toOffice(config, value) : value
+  return { value: shown, version: stored?.version ?? 0 } as OfficeSettings[Name]
+}
 
 /** The settings as the office shows them. */
-export async function readOfficeSettings({
-  db,
-  config,
-}: Pick<Deps, 'db' | 'config'>): Promise<OfficeSettings> {
-  const unchanged = { value: null, version: 0 }
-  const hero = await findSetting(db, 'hero')
-  return {
-    delivery: (await findSetting(db, 'delivery')) ?? {
-      value: config.delivery ?? null,
-      version: 0,
-    },
-    contact: (await findSetting(db, 'contact')) ?? unchanged,
-    hero: hero ? { ...hero, value: addPictureUrls(config, hero.value) } : unchanged,
-    sale: (await findSetting(db, 'sale')) ?? unchanged,
+export async function readOfficeSettings(
+  deps: Pick<Deps, 'db' | 'config'>,
+): Promise<OfficeSettings> {
+  const entries: [string, unknown][] = []
+  for (const name of settingNames) {
+    entries.push([name, toOffice(deps, name, await findStored(deps.db, name))])
   }
+  return Object.fromEntries(entries) as OfficeSettings
 }
 
 /** In `meta`: the version that a setting had when it was reset, so that none of its later versions is the same. */
@@ -130,37 +119,42 @@ async function writeSetting(trx: Trx, name: SettingName, value: Json<unknown>, v
 /**
  * Saves a setting.
  * @param version that was read, 0 where the default counted
+ * @returns the setting as the office shows it
  * @throws HttpError 409 when another version is stored
+ * @throws HttpError 422 when the shop does not have what the value names
  */
-export async function saveSetting<Key extends SettingName>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+export async function saveSetting<Name extends SettingName>(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   user: Pick<AuthenticatedUser, 'id'>,
-  name: Key,
-  { value, version }: { value: StoredSettings[Key]; version: number },
-): Promise<{ value: StoredSettings[Key]; version: number }> {
+  name: Name,
+  { value, version }: Stored<Name>,
+): Promise<OfficeSettings[Name]> {
+  const rules: SettingRules<Name> | undefined = settingRules[name]
+  await rules?.check?.(db, value)
   return db.transaction().execute(async (trx) => {
-    const before = (await findSetting(trx, name))?.value ?? null
+    const before = (await findStored(trx, name))?.value ?? null
     const saved = await writeSetting(trx, name, toJson(value), version)
     if (saved === null) throw createConflict()
     const change = { userId: user.id, kind: 'setting', subject: name, before, after: value }
     await recordChange(trx, change, clock())
-    return { value, version: saved }
+    return toOffice({ config }, name, { value, version: saved })
   })
 }
 
 /**
  * Deletes a setting, so that the default counts again.
  * @param version that was read
+ * @returns the default, as the office shows it
  * @throws HttpError 409 when another version is stored, or none
  */
 export async function resetSetting(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   user: Pick<AuthenticatedUser, 'id'>,
   name: SettingName,
   version: number,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const before = (await findSetting(trx, name))?.value ?? null
+): Promise<OfficeSettings[SettingName]> {
+  return db.transaction().execute(async (trx) => {
+    const before = (await findStored(trx, name))?.value ?? null
     const { numDeletedRows } = await trx
       .deleteFrom('shopSettings')
       .where('name', '=', name)
@@ -175,5 +169,6 @@ export async function resetSetting(
       .execute()
     const change = { userId: user.id, kind: 'setting', subject: name, before, after: null }
     await recordChange(trx, change, clock())
+    return toOffice({ config }, name, undefined)
   })
 }

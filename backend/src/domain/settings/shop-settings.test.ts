@@ -1,9 +1,7 @@
-import {
-  officeSettingsSchema,
-  shopSettingsSchema,
-} from '@shop/contracts/configuration/shop-settings.ts'
+import { shopSettingsSchema } from '@shop/contracts/configuration/shop-settings.ts'
 import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
 import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
+import { officeSettingsSchema } from '@shop/contracts/wire/office-settings.ts'
 
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'

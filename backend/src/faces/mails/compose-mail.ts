@@ -1,7 +1,7 @@
 import { findForm } from '../../domain/forms/form.store.ts'
 import { toSubscriberToken } from '../../domain/forms/subscriber.store.ts'
 import { findMessage } from '../../domain/messages/message.store.ts'
-import { findContact } from '../../domain/settings/shop-settings.store.ts'
+import { findSetting } from '../../domain/settings/shop-settings.store.ts'
 import { renewInvitation } from '../../domain/staff/invitation.store.ts'
 import { findUserByEmail } from '../../domain/users/user.store.ts'
 import { renewVerification, saveVerification } from '../../platform/auth/verification.store.ts'
@@ -143,7 +143,8 @@ export const composeMail: ComposeMail = async (deps, mail) => {
   const composition = await compose(deps, mail, parseJson(mail.data))
   if (!composition) return null
   const { lang, content } = composition
-  const address = (await findContact(deps.db))?.address[lang] ?? translations[lang]('mail.address')
+  const contact = await findSetting(deps.db, deps.config, 'contact')
+  const address = contact?.address[lang] ?? translations[lang]('mail.address')
   const view = { lang, shopUrl: deps.config.siteOrigins[0], address }
   const { id, kind, recipient, createdAt } = mail
   return {

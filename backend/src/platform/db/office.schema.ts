@@ -2,6 +2,7 @@ import type { OfficePermission } from '@shop/contracts/rules/office-permissions.
 import type { OfficeRole } from '@shop/contracts/wire/office.ts'
 import type { ProductImport } from '@shop/contracts/wire/office-import.ts'
 import type { Fulfilment } from '@shop/contracts/wire/office-orders.ts'
+import type { SettingName } from '@shop/contracts/wire/office-settings.ts'
 import type { Generated } from 'kysely'
 
 import type { Json } from './json.ts'
@@ -36,7 +37,7 @@ export interface OfficeSchema {
   }
   /** Settings of the shop that the office has changed, as JSON; the others are the backend's and the site's own. */
   shopSettings: {
-    name: 'delivery' | 'contact' | 'hero' | 'sale'
+    name: SettingName
     value: Json<unknown>
     version: number
   }

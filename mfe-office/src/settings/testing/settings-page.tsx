@@ -1,4 +1,4 @@
-import type { OfficeSettings } from '@shop/contracts/configuration/shop-settings.ts'
+import { type OfficeSettings, settingNames } from '@shop/contracts/wire/office-settings.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -43,7 +43,10 @@ export function openSettings({
 }: Options = {}) {
   const sent: { path: string; body: unknown }[] = []
   const results = codes.map((code) => ({ ...coupon, code }))
-  let stored: object = { delivery: unset, contact: unset, hero: unset, sale: unset, ...settings }
+  let stored: object = {
+    ...Object.fromEntries(settingNames.map((name) => [name, unset])),
+    ...settings,
+  }
   const handlers = [
     http.get(mainUrl('/office/settings'), () => HttpResponse.json(stored)),
     http.get(mainUrl('/office/coupons'), () => HttpResponse.json({ results })),

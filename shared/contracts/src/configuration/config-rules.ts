@@ -14,6 +14,3 @@ export function isDateTime(text: string): boolean {
   const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/
   return pattern.test(text) && !Number.isNaN(Date.parse(text))
 }
-
-/** Returns whether a text is a phone number as links to WhatsApp have it: country code and number, digits alone. */
-export const isWhatsAppNumber = (text: string): boolean => /^[1-9]\d{6,14}$/.test(text)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { isWhatsAppNumber } from '../rules/typed-text.ts'
 import { taxPercentSchema } from '../wire/amount.ts'
-import { isDateTime, isWhatsAppNumber, socialNetworks } from './config-rules.ts'
+import { isDateTime, socialNetworks } from './config-rules.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
@@ -11,7 +12,10 @@ const bilingual = z.object({ en: filled, ar: filled })
 
 const dateTime = z.string().check(z.refine(isDateTime))
 
-/** `/config.json` of the site: the settings of an installation. */
+/**
+ * `/config.json` of the site: the settings of an installation. Of what owners set, it checks the shape alone: a released front
+ * end must not refuse what a later office allows.
+ */
 export const runtimeConfigSchema = z.object({
   /** Public URL of the site, the base of canonical links and link previews. */
   siteUrl: httpUrl,
@@ -48,7 +52,8 @@ export const runtimeConfigSchema = z.object({
             title: bilingual,
             text: bilingual,
             action: bilingual,
-            to: z.string().check(z.startsWith('/')),
+            // Browsers take a second slash, and `\`, for the begin of another host.
+            to: z.string().check(z.regex(/^\/(?![/\\])/)),
             pictureUrl: z.string(),
           }),
         )
@@ -87,14 +92,16 @@ export const runtimeConfigSchema = z.object({
   delivery: z.optional(
     z.object({
       dispatchDays: z.number(),
-      options: z.array(
-        z.object({
-          id: z.string(),
-          price: z.number(),
-          days: z.optional(z.number()),
-          store: z.optional(bilingual),
-        }),
-      ),
+      options: z
+        .array(
+          z.object({
+            id: z.string(),
+            price: z.number(),
+            days: z.optional(z.number()),
+            store: z.optional(bilingual),
+          }),
+        )
+        .check(z.minLength(1)),
     }),
   ),
   /** Tax that is added in the cart; 5 where it is not said. */

@@ -1,4 +1,4 @@
-import { deliverySettingsSchema } from '../configuration/delivery-settings.ts'
+import { shopSettings } from '../wire/office-settings.ts'
 import { addWorkingDays, type DeliverySettings, getDeliveryDays } from './delivery.ts'
 import { formatWeekday, locales } from './format.ts'
 
@@ -65,9 +65,9 @@ describe('getDeliveryDays', () => {
   })
 })
 
-describe('deliverySettingsSchema', () => {
+describe('the setting of delivery', () => {
   test('reads zones and stores', () => {
-    expect(deliverySettingsSchema.parse(settings)).toEqual(settings)
+    expect(shopSettings.delivery.change.parse(settings)).toEqual(settings)
   })
 
   test.each([
@@ -79,6 +79,6 @@ describe('deliverySettingsSchema', () => {
     ['a price is negative', [{ ...muscat, price: -1 }, oman, abroad]],
     ['a store has no Arabic name', [muscat, oman, abroad, { ...mutrah, store: { en: 'Mutrah' } }]],
   ])('refuses options of which %s', (_, options) => {
-    expect(deliverySettingsSchema.safeParse({ ...settings, options }).success).toBe(false)
+    expect(shopSettings.delivery.change.safeParse({ ...settings, options }).success).toBe(false)
   })
 })

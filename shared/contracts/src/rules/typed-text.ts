@@ -26,3 +26,6 @@ export function normalizePhone(text: string): string {
     .replaceAll(/[ ()./\p{Pd}]/gu, '')
     .replace(/^00/, '+')
 }
+
+/** Returns whether a text is a phone number as links to WhatsApp have it: country code and number, digits alone. */
+export const isWhatsAppNumber = (text: string): boolean => /^[1-9]\d{6,14}$/.test(text)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { normalizeTyped } from '../rules/typed-text.ts'
 import { agentLanguageCodes } from './agent-filters.ts'
 import {
   choicesField,
@@ -26,7 +27,11 @@ const profile = z
 /** The networks of an agent's profiles. */
 export const agentNetworks = ['facebook', 'instagram', 'twitter', 'tiktok'] as const
 
-const number = (pattern: RegExp) => z.string().check(z.trim(), z.regex(pattern))
+const number = (pattern: RegExp) =>
+  z.string().check(
+    z.overwrite((typed) => normalizeTyped(typed).replaceAll(' ', '')),
+    z.regex(pattern),
+  )
 
 const inCard = <Part extends Field>(field: Part) => heldIn('card', field)
 const typedNumber = { ltr: true, inputMode: 'tel' } as const

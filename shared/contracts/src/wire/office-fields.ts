@@ -9,14 +9,8 @@ export function text(max: number, missing?: string) {
   return missing === undefined ? any : any.check(z.minLength(1, missing))
 }
 
-/** A text that has to be there in both languages. */
-export function bilingualText(max: number) {
-  const line = text(max, 'Please fill in every text in both languages.')
-  return z.object({ en: line, ar: line })
-}
-
 /** Name of a picture, as the upload returns it; empty for none. */
-export const pictureNameSchema = z.string().check(z.regex(/^([a-z0-9][a-z0-9-]{0,79})?$/))
+const pictureNameSchema = z.string().check(z.regex(/^([a-z0-9][a-z0-9-]{0,79})?$/))
 
 /** The record as it was read: a change of an earlier version is refused with status 409. */
 export const versionSchema = z.object({ version: z.int() })
@@ -37,8 +31,8 @@ interface FieldOptions {
   /** Written from left to right in Arabic, too. */
   ltr?: boolean
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'url'
-  /** The language in which it cannot be empty. */
-  required?: 'en' | 'both'
+  /** It cannot be empty, or its text in English cannot. */
+  required?: true | 'en'
   /** A picture that is shown as a small square. */
   avatar?: boolean
   /** What a form takes at most, in characters; of pictures, their number. */

@@ -22,7 +22,7 @@ import { idSchema } from './text.ts'
 
 const title = localizedField(200, {
   csv: 'title',
-  required: 'both',
+  required: true,
   missing: { en: 'Please give it a name in English.', ar: 'Please give it a name in Arabic.' },
 })
 const position = integerField({ list: true, hint: true, csv: 'order' })

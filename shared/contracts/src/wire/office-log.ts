@@ -2,6 +2,7 @@ import { agentFields } from './office-agents.ts'
 import { couponFields } from './office-coupons.ts'
 import type { Fields } from './office-fields.ts'
 import { categoryFields, productFields } from './office-goods.ts'
+import { shopSettings } from './office-settings.ts'
 
 /** The fields of a record as the log names them: parts of a field by its path. */
 const listPaths = (fields: Fields): string[] =>
@@ -20,12 +21,7 @@ export const officeLogFields = {
   category: listPaths(categoryFields),
   coupon: listPaths(couponFields),
   agent: listPaths(agentFields),
-  setting: [
-    ...['dispatchDays', 'options', 'options.id', 'options.price', 'options.days', 'options.store'],
-    ...['phone', 'whatsAppNumber', 'address', 'hours'],
-    ...['slides', 'slides.title', 'slides.text', 'slides.action', 'slides.to', 'slides.picture'],
-    ...['title', 'text', 'coupons', 'coupons.code', 'coupons.text'],
-  ],
+  setting: Object.values(shopSettings).flatMap(({ fields }) => listPaths(fields)),
   staff: ['role', 'permissions', 'expiresAt'],
   invitation: ['role', 'permissions', 'expiresAt'],
   order: ['fulfilment', 'carrier', 'trackingNumberChanged', 'status'],

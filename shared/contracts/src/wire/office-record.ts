@@ -33,15 +33,18 @@ function mapUrls<One, Many>(fields: Fields, one: One, many: Many): Record<string
   return values
 }
 
-/** The shape of what is read of fields. */
-export const storedShape = <Table extends Fields>(fields: Table) =>
+/** The shape of what is read of fields, with the addresses of pictures. */
+export const valueShape = <Table extends Fields>(fields: Table) =>
   ({
     ...mapFields(fields, ({ stored }) => stored),
     ...mapUrls(fields, z.string(), z.array(z.string())),
-    version: z.int(),
-  }) as { -readonly [Name in keyof Table]: Table[Name]['stored'] } & UrlShape<Table> & {
-      version: z.ZodMiniNumberFormat
-    }
+  }) as { -readonly [Name in keyof Table]: Table[Name]['stored'] } & UrlShape<Table>
+
+/** The shape of a record that is read. */
+export const storedShape = <Table extends Fields>(fields: Table) => ({
+  ...valueShape(fields),
+  version: z.int(),
+})
 
 /** A record that is not written yet. */
 export const emptyRecord = <Table extends Fields>(fields: Table) =>

@@ -1,0 +1,54 @@
+import type { ShopSettings } from '@shop/contracts/configuration/shop-settings.ts'
+import type {
+  OfficeSettings,
+  SettingName,
+  SettingValue,
+} from '@shop/contracts/wire/office-settings.ts'
+
+import type { Config } from '../../platform/config/config.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { pictureUrl } from '../../platform/media/picture-url.ts'
+import { publishSale, requireCoupons } from './publish-sale.ts'
+
+/** What counts until an owner has saved a setting: as the backend is set; undefined for what pages say by themselves. */
+export const getDefaults = ({ delivery }: Config) => ({
+  delivery,
+  contact: undefined,
+  hero: undefined,
+  sale: undefined,
+})
+
+export interface SettingRules<Name extends SettingName> {
+  /** Checks what the schema cannot. @throws HttpError 422 */
+  check?: (db: Deps['db'], value: SettingValue<Name>) => Promise<void>
+  /** The value as the office shows it; by default, as it is kept. */
+  toOffice?: (config: Config, value: SettingValue<Name>) => OfficeSettings[Name]['value']
+  /** What the site is told, by the keys of its configuration; by default what an owner has saved, by its name. */
+  publish?: (
+    deps: Pick<Deps, 'db' | 'config' | 'clock'>,
+    value: SettingValue<Name> | undefined,
+  ) => Promise<ShopSettings> | ShopSettings
+}
+
+const addPictureUrls = ({ backendUrl }: Config, { slides }: SettingValue<'hero'>) => ({
+  slides: slides.map((slide) => ({ ...slide, pictureUrl: pictureUrl(backendUrl, slide.picture) })),
+})
+
+/** What is special of a setting. */
+export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name> } = {
+  hero: {
+    toOffice: addPictureUrls,
+    publish({ config }, hero) {
+      if (!hero) return {}
+      const { slides } = addPictureUrls(config, hero)
+      return { hero: { slides: slides.map(({ picture: _, ...slide }) => slide) } }
+    },
+  },
+  sale: {
+    check: requireCoupons,
+    async publish({ db, clock }, stored) {
+      const sale = await publishSale(db, stored, clock())
+      return sale ? { sale } : {}
+    },
+  },
+}

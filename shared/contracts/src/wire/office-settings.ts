@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+
+import { deliveryZones } from '../rules/delivery.ts'
+import { languagePrefix, withoutLanguagePrefix } from '../rules/language-address.ts'
+import { isWhatsAppNumber, normalizeTyped } from '../rules/typed-text.ts'
+import { amountSchema } from './amount.ts'
+import { couponCodeSchema } from './office-coupons.ts'
+import {
+  type Fields,
+  integerField,
+  localizedField,
+  pictureField,
+  specialField,
+  textField,
+} from './office-fields.ts'
+import { changeShape, valueShape } from './office-record.ts'
+import { idSchema } from './text.ts'
+
+const MISSING = 'Please fill in every text in both languages.'
+
+/** A text that has to be there in both languages. @param rows of its field in the form */
+const bilingual = (max: number, rows?: number) =>
+  localizedField(max, {
+    required: true,
+    missing: { en: MISSING, ar: MISSING },
+    ...(rows !== undefined && { rows }),
+  })
+
+/** A list with fields for each item; `items` is what is sent of it. */
+const listField = <Items extends z.ZodMiniType<object[]>, Item extends Fields>(
+  fields: Item,
+  items: Items,
+) => specialField(items, z.array(z.object(valueShape(fields))), [], { parts: Object.keys(fields) })
+
+const days = z.int().check(z.gte(0), z.lte(90))
+
+const filledText = z.string().check(z.minLength(1), z.maxLength(100))
+
+const deliveryOptionSchema = z.object({
+  id: idSchema,
+  price: amountSchema,
+  days: z.optional(days),
+  store: z.optional(z.object({ en: filledText, ar: filledText })),
+})
+
+type Option = z.infer<typeof deliveryOptionSchema>
+
+const isUnique = (options: Option[]) => new Set(options.map(({ id }) => id)).size === options.length
+
+/** An address anywhere has an option, and all other options are stores. */
+const hasZonesAndStores = (options: Option[]) =>
+  deliveryZones.every((zone) => options.some(({ id, store }) => id === zone && !store)) &&
+  options.filter(({ store }) => !store).length === deliveryZones.length
+
+const deliveryOptionsSchema = z
+  .array(deliveryOptionSchema)
+  .check(
+    z.refine(isUnique, 'two options have the same id'),
+    z.refine(
+      hasZonesAndStores,
+      `there must be an option for each of ${deliveryZones.join(', ')}, and all others need a store`,
+    ),
+  )
+
+/** How orders get to their buyers, and at which price; also the variable `DELIVERY`. */
+const deliveryFields = {
+  dispatchDays: { ...integerField({ max: 2 }), change: days },
+  options: specialField(deliveryOptionsSchema, z.array(deliveryOptionSchema), [], {
+    parts: Object.keys(deliveryOptionSchema.shape),
+  }),
+}
+
+/** How the shop is reached. */
+const contactFields = {
+  phone: textField(30, {
+    required: true,
+    hint: true,
+    ltr: true,
+    inputMode: 'tel',
+    schema: z
+      .string()
+      .check(
+        z.overwrite(normalizeTyped),
+        z.regex(/^\+\d[\d ]{5,22}$/, 'Please write the phone number with its country code: +968 …'),
+      ),
+  }),
+  /** Digits with the country code; empty for no chat. */
+  whatsAppNumber: textField(30, {
+    hint: true,
+    ltr: true,
+    inputMode: 'tel',
+    schema: z.string().check(
+      z.overwrite((number) => normalizeTyped(number).replaceAll(/[+ ]/g, '')),
+      z.refine(
+        (number) => number === '' || isWhatsAppNumber(number),
+        'Please write the WhatsApp number with its country code.',
+      ),
+    ),
+  }),
+  address: bilingual(200),
+  /** When somebody is there, in words. */
+  hours: bilingual(200),
+}
+
+/** Slides of the home page. */
+export const MAX_HERO_SLIDES = 4
+
+/** A page of this site, as its address is copied from the browser: the language is the visitor's. */
+const sitePath = z.string().check(
+  z.trim(),
+  z.maxLength(200),
+  z.overwrite((path) => (languagePrefix(path) ? withoutLanguagePrefix(path) : path)),
+  // Browsers take `//` and `\` for the begin of another host.
+  z.regex(/^(?!.*\/\/)\/[^\s<>\\]*$/, 'Please write a path of this site, such as /shop.'),
+)
+
+export const slideFields = {
+  title: bilingual(60),
+  text: bilingual(200, 3),
+  /** What the button says. */
+  action: bilingual(30),
+  /** Where the button leads. */
+  to: textField(200, {
+    required: true,
+    hint: true,
+    ltr: true,
+    inputMode: 'url',
+    schema: sitePath,
+  }),
+  /** Empty for the shop's own. */
+  picture: pictureField(),
+}
+
+const heroFields = {
+  slides: listField(
+    slideFields,
+    z.array(z.object(changeShape(slideFields))).check(z.minLength(1), z.maxLength(MAX_HERO_SLIDES)),
+  ),
+}
+
+/** Coupons of the sale's page: one row of a large screen. */
+export const MAX_SALE_COUPONS = 4
+
+export const saleCouponFields = {
+  code: textField(30, { schema: couponCodeSchema }),
+  text: bilingual(200),
+}
+
+const saleFields = {
+  title: bilingual(60),
+  text: bilingual(200, 3),
+  coupons: listField(
+    saleCouponFields,
+    z.array(z.object(changeShape(saleCouponFields))).check(
+      z.maxLength(MAX_SALE_COUPONS),
+      // At the field of the second one.
+      z.check(({ value, issues }) => {
+        const codes = value.map(({ code }) => code)
+        codes.forEach((code, index) => {
+          if (codes.indexOf(code) === index) return
+          const message = 'The same coupon is chosen twice.'
+          issues.push({ code: 'custom', path: [index, 'code'], input: code, message })
+        })
+      }),
+    ),
+  ),
+}
+
+const setting = <Table extends Fields>(fields: Table) => ({
+  fields,
+  /** PATCH /office/settings/{name} takes it with the version that was read. */
+  change: z.object(changeShape(fields)),
+  /** At version 0, the default counts: null for the pages' own. POST /office/settings/{name}/reset leads back to it. */
+  stored: z.object({ value: z.nullable(z.object(valueShape(fields))), version: z.int() }),
+})
+
+/** What owners set of the shop, in the order of the page. */
+export const shopSettings = {
+  delivery: setting(deliveryFields),
+  contact: setting(contactFields),
+  hero: setting(heroFields),
+  sale: setting(saleFields),
+}
+export type SettingName = keyof typeof shopSettings
+/** A setting as an owner sends it, and as it is kept. */
+export type SettingValue<Name extends SettingName> = z.infer<(typeof shopSettings)[Name]['change']>
+
+export const settingNames = Object.keys(shopSettings) as SettingName[]
+
+/** GET /office/settings: what counts at the moment. */
+export const officeSettingsSchema = z.object(
+  Object.fromEntries(settingNames.map((name) => [name, shopSettings[name].stored])) as {
+    [Name in SettingName]: (typeof shopSettings)[Name]['stored']
+  },
+)
+export type OfficeSettings = z.infer<typeof officeSettingsSchema>
