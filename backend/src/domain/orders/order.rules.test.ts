@@ -200,11 +200,11 @@ describe('order.rules', () => {
       expect(low).toEqual({
         refused:
           `The total is now ${formatOmr(total)} (your cart says ${formatOmr(total - 1050)}). ` +
-          'If you have a discount code, please apply it again.',
+          'Please reload the page. If you have a discount code, please apply it again.',
       })
       const high = decide(request(30, line('card', 21)), { coupons: [half] })
       expect(high).toEqual({
-        refused: `The total is now ${formatOmr(total)} (your cart says OMR\u00a030.00).`,
+        refused: `The total is now ${formatOmr(total)} (your cart says OMR\u00a030.00). Please reload the page.`,
       })
     })
 

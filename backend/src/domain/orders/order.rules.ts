@@ -175,7 +175,7 @@ export function checkPrices(
   }
   const hint = cart.total < full.total ? ' If you have a discount code, please apply it again.' : ''
   return {
-    mismatch: `The total is now ${formatOmr(full.total)} (your cart says ${formatOmr(cart.total)}).${hint}`,
+    mismatch: `The total is now ${formatOmr(full.total)} (your cart says ${formatOmr(cart.total)}). Please reload the page.${hint}`,
   }
 }
 

@@ -58,8 +58,9 @@ describe('translation', () => {
 
   test('translate translates several sentences when it knows all of them', () => {
     const total = 'The total is now OMR\u00a09.50 (your cart says OMR\u00a08.00).'
-    expect(translate(`${total} If you have a discount code, please apply it again.`, 'en|ar')).toBe(
-      'أصبح الإجمالي الآن 9.50 ر.ع. (في سلتك 8.00 ر.ع.). إذا كان لديك رمز خصم، يُرجى تطبيقه مجددًا.',
+    const hints = 'Please reload the page. If you have a discount code, please apply it again.'
+    expect(translate(`${total} ${hints}`, 'en|ar')).toBe(
+      'أصبح الإجمالي الآن 9.50 ر.ع. (في سلتك 8.00 ر.ع.). يُرجى إعادة تحميل الصفحة. إذا كان لديك رمز خصم، يُرجى تطبيقه مجددًا.',
     )
     expect(translate(`${total} Bring it back.`, 'en|ar')).toBe(`${total} Bring it back.`)
   })
