@@ -104,6 +104,15 @@ async function loadFacts(
   }
 }
 
+/** What is added to the prices of goods at the moment. */
+async function findCharges(
+  trx: Trx,
+  { config }: Pick<Deps, 'config'>,
+): Promise<Pick<OrderFacts, 'delivery' | 'taxPercent'>> {
+  const { taxPercent } = await findSetting(trx, config, 'tax')
+  return { delivery: await findSetting(trx, config, 'delivery'), taxPercent }
+}
+
 /** Stores an order, or its new confirmation. @returns its id */
 async function saveOrder(
   trx: Trx,
@@ -150,7 +159,7 @@ async function saveOrder(
 /** Whether an order's goods, with its coupon and its delivery, still cost what they did, and how many can be had. */
 async function checkOffer(
   trx: Trx,
-  { config }: Pick<Deps, 'config'>,
+  services: Pick<Deps, 'config'>,
   order: Row<'orders'>,
   now: Date,
 ): Promise<{ isUnchanged: boolean; hasAll: boolean }> {
@@ -159,10 +168,9 @@ async function checkOffer(
   const prices = await loadPrices(trx, productIds, { userId: order.userId, now })
   const delivery = toChosenDelivery(readDelivery(order))
   const cart = { lines, delivery, total: order.total }
-  const offered = await findSetting(trx, config, 'delivery')
+  const charges = await findCharges(trx, services)
   return {
-    isUnchanged:
-      'order' in checkPrices(cart, { ...prices, delivery: offered, taxPercent: config.taxPercent }),
+    isUnchanged: 'order' in checkPrices(cart, { ...prices, ...charges }),
     hasAll: findShortages(lines, prices.available).length === 0,
   }
 }
@@ -216,13 +224,8 @@ export async function placeOrder(
     await lockMember(trx, user.id)
     const now = clock()
     const facts = await loadFacts(trx, user.id, requested, now)
-    const delivery = await findSetting(trx, config, 'delivery')
-    const decision = decideOrder(requested, {
-      ...facts,
-      limits: provider,
-      delivery,
-      taxPercent: config.taxPercent,
-    })
+    const charges = await findCharges(trx, { config })
+    const decision = decideOrder(requested, { ...facts, ...charges, limits: provider })
     if ('refused' in decision) throw new HttpError(409, decision.refused)
     if ('repeated' in decision) return { orderId: decision.repeated, isNew: false }
     const orderId = await saveOrder(trx, user.id, decision, requested, now)

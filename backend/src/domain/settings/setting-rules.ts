@@ -11,8 +11,9 @@ import { pictureUrl } from '../../platform/media/picture-url.ts'
 import { publishSale, requireCoupons } from './publish-sale.ts'
 
 /** What counts until an owner has saved a setting: as the backend is set; undefined for what pages say by themselves. */
-export const getDefaults = ({ delivery }: Config) => ({
+export const getDefaults = ({ delivery, taxPercent }: Config) => ({
   delivery,
+  tax: { taxPercent },
   contact: undefined,
   hero: undefined,
   sale: undefined,
@@ -36,6 +37,7 @@ const addPictureUrls = ({ backendUrl }: Config, { slides }: SettingValue<'hero'>
 
 /** What is special of a setting. */
 export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name> } = {
+  tax: { publish: (_, tax) => tax ?? {} },
   hero: {
     toOffice: addPictureUrls,
     publish({ config }, hero) {

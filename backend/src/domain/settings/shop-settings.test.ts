@@ -9,6 +9,7 @@ import { enterOffice, patch } from '../../testing/office.ts'
 import { createOrderRequest, get, post, postOrder, summary } from '../../testing/requests.ts'
 import { getMessage } from '../../testing/responses.ts'
 import { type Shopper, withShop } from '../../testing/test-shop.ts'
+import { isStillOffered } from '../orders/order.store.ts'
 import { readShopSettings } from './shop-settings.store.ts'
 
 const createDelivery = (price: number): DeliverySettings => ({
@@ -32,6 +33,7 @@ const hero = { slides: [slide] }
 const sale = { title: text, text, coupons: [] }
 const DELIVERY = '/office/settings/delivery'
 const CONTACT = '/office/settings/contact'
+const TAX = '/office/settings/tax'
 
 describeOnDatabases('shop settings', ({ openDatabase }) => {
   const shop = withShop(openDatabase, { delivery: createDelivery(1) })
@@ -56,16 +58,17 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
     await new Promise((resolve) => setTimeout(resolve, 1100))
     return shopSettingsSchema.parse((await get(shop(), '/shop-settings')).json())
   }
-  const order = async (price: number) => {
+  const order = async (price: number, goods = summary.total) => {
     const buyer = await shop().createShopper()
     const delivery = { id: 'muscat', price }
-    const TotalOrderPrice = Number((summary.total + price).toFixed(2))
+    const TotalOrderPrice = Number((goods + price).toFixed(2))
     return postOrder(shop(), buyer, createOrderRequest(buyer, { delivery, TotalOrderPrice }))
   }
 
   test('are those of the backend until an owner changes them', async () => {
     expect(await read()).toEqual({
       delivery: { value: createDelivery(1), version: 0 },
+      tax: { value: { taxPercent: 5 }, version: 0 },
       contact: { value: null, version: 0 },
       hero: { value: null, version: 0 },
       sale: { value: null, version: 0 },
@@ -104,6 +107,7 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
 
   test.each([
     ['delivery', createDelivery(4), createDelivery(1)],
+    ['tax', { taxPercent: 7.25 }, { taxPercent: 5 }],
     ['contact', contact, null],
     ['hero', hero, null],
     ['sale', sale, null],
@@ -126,6 +130,32 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
     await reset(DELIVERY, 1)
     expect((await order(2.5)).statusCode).toBe(409)
     expect((await order(1)).statusCode).toBe(200)
+  })
+
+  test('an order is taxed at the rate that the owner has set, at once, and keeps its rate', async () => {
+    const { db, config, clock } = shop().deps
+    const latest = db.selectFrom('orders').selectAll().orderBy('createdAt', 'desc')
+    expect((await order(1)).statusCode).toBe(200)
+    const before = await latest.executeTakeFirstOrThrow()
+    const isOffered = () =>
+      db.transaction().execute((trx) => isStillOffered(trx, { config }, before, clock()))
+    expect(await isOffered()).toBe(true)
+
+    expect((await change(TAX, { taxPercent: 10 })).statusCode).toBe(200)
+    expect(await readShopSettings(shop().deps)).toEqual({ taxPercent: 10 })
+    const late = await order(1)
+    expect(late.statusCode).toBe(409)
+    expect(getMessage(late)).toMatch(/^The total is now .* Please reload the page\./)
+    expect(await isOffered()).toBe(false)
+    // OMR 40.98 and 4.10.
+    expect((await order(1, 45.08)).statusCode).toBe(200)
+    const rates = (await latest.limit(2).execute()).map(({ taxPercent }) => taxPercent)
+    expect(rates).toEqual([10, 5])
+  })
+
+  test.each([-1, 100.01, 7.255, '10', null])('a rate of tax is not %p', async (taxPercent) => {
+    expect((await change(TAX, { taxPercent })).statusCode).toBe(400)
+    expect(await readShopSettings(shop().deps)).toEqual({})
   })
 
   test('are reset in the version that was read, which no later one has', async () => {

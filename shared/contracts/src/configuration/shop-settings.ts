@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { runtimeConfigSchema } from './runtime-config.ts'
 
-const { delivery, contact, whatsAppNumber, hero, sale } = runtimeConfigSchema.shape
+const { delivery, taxPercent, contact, whatsAppNumber, hero, sale } = runtimeConfigSchema.shape
 
 /**
  * GET /shop-settings: what the office has changed, as `/config.json` tells it; the site's own settings count for the rest.
@@ -10,7 +10,7 @@ const { delivery, contact, whatsAppNumber, hero, sale } = runtimeConfigSchema.sh
  */
 export const shopSettingsSchema = z.object({
   delivery,
- 
+  taxPercent,
   contact: z.optional(
     z.extend(contact.def.innerType, {
       whatsAppNumber: z.union([whatsAppNumber.def.innerType, z.literal('')]),

@@ -3,12 +3,13 @@ import * as z from 'zod/mini'
 import { deliveryZones } from '../rules/delivery.ts'
 import { languagePrefix, withoutLanguagePrefix } from '../rules/language-address.ts'
 import { isWhatsAppNumber, normalizeTyped } from '../rules/typed-text.ts'
-import { amountSchema } from './amount.ts'
+import { amountSchema, taxPercentSchema } from './amount.ts'
 import { couponCodeSchema } from './office-coupons.ts'
 import {
   type Fields,
   integerField,
   localizedField,
+  numberField,
   pictureField,
   specialField,
   textField,
@@ -69,6 +70,9 @@ const deliveryFields = {
     parts: Object.keys(deliveryOptionSchema.shape),
   }),
 }
+
+/** What is added to the undiscounted subtotal, as the variable `TAX_PERCENT` says until then. */
+const taxFields = { taxPercent: numberField('number', taxPercentSchema, { hint: true, max: 6 }) }
 
 /** How the shop is reached. */
 const contactFields = {
@@ -177,6 +181,7 @@ const setting = <Table extends Fields>(fields: Table) => ({
 /** What owners set of the shop, in the order of the page. */
 export const shopSettings = {
   delivery: setting(deliveryFields),
+  tax: setting(taxFields),
   contact: setting(contactFields),
   hero: setting(heroFields),
   sale: setting(saleFields),
