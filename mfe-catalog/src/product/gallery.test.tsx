@@ -6,7 +6,8 @@ import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.generated.ts'
 import { urls } from '../testing/mock-api.ts'
-import { scrollToSlide } from './picture-track.ts'
+import { scrollToSlide } from './gallery.ts'
+import { toSlide } from './Lightbox.tsx'
 
 describe('Gallery', () => {
   const picture = (name: string) => `http://api.test/media/${name}.webp`
@@ -150,5 +151,23 @@ describe('scrollToSlide', () => {
     scrollToSlide(track, 2)
     expect(scrollTo).toHaveBeenCalledWith({ left, behavior: 'instant' })
     track.remove()
+  })
+})
+
+describe('toSlide', () => {
+  test('returns the largest file of a picture', () => {
+    expect(toSlide('http://a.test/card-1280.webp?widths=320,1280', 'Card')).toEqual({
+      src: 'http://a.test/card-1280.webp',
+      alt: 'Card',
+      width: 1280,
+      height: 1280,
+    })
+  })
+
+  test('returns a single file as it is', () => {
+    expect(toSlide('http://a.test/card.jpg', 'Card')).toEqual({
+      src: 'http://a.test/card.jpg',
+      alt: 'Card',
+    })
   })
 })

@@ -15,9 +15,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
-import { focusProblem } from './buy-form.ts'
 import { CloseUp } from './CloseUp.tsx'
-import { ENGRAVING_FIELDS, type EngravingField, type EngravingState } from './useEngraving.ts'
+import {
+  ENGRAVING_FIELDS,
+  type EngravingField,
+  type EngravingState,
+  focusProblem,
+} from './useEngraving.ts'
 
 interface EngravingFieldsProps {
   product: Product

@@ -1,3 +1,4 @@
+import { NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
 import type * as engravingLayout from '@shop/contracts/rules/engraving-layout.ts'
 import type { EngravingProblem } from '@shop/contracts/rules/engraving-layout.ts'
 import {
@@ -41,6 +42,15 @@ export interface EngravingState {
   piecesListed: number
   change: (field: EngravingField, text: string) => void
   askForName: () => void
+}
+
+/** Moves the focus to the field of a form that has a problem, and says that a name is missing. @returns whether there is a problem */
+export function focusProblem(form: Element | null, state: EngravingState): boolean {
+  if (state.isMissing) state.askForName()
+  const problem = state.isMissing ? `#${NAME_FIELD}` : '[aria-invalid=true]'
+  const field = form?.querySelector<HTMLElement>(problem)
+  field?.focus()
+  return state.isMissing || state.hasProblem
 }
 
 /** What the shopper puts on a product: what is typed or, at first, what the cart's line has. */

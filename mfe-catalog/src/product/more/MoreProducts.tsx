@@ -4,16 +4,17 @@ import { Link } from '@shop/router'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useNearViewport } from '@shop/ui/on-demand/useNearViewport.ts'
-import { size, space } from '@shop/ui/tokens/tokens.ts'
+import { size } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 
+import { ListSection } from '../../layout/Page.ts'
 import { useT } from '../../messages.generated.ts'
 import { recentlyViewed } from '../../product-lists/product-list.store.ts'
 import { useListEntries } from '../../product-lists/useListEntries.ts'
 import { ProductCard } from '../../products/ProductCard.tsx'
-import { ProductCardSkeleton } from '../../products/ProductCardSkeleton.tsx'
+import { ProductCardSkeleton } from '../../products/ProductsSkeleton.tsx'
 import { MAX_MORE_PRODUCTS, pickUnviewed, relatedQuery } from './related.api.ts'
 
 /** How far below the viewport the viewed products start to load, in pixels. */
@@ -64,7 +65,7 @@ function Row({ title, link, items }: { title: string; link?: ReactNode; items: r
   const titleId = useId()
   if (items.length === 0) return null
   return (
-    <Section aria-labelledby={titleId}>
+    <ListSection aria-labelledby={titleId}>
       <Stack $row $justify="space-between">
         <h2 id={titleId}>{title}</h2>
         {link}
@@ -80,15 +81,9 @@ function Row({ title, link, items }: { title: string; link?: ReactNode; items: r
           </li>
         ))}
       </CardGrid>
-    </Section>
+    </ListSection>
   )
 }
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space[5]};
-  padding-block-end: ${space.section};
-`
 
 const SeeAll = styled(Link)`
   display: inline-flex;
