@@ -19,8 +19,7 @@ import {
   type SampleBrand,
   sampleBrands,
 } from '../samples/sample-attributes.ts'
-import { listedSamples } from '../samples/samples.ts'
-import { samplePictures } from '../samples/samples.ts'
+import { listedSamples, samplePictures } from '../samples/samples.ts'
 
 export function BrandsPage() {
   const t = useBrandsT()

@@ -1,14 +1,25 @@
 import { categoryPath } from '@shop/contracts/browser/site-paths.ts'
 import { Link } from '@shop/router'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 import { categoriesQuery } from './categories.api.ts'
+
+/** An empty state that leads on to the categories. */
+export function NothingHere(props: ComponentProps<typeof EmptyState>) {
+  return (
+    <>
+      <EmptyState {...props} />
+      <CategoryLinks />
+    </>
+  )
+}
 
 /** Leads on from a page that has nothing to show. */
 export function CategoryLinks() {

@@ -1,15 +1,38 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
+import { localize } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { toast } from '@shop/kernel/toast'
 import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { size } from '@shop/ui/tokens/tokens.ts'
+import { color, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
 import Columns2 from 'lucide-react/icons/columns-2'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.generated.ts'
+import { t as translate, useT } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'
-import { toggleCompare } from './toggle-compare.ts'
+
+/** The last one says how the list is. */
+const oneAtATime = { id: 'compare' }
+
+/** Adds a product to the comparison or removes it, with a toast. */
+export function toggleCompare(id: string): void {
+  const { max } = compareList
+  if (compareList.getIds().includes(id)) {
+    compareList.remove(id)
+    toast.success(translate('compare.removed'), oneAtATime)
+  } else if (compareList.append(id)) {
+    toast.success(
+      translate('compare.added', { count: compareList.getIds().length, max }),
+      oneAtATime,
+    )
+  } else {
+    toast.error(translate('compare.full', { max }), oneAtATime)
+  }
+}
 
 /** Adds the product to the comparison or removes it; for the product's page. */
 export function CompareButton({ id }: { id: string }) {
@@ -34,8 +57,41 @@ export function CompareLink() {
   return <StyledLink to={sitePaths.compare}>{t('compare.view', { count })}</StyledLink>
 }
 
+/** Adds the product to the comparison or removes it; for a card's picture. */
+export function CompareIcon({ product: { _id, title } }: { product: Product }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  return (
+    <Corner>
+      <IconButton
+        label={t('compare.product', { title: localize(title, lang) })}
+        aria-pressed={compareList.useIds().includes(_id)}
+        onClick={() => toggleCompare(_id)}
+      >
+        <Columns2 aria-hidden />
+      </IconButton>
+    </Corner>
+  )
+}
+
 const StyledLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${size.touch};
+`
+
+const Corner = styled.div`
+  position: absolute;
+  /* At the bottom of the picture, which is square; the badge is at its top. */
+  inset-block-start: calc(100cqi - ${size.touch} - ${space[2]});
+  inset-inline-end: ${space[2]};
+  z-index: ${layer.raised};
+  border-radius: ${radius.round};
+  background: ${color.raised};
+  box-shadow: ${shadow.s};
+  /* Overrides the hover style of the button. */
+  &&& > [aria-pressed='true'] {
+    background: ${color.accent};
+    color: ${color.accentText};
+  }
 `

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 import { ProductCard } from './ProductCard.tsx'
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
+import { ProductCardSkeleton } from './ProductsSkeleton.tsx'
 import { PRIORITY_CARDS } from './ProductGrid.tsx'
 
 /** Products that are rendered at once; full rows in two, three and four columns. */

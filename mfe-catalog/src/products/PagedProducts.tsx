@@ -1,12 +1,11 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { Link, useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { size, space } from '@shop/ui/tokens/tokens.ts'
 import PackageOpen from 'lucide-react/icons/package-open'
 import { styled } from 'styled-components'
 
-import { CategoryLinks } from '../categories/CategoryLinks.tsx'
+import { NothingHere } from '../categories/CategoryLinks.tsx'
 import { useT } from '../messages.generated.ts'
 import { getItemCount, isPaginated } from './list-index.ts'
 import { withPage } from './page-params.ts'
@@ -42,15 +41,12 @@ function Products(props: PagedProductsProps) {
   const count = getItemCount(props.firstPage)
   if (count === 0) {
     return (
-      <>
-        <EmptyState
-          icon={<PackageOpen />}
-          title={t('products.empty.title')}
-          text={t('products.empty.text')}
-          action={<ButtonLink to={sitePaths.shop}>{t('shop.back')}</ButtonLink>}
-        />
-        <CategoryLinks />
-      </>
+      <NothingHere
+        icon={<PackageOpen />}
+        title={t('products.empty.title')}
+        text={t('products.empty.text')}
+        action={<ButtonLink to={sitePaths.shop}>{t('shop.back')}</ButtonLink>}
+      />
     )
   }
   if (count > results.length || count > MAX_WHOLE_PRODUCTS) {

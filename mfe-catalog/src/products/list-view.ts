@@ -4,7 +4,7 @@ export type SortOrder = (typeof sortOrders)[number]
 /** Sort order and filters of a category's list. They are in the URL, which can be shared. */
 export interface ListView {
   sort: SortOrder
-  /** Price bands such as `5-10`; see `price-bands.ts`. */
+  /** Price bands such as `5-10`; see `priceBands`. */
   price: readonly string[]
   /** English names of materials. */
   material: readonly string[]

@@ -33,3 +33,16 @@ export function productsQuery(categoryId: string, { page, limit }: PageParams) {
 export function prefetchProducts(categoryId: string): void {
   void queryClient.prefetchQuery(productsQuery(categoryId, { page: 1, limit: PRODUCT_PAGE_SIZE }))
 }
+
+/** A list of products that is loaded page by page: a category's, or the results of a search. */
+export interface ProductSource {
+  /** Distinguishes the list from all others. */
+  id: string
+  pageQuery: (params: PageParams) => ReturnType<typeof productPageQuery>
+}
+
+/** The products of a category. */
+export const toCategorySource = (categoryId: string): ProductSource => ({
+  id: `category ${categoryId}`,
+  pageQuery: (params) => productsQuery(categoryId, params),
+})

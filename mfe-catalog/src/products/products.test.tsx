@@ -11,10 +11,9 @@ import { productQuery } from '../product/product.api.ts'
 import { routes } from '../routes.generated.ts'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
 import { renderPart } from '../testing/render-part.tsx'
-import { toCategorySource } from './product-source.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { NoScriptPager } from './ProductPager.tsx'
-import { productsQuery } from './products.api.ts'
+import { productsQuery, toCategorySource } from './products.api.ts'
 import { allProductsQuery, isWholeList } from './useWholeList.ts'
 
 describe('ProductsPage', () => {

@@ -2,7 +2,7 @@ import type { Product, ProductPage } from '@shop/contracts/wire/catalog.ts'
 import { queryClient } from '@shop/kernel/http'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-import type { ProductSource } from './product-source.ts'
+import type { ProductSource } from './products.api.ts'
 
 interface WholeList {
   /** Undefined while they load. */

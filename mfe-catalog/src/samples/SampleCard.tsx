@@ -8,9 +8,8 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Badge } from '../card/card.styles.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { getBadge, getListPrice, getSalePrice, type Sample } from './sample.ts'
 import { Actions, Description, Details, Prices, Root, Title } from './sample-card.styles.ts'
-import { samplePictures } from './samples.ts'
+import { getBadge, getListPrice, getSalePrice, type Sample, samplePictures } from './samples.ts'
 
 interface SampleCardProps {
   sample: Sample

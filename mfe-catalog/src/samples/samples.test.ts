@@ -1,6 +1,13 @@
-import { getBadge, getDiscountPercent, getListPrice, getSalePrice, toCents } from './sample.ts'
 import { brandGroups, sampleBrands, sampleColors, sampleSizes } from './sample-attributes.ts'
-import { listedSamples, samples } from './samples.ts'
+import {
+  getBadge,
+  getDiscountPercent,
+  getListPrice,
+  getSalePrice,
+  listedSamples,
+  samples,
+  toCents,
+} from './samples.ts'
 
 describe('samples', () => {
   test('are sixteen, numbered', () => {

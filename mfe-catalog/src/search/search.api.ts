@@ -1,8 +1,7 @@
 import { getConfig } from '@shop/kernel/config'
 import type { Language } from '@shop/kernel/language'
 
-import type { ProductSource } from '../products/product-source.ts'
-import { productPageQuery } from '../products/products.api.ts'
+import { productPageQuery, type ProductSource } from '../products/products.api.ts'
 import type { SearchParams } from './search-params.ts'
 
 /** The products that match a text, as a list. */
