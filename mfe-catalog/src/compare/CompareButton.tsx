@@ -3,10 +3,10 @@ import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'
-import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { color, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
 import Columns2 from 'lucide-react/icons/columns-2'
@@ -54,7 +54,7 @@ export function CompareLink() {
   const t = useT()
   const count = compareList.useIds().length
   if (count === 0) return null
-  return <StyledLink to={sitePaths.compare}>{t('compare.view', { count })}</StyledLink>
+  return <TextLink to={sitePaths.compare}>{t('compare.view', { count })}</TextLink>
 }
 
 /** Adds the product to the comparison or removes it; for a card's picture. */
@@ -73,12 +73,6 @@ export function CompareIcon({ product: { _id, title } }: { product: Product }) {
     </Corner>
   )
 }
-
-const StyledLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${size.touch};
-`
 
 const Corner = styled.div`
   position: absolute;

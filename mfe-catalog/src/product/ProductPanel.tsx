@@ -21,8 +21,8 @@ import { CompareButton } from '../compare/CompareButton.tsx'
 import { useProductT } from '../messages.generated.ts'
 import { BuyButton, BuyForm } from './engraving/BuyForm.tsx'
 import type { EngravingState } from './engraving/useEngraving.ts'
-import { Swatches } from './family/Swatches.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
+import { Swatches } from './Swatches.tsx'
 
 interface ProductPanelProps {
   /** The product's id in the address. */

@@ -1,7 +1,8 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import { Link, useSearchParams } from '@shop/router'
+import { useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { size, space } from '@shop/ui/tokens/tokens.ts'
+import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import PackageOpen from 'lucide-react/icons/package-open'
 import { styled } from 'styled-components'
 
@@ -55,9 +56,6 @@ function Products(props: PagedProductsProps) {
   return <ProductGrid products={results} />
 }
 
-const FirstPageLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${size.touch};
+const FirstPageLink = styled(TextLink)`
   margin-block-end: ${space[4]};
 `

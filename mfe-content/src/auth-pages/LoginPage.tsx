@@ -10,7 +10,7 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { size } from '@shop/ui/tokens/tokens.ts'
+import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -91,9 +91,6 @@ function MemberLogin({ session }: { session: Session }) {
   )
 }
 
-const Forgot = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+const Forgot = styled(TextLink)`
   justify-self: start;
-  min-block-size: ${size.touch};
 `

@@ -4,10 +4,10 @@ import { server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../../routes.generated.ts'
-import { mockProducts, urls } from '../../testing/mock-api.ts'
-import { mockIntersection } from '../../testing/mock-intersection.ts'
-import { pickFollowing, pickUnviewed } from './related.api.ts'
+import { routes } from '../routes.generated.ts'
+import { mockProducts, urls } from '../testing/mock-api.ts'
+import { mockIntersection } from '../testing/mock-intersection.ts'
+import { pickFollowing, pickUnviewed } from './siblings.api.ts'
 
 const AT = '/product-detail/card-2'
 
