@@ -18,7 +18,7 @@ import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
 import { AuthField } from './AuthField.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { MemberSummary } from './MemberSummary.tsx'
-import { type FormInputs, onSubmit } from './on-submit.ts'
+import { type FormInputs, onSubmit } from './SampleForm.tsx'
 
 /** The account menu links here as "Sign Out", so the page also logs out. */
 export function LockScreenPage() {

@@ -19,9 +19,8 @@ import { paths } from '../paths.generated.ts'
 import { AuthField } from './AuthField.tsx'
 import { AuthLayout, Footer } from './AuthLayout.tsx'
 import { MemberSummary } from './MemberSummary.tsx'
-import type { FormInputs } from './on-submit.ts'
 import { PortalPanel } from './PortalPanel.tsx'
-import { SampleForm } from './SampleForm.tsx'
+import { type FormInputs, SampleForm } from './SampleForm.tsx'
 
 /** The login itself is on the member portal; the form is a sample that at most remembers the e-mail address. */
 export function LoginPage() {

@@ -5,8 +5,7 @@ import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
-import { EmailField } from '../message-form/contact-fields.tsx'
-import { isolate } from '../message-form/isolate.ts'
+import { EmailField, isolate } from '../message-form/contact-fields.tsx'
 import { useBlogT } from '../messages.generated.ts'
 
 /** @param article its title */

@@ -7,8 +7,7 @@ import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { styled } from 'styled-components'
 
-import { EmailField, PhoneField } from '../message-form/contact-fields.tsx'
-import { isolate } from '../message-form/isolate.ts'
+import { EmailField, isolate, PhoneField } from '../message-form/contact-fields.tsx'
 import { useCompanyT } from '../messages.generated.ts'
 
 /** Opens below the job that it is for. @param job its title */

@@ -13,7 +13,7 @@ import PenTool from 'lucide-react/icons/pen-tool'
 import { type MouseEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { ListHeader } from '../layout/ListHeader.ts'
+import { ListHeader } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 

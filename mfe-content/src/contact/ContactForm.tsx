@@ -6,8 +6,7 @@ import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
-import { EmailField, PhoneField } from '../message-form/contact-fields.tsx'
-import { isolate } from '../message-form/isolate.ts'
+import { EmailField, isolate, PhoneField } from '../message-form/contact-fields.tsx'
 import { useContactT } from '../messages.generated.ts'
 import { getPhone } from './contact-details.ts'
 

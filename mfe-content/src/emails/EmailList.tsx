@@ -2,7 +2,7 @@ import { unseenBorder } from '@shop/ui/tokens/forced-colors.ts'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { NavLink } from '../layout/NavLink.ts'
+import { NavLink } from '../layout/SectionNav.tsx'
 import { useEmailsT } from '../messages.generated.ts'
 import { type Email, emails, getEmailPath } from './emails.ts'
 import { useSampleValues } from './useSampleValues.ts'

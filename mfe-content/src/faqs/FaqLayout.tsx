@@ -16,11 +16,23 @@ interface FaqSection {
   openId?: string | null | undefined
 }
 
+/** The question that a URL's hash names, itself or by its section (then the section's first one); else the first of all. */
+export function findQuestion<Id extends string, Question extends string>(
+  sections: readonly { id: Id; questions: readonly Question[] }[],
+  hash: string,
+): { section: Id; question: Question } | undefined {
+  const name = hash.slice(1)
+  const places = sections.flatMap(({ id, questions }) =>
+    questions.map((question) => ({ section: id, question })),
+  )
+  return places.find(({ section, question }) => section === name || question === name) ?? places[0]
+}
+
 interface FaqLayoutProps {
   navLabel: string
   sections: FaqSection[]
   /** Id of the section to mark in the navigation. */
-  current: string
+  current: string | undefined
   /** Opens one question at a time on the whole page, instead of one per section. */
   accordionName?: string
   /** A new key reopens the initial question. */

@@ -6,8 +6,8 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { ContactPrompt } from '../layout/ContactPrompt.tsx'
 import { useFaqsT } from '../messages.generated.ts'
-import { FaqLayout } from './FaqLayout.tsx'
-import { findSection, sections } from './faqs.ts'
+import { FaqLayout, findQuestion } from './FaqLayout.tsx'
+import { sections } from './faqs.ts'
 
 export function FaqsPage() {
   const t = useFaqsT()
@@ -25,7 +25,7 @@ export function FaqsPage() {
       />
       <FaqLayout
         navLabel={t('faqs.sections')}
-        current={(findSection(hash) ?? sections[0]).id}
+        current={findQuestion(sections, hash)?.section}
         sections={sections.map(({ id, questions }) => ({
           id,
           title: t(`${id}.title`),

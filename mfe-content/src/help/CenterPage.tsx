@@ -8,7 +8,7 @@ import { AppPromo } from '../app-promo/AppPromo.tsx'
 import { useHelpT } from '../messages.generated.ts'
 import { GetStarted } from './GetStarted.tsx'
 import { HelpHero } from './HelpHero.tsx'
-import { SupportPrompt } from './SupportPrompt.tsx'
+import { SupportPrompt } from './HelpLayout.tsx'
 import { TopicList } from './TopicList.tsx'
 
 export function CenterPage() {

@@ -1,21 +1,20 @@
 import { getTaxPercent } from '@shop/kernel/config'
 import { useLocation } from '@shop/router'
 
-import { FaqLayout } from '../faqs/FaqLayout.tsx'
+import { FaqLayout, findQuestion } from '../faqs/FaqLayout.tsx'
 import { useHelpT } from '../messages.generated.ts'
-import { HelpLayout } from './HelpLayout.tsx'
-import { SupportPrompt } from './SupportPrompt.tsx'
-import { findQuestion, topics } from './topics.ts'
+import { HelpLayout, SupportPrompt } from './HelpLayout.tsx'
+import { topics } from './topics.ts'
 
 export function HelpFaqsPage() {
   const t = useHelpT()
   const { hash, key } = useLocation()
-  const current = findQuestion(hash)
+  const current = findQuestion(topics, hash)
   return (
     <HelpLayout page="faqs">
       <FaqLayout
         navLabel={t('faqs.topics')}
-        current={current.topic}
+        current={current?.section}
         sections={topics.map(({ id, questions }) => ({
           id,
           title: t(`topic.${id}`),
@@ -24,7 +23,7 @@ export function HelpFaqsPage() {
             title: t(`${question}.title`),
             content: t(`${question}.desc`, { percent: getTaxPercent() }),
           })),
-          openId: id === current.topic ? current.question : null,
+          openId: id === current?.section ? current.question : null,
         }))}
         accordionName="help"
         resetKey={key}

@@ -4,7 +4,9 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import type { ReactNode } from 'react'
 
+import { ContactPrompt } from '../layout/ContactPrompt.tsx'
 import { useHelpT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 
 interface HelpLayoutProps {
   /** Texts are the messages `PAGE.heading`, `PAGE.intro` and `meta.help.PAGE.…`. */
@@ -30,5 +32,18 @@ export function HelpLayout({ page, children }: HelpLayoutProps) {
       />
       {children}
     </Container>
+  )
+}
+
+/** Below what answers questions. */
+export function SupportPrompt() {
+  const t = useHelpT()
+  return (
+    <ContactPrompt
+      title={t('supportPrompt.title')}
+      text={t('supportPrompt.text')}
+      action={t('supportPrompt.action')}
+      to={paths['help.support']}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { space } from '@shop/ui/tokens/tokens.ts'
 import SearchX from 'lucide-react/icons/search-x'
 import { styled } from 'styled-components'
 
-import { ListHeader } from '../layout/ListHeader.ts'
+import { ListHeader } from '../layout/sections.styles.ts'
 import { HelpT, useHelpT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { TopicCard } from './TopicCard.tsx'

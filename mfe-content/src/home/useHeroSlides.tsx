@@ -7,7 +7,7 @@ import { HomeT, useHomeT } from '../messages.generated.ts'
 import type { HeroSlide } from './HeroSlide.tsx'
 import gift from './pictures/hero-gift-beside.json'
 import sale from './pictures/hero-sale-beside.json'
-import { useCategoryPath } from './useCategoryPath.ts'
+import { useCategoryPath } from './shop.api.ts'
 
 type Slide = Omit<ComponentProps<typeof HeroSlide>, 'first'>
 

@@ -46,7 +46,7 @@ export function LegalPage({ name }: { name: DocumentName }) {
       />
       <SidebarColumns>
         <Sidebar>
-          <SectionNav label={t('legal.contents')} sections={contents} current={current?.id ?? ''} />
+          <SectionNav label={t('legal.contents')} sections={contents} current={current?.id} />
         </Sidebar>
         <Text>
           <Updated>
