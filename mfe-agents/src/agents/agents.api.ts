@@ -42,7 +42,7 @@ export function parseDirectoryParams(search: URLSearchParams): DirectoryParams {
 }
 
 /** The requested page, from 1; 1 when the parameter is absent or invalid. */
-export function parsePage(search: URLSearchParams): number {
+function parsePage(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1)
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }
