@@ -19,7 +19,6 @@ import { SocialLinks } from './SocialLinks.tsx'
 
 interface AgentCardProps {
   agent: Agent
-  /** Loads its banner first: it is visible on page load. */
   priority: boolean
   onMessage: () => void
 }

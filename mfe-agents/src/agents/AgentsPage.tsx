@@ -52,7 +52,6 @@ export function AgentsPage() {
   )
 }
 
-/** A page of the directory, with the message dialog. */
 function AgentDirectory({ params }: { params: DirectoryParams }) {
   const t = useT()
   const { page, filters } = params

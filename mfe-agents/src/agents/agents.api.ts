@@ -35,7 +35,6 @@ export function agentsQuery({ page, filters }: DirectoryParams) {
   })
 }
 
-/** The requested page and filters. */
 export function parseDirectoryParams(search: URLSearchParams): DirectoryParams {
   const filters = mapFilters((name) => (search.get(name) ?? '').slice(0, MAX_NAME_LENGTH))
   return { page: parsePage(search), filters }

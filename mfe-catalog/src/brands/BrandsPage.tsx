@@ -47,7 +47,6 @@ export function BrandsPage() {
   )
 }
 
-/** Links to the samples of a brand. */
 function BrandCard({ brand }: { brand: SampleBrand }) {
   const t = useBrandsT()
   const samples = listedSamples.filter((sample) => sample.brand === brand)

@@ -15,10 +15,9 @@ import { styled } from 'styled-components'
 import { t as translate, useT } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'
 
-/** The last one says how the list is. */
+/** A toast replaces the one before, whose number is no longer true. */
 const oneAtATime = { id: 'compare' }
 
-/** Adds a product to the comparison or removes it, with a toast. */
 export function toggleCompare(id: string): void {
   const { max } = compareList
   if (compareList.getIds().includes(id)) {
@@ -34,7 +33,7 @@ export function toggleCompare(id: string): void {
   }
 }
 
-/** Adds the product to the comparison or removes it; for the product's page. */
+/** The button on a product's page. */
 export function CompareButton({ id }: { id: string }) {
   const t = useT()
   const pressed = compareList.useIds().includes(id)
@@ -57,7 +56,7 @@ export function CompareLink() {
   return <TextLink to={sitePaths.compare}>{t('compare.view', { count })}</TextLink>
 }
 
-/** Adds the product to the comparison or removes it; for a card's picture. */
+/** The button on a card's picture. */
 export function CompareIcon({ product: { _id, title } }: { product: Product }) {
   const t = useT()
   const { lang } = useLanguage()

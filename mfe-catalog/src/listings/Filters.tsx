@@ -98,7 +98,6 @@ function CheckboxFacet({ samples, filters, changeFilters, facet, values }: Check
   )
 }
 
-/** Sizes as chips. */
 function SizeFacet({ samples, filters, changeFilters }: FacetProps) {
   const t = useListingsT()
   return (

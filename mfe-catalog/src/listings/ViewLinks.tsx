@@ -14,7 +14,6 @@ interface ViewLinksProps {
   search: string
 }
 
-/** Links to the grid and the list view. */
 export function ViewLinks({ layout, search }: ViewLinksProps) {
   const t = useListingsT()
   const { view, otherView } = layouts[layout]

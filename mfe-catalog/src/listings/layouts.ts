@@ -2,7 +2,6 @@ interface ListingLayout {
   view: 'grid' | 'list'
   /** Place of the filters on a large screen; null when they are in a dialog only. */
   sidebar: 'start' | 'end' | null
-  /** The layout of the other view. */
   otherView: LayoutName
 }
 

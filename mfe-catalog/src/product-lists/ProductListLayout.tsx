@@ -22,7 +22,6 @@ interface ProductListLayoutProps {
   title: string
   /** Shown unless the list is empty. */
   intro: string
-  /** The empty state's icon. */
   icon: ReactElement
   isEmpty: boolean
   children: ReactNode

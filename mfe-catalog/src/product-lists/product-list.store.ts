@@ -4,11 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const emptyIds: readonly string[] = []
 
-/**
- * A list of product ids in the local storage.
- * @param key of the storage
- * @param max number of ids
- */
+/** A list of up to `max` ids of products in the local storage. */
 function createProductListStore(key: string, max: number) {
   let text: string | null = null
   let ids = emptyIds

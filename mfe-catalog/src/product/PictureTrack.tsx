@@ -11,7 +11,7 @@ interface PictureTrackProps extends GalleryProps {
   index: number
   onIndex: (index: number) => void
   onOpen: () => void
-  /** On hover or focus. */
+  /** Is called on hover and focus. */
   onPreload: () => void
 }
 

@@ -11,10 +11,8 @@ export function getGalleryPictures({ coverImgUrl, galleryImgUrls = [] }: Product
     .slice(0, MAX_GALLERY_PICTURES)
 }
 
-/** What is on the product of a gallery. */
 export type GalleryEngraving = Engraving & { product: Product }
 
-/** Props of the gallery and its parts. */
 export interface GalleryProps {
   title: string
   /** The first is the cover. */

@@ -19,10 +19,7 @@ async function loadSiblings(client: QueryClient, { categoryId }: Product) {
   return results
 }
 
-/**
- * Products of the same category, of which the page shows some.
- * @param id the product's in the address
- */
+/** Products of the same category, of which the page shows some. @param id as the address has it */
 export const relatedQuery = (id: string) =>
   queryOptions({
     ...optional,
@@ -36,10 +33,7 @@ export const relatedQuery = (id: string) =>
 /** What a swatch shows. */
 export type FamilyMember = Pick<Product, '_id' | 'title' | 'price' | 'coverImgUrl' | 'details'>
 
-/**
- * The products that are one choice with a product, itself included; none where it is alone.
- * @param id the product's in the address
- */
+/** The products that are one choice with a product, itself included; none where it is alone. @param id as the address has it */
 export const familyQuery = (id: string) =>
   queryOptions({
     ...optional,

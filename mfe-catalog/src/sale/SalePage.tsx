@@ -86,7 +86,6 @@ interface CardsProps {
   id: string
   title: string
   intro: string | undefined
-  /** List items. */
   children: ReactNode
 }
 

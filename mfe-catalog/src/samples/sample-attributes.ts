@@ -33,7 +33,6 @@ export type BrandGroup = (typeof brandGroups)[number]
 export const sampleSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'] as const
 export type SampleSize = (typeof sampleSizes)[number]
 
-/** The brands of a group, in display order. */
 export function getBrandsInGroup(group: BrandGroup): SampleBrand[] {
   const all = Object.keys(sampleBrands) as SampleBrand[]
   return all.filter((brand) => sampleBrands[brand].group === group)

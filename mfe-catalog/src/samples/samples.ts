@@ -27,10 +27,8 @@ export interface Sample {
 /** The products of the template, in its order. */
 export const samples = data as readonly Sample[]
 
-/** The samples of the listings. */
 export const listedSamples = samples.slice(0, 15)
 
-/** Pictures by sample id. */
 export const samplePictures: Readonly<Record<string, ImageFiles>> = pictures
 
 /** The price before any discount, such as `$21.00`. */
@@ -48,7 +46,6 @@ export function toCents(price: string): number {
   return Math.round(Number(price.replace('$', '')) * 100)
 }
 
-/** The percentage in the tag; undefined when there is none. */
 export function getDiscountPercent({ tag }: Pick<Sample, 'tag'>): number | undefined {
   const [, percent] = /^-(\d+)% Off$/.exec(tag) ?? []
   return percent === undefined ? undefined : Number(percent)
@@ -56,11 +53,9 @@ export function getDiscountPercent({ tag }: Pick<Sample, 'tag'>): number | undef
 
 export interface Badge {
   kind: 'new' | 'featured' | 'offer'
-  /** The percentage in the tag of an offer. */
   percent?: number | undefined
 }
 
-/** The badge of a sample's card, if any. */
 export function getBadge(sample: Pick<Sample, 'tag' | 'offer'>): Badge | undefined {
   if (sample.tag === 'New') return { kind: 'new' }
   if (sample.tag === 'Featured') return { kind: 'featured' }

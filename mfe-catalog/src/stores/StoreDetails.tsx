@@ -9,7 +9,6 @@ import { useStoresT } from '../messages.generated.ts'
 import { OpenNow } from './OpenNow.tsx'
 import type { Store } from './stores.ts'
 
-/** Address, hours and phone of a store. */
 export function StoreDetails({ store }: { store: Store }) {
   const t = useStoresT()
   const { id, hours } = store

@@ -12,7 +12,6 @@ import type { Post } from './posts.ts'
 
 interface PostGridProps {
   posts: readonly Post[]
-  /** Heading level of the cards' titles. */
   heading: 'h2' | 'h3'
   /** The first card is above the fold: load its picture eagerly. */
   priority?: boolean

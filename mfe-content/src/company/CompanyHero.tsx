@@ -14,7 +14,6 @@ interface CompanyHeroProps {
   breadcrumbLabel: string
   title: string
   lead: string
-  /** Buttons. */
   children: ReactNode
   picture: ImageFiles
   alt: string

@@ -30,7 +30,6 @@ interface Template {
   picture?: ReactNode
   icon?: ReactNode
   details?: ReactNode
-  /** Path that the button links to. */
   to: string
   notes?: ReactNode
 }

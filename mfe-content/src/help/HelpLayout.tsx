@@ -14,7 +14,6 @@ interface HelpLayoutProps {
   children: ReactNode
 }
 
-/** Frame of a subpage of the help center. */
 export function HelpLayout({ page, children }: HelpLayoutProps) {
   const t = useHelpT()
   const title = t(`meta.help.${page}.title`)
@@ -35,7 +34,6 @@ export function HelpLayout({ page, children }: HelpLayoutProps) {
   )
 }
 
-/** Below what answers questions. */
 export function SupportPrompt() {
   const t = useHelpT()
   return (

@@ -10,7 +10,6 @@ import { useHeroSlides } from './useHeroSlides.tsx'
 const INTERVAL_MS = 3000
 const TRANSITION_MS = 1500
 
-/** Current offers. */
 export function Hero() {
   const t = useHomeT()
   const slides = useHeroSlides()

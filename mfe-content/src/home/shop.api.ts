@@ -10,7 +10,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 
 const loadSchema = async () => (await import('@shop/contracts/wire/catalog.ts')).categoryListSchema
 
-/** A category or product of the home page. */
 export interface ShopItem {
   id: string
   to: string

@@ -9,7 +9,6 @@ interface SectionNavProps {
   current: string | undefined
 }
 
-/** Links to the sections of a page. */
 export function SectionNav({ label, sections, current }: SectionNavProps) {
   return (
     <nav aria-label={label}>

@@ -7,7 +7,6 @@ import { type DocumentName, documents } from './documents.ts'
 const answers = ['accepted', 'declined'] as const
 type ConsentAnswer = (typeof answers)[number]
 
-/** Answer to a document. */
 export interface Consent {
   answer: ConsentAnswer
   /** Version of the document that was answered. */

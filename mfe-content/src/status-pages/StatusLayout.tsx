@@ -6,7 +6,6 @@ import { styled } from 'styled-components'
 
 import { RoundedPicture } from '../layout/sections.styles.ts'
 
-/** Full-screen status beside a picture. */
 export function StatusLayout({ picture, children }: { picture: ImageFiles; children: ReactNode }) {
   return (
     <Container>

@@ -17,7 +17,6 @@ export const BUY_FORM = 'buy'
 interface BuyFormProps {
   product: Product
   state: EngravingState
-  /** The buttons. */
   children: ReactNode
 }
 

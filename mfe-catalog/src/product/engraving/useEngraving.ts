@@ -20,13 +20,12 @@ export const ENGRAVING_FIELDS: readonly EngravingField[] = ['name', 'line']
 /** What was typed last in this tab: it goes along from one finish to another. */
 let draft: Engraving | null = null
 
-/** Forgets what was typed. */
 export function clearDraft(): void {
   draft = null
 }
 
 export interface EngravingState {
-  /** As typed. */
+  /** The texts as they were typed. */
   fields: Engraving
   problems: Partial<Record<EngravingField, EngravingProblem>>
   hasProblem: boolean

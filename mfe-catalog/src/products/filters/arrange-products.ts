@@ -58,7 +58,6 @@ export function arrangeProducts(
   return view.sort === 'default' ? filtered : filtered.sort(getComparator(view.sort, lang))
 }
 
-/** How many products match the filters. */
 export const countProducts = (products: readonly Product[], view: ListView): number =>
   filterProducts(products, view).length
 
