@@ -4,10 +4,9 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
-import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { styled } from 'styled-components'
 
-import { EmailField, isolate, PhoneField } from '../message-form/contact-fields.tsx'
+import { EmailField, isolate, PhoneField, TextField } from '../message-form/form-fields.tsx'
 import { useCompanyT } from '../messages.generated.ts'
 
 /** Opens below the job that it is for. @param job its title */
@@ -28,9 +27,13 @@ export function ApplicationForm({ job }: { job: string }) {
         }
         submitLabel={t('application.submit')}
       >
-        <Field label={t('application.name')}>
-          <TextInput autoFocus name="name" maxLength={formLimits.name} autoComplete="name" />
-        </Field>
+        <TextField
+          label={t('application.name')}
+          autoFocus
+          name="name"
+          limit="name"
+          autoComplete="name"
+        />
         <FormGrid>
           <EmailField label={t('application.email')} />
           <PhoneField label={t('application.phone')} />

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 
 import { routes } from '../routes.generated.ts'
 import { findStructuredData } from '../testing/structured-data.ts'
-import { findQuestion } from './FaqLayout.tsx'
 import { sections } from './faqs.ts'
 
 const titles = ['Buying Questions', 'General Questions', 'Payments Questions', 'Support Questions']
@@ -68,17 +67,5 @@ describe('FaqsPage', () => {
       'href',
       '/contact',
     )
-  })
-})
-
-describe('findQuestion', () => {
-  test.each([
-    ['#payments', 'payments', 'payments.currency'],
-    ['#payments.safe', 'payments', 'payments.safe'],
-    ['#support.receipt', 'support', 'support.receipt'],
-    ['', 'buying', 'buying.order'],
-    ['#nothing', 'buying', 'buying.order'],
-  ])('for the hash %j returns section %s, question %s', (hash, section, question) => {
-    expect(findQuestion(sections, hash)).toEqual({ section, question })
   })
 })

@@ -4,11 +4,10 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
-import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
 import { getPhone } from '../contact/contact-details.ts'
 import { FormColumns } from '../layout/columns.styles.ts'
-import { EmailField, isolate } from '../message-form/contact-fields.tsx'
+import { EmailField, isolate, TextField } from '../message-form/form-fields.tsx'
 import { useHelpT } from '../messages.generated.ts'
 import { HelpLayout } from './HelpLayout.tsx'
 import { SupportTips } from './SupportTips.tsx'
@@ -32,14 +31,15 @@ export function SupportPage() {
             submitLabel={t('support.submit')}
           >
             <FormGrid>
-              <Field label={t('support.name')}>
-                <TextInput name="name" maxLength={formLimits.name} autoComplete="name" />
-              </Field>
+              <TextField label={t('support.name')} name="name" limit="name" autoComplete="name" />
               <EmailField label={t('support.email')} />
             </FormGrid>
-            <Field label={t('support.question')} hint={t('support.question.hint')}>
-              <TextInput name="question" maxLength={formLimits.line} />
-            </Field>
+            <TextField
+              label={t('support.question')}
+              hint={t('support.question.hint')}
+              name="question"
+              limit="line"
+            />
             <Field label={t('support.comment')}>
               <TextArea name="comment" maxLength={formLimits.longMessage} rows={7} />
             </Field>

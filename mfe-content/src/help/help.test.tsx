@@ -60,6 +60,7 @@ describe('HelpFaqsPage', () => {
   test.each([
     ['payments', 'Payment', 'payments.card'],
     ['cards.care', 'Digital cards', 'cards.care'],
+    ['nothing', 'Orders and cart', 'orders.place'],
   ])('opens what the hash %s names, and marks its topic', async (hash, topic, question) => {
     open(`/helpcenter-faqs#${hash}`)
     const link = await screen.findByRole('link', { name: topic })
