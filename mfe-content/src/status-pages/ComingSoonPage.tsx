@@ -12,7 +12,6 @@ import { useSecondsLeft } from './countdown.ts'
 import { CountdownTimer } from './CountdownTimer.tsx'
 import picture from './pictures/coming-soon.json'
 import { Lead, StatusLayout } from './StatusLayout.tsx'
-import { SubscribeForm } from './SubscribeForm.tsx'
 
 const DEFAULT_DATE = '2024-12-31T00:00:00+04:00'
 
@@ -45,7 +44,6 @@ export function ComingSoonPage() {
           {t('comingSoon.sale')}
         </ButtonLink>
       </Stack>
-      <SubscribeForm />
     </StatusLayout>
   )
 }

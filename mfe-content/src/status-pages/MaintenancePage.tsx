@@ -10,7 +10,6 @@ import { useStatusPagesT } from '../messages.generated.ts'
 import { formatTwoDigits, useSecondsLeft } from './countdown.ts'
 import picture from './pictures/maintenance.json'
 import { Lead, StatusLayout } from './StatusLayout.tsx'
-import { SubscribeForm } from './SubscribeForm.tsx'
 
 export function MaintenancePage() {
   const t = useStatusPagesT()
@@ -36,7 +35,6 @@ export function MaintenancePage() {
         <bdi>{minutesLeft}</bdi> <small>{t('maintenance.minutes')}</small>
       </Timer>
       {ended && <ButtonLink to={sitePaths.home}>{t('maintenance.retry')}</ButtonLink>}
-      <SubscribeForm />
     </StatusLayout>
   )
 }

@@ -1,3 +1,4 @@
+import { NewsletterForm } from '@shop/shop-ui/send-form/NewsletterForm.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
@@ -5,15 +6,33 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { RoundedPicture } from '../layout/sections.styles.ts'
+import { useStatusPagesT } from '../messages.generated.ts'
 
+/** The state of the shop beside a picture, and the newsletter for who wants to know when it changes. */
 export function StatusLayout({ picture, children }: { picture: ImageFiles; children: ReactNode }) {
   return (
     <Container>
       <Columns>
-        <Content>{children}</Content>
+        <Content>
+          {children}
+          <SubscribeForm />
+        </Content>
         <RoundedPicture files={picture} alt="" sizes="(min-width: 64rem) 38rem, 100vw" priority />
       </Columns>
     </Container>
+  )
+}
+
+function SubscribeForm() {
+  const t = useStatusPagesT()
+  return (
+    <Newsletter
+      heading={<h2>{t('subscribe.heading')}</h2>}
+      label={t('subscribe.email')}
+      submit={t('subscribe.submit')}
+      invalid={t('subscribe.invalid')}
+      variant="primary"
+    />
   )
 }
 
@@ -43,4 +62,18 @@ export const Lead = styled.p`
   max-inline-size: ${size.prose};
   color: ${color.muted};
   font-size: ${font.l};
+`
+
+const Newsletter = styled(NewsletterForm)`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  inline-size: 100%;
+  max-inline-size: ${size.narrow};
+  & > h2 {
+    font-size: ${font.l};
+  }
+  & > :not(h2, button, span) {
+    inline-size: 100%;
+  }
 `
