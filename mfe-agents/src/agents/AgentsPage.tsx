@@ -9,7 +9,8 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { Muted } from '@shop/ui/text/Muted.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import UsersRound from 'lucide-react/icons/users-round'
 import { styled } from 'styled-components'
@@ -75,7 +76,7 @@ function AgentDirectory({ params }: { params: DirectoryParams }) {
       <Header>
         <h2 id="ambassadors">{t('agents.heading')}</h2>
         {results.length > 0 && !paginate.estimated && (
-          <Count>{t('agents.count', { count: paginate.totalCount })}</Count>
+          <Muted>{t('agents.count', { count: paginate.totalCount })}</Muted>
         )}
         {filterNames.map((filter) => (
           <DirectoryFilter
@@ -151,9 +152,4 @@ const Header = styled.div`
   align-items: center;
   gap: ${space[3]} ${space[5]};
   margin-block-end: ${space[5]};
-`
-
-const Count = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s};
 `

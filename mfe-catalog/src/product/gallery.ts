@@ -11,7 +11,7 @@ export function getGalleryPictures({ coverImgUrl, galleryImgUrls = [] }: Product
     .slice(0, MAX_GALLERY_PICTURES)
 }
 
-export type GalleryEngraving = Engraving & { product: Product }
+type GalleryEngraving = Engraving & { product: Product }
 
 export interface GalleryProps {
   title: string

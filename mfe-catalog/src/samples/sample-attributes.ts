@@ -28,7 +28,7 @@ export const sampleBrands = {
 export type SampleBrand = keyof typeof sampleBrands
 
 export const brandGroups = ['everyday', 'tailored', 'outdoors'] as const
-export type BrandGroup = (typeof brandGroups)[number]
+type BrandGroup = (typeof brandGroups)[number]
 
 export const sampleSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'] as const
 export type SampleSize = (typeof sampleSizes)[number]

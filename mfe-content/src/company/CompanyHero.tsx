@@ -3,11 +3,11 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
-import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { RoundedPicture } from '../layout/sections.styles.ts'
+import { Lead, RoundedPicture } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 
 interface CompanyHeroProps {
@@ -36,7 +36,7 @@ export function CompanyHero({
       <Content>
         <h1 tabIndex={-1}>{title}</h1>
         <div>
-          <p>{lead}</p>
+          <Lead>{lead}</Lead>
           <Actions>{children}</Actions>
         </div>
       </Content>
@@ -55,10 +55,6 @@ const Content = styled.div`
   padding-block: ${space[5]} ${space[7]};
   & > h1 {
     font-size: ${font.display};
-  }
-  & p {
-    color: ${color.muted};
-    font-size: ${font.l};
   }
   ${mediaQuery.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -1,6 +1,7 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import Code from 'lucide-react/icons/code'
 import Hammer from 'lucide-react/icons/hammer'
@@ -59,7 +60,7 @@ export function JobList() {
             </IconBadge>
             <div>
               <h3>{t(`job.${id}`)}</h3>
-              <p>{t('jobs.openings', { count: openings })}</p>
+              <Muted>{t('jobs.openings', { count: openings })}</Muted>
             </div>
             <ButtonLink
               to={sitePaths.home}
@@ -90,10 +91,6 @@ const Job = styled.li`
   border-block-end: 1px solid ${color.line};
   & h3 {
     font-size: ${font.l};
-  }
-  & p {
-    color: ${color.muted};
-    font-size: ${font.s};
   }
   & > a {
     padding-inline: ${space[4]};

@@ -1,9 +1,8 @@
 import { Section } from '@shop/ui/layout/Section.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 
 import { Halves } from '../layout/columns.styles.ts'
-import { RoundedPicture } from '../layout/sections.styles.ts'
+import { Lead, RoundedPicture } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 import pictures from './pictures/about.json'
 
@@ -14,12 +13,12 @@ export function Story() {
   return (
     <Section aria-labelledby="story">
       <Halves $gap="6">
-        <Content>
+        <Stack>
           <h2 id="story">{t('story.heading')}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{t(`story.${paragraph}`)}</p>
+            <Lead key={paragraph}>{t(`story.${paragraph}`)}</Lead>
           ))}
-        </Content>
+        </Stack>
         <RoundedPicture
           files={pictures['shop-story']}
           alt={t('story.picture')}
@@ -29,12 +28,3 @@ export function Story() {
     </Section>
   )
 }
-
-const Content = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  & > p {
-    color: ${color.muted};
-    font-size: ${font.l};
-  }
-`

@@ -2,10 +2,12 @@ import { MAX_LINE_QUANTITY } from '@shop/contracts/rules/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Accordion } from '../accordion/Accordion.tsx'
+import { Lead } from '../layout/sections.styles.ts'
 import { useHelpT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 
@@ -16,13 +18,13 @@ export function GetStarted() {
   const { lang } = useLanguage()
   return (
     <Root aria-labelledby="get-started">
-      <Content>
+      <Stack $align="start">
         <h2 id="get-started">{t('center.start.title')}</h2>
-        <p>{t('center.start.text')}</p>
+        <Lead>{t('center.start.text')}</Lead>
         <ButtonLink to={paths['help.guides']} variant="secondary">
           {t('center.guides')}
         </ButtonLink>
-      </Content>
+      </Stack>
       <Accordion
         name="get-started-answers"
         items={questions.map((question) => ({
@@ -42,16 +44,5 @@ const Root = styled.section`
   ${mediaQuery.laptop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: ${space[8]};
-  }
-`
-
-const Content = styled.div`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: ${space[4]};
-  & > p {
-    color: ${color.muted};
-    font-size: ${font.l};
   }
 `

@@ -3,7 +3,8 @@ import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { Muted } from '@shop/ui/text/Muted.tsx'
+import { font, space } from '@shop/ui/tokens/tokens.ts'
 import Nfc from 'lucide-react/icons/nfc'
 import Palette from 'lucide-react/icons/palette'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -43,7 +44,7 @@ export function AboutUs() {
                   <Icon />
                 </IconBadge>
                 <h3>{t(`about.feature.${id}.title`)}</h3>
-                <p>{t(`about.feature.${id}.text`)}</p>
+                <Muted>{t(`about.feature.${id}.text`)}</Muted>
               </Feature>
             ))}
           </FeatureList>
@@ -77,9 +78,5 @@ const Feature = styled.li`
   }
   & > h3 {
     font-size: ${font.m};
-  }
-  & > p {
-    color: ${color.muted};
-    font-size: ${font.s};
   }
 `

@@ -11,7 +11,7 @@ import { StatusPagesT, useStatusPagesT } from '../messages.generated.ts'
 import { useSecondsLeft } from './countdown.ts'
 import { CountdownTimer } from './CountdownTimer.tsx'
 import picture from './pictures/coming-soon.json'
-import { Lead, StatusLayout } from './StatusLayout.tsx'
+import { StatusLayout, StatusText } from './StatusLayout.tsx'
 
 const DEFAULT_DATE = '2024-12-31T00:00:00+04:00'
 
@@ -28,13 +28,13 @@ export function ComingSoonPage() {
         noindex
       />
       <h1 tabIndex={-1}>{t('meta.status.soon.title')}</h1>
-      <Lead role="status">
+      <StatusText role="status">
         <StatusPagesT
           id={secondsLeft === 0 ? 'comingSoon.ended' : 'comingSoon.text'}
           values={{ date: formatDay(date, lang, 'long', SHOP_TIME_ZONE) }}
           components={{ 0: <Time dateTime={date} /> }}
         />
-      </Lead>
+      </StatusText>
       <CountdownTimer seconds={secondsLeft} />
       <Stack $row $gap="3">
         <ButtonLink to={sitePaths.shop} size="l">

@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { useStatusPagesT } from '../messages.generated.ts'
 import { formatTwoDigits, useSecondsLeft } from './countdown.ts'
 import picture from './pictures/maintenance.json'
-import { Lead, StatusLayout } from './StatusLayout.tsx'
+import { StatusLayout, StatusText } from './StatusLayout.tsx'
 
 export function MaintenancePage() {
   const t = useStatusPagesT()
@@ -30,7 +30,9 @@ export function MaintenancePage() {
         noindex
       />
       <h1 tabIndex={-1}>{t('maintenance.heading')}</h1>
-      <Lead role="status">{ended ? t('maintenance.ended') : t('maintenance.text')}</Lead>
+      <StatusText role="status">
+        {ended ? t('maintenance.ended') : t('maintenance.text')}
+      </StatusText>
       <Timer role="timer" aria-label={t('maintenance.label')}>
         <bdi>{minutesLeft}</bdi> <small>{t('maintenance.minutes')}</small>
       </Timer>

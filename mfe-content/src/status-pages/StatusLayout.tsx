@@ -1,11 +1,11 @@
 import { NewsletterForm } from '@shop/shop-ui/send-form/NewsletterForm.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
-import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
+import { font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { RoundedPicture } from '../layout/sections.styles.ts'
+import { Lead, RoundedPicture } from '../layout/sections.styles.ts'
 import { useStatusPagesT } from '../messages.generated.ts'
 
 /** The state of the shop beside a picture, and the newsletter for who wants to know when it changes. */
@@ -58,10 +58,8 @@ const Content = styled.div`
   }
 `
 
-export const Lead = styled.p`
+export const StatusText = styled(Lead)`
   max-inline-size: ${size.prose};
-  color: ${color.muted};
-  font-size: ${font.l};
 `
 
 const Newsletter = styled(NewsletterForm)`

@@ -10,7 +10,8 @@ import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { Muted } from '@shop/ui/text/Muted.tsx'
+import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -53,10 +54,10 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
       <Legend>{t(`engraving.${surface.finish}`)}</Legend>
       <CloseUp product={product} engraving={state.engraving} />
       {state.piecesListed > 0 ? (
-        <Hint>
+        <Muted>
           <span>{t('engraving.listed', { count: state.piecesListed })}</span>{' '}
           <Link to={cartEngravingsPath(product._id)}>{t('engraving.toList')}</Link>
-        </Hint>
+        </Muted>
       ) : (
         <>
           {ENGRAVING_FIELDS.map((field) => (
@@ -67,8 +68,8 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
               required={field === 'name' && surface.required === true}
             />
           ))}
-          <Hint>{t('engraving.hint')}</Hint>
-          {pieces > 1 && <Hint>{t('engraving.pack', { count: pieces })}</Hint>}
+          <Muted>{t('engraving.hint')}</Muted>
+          {pieces > 1 && <Muted>{t('engraving.pack', { count: pieces })}</Muted>}
         </>
       )}
       <VisuallyHidden role="status">{problems.join(' ')}</VisuallyHidden>
@@ -147,9 +148,4 @@ const Legend = styled.legend`
   margin-block-end: ${space[3]};
   padding: 0;
   font-weight: ${font.medium};
-`
-
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s};
 `

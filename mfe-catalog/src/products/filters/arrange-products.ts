@@ -78,8 +78,8 @@ interface Choice {
   /** Products if this were the only chosen value of its filter. */
   count: number
 }
-export type PriceChoice = Choice & { band: PriceBand }
-export type MaterialChoice = Choice & { material: LocalizedText }
+type PriceChoice = Choice & { band: PriceBand }
+type MaterialChoice = Choice & { material: LocalizedText }
 
 /** The price bands that split the list; none when all prices are in one. */
 export function getPriceChoices(products: readonly Product[], view: ListView): PriceChoice[] {
