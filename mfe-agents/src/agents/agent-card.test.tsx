@@ -33,21 +33,6 @@ describe('AgentPictures', () => {
     expect(avatar).toHaveAttribute('loading', 'lazy')
   })
 
-  test.each([
-    [buildAgent(), 'SH'],
-    [buildAgent({ avatar: '' }), 'SH'],
-    [{ _id: 'nobody', firstName: 'Zainab' }, 'Z'],
-  ])('renders the initials of %o, which has no avatar', (nobody, initials) => {
-    renderUi(<AgentPictures agent={nobody} priority={false} />)
-    expect(screen.getByText(initials).parentElement).toHaveAttribute('translate', 'no')
-  })
-
-  test('renders an icon when there is neither an avatar nor a name', () => {
-    const { container } = renderUi(<AgentPictures agent={{ _id: 'nobody' }} priority={false} />)
-    expect(container.querySelector('svg')).toBeInTheDocument()
-    expect(images(container)).toEqual([])
-  })
-
   test('keeps the other picture when one fails to load', () => {
     const { container } = renderUi(<AgentPictures agent={agent} priority={false} />)
     fireEvent.error(images(container)[0] as HTMLElement)

@@ -1,4 +1,6 @@
 import { categoryPath } from '@shop/contracts/browser/site-paths.ts'
+import type { Category } from '@shop/contracts/wire/catalog.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { Link } from '@shop/router'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -30,16 +32,33 @@ export function CategoryLinks() {
   return (
     <Root aria-labelledby={titleId}>
       <p id={titleId}>{t('shop.categories')}</p>
-      <Stack as="ul" role="list" $row $gap="2" $justify="center">
-        {data.map((category) => (
-          <li key={category._id}>
-            <CategoryLink to={categoryPath(category)}>
-              <DataText text={category.title} />
-            </CategoryLink>
-          </li>
-        ))}
-      </Stack>
+      <LinkList links={data.map(toCategoryLink)} justify="center" />
     </Root>
+  )
+}
+
+export const toCategoryLink = (category: Category) => ({
+  path: categoryPath(category),
+  title: category.title,
+})
+
+interface LinkListProps {
+  links: readonly { path: string; title: LocalizedText }[]
+  justify?: 'start' | 'center'
+}
+
+/** Links to categories, or to other pages beside them. */
+export function LinkList({ links, justify = 'start' }: LinkListProps) {
+  return (
+    <Stack as="ul" role="list" $row $gap="2" $justify={justify}>
+      {links.map(({ path, title }) => (
+        <li key={path}>
+          <PillLink to={path}>
+            <DataText text={title} />
+          </PillLink>
+        </li>
+      ))}
+    </Stack>
   )
 }
 
@@ -52,8 +71,7 @@ const Root = styled.nav`
   text-align: center;
 `
 
-/** A link to a category, or to another page beside it. */
-export const CategoryLink = styled(Link)`
+const PillLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${size.touch};

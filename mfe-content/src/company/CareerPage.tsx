@@ -1,9 +1,7 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
 
+import { Sections } from '../layout/columns.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { CompanyHero } from './CompanyHero.tsx'
@@ -31,17 +29,10 @@ export function CareerPage() {
           {t('meta.company.about.title')}
         </ButtonLink>
       </CompanyHero>
-      <Column>
+      <Sections $start="8">
         <CounterList />
         <JobList />
-      </Column>
+      </Sections>
     </>
   )
 }
-
-const Column = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.section};
-  padding-block: ${space[8]} ${space.section};
-`

@@ -1,10 +1,8 @@
 import { useSearchParams } from '@shop/router'
-import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
 
 import { AppPromo } from '../app-promo/AppPromo.tsx'
+import { Sections } from '../layout/columns.styles.ts'
 import { useHelpT } from '../messages.generated.ts'
 import { GetStarted } from './GetStarted.tsx'
 import { HelpHero } from './HelpHero.tsx'
@@ -29,19 +27,12 @@ export function CenterPage() {
         description={t('meta.help.center.description')}
       />
       <HelpHero query={query} onQuery={setQuery} />
-      <Column>
+      <Sections $start="section">
         <TopicList query={query} onQuery={setQuery} />
         <GetStarted />
         <SupportPrompt />
-      </Column>
+      </Sections>
       <AppPromo />
     </>
   )
 }
-
-const Column = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.section};
-  padding-block: ${space.section};
-`

@@ -56,3 +56,11 @@ export const Lists = styled.div`
   gap: ${space[7]};
   padding-block: ${space[4]} ${space.section};
 `
+
+/** The sections of a page, one below the other. */
+export const Sections = styled(Container)<{ $start: keyof typeof space }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.section};
+  padding-block: ${({ $start }) => space[$start]} ${space.section};
+`

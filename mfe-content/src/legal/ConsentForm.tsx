@@ -11,7 +11,7 @@ import Check from 'lucide-react/icons/check'
 import { styled } from 'styled-components'
 
 import { LegalT, useLegalT } from '../messages.generated.ts'
-import { getConsentStatus, useConsent } from './consent.ts'
+import { useConsent } from './consent.ts'
 import { type DocumentName, documents } from './documents.ts'
 
 const choices = [
@@ -27,11 +27,12 @@ export function ConsentForm({ name }: { name: DocumentName }) {
   const { lang } = useLanguage()
   const [consent, saveAnswer] = useConsent(name)
   const { state, send } = useSendForm('consent')
-  const status = getConsentStatus(consent, documents[name].version)
+  const { version } = documents[name]
+  const status = consent && (consent.version === version ? consent.answer : 'outdated')
 
   function choose(choice: 'accepted' | 'declined') {
     saveAnswer(choice)
-    void send({ document: name, version: documents[name].version, choice })
+    void send({ document: name, version, choice })
   }
 
   return (
@@ -56,7 +57,7 @@ export function ConsentForm({ name }: { name: DocumentName }) {
           })}
         </Stack>
         <Status>
-          {consent && status !== 'none' && (
+          {consent && status && (
             <Notice kind={noticeKinds[status]}>
               <LegalT
                 id={`consent.${status}`}

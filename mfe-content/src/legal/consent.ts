@@ -27,15 +27,6 @@ export function parseConsent(stored: string | null): Consent | null {
   }
 }
 
-/** Status of an answer for the current document. @param version of the document */
-export function getConsentStatus(
-  consent: Consent | null,
-  version: string,
-): ConsentAnswer | 'outdated' | 'none' {
-  if (!consent) return 'none'
-  return consent.version === version ? consent.answer : 'outdated'
-}
-
 /** The stored answer to a document, in sync with other tabs, and a function to save one. */
 export function useConsent(name: DocumentName): [Consent | null, (answer: ConsentAnswer) => void] {
   const [stored, update] = useStorage(safeLocalStorage, `${storageKeys.consent}${name}`)
