@@ -1,20 +1,25 @@
 import 'yet-another-react-lightbox/styles.css'
 
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import type { Surface } from '@shop/contracts/rules/surface.ts'
 import { useBackToClose } from '@shop/router'
+import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { parsePictureSources } from '@shop/ui/picture/picture-sources.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import YetAnotherLightbox, {
+  type ContainerRect,
+  ImageSlide,
   type Labels,
   type LightboxExternalProps,
   type SlideImage,
+  useLightboxProps,
 } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 
 import { useProductT } from '../messages.generated.ts'
-import { EngravedSlide } from './engraving/EngravedSlide.tsx'
 import { type GalleryProps, placeEngraving } from './gallery.ts'
 
 interface LightboxProps extends GalleryProps {
@@ -119,6 +124,32 @@ function getLabels(t: ReturnType<typeof useProductT>): Labels {
   }
 }
 
+interface EngravedSlideProps {
+  slide: SlideImage
+  offset: number
+  rect: ContainerRect
+  engraving: Engraving & { surface?: Surface | undefined }
+}
+
+/** A picture of the viewer with a name on it; both are zoomed together. */
+function EngravedSlide({ slide, offset, rect, engraving }: EngravedSlideProps) {
+  const { render, carousel } = useLightboxProps()
+  const size = Math.min(rect.width, rect.height, slide.width ?? Number.POSITIVE_INFINITY)
+  return (
+    <Square style={{ inlineSize: size }}>
+      <EngravedPicture engraving={engraving}>
+        <ImageSlide
+          slide={slide}
+          offset={offset}
+          rect={rect}
+          render={render}
+          imageFit={carousel.imageFit}
+        />
+      </EngravedPicture>
+    </Square>
+  )
+}
+
 const LoadError = styled.p`
   display: grid;
   justify-items: center;
@@ -127,4 +158,12 @@ const LoadError = styled.p`
   font-size: ${font.l};
   line-height: ${font.leading};
   text-align: center;
+`
+
+const Square = styled.div`
+  & img {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 1;
+  }
 `

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { LocationMap } from '@shop/ui/map/LocationMap.tsx'
 import { googleMapsUrl } from '@shop/ui/map/map-location.ts'
 import { radius } from '@shop/ui/tokens/tokens.ts'
 import ExternalLink from 'lucide-react/icons/external-link'
@@ -8,7 +9,6 @@ import { styled } from 'styled-components'
 
 import { useStoresT } from '../messages.generated.ts'
 import { StoreDetails } from './StoreDetails.tsx'
-import { StoreMap } from './StoreMap.tsx'
 import type { Store } from './stores.ts'
 
 interface StoreMapDialogProps {
@@ -43,6 +43,26 @@ export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
         </Stack>
       )}
     </Dialog>
+  )
+}
+
+interface StoreMapProps {
+  store: Store
+  interactive?: boolean
+  className?: string
+}
+
+export function StoreMap({ store: { id, position, sketch }, ...rest }: StoreMapProps) {
+  const t = useStoresT()
+  const name = t(`store.${id}.name`)
+  return (
+    <LocationMap
+      {...rest}
+      location={position}
+      label={name}
+      description={t('stores.mapDescription', { name })}
+      sketch={sketch}
+    />
   )
 }
 

@@ -13,8 +13,7 @@ import { styled } from 'styled-components'
 
 import { useContactT } from '../messages.generated.ts'
 import { contactDetails, getChangedContact, getPhone } from './contact-details.ts'
-import { MapOverlay } from './MapOverlay.tsx'
-import { StudioMap } from './StudioMap.tsx'
+import { MapOverlay, StudioMap } from './MapOverlay.tsx'
 
 const { email } = contactDetails
 

@@ -13,7 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.generated.ts'
-import { type Consent, parseConsent } from './consent.ts'
+import { type Consent, parseConsent } from './ConsentForm.tsx'
 import { documents } from './documents.ts'
 
 describe('LegalPage', () => {
