@@ -1,5 +1,4 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { Sections } from '../layout/columns.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
@@ -13,17 +12,7 @@ export function CareerPage() {
   const t = useCompanyT()
   return (
     <>
-      <PageMeta
-        title={t('meta.company.career.title')}
-        description={t('meta.company.career.description')}
-      />
-      <CompanyHero
-        breadcrumbLabel={t('meta.company.career.title')}
-        title={t('career.heading')}
-        lead={t('career.lead')}
-        picture={picture}
-        alt={t('career.picture')}
-      >
+      <CompanyHero page="career" picture={picture}>
         <ButtonLink to={{ hash: 'jobs' }}>{t('jobs.heading')}</ButtonLink>
         <ButtonLink to={paths['company.about']} variant="secondary">
           {t('meta.company.about.title')}

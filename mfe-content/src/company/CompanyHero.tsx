@@ -2,6 +2,7 @@ import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
@@ -11,36 +12,34 @@ import { Lead, RoundedPicture } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 
 interface CompanyHeroProps {
-  breadcrumbLabel: string
-  title: string
-  lead: string
-  children: ReactNode
+  /** Texts are the messages `PAGE.heading`, `PAGE.lead`, `PAGE.picture` and `meta.company.PAGE.…`. */
+  page: 'about' | 'career'
   picture: ImageFiles
-  alt: string
+  /** Buttons. */
+  children: ReactNode
 }
 
-export function CompanyHero({
-  breadcrumbLabel,
-  title,
-  lead,
-  children,
-  picture,
-  alt,
-}: CompanyHeroProps) {
+/** Names the page, and shows its first picture. */
+export function CompanyHero({ page, picture, children }: CompanyHeroProps) {
   const t = useCompanyT()
+  const label = t(`meta.company.${page}.title`)
   return (
     <Root>
-      <Breadcrumb
-        items={[{ label: t('company.home'), to: sitePaths.home }, { label: breadcrumbLabel }]}
-      />
+      <PageMeta title={label} description={t(`meta.company.${page}.description`)} />
+      <Breadcrumb items={[{ label: t('company.home'), to: sitePaths.home }, { label }]} />
       <Content>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{t(`${page}.heading`)}</h1>
         <div>
-          <Lead>{lead}</Lead>
+          <Lead>{t(`${page}.lead`)}</Lead>
           <Actions>{children}</Actions>
         </div>
       </Content>
-      <RoundedPicture files={picture} alt={alt} sizes="(min-width: 80rem) 80rem, 100vw" priority />
+      <RoundedPicture
+        files={picture}
+        alt={t(`${page}.picture`)}
+        sizes="(min-width: 80rem) 80rem, 100vw"
+        priority
+      />
     </Root>
   )
 }

@@ -4,7 +4,6 @@ import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
 import { StatusPagesT, useStatusPagesT } from '../messages.generated.ts'
@@ -21,12 +20,7 @@ export function ComingSoonPage() {
   const date = getConfig().comingSoonDate ?? DEFAULT_DATE
   const secondsLeft = useSecondsLeft(Date.parse(date))
   return (
-    <StatusLayout picture={picture}>
-      <PageMeta
-        title={t('meta.status.soon.title')}
-        description={t('meta.status.soon.description')}
-        noindex
-      />
+    <StatusLayout page="soon" picture={picture}>
       <h1 tabIndex={-1}>{t('meta.status.soon.title')}</h1>
       <StatusText role="status">
         <StatusPagesT

@@ -2,7 +2,6 @@ import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useLoaderData } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -23,12 +22,7 @@ export function MaintenancePage() {
           .map((part) => formatTwoDigits(part, lang))
           .join(':')
   return (
-    <StatusLayout picture={picture}>
-      <PageMeta
-        title={t('meta.status.maintenance.title')}
-        description={t('meta.status.maintenance.description')}
-        noindex
-      />
+    <StatusLayout page="maintenance" picture={picture}>
       <h1 tabIndex={-1}>{t('maintenance.heading')}</h1>
       <StatusText role="status">
         {ended ? t('maintenance.ended') : t('maintenance.text')}

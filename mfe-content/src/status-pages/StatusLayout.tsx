@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@shop/shop-ui/send-form/NewsletterForm.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import { font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
@@ -8,10 +9,23 @@ import { styled } from 'styled-components'
 import { Lead, RoundedPicture } from '../layout/sections.styles.ts'
 import { useStatusPagesT } from '../messages.generated.ts'
 
+interface StatusLayoutProps {
+  /** Title and description are the messages `meta.status.PAGE.…`. */
+  page: 'soon' | 'maintenance'
+  picture: ImageFiles
+  children: ReactNode
+}
+
 /** The state of the shop beside a picture, and the newsletter for who wants to know when it changes. */
-export function StatusLayout({ picture, children }: { picture: ImageFiles; children: ReactNode }) {
+export function StatusLayout({ page, picture, children }: StatusLayoutProps) {
+  const t = useStatusPagesT()
   return (
     <Container>
+      <PageMeta
+        title={t(`meta.status.${page}.title`)}
+        description={t(`meta.status.${page}.description`)}
+        noindex
+      />
       <Columns>
         <Content>
           {children}
