@@ -18,10 +18,9 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { Filters } from './Filters.tsx'
 import { FiltersDialog } from './FiltersDialog.tsx'
 import { findSamples } from './find-samples.ts'
-import { type LayoutName, layouts } from './layouts.ts'
 import { clearFilters, type ListingFilters, sortOrders, toSearchParams } from './listing-filters.ts'
 import { useListingFilters } from './useListingFilters.ts'
-import { ViewLinks } from './ViewLinks.tsx'
+import { type LayoutName, layouts, ViewLinks } from './ViewLinks.tsx'
 
 export function ListingPage({ layout }: { layout: LayoutName }) {
   const t = useListingsT()
