@@ -1,6 +1,6 @@
 import { setLanguage } from '@shop/kernel/language'
 import { renderUi } from '@shop/testing/render.tsx'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 
 import { loadHomeMessages } from '../messages.generated.ts'
 import { Carousel } from './Carousel.tsx'

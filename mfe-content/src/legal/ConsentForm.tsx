@@ -99,7 +99,7 @@ export function parseConsent(stored: string | null): Consent | null {
 }
 
 /** The stored answer to a document, in sync with other tabs, and a function to save one. */
-export function useConsent(name: DocumentName): [Consent | null, (answer: ConsentAnswer) => void] {
+function useConsent(name: DocumentName): [Consent | null, (answer: ConsentAnswer) => void] {
   const [stored, update] = useStorage(safeLocalStorage, `${storageKeys.consent}${name}`)
   const consent = useMemo(() => parseConsent(stored), [stored])
 
