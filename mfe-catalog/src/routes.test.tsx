@@ -11,40 +11,25 @@ import { mockCategories, mockProducts, urls } from './testing/mock-api.ts'
 beforeEach(() => mockCategories())
 
 describe('routes', () => {
-  test.each(['/shop-item-detail', '/shop-grid'])(
-    'redirects the template link %s to the shop',
-    async (at) => {
-      const { router } = renderRoutes(routes, { at })
-      await waitFor(() => expect(router.state.location.pathname).toBe('/shop'))
-      await screen.findByRole('heading', { level: 1, name: 'Shop' })
-    },
-  )
-
-  test('redirects a template link to an existing product', async () => {
-    server.use(http.get(mainUrl('/products/steel-card'), () => HttpResponse.json(buildProduct())))
-    const { router } = renderRoutes(routes, { at: '/product-detail-one/steel-card' })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Steel card' })).toBeVisible()
-    expect(router.state.location.pathname).toBe('/product-detail/steel-card')
-  })
-
-  test('redirects a template link to a sample to the shop, without a request', async () => {
-    const { router } = renderRoutes(routes, { at: '/product-detail-one/3' })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/shop'))
-  })
-
-  test.each(['old-card', 'a%20b'])('redirects the template link to %s to the shop', async (id) => {
-    server.use(http.get(mainUrl('/products/:id'), () => HttpResponse.json({}, { status: 404 })))
-    const { router } = renderRoutes(routes, { at: `/product-detail-one/${id}` })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/shop'))
-  })
-
-  test('redirects a template link to the product’s page on a server error', async () => {
-    server.use(
-      http.get(mainUrl('/products/steel-card'), () => HttpResponse.json({}, { status: 500 })),
-    )
-    const { router } = renderRoutes(routes, { at: '/product-detail-one/steel-card' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
-    expect(router.state.location.pathname).toBe('/product-detail/steel-card')
+  test.each([
+    ['/shop-item-detail', 'the shop', '/shop', 0],
+    ['/shop-grid', 'the shop', '/shop', 0],
+    ['/product-detail-one/3', 'the shop, for a sample without a request', '/shop', 0],
+    ['/product-detail-one/old-card', 'the shop where there is no such product', '/shop', 404],
+    ['/product-detail-one/a%20b', 'the shop where there is no such product', '/shop', 404],
+    ['/product-detail-one/steel-card', 'the product', '/product-detail/steel-card', 200],
+    [
+      '/product-detail-one/steel-card',
+      'the product on an error',
+      '/product-detail/steel-card',
+      500,
+    ],
+  ])('redirects the template link %s to %s', async (at, _, pathname, status) => {
+    if (status) {
+      server.use(http.get(urls.product, () => HttpResponse.json(buildProduct(), { status })))
+    }
+    const { router } = renderRoutes(routes, { at })
+    await waitFor(() => expect(router.state.location.pathname).toBe(pathname))
   })
 
   test('shows a product of a list at once, and refetches it', async () => {

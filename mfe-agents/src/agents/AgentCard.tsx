@@ -4,6 +4,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { mirrored } from '@shop/ui/icons/mirrored.ts'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import Languages from 'lucide-react/icons/languages'
@@ -19,7 +20,6 @@ import { SocialLinks } from './SocialLinks.tsx'
 
 interface AgentCardProps {
   agent: Agent
-  /** Loads its banner first: it is visible on page load. */
   priority: boolean
   onMessage: () => void
 }
@@ -39,9 +39,9 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
         <Name>
           <PersonalText lang={nameLang}>{name}</PersonalText>
         </Name>
-        <Country>
+        <Muted>
           <bdi lang={placeLang}>{local.location?.country?.trim() || PLACEHOLDER}</bdi>
-        </Country>
+        </Muted>
       </Head>
       <ContactDetails>
         <dt>
@@ -92,11 +92,6 @@ const Head = styled.div`
 
 const Name = styled.h3`
   font-size: ${font.l};
-`
-
-const Country = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s};
 `
 
 const ContactDetails = styled.dl`

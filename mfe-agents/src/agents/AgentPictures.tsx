@@ -8,11 +8,11 @@ import { styled } from 'styled-components'
 interface AgentPicturesProps {
   agent: Agent
   /** Loads the banner first: it is visible on page load. */
-  priority?: boolean
+  priority: boolean
 }
 
 /** The banner with the avatar on its edge. Both are decorative and have fallbacks. */
-export function AgentPictures({ agent, priority = false }: AgentPicturesProps) {
+export function AgentPictures({ agent, priority }: AgentPicturesProps) {
   const { avatar, bannerBg, firstName, lastName } = agent
   return (
     <>

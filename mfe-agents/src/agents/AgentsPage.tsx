@@ -9,7 +9,8 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { Muted } from '@shop/ui/text/Muted.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import UsersRound from 'lucide-react/icons/users-round'
 import { styled } from 'styled-components'
@@ -19,8 +20,7 @@ import { useReceiver } from '../message/useReceiver.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { AgentCard } from './AgentCard.tsx'
-import { AgentGrid } from './AgentGrid.tsx'
-import { AgentListSkeleton } from './AgentListSkeleton.tsx'
+import { AgentGrid, AgentListSkeleton } from './AgentGrid.tsx'
 import { agentsQuery, type DirectoryParams, parseDirectoryParams } from './agents.api.ts'
 import { toDirectoryPath } from './directory-path.ts'
 import { DirectoryFilter } from './DirectoryFilter.tsx'
@@ -53,7 +53,6 @@ export function AgentsPage() {
   )
 }
 
-/** A page of the directory, with the message dialog. */
 function AgentDirectory({ params }: { params: DirectoryParams }) {
   const t = useT()
   const { page, filters } = params
@@ -77,7 +76,7 @@ function AgentDirectory({ params }: { params: DirectoryParams }) {
       <Header>
         <h2 id="ambassadors">{t('agents.heading')}</h2>
         {results.length > 0 && !paginate.estimated && (
-          <Count>{t('agents.count', { count: paginate.totalCount })}</Count>
+          <Muted>{t('agents.count', { count: paginate.totalCount })}</Muted>
         )}
         {filterNames.map((filter) => (
           <DirectoryFilter
@@ -153,9 +152,4 @@ const Header = styled.div`
   align-items: center;
   gap: ${space[3]} ${space[5]};
   margin-block-end: ${space[5]};
-`
-
-const Count = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s};
 `

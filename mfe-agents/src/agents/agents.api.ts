@@ -35,14 +35,13 @@ export function agentsQuery({ page, filters }: DirectoryParams) {
   })
 }
 
-/** The requested page and filters. */
 export function parseDirectoryParams(search: URLSearchParams): DirectoryParams {
   const filters = mapFilters((name) => (search.get(name) ?? '').slice(0, MAX_NAME_LENGTH))
   return { page: parsePage(search), filters }
 }
 
 /** The requested page, from 1; 1 when the parameter is absent or invalid. */
-export function parsePage(search: URLSearchParams): number {
+function parsePage(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1)
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }

@@ -11,7 +11,6 @@ export function saveDraft(senderId: string, receiverId: string, text: string): v
   safeSessionStorage.write(toStorageKey(senderId, receiverId), text || null)
 }
 
-/** The draft of a message; empty when there is none. */
 export function useDraft(senderId: string, receiverId: string): string {
   const [text] = useStorage(safeSessionStorage, toStorageKey(senderId, receiverId))
   return text ?? ''

@@ -98,8 +98,7 @@ describe('MessageDialog', () => {
       () => HttpResponse.json({ message: 'This agent is away' }, { status: 500 }),
       'This agent is away',
     ],
-    ['the generic message for text', () => new HttpResponse('<html>', { status: 502 }), generic],
-    ['the generic message for a network error', () => HttpResponse.error(), generic],
+    ['the generic message for text', () => HttpResponse.html('<html>', { status: 502 }), generic],
     ['the generic message for an invalid response', () => HttpResponse.html('<html>'), generic],
   ])('shows %s when sending fails, and keeps the draft', async (_, failure, message) => {
     server.use(http.post(mainUrl('/messages'), failure))

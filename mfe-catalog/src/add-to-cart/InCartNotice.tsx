@@ -6,7 +6,6 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 
 import { useT } from '../messages.generated.ts'
 
-/** Whether a product is in the cart. */
 export function useIsInCart(id: string): boolean {
   return useCart((items) => items.some((item) => item.id === id))
 }

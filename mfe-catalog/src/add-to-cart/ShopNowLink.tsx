@@ -9,8 +9,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { MouseEvent } from 'react'
 
 import { useT } from '../messages.generated.ts'
-import { focusProblem } from '../product/engraving/buy-form.ts'
-import type { EngravingState } from '../product/engraving/useEngraving.ts'
+import { type EngravingState, focusProblem } from '../product/engraving/useEngraving.ts'
 
 type ShopNowLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'children'> &
   ButtonStyle & {

@@ -2,6 +2,7 @@ import { Link } from '@shop/router'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
@@ -19,8 +20,7 @@ import {
   type SampleBrand,
   sampleBrands,
 } from '../samples/sample-attributes.ts'
-import { listedSamples } from '../samples/samples.ts'
-import { samplePictures } from '../samples/samples.ts'
+import { listedSamples, samplePictures } from '../samples/samples.ts'
 
 export function BrandsPage() {
   const t = useBrandsT()
@@ -36,11 +36,11 @@ export function BrandsPage() {
         {brandGroups.map((group) => (
           <Group key={group} aria-labelledby={group}>
             <h2 id={group}>{t(`brands.${group}`)}</h2>
-            <List>
+            <Grid as="ul" $min="18rem" $gap="4">
               {getBrandsInGroup(group).map((brand) => (
                 <BrandCard key={brand} brand={brand} />
               ))}
-            </List>
+            </Grid>
           </Group>
         ))}
       </Groups>
@@ -48,7 +48,6 @@ export function BrandsPage() {
   )
 }
 
-/** Links to the samples of a brand. */
 function BrandCard({ brand }: { brand: SampleBrand }) {
   const t = useBrandsT()
   const samples = listedSamples.filter((sample) => sample.brand === brand)
@@ -86,12 +85,6 @@ const Group = styled.section`
   ${mediaQuery.laptop} {
     grid-template-columns: 16rem minmax(0, 1fr);
   }
-`
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  gap: ${space[4]};
 `
 
 const Root = styled(LinkCard)`

@@ -1,19 +1,23 @@
 import type { Category } from '@shop/contracts/wire/catalog.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { useSiteUrl } from '@shop/ui/page/useSiteUrl.ts'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import Store from 'lucide-react/icons/store'
+import { styled } from 'styled-components'
 
 import { Page } from '../layout/Page.ts'
 import { useT } from '../messages.generated.ts'
 import { categoriesQuery } from './categories.api.ts'
-import { CategoriesSkeleton } from './CategoriesSkeleton.tsx'
 import { toStructuredData } from './category-structured-data.ts'
 import { CategoryCard } from './CategoryCard.tsx'
 
@@ -61,3 +65,31 @@ function Categories({ categories }: { categories: Category[] }) {
     </>
   )
 }
+
+function CategoriesSkeleton() {
+  return (
+    <Loading>
+      <CardGrid as="div">
+        {Array.from({ length: 7 }, (_, index) => (
+          <Frame key={index} $flush $wide={index === 0}>
+            <Skeleton ratio={index === 0 ? '16 / 9' : '4 / 3'} />
+            <Lines>
+              <Skeleton width="70%" height="1.25rem" />
+              <Skeleton width="90%" height="2rem" />
+            </Lines>
+          </Frame>
+        ))}
+      </CardGrid>
+    </Loading>
+  )
+}
+
+const Frame = styled(Card)<{ $wide: boolean }>`
+  ${({ $wide }) => $wide && 'grid-column: span 2;'}
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]} ${space[4]};
+`

@@ -8,6 +8,7 @@ import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { color, font, mediaQuery, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
 
@@ -45,7 +46,7 @@ export function CategoryCard({ category, wide, priority }: CategoryCardProps) {
             <DataText text={title} />
           </Link>
         </Title>
-        <Hint>{t('shop.explore')}</Hint>
+        <Muted>{t('shop.explore')}</Muted>
         <Range category={category} />
         <ArrowBadge aria-hidden>
           <ArrowForward />
@@ -61,7 +62,7 @@ function Range({ category: { productCount, lowestPrice } }: { category: Category
   const { lang } = useLanguage()
   if (!productCount || lowestPrice === undefined) return null
   const price = formatAmount(toHundredths(lowestPrice), lang)
-  return <Hint>{t('shop.range', { count: productCount, price })}</Hint>
+  return <Muted>{t('shop.range', { count: productCount, price })}</Muted>
 }
 
 const Text = styled.div`
@@ -81,11 +82,6 @@ const Title = styled.h2`
     font-size: ${font.xl};
   }
   ${stretchedLink}
-`
-
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s};
 `
 
 const ArrowBadge = styled.span`

@@ -1,17 +1,39 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import { Link } from '@shop/router'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
+import { localize } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { size } from '@shop/ui/tokens/tokens.ts'
+import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
+import { color, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
 import Columns2 from 'lucide-react/icons/columns-2'
 import { styled } from 'styled-components'
 
-import { useT } from '../messages.generated.ts'
+import { t as translate, useT } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'
-import { toggleCompare } from './toggle-compare.ts'
 
-/** Adds the product to the comparison or removes it; for the product's page. */
+/** A toast replaces the one before, whose number is no longer true. */
+const oneAtATime = { id: 'compare' }
+
+export function toggleCompare(id: string): void {
+  const { max } = compareList
+  if (compareList.getIds().includes(id)) {
+    compareList.remove(id)
+    toast.success(translate('compare.removed'), oneAtATime)
+  } else if (compareList.append(id)) {
+    toast.success(
+      translate('compare.added', { count: compareList.getIds().length, max }),
+      oneAtATime,
+    )
+  } else {
+    toast.error(translate('compare.full', { max }), oneAtATime)
+  }
+}
+
+/** The button on a product's page. */
 export function CompareButton({ id }: { id: string }) {
   const t = useT()
   const pressed = compareList.useIds().includes(id)
@@ -31,11 +53,38 @@ export function CompareLink() {
   const t = useT()
   const count = compareList.useIds().length
   if (count === 0) return null
-  return <StyledLink to={sitePaths.compare}>{t('compare.view', { count })}</StyledLink>
+  return <TextLink to={sitePaths.compare}>{t('compare.view', { count })}</TextLink>
 }
 
-const StyledLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${size.touch};
+/** The button on a card's picture. */
+export function CompareIcon({ product: { _id, title } }: { product: Product }) {
+  const t = useT()
+  const { lang } = useLanguage()
+  return (
+    <Corner>
+      <IconButton
+        label={t('compare.product', { title: localize(title, lang) })}
+        aria-pressed={compareList.useIds().includes(_id)}
+        onClick={() => toggleCompare(_id)}
+      >
+        <Columns2 aria-hidden />
+      </IconButton>
+    </Corner>
+  )
+}
+
+const Corner = styled.div`
+  position: absolute;
+  /* At the bottom of the picture, which is square; the badge is at its top. */
+  inset-block-start: calc(100cqi - ${size.touch} - ${space[2]});
+  inset-inline-end: ${space[2]};
+  z-index: ${layer.raised};
+  border-radius: ${radius.round};
+  background: ${color.raised};
+  box-shadow: ${shadow.s};
+  /* Overrides the hover style of the button. */
+  &&& > [aria-pressed='true'] {
+    background: ${color.accent};
+    color: ${color.accentText};
+  }
 `

@@ -5,8 +5,8 @@ import { useCompareT } from '../messages.generated.ts'
 import { compareList } from '../product-lists/product-list.store.ts'
 import { ProductListLayout } from '../product-lists/ProductListLayout.tsx'
 import { useListEntries } from '../product-lists/useListEntries.ts'
+import { toggleCompare } from './CompareButton.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { toggleCompare } from './toggle-compare.ts'
 
 export function ComparePage() {
   const t = useCompareT()

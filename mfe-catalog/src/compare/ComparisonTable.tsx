@@ -12,6 +12,7 @@ import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 
@@ -19,7 +20,6 @@ import { useCompareT, useT } from '../messages.generated.ts'
 import type { ListEntry } from '../product-lists/useListEntries.ts'
 import {
   Cell,
-  Description,
   Frame,
   HeaderCell,
   Price,
@@ -88,9 +88,9 @@ export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
             t('comparison.description'),
             ({ description }) =>
               description.en && (
-                <Description>
+                <Muted>
                   <DataText text={description} />
-                </Description>
+                </Muted>
               ),
           )}
           {row(t('comparison.buy'), (product) => (

@@ -111,8 +111,3 @@ export const Price = styled.span`
   font-size: ${font.l};
   font-weight: ${font.medium};
 `
-
-export const Description = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s};
-`

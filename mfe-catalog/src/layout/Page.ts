@@ -6,3 +6,10 @@ import { styled } from 'styled-components'
 export const Page = styled(Container)`
   padding-block-end: ${space.section};
 `
+
+/** A list with its heading, and the space below it. */
+export const ListSection = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding-block-end: ${space.section};
+`

@@ -2,6 +2,7 @@ import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
@@ -10,8 +11,8 @@ import { styled } from 'styled-components'
 
 import { CheckboxGroup, Group } from '../filters/CheckboxGroup.tsx'
 import { useListingsT } from '../messages.generated.ts'
-import type { Sample } from '../samples/sample.ts'
 import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
+import type { Sample } from '../samples/samples.ts'
 import { countMatches } from './find-samples.ts'
 import { facets, MAX_SEARCH_LENGTH, toggleFilter } from './listing-filters.ts'
 import type { ListingFiltersState } from './useListingFilters.ts'
@@ -26,12 +27,18 @@ export function Filters({ samples, state: { filters, changeFilters, setSearch } 
   const t = useListingsT()
   const facetProps = { samples, filters, changeFilters }
   return (
-    <Form role="search" aria-label={t('filter.title')} onSubmit={(event) => event.preventDefault()}>
+    <Stack
+      as="form"
+      role="search"
+      aria-label={t('filter.title')}
+      onSubmit={(event) => event.preventDefault()}
+      $gap="6"
+    >
       <SearchField search={filters.search} onSearch={setSearch} />
       <CheckboxFacet {...facetProps} facet="color" values={sampleColors} />
       <CheckboxFacet {...facetProps} facet="brand" values={sampleBrands} />
       <SizeFacet {...facetProps} />
-    </Form>
+    </Stack>
   )
 }
 
@@ -91,13 +98,12 @@ function CheckboxFacet({ samples, filters, changeFilters, facet, values }: Check
   )
 }
 
-/** Sizes as chips. */
 function SizeFacet({ samples, filters, changeFilters }: FacetProps) {
   const t = useListingsT()
   return (
     <Group>
       <legend>{t('filter.size')}</legend>
-      <Chips>
+      <Stack $row $gap="2">
         {facets.size.map((size) => (
           <Chip key={size} data-chosen={filters.size.includes(size) || undefined}>
             <VisuallyHidden
@@ -112,21 +118,10 @@ function SizeFacet({ samples, filters, changeFilters }: FacetProps) {
             <bdi translate="no">{size}</bdi>
           </Chip>
         ))}
-      </Chips>
+      </Stack>
     </Group>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[6]};
-`
-
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`
 
 const Chip = styled.label`
   position: relative;

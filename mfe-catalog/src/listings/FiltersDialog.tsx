@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { FilterDialog } from '../filters/FilterDialog.tsx'
 import { useListingsT } from '../messages.generated.ts'
-import type { Sample } from '../samples/sample.ts'
+import type { Sample } from '../samples/samples.ts'
 import { Filters } from './Filters.tsx'
 import { clearFilters, getActiveFilterCount } from './listing-filters.ts'
 import type { ListingFiltersState } from './useListingFilters.ts'

@@ -6,7 +6,24 @@ import { styled } from 'styled-components'
 
 import { useListingsT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { type LayoutName, layouts } from './layouts.ts'
+
+interface ListingLayout {
+  view: 'grid' | 'list'
+  /** Place of the filters on a large screen; null when they are in a dialog only. */
+  sidebar: 'start' | 'end' | null
+  otherView: LayoutName
+}
+
+export type LayoutName = 'gridLeft' | 'gridRight' | 'list' | 'listLeft' | 'listRight'
+
+/** The five layouts of the listing page. Left and right are swapped in Arabic. */
+export const layouts: Record<LayoutName, ListingLayout> = {
+  gridLeft: { view: 'grid', sidebar: 'start', otherView: 'listLeft' },
+  gridRight: { view: 'grid', sidebar: 'end', otherView: 'listRight' },
+  list: { view: 'list', sidebar: null, otherView: 'gridLeft' },
+  listLeft: { view: 'list', sidebar: 'start', otherView: 'gridLeft' },
+  listRight: { view: 'list', sidebar: 'end', otherView: 'gridRight' },
+}
 
 interface ViewLinksProps {
   layout: LayoutName
@@ -14,7 +31,6 @@ interface ViewLinksProps {
   search: string
 }
 
-/** Links to the grid and the list view. */
 export function ViewLinks({ layout, search }: ViewLinksProps) {
   const t = useListingsT()
   const { view, otherView } = layouts[layout]

@@ -2,8 +2,8 @@ import { matchesSearch } from '@shop/contracts/rules/search-text.ts'
 import { locales, localize } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel/language'
 
-import { getListPrice, getSalePrice, type Sample, toCents } from '../samples/sample.ts'
 import { sampleBrands, sampleColors } from '../samples/sample-attributes.ts'
+import { getListPrice, getSalePrice, type Sample, toCents } from '../samples/samples.ts'
 import { type Facet, facetNames, type ListingFilters, type SortOrder } from './listing-filters.ts'
 
 /** The searched text, in both languages, since English names are searched on Arabic pages too. */

@@ -64,7 +64,6 @@ export function toSearchParams({ search, sort, ...selected }: ListingFilters): U
   return query
 }
 
-/** Adds or removes a value of a facet. */
 export function toggleFilter(filters: ListingFilters, facet: Facet, value: string): ListingFilters {
   const selected: readonly string[] = filters[facet]
   if (selected.includes(value)) return removeFilter(filters, facet, value)
@@ -72,7 +71,6 @@ export function toggleFilter(filters: ListingFilters, facet: Facet, value: strin
   return { ...filters, [facet]: next }
 }
 
-/** Removes a value of a facet. */
 export function removeFilter(filters: ListingFilters, facet: Facet, value: string): ListingFilters {
   const selected: readonly string[] = filters[facet]
   return { ...filters, [facet]: selected.filter((other) => other !== value) }

@@ -2,7 +2,6 @@ import { useSearchParams } from '@shop/router'
 
 import { type ListingFilters, parseFilters, toSearchParams } from './listing-filters.ts'
 
-/** The filters in the URL. */
 export function useListingFilters() {
   const [query, setQuery] = useSearchParams()
   /** Changes the filters that were chosen last. */

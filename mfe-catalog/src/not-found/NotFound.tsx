@@ -1,12 +1,11 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import SearchX from 'lucide-react/icons/search-x'
 
-import { CategoryLinks } from '../categories/CategoryLinks.tsx'
+import { NothingHere } from '../categories/CategoryLinks.tsx'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.generated.ts'
 
@@ -18,13 +17,12 @@ export function NotFound({ page }: { page: 'product' | 'products' }) {
     <Container>
       <PageMeta title={title} notFound />
       <PageHeading title={t('shop.title')} breadcrumb={useShopBreadcrumb(title)} />
-      <EmptyState
+      <NothingHere
         icon={<SearchX />}
         title={title}
         text={t(`${page}.notFound.text`)}
         action={<ButtonLink to={sitePaths.shop}>{t('shop.back')}</ButtonLink>}
       />
-      <CategoryLinks />
     </Container>
   )
 }

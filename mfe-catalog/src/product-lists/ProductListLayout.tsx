@@ -2,14 +2,13 @@ import { useHydrated } from '@shop/kernel/page'
 import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactElement, ReactNode } from 'react'
 
-import { CategoryLinks } from '../categories/CategoryLinks.tsx'
+import { NothingHere } from '../categories/CategoryLinks.tsx'
 import { Page } from '../layout/Page.ts'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.generated.ts'
@@ -23,7 +22,6 @@ interface ProductListLayoutProps {
   title: string
   /** Shown unless the list is empty. */
   intro: string
-  /** The empty state's icon. */
   icon: ReactElement
   isEmpty: boolean
   children: ReactNode
@@ -47,14 +45,11 @@ export function ProductListLayout(props: ProductListLayoutProps) {
         // The list is in the browser's storage.
         <ProductsSkeleton />
       ) : isEmpty ? (
-        <>
-          <EmptyState
-            icon={icon}
-            title={t('list.empty.title')}
-            action={<ButtonLink to={paths.templateGrid}>{t('list.empty.action')}</ButtonLink>}
-          />
-          <CategoryLinks />
-        </>
+        <NothingHere
+          icon={icon}
+          title={t('list.empty.title')}
+          action={<ButtonLink to={paths.templateGrid}>{t('list.empty.action')}</ButtonLink>}
+        />
       ) : (
         children
       )}

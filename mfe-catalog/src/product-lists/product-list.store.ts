@@ -4,11 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const emptyIds: readonly string[] = []
 
-/**
- * A list of product ids in the local storage.
- * @param key of the storage
- * @param max number of ids
- */
+/** A list of up to `max` ids of products in the local storage. */
 function createProductListStore(key: string, max: number) {
   let text: string | null = null
   let ids = emptyIds
@@ -32,17 +28,19 @@ function createProductListStore(key: string, max: number) {
   return {
     max,
     getIds,
-    /** Appends an id; false when the list is full. */
+    /** Appends an id, unless it is there already; false when the list is full. */
     append(id: string): boolean {
-      let appended = false
+      let fits = true
       update((ids) => {
-        const next = appendId(ids, id, max)
-        appended = next !== null
-        return next ?? ids
+        if (ids.includes(id)) return ids
+        fits = ids.length < max
+        return fits ? [...ids, id] : ids
       })
-      return appended
+      return fits
     },
-    prepend: (id: string): void => update((ids) => prependId(ids, id, max)),
+    /** Puts an id first; drops the last one of a full list. */
+    prepend: (id: string): void =>
+      update((ids) => [id, ...ids.filter((other) => other !== id)].slice(0, max)),
     remove: (id: string): void => update((ids) => ids.filter((other) => other !== id)),
     clear: (): void => update(() => []),
     /** The ids, following changes in this tab and in others. */
@@ -59,7 +57,7 @@ export const compareList = createProductListStore(storageKeys.compare, 4)
 export const recentlyViewed = createProductListStore(storageKeys.recentlyViewed, 12)
 
 /** Parses stored ids; drops what is invalid, duplicate or beyond `max`. */
-export function parseIds(text: string | null, max: number): string[] {
+function parseIds(text: string | null, max: number): string[] {
   let stored: unknown
   try {
     stored = JSON.parse(text ?? '[]')
@@ -69,15 +67,4 @@ export function parseIds(text: string | null, max: number): string[] {
   if (!Array.isArray(stored)) return []
   const ids = stored.filter((id): id is string => typeof id === 'string' && id !== '')
   return [...new Set(ids)].slice(0, max)
-}
-
-/** The list with `id` at its end, unless it is there already; null when the list is full. */
-export function appendId(ids: readonly string[], id: string, max: number): string[] | null {
-  if (ids.includes(id)) return [...ids]
-  return ids.length < max ? [...ids, id] : null
-}
-
-/** The list with `id` at its start; drops the last id of a full list. */
-export function prependId(ids: readonly string[], id: string, max: number): string[] {
-  return [id, ...ids.filter((other) => other !== id)].slice(0, max)
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 
-import { appendId, compareList, parseIds, prependId, recentlyViewed } from './product-list.store.ts'
+import { compareList, recentlyViewed } from './product-list.store.ts'
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
 
@@ -22,6 +22,7 @@ describe('compareList', () => {
       false,
     ])
     expect(stored('compareProducts')).toEqual(['a', 'b', 'c', 'd'])
+    expect(compareList.append('a')).toBe(true)
     compareList.remove('b')
     expect(compareList.append('e')).toBe(true)
     expect(compareList.getIds()).toEqual(['a', 'c', 'd', 'e'])
@@ -46,11 +47,19 @@ describe('createProductListStore', () => {
     expect(stored('compareProducts')).toEqual([])
   })
 
-  test('reads a corrupt storage as empty, and overwrites it', () => {
-    localStorage.setItem('compareProducts', '{"')
-    expect(compareList.getIds()).toEqual([])
-    compareList.append('a')
-    expect(stored('compareProducts')).toEqual(['a'])
+  test.each(['["', '{"0":"a"}', '"abc"', 'null', '[1, null, {"id":"a"}, ["a"], ""]'])(
+    'reads %s as an empty list, and overwrites it',
+    (text) => {
+      localStorage.setItem('compareProducts', text)
+      expect(compareList.getIds()).toEqual([])
+      compareList.append('a')
+      expect(stored('compareProducts')).toEqual(['a'])
+    },
+  )
+
+  test('drops invalid and duplicate ids, and those beyond the limit', () => {
+    localStorage.setItem('compareProducts', '["a", 7, "b", "a", "pay.1/2", "c", "d"]')
+    expect(compareList.getIds()).toEqual(['a', 'b', 'pay.1/2', 'c'])
   })
 
   test('follows changes in this tab and in others, and a cleared storage', () => {
@@ -82,43 +91,5 @@ describe('createProductListStore', () => {
     jest.restoreAllMocks()
     // A successful write drops what is in memory.
     compareList.clear()
-  })
-})
-
-describe('parseIds', () => {
-  test.each([
-    ['nothing', null],
-    ['not JSON', '["'],
-    ['not a list', '{"0":"a"}'],
-    ['a text', '"abc"'],
-    ['null', 'null'],
-    ['a list without one id', '[1, null, {"id":"a"}, ["a"], ""]'],
-  ])('returns an empty list for %s', (_, text) => expect(parseIds(text, 4)).toEqual([]))
-
-  test('drops invalid and duplicate ids, and those beyond the limit', () => {
-    expect(parseIds('["a", 7, "b", "a", "pay.1/2", "c", "d"]', 4)).toEqual([
-      'a',
-      'b',
-      'pay.1/2',
-      'c',
-    ])
-  })
-})
-
-describe('appendId', () => {
-  test('appends an id, and returns null for a full list', () => {
-    expect(appendId(['a'], 'b', 2)).toEqual(['a', 'b'])
-    expect(appendId(['a', 'b'], 'c', 2)).toBeNull()
-  })
-
-  test('returns the same ids when the id is there already', () => {
-    expect(appendId(['a', 'b'], 'b', 2)).toEqual(['a', 'b'])
-  })
-})
-
-describe('prependId', () => {
-  test('moves or adds an id to the start, and drops the last id of a full list', () => {
-    expect(prependId(['a', 'b', 'c'], 'c', 3)).toEqual(['c', 'a', 'b'])
-    expect(prependId(['a', 'b', 'c'], 'd', 3)).toEqual(['d', 'a', 'b'])
   })
 })

@@ -7,8 +7,7 @@ import { color, font, layer, mediaQuery, motion, shadow, space } from '@shop/ui/
 import { type RefObject, useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 
-import { BUY_FORM } from './engraving/buy-form.ts'
-import { BuyButton } from './engraving/BuyButton.tsx'
+import { BUY_FORM, BuyButton } from './engraving/BuyForm.tsx'
 
 interface BuyBarProps {
   product: Product

@@ -3,20 +3,12 @@ import { PicturePlaceholder } from '@shop/ui/picture/PicturePlaceholder.tsx'
 import { color, mediaQuery, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Expand from 'lucide-react/icons/expand'
 import { useRef, useState } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { productT } from '../messages.generated.ts'
-import type { GalleryEngraving } from './gallery.ts'
-import { scrollToSlide } from './picture-track.ts'
+import { type GalleryProps, scrollToSlide } from './gallery.ts'
 import { PictureTrack } from './PictureTrack.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
-
-interface GalleryProps {
-  title: string
-  /** The first is the cover. */
-  pictures: readonly string[]
-  engraving: GalleryEngraving | null
-}
 
 const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox
 
@@ -24,7 +16,7 @@ export function Gallery(props: GalleryProps) {
   return props.pictures.length > 0 ? <Pictures {...props} /> : <Blank width={1} height={1} />
 }
 
-function Pictures({ title, pictures, engraving }: GalleryProps) {
+function Pictures(props: GalleryProps) {
   const [index, setIndex] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const viewer = useOnDemand(loadLightbox, () => productT('gallery.unavailable'))
@@ -39,10 +31,8 @@ function Pictures({ title, pictures, engraving }: GalleryProps) {
     <Root>
       <Frame>
         <PictureTrack
+          {...props}
           trackRef={track}
-          title={title}
-          pictures={pictures}
-          engraving={engraving}
           index={index}
           onIndex={setIndex}
           onOpen={viewer.open}
@@ -52,25 +42,8 @@ function Pictures({ title, pictures, engraving }: GalleryProps) {
           <Expand />
         </ExpandBadge>
       </Frame>
-      {pictures.length > 1 && (
-        <Thumbnails
-          title={title}
-          pictures={pictures}
-          engraving={engraving}
-          index={index}
-          onSelect={show}
-        />
-      )}
-      {Lightbox && (
-        <Lightbox
-          title={title}
-          pictures={pictures}
-          engraving={engraving}
-          index={index}
-          onView={show}
-          onClose={viewer.close}
-        />
-      )}
+      {props.pictures.length > 1 && <Thumbnails {...props} index={index} onSelect={show} />}
+      {Lightbox && <Lightbox {...props} index={index} onView={show} onClose={viewer.close} />}
     </Root>
   )
 }
@@ -81,7 +54,7 @@ const Root = styled.div`
   min-inline-size: 0;
 `
 
-const Blank = styled(PicturePlaceholder)`
+const edge = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   ${mediaQuery.laptop} {
@@ -89,14 +62,14 @@ const Blank = styled(PicturePlaceholder)`
   }
 `
 
+const Blank = styled(PicturePlaceholder)`
+  ${edge}
+`
+
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.l};
-  ${mediaQuery.laptop} {
-    border-radius: ${radius.xl};
-  }
+  ${edge}
 `
 
 const ExpandBadge = styled.span`

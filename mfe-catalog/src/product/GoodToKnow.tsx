@@ -3,9 +3,9 @@ import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { getTaxPercent } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
-import { Link } from '@shop/router'
+import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
-import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Layers from 'lucide-react/icons/layers'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -102,10 +102,7 @@ const Term = styled.b`
   font-weight: ${font.medium};
 `
 
-const TermsLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+const TermsLink = styled(TextLink)`
   justify-self: start;
-  min-block-size: ${size.touch};
   font-size: ${font.s};
 `

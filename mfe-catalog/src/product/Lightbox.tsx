@@ -1,28 +1,51 @@
 import 'yet-another-react-lightbox/styles.css'
 
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import type { Surface } from '@shop/contracts/rules/surface.ts'
 import { useBackToClose } from '@shop/router'
+import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
+import { parsePictureSources } from '@shop/ui/picture/picture-sources.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import YetAnotherLightbox, { type Labels } from 'yet-another-react-lightbox'
+import YetAnotherLightbox, {
+  type ContainerRect,
+  ImageSlide,
+  type Labels,
+  type LightboxExternalProps,
+  type SlideImage,
+  useLightboxProps,
+} from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 
 import { useProductT } from '../messages.generated.ts'
-import { EngravedSlide } from './engraving/EngravedSlide.tsx'
-import { type GalleryEngraving, placeEngraving } from './gallery.ts'
-import { lightboxSettings, toSlide } from './lightbox.ts'
+import { type GalleryProps, placeEngraving } from './gallery.ts'
 
-export interface LightboxProps {
-  title: string
-  pictures: readonly string[]
-  engraving: GalleryEngraving | null
+interface LightboxProps extends GalleryProps {
   index: number
   onView: (index: number) => void
   onClose: () => void
 }
 
 const plugins = [Zoom]
+
+const ANIMATION_MS = 300
+
+/** Lengths are in CSS pixels. */
+const settings = {
+  animation: {
+    fade: ANIMATION_MS,
+    swipe: ANIMATION_MS,
+    navigation: ANIMATION_MS,
+    zoom: ANIMATION_MS,
+  },
+  carousel: { padding: 10, finite: false, preload: 2 },
+  // Keeps the browser from going back on a sideways scroll, which turns pictures.
+  controller: { preventDefaultWheelX: true },
+  // The zoom button adds 100 % of the fitted size.
+  zoom: { zoomInMultiplier: 2, scrollToZoom: true, keyboardMoveDistance: 100 },
+} satisfies Partial<LightboxExternalProps>
 
 /** Has a background, since the pictures below are as light as the icon. */
 const navigationButton = {
@@ -39,17 +62,14 @@ export function Lightbox({ title, pictures, engraving, index, onView, onClose }:
   useBackToClose(true, onClose)
   const slides = useMemo(
     () =>
-      pictures.map((src, pictureIndex) =>
-        toSlide(
-          src,
-          t('gallery.picture', { title, number: pictureIndex + 1, total: pictures.length }),
-        ),
+      pictures.map((src, at) =>
+        toSlide(src, t('gallery.picture', { title, number: at + 1, total: pictures.length })),
       ),
     [pictures, title, t],
   )
   return (
     <YetAnotherLightbox
-      {...lightboxSettings}
+      {...settings}
       className="inverse"
       styles={{
         container: { backgroundColor: color.background },
@@ -81,6 +101,14 @@ export function Lightbox({ title, pictures, engraving, index, onView, onClose }:
   )
 }
 
+/** A slide of the viewer: the picture's WebP file, which has its largest width. Pictures of products are squares. */
+export function toSlide(src: string, alt: string): SlideImage {
+  const file = parsePictureSources(src)?.src
+  if (file === undefined) return { src, alt }
+  const size = Number(/-(\d+)\.webp$/.exec(file)?.[1])
+  return { src: file, alt, width: size, height: size }
+}
+
 function getLabels(t: ReturnType<typeof useProductT>): Labels {
   return {
     Lightbox: t('gallery.viewer'),
@@ -96,6 +124,32 @@ function getLabels(t: ReturnType<typeof useProductT>): Labels {
   }
 }
 
+interface EngravedSlideProps {
+  slide: SlideImage
+  offset: number
+  rect: ContainerRect
+  engraving: Engraving & { surface?: Surface | undefined }
+}
+
+/** A picture of the viewer with a name on it; both are zoomed together. */
+function EngravedSlide({ slide, offset, rect, engraving }: EngravedSlideProps) {
+  const { render, carousel } = useLightboxProps()
+  const size = Math.min(rect.width, rect.height, slide.width ?? Number.POSITIVE_INFINITY)
+  return (
+    <Square style={{ inlineSize: size }}>
+      <EngravedPicture engraving={engraving}>
+        <ImageSlide
+          slide={slide}
+          offset={offset}
+          rect={rect}
+          render={render}
+          imageFit={carousel.imageFit}
+        />
+      </EngravedPicture>
+    </Square>
+  )
+}
+
 const LoadError = styled.p`
   display: grid;
   justify-items: center;
@@ -104,4 +158,12 @@ const LoadError = styled.p`
   font-size: ${font.l};
   line-height: ${font.leading};
   text-align: center;
+`
+
+const Square = styled.div`
+  & img {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 1;
+  }
 `

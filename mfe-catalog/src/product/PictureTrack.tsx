@@ -4,18 +4,14 @@ import { type RefObject, useEffect } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../messages.generated.ts'
-import { type GalleryEngraving, placeEngraving } from './gallery.ts'
-import { getSlideIndex } from './picture-track.ts'
+import { type GalleryProps, getSlideIndex, placeEngraving } from './gallery.ts'
 
-interface PictureTrackProps {
+interface PictureTrackProps extends GalleryProps {
   trackRef: RefObject<HTMLDivElement | null>
-  title: string
-  pictures: readonly string[]
-  engraving: GalleryEngraving | null
   index: number
   onIndex: (index: number) => void
   onOpen: () => void
-  /** On hover or focus. */
+  /** Is called on hover and focus. */
   onPreload: () => void
 }
 

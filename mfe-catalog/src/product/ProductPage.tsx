@@ -3,13 +3,18 @@ import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useParams } from '@shop/router'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { useSiteUrl } from '@shop/ui/page/useSiteUrl.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
 
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.generated.ts'
@@ -18,14 +23,12 @@ import { NotFound } from '../not-found/NotFound.tsx'
 import { recentlyViewed } from '../product-lists/product-list.store.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { useEngraving } from './engraving/useEngraving.ts'
-import { getGalleryPictures } from './gallery.ts'
+import { getGalleryPictures, MAX_GALLERY_PICTURES } from './gallery.ts'
 import { Gallery } from './Gallery.tsx'
-import { MoreProducts } from './more/MoreProducts.tsx'
+import { MoreProducts } from './MoreProducts.tsx'
 import { productQuery } from './product.api.ts'
-import { BreadcrumbBar, Columns } from './product-page.styles.ts'
 import { getPreviewImage, getPreviewSize, toStructuredData } from './product-structured-data.ts'
 import { ProductPanel } from './ProductPanel.tsx'
-import { ProductSkeleton } from './ProductSkeleton.tsx'
 
 export function ProductPage() {
   const { id = '' } = useParams()
@@ -72,3 +75,47 @@ function ProductDetails({ id, product }: { id: string; product: Product }) {
     </Container>
   )
 }
+
+function ProductSkeleton() {
+  return (
+    <Container>
+      <Loading>
+        <BreadcrumbBar>
+          <Skeleton width="14rem" height="2.75rem" />
+        </BreadcrumbBar>
+        <Columns>
+          <Stack $gap="3">
+            <Skeleton ratio="1 / 1" shape="l" />
+            <Skeleton ratio={`${MAX_GALLERY_PICTURES} / 1`} shape="m" />
+          </Stack>
+          <Stack $gap="5">
+            <Skeleton width="80%" height="3rem" />
+            <Skeleton width="30%" height="2rem" />
+            <Skeleton height="7rem" />
+            <Skeleton height="3.25rem" shape="m" />
+            <Skeleton height="10rem" />
+          </Stack>
+        </Columns>
+      </Loading>
+    </Container>
+  )
+}
+
+const BreadcrumbBar = styled.div`
+  padding-block: ${space[4]};
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${space[5]};
+  align-items: start;
+  padding-block-end: ${space.section};
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+    column-gap: ${space[6]};
+  }
+  ${mediaQuery.laptop} {
+    column-gap: ${space[8]};
+  }
+`

@@ -19,11 +19,10 @@ import { InCartNotice } from '../add-to-cart/InCartNotice.tsx'
 import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { CompareButton } from '../compare/CompareButton.tsx'
 import { useProductT } from '../messages.generated.ts'
-import { BuyButton } from './engraving/BuyButton.tsx'
-import { BuyForm } from './engraving/BuyForm.tsx'
+import { BuyButton, BuyForm } from './engraving/BuyForm.tsx'
 import type { EngravingState } from './engraving/useEngraving.ts'
-import { Swatches } from './family/Swatches.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
+import { Swatches } from './Swatches.tsx'
 
 interface ProductPanelProps {
   /** The product's id in the address. */

@@ -5,12 +5,9 @@ import { color, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/
 import { styled } from 'styled-components'
 
 import { useProductT } from '../messages.generated.ts'
-import { type GalleryEngraving, MAX_GALLERY_PICTURES, placeEngraving } from './gallery.ts'
+import { type GalleryProps, MAX_GALLERY_PICTURES, placeEngraving } from './gallery.ts'
 
-interface ThumbnailsProps {
-  title: string
-  pictures: readonly string[]
-  engraving: GalleryEngraving | null
+interface ThumbnailsProps extends GalleryProps {
   index: number
   onSelect: (index: number) => void
 }

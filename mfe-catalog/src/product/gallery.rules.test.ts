@@ -1,8 +1,6 @@
 import { buildProduct } from '@shop/testing/fixtures.ts'
 
-import { getGalleryPictures } from './gallery.ts'
-import { lightboxSettings, toSlide } from './lightbox.ts'
-import { getSlideIndex } from './picture-track.ts'
+import { getGalleryPictures, getSlideIndex } from './gallery.ts'
 
 describe('getGalleryPictures', () => {
   const gallery = (...galleryImgUrls: string[]) =>
@@ -31,30 +29,5 @@ describe('getSlideIndex', () => {
     [0, 0, 0],
   ])('at %d of slides %d wide returns %d', (scrollLeft, clientWidth, index) => {
     expect(getSlideIndex({ scrollLeft, clientWidth })).toBe(index)
-  })
-})
-
-describe('toSlide', () => {
-  test('returns the largest file of a picture', () => {
-    expect(toSlide('http://a.test/card-1280.webp?widths=320,1280', 'Card')).toEqual({
-      src: 'http://a.test/card-1280.webp',
-      alt: 'Card',
-      width: 1280,
-      height: 1280,
-    })
-  })
-
-  test('returns a single file as it is', () => {
-    expect(toSlide('http://a.test/card.jpg', 'Card')).toEqual({
-      src: 'http://a.test/card.jpg',
-      alt: 'Card',
-    })
-  })
-})
-
-describe('lightboxSettings', () => {
-  test('wraps around, animates for 300 ms and pads by 10 px', () => {
-    expect(lightboxSettings.carousel).toMatchObject({ finite: false, padding: 10 })
-    expect(new Set(Object.values(lightboxSettings.animation))).toEqual(new Set([300]))
   })
 })

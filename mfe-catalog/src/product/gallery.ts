@@ -11,8 +11,14 @@ export function getGalleryPictures({ coverImgUrl, galleryImgUrls = [] }: Product
     .slice(0, MAX_GALLERY_PICTURES)
 }
 
-/** What is on the product of a gallery. */
-export type GalleryEngraving = Engraving & { product: Product }
+type GalleryEngraving = Engraving & { product: Product }
+
+export interface GalleryProps {
+  title: string
+  /** The first is the cover. */
+  pictures: readonly string[]
+  engraving: GalleryEngraving | null
+}
 
 /** An engraving with its place on one picture of the gallery, if that shows it. */
 export function placeEngraving(
@@ -24,4 +30,19 @@ export function placeEngraving(
   const { coverImgUrl, galleryImgUrls = [], details } = product
   const index = [coverImgUrl, ...galleryImgUrls].indexOf(picture)
   return { name, line, surface: getSurface(details?.surface, index) }
+}
+
+/** The slide that a row of slides is scrolled to; the first one without a layout. */
+export function getSlideIndex({
+  scrollLeft,
+  clientWidth,
+}: Pick<Element, 'scrollLeft' | 'clientWidth'>): number {
+  // Negative from right to left.
+  return clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0
+}
+
+/** Scrolls a row of slides to one of them, without an animation. */
+export function scrollToSlide(track: Element, index: number): void {
+  const side = getComputedStyle(track).direction === 'rtl' ? -1 : 1
+  track.scrollTo?.({ left: side * index * track.clientWidth, behavior: 'instant' })
 }

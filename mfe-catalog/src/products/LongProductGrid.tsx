@@ -7,8 +7,8 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 import { ProductCard } from './ProductCard.tsx'
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 import { PRIORITY_CARDS } from './ProductGrid.tsx'
+import { ProductCardSkeleton } from './ProductsSkeleton.tsx'
 
 /** Products that are rendered at once; full rows in two, three and four columns. */
 export const PART_SIZE = 24

@@ -15,7 +15,7 @@ import { memo, type PointerEvent, useId, useState } from 'react'
 import { useIsInCart } from '../add-to-cart/InCartNotice.tsx'
 import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { Badge } from '../card/card.styles.ts'
-import { CompareIcon } from '../compare/CompareIcon.tsx'
+import { CompareIcon } from '../compare/CompareButton.tsx'
 import { useT } from '../messages.generated.ts'
 import { seedProduct } from '../product/product.api.ts'
 import {

@@ -10,7 +10,6 @@ import { PART_SIZE } from './LongProductGrid.tsx'
 import { withPage } from './page-params.ts'
 import { MAX_WHOLE_PRODUCTS } from './ProductGrid.tsx'
 
-/** Links to the pages of a paginated category. */
 export function ProductPager(props: Pick<Paginate, 'currentPage' | 'totalPage'>) {
   const [search] = useSearchParams()
   return (

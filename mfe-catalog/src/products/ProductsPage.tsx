@@ -19,9 +19,8 @@ import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
 import { ListSort, ListToolbar } from './ListToolbar.tsx'
 import { parsePageParams, toCanonicalQuery } from './page-params.ts'
-import { toCategorySource } from './product-source.ts'
 import { ProductList } from './ProductList.tsx'
-import { productsQuery } from './products.api.ts'
+import { productsQuery, toCategorySource } from './products.api.ts'
 import { ProductsSkeleton } from './ProductsSkeleton.tsx'
 
 export function ProductsPage() {

@@ -1,7 +1,9 @@
+import { StockPlace } from '@shop/shop-ui/stock/StockNote.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
+import { Actions, Details, Price, Root, Text } from './product-card.styles.ts'
 
 export function ProductsSkeleton() {
   return (
@@ -12,5 +14,27 @@ export function ProductsSkeleton() {
         ))}
       </CardGrid>
     </Loading>
+  )
+}
+
+/** Exactly as high as a card, since all rows of a long grid are. */
+export function ProductCardSkeleton() {
+  return (
+    <Root $flush aria-hidden>
+      <Skeleton ratio="1 / 1" />
+      <Details>
+        <Text>
+          <Skeleton width="85%" height="1lh" />
+        </Text>
+        <Price as="div">
+          <Skeleton width="40%" height="1lh" />
+        </Price>
+        <StockPlace as="div" />
+        <Actions>
+          <Skeleton height="2.75rem" shape="m" />
+          <Skeleton height="2.75rem" shape="m" />
+        </Actions>
+      </Details>
+    </Root>
   )
 }

@@ -4,7 +4,7 @@ export type SortOrder = (typeof sortOrders)[number]
 /** Sort order and filters of a category's list. They are in the URL, which can be shared. */
 export interface ListView {
   sort: SortOrder
-  /** Price bands such as `5-10`; see `price-bands.ts`. */
+  /** Price bands such as `5-10`; see `priceBands`. */
   price: readonly string[]
   /** English names of materials. */
   material: readonly string[]
@@ -31,9 +31,7 @@ export function parseListView(search: URLSearchParams): ListView {
   }
 }
 
-/**
- * The query with the view; other parameters stay, a server's sort order too, but the list starts at its first page.
- */
+/** The query with the view; other parameters stay, a server's sort order too, but the list starts at its first page. */
 export function withListView(search: URLSearchParams, view: ListView): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const name of ['page', 'price', 'material']) next.delete(name)
@@ -53,13 +51,11 @@ export function isDefaultView(view: ListView): boolean {
   return view.sort === 'default' && getFilterCount(view) === 0
 }
 
-/** Adds a value to a filter, or removes it. */
 export function toggleValue(view: ListView, filter: Filter, value: string): ListView {
   if (view[filter].includes(value)) return removeValue(view, filter, value)
   return { ...view, [filter]: [...view[filter], value] }
 }
 
-/** Removes a value from a filter. */
 export function removeValue(view: ListView, filter: Filter, value: string): ListView {
   return { ...view, [filter]: view[filter].filter((other) => other !== value) }
 }

@@ -10,10 +10,7 @@ function parsePositiveInteger(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 }
 
-/**
- * The requested page and size; the first page and the default size when absent or invalid.
- * @param defaultLimit a category's by default
- */
+/** The requested page and size; the first page and the default size when absent or invalid. */
 export function parsePageParams(
   search: URLSearchParams,
   defaultLimit = PRODUCT_PAGE_SIZE,

@@ -71,7 +71,6 @@ export const Price = styled.p`
   font-weight: ${font.medium};
 `
 
-/** As high without a text: rows of a grid are equally high. */
 export const Before = styled.s`
   color: ${color.muted};
   font-size: ${font.s};

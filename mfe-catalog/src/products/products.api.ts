@@ -6,11 +6,7 @@ import type { PageParams } from './page-params.ts'
 
 const loadSchema = async () => (await import('@shop/contracts/wire/catalog.ts')).productPageSchema
 
-/**
- * A page of a list of products.
- * @param list identifies the list
- * @param getUrl may throw, which is the error of the query
- */
+/** A page of a list of products. @param getUrl may throw, which is the error of the query */
 export function productPageQuery(
   list: string,
   getUrl: () => string,
@@ -23,13 +19,23 @@ export function productPageQuery(
   })
 }
 
-/** A page of a category's products. */
 export function productsQuery(categoryId: string, { page, limit }: PageParams) {
   const getUrl = () => `/products/public/adminSide-products/${encodeURIComponent(categoryId)}`
   return productPageQuery(`category ${categoryId}`, getUrl, { page, limit })
 }
 
-/** Prefetches the first page of a category's products. */
 export function prefetchProducts(categoryId: string): void {
   void queryClient.prefetchQuery(productsQuery(categoryId, { page: 1, limit: PRODUCT_PAGE_SIZE }))
 }
+
+/** A list of products that is loaded page by page: a category's, or the results of a search. */
+export interface ProductSource {
+  /** Distinguishes the list from all others. */
+  id: string
+  pageQuery: (params: PageParams) => ReturnType<typeof productPageQuery>
+}
+
+export const toCategorySource = (categoryId: string): ProductSource => ({
+  id: `category ${categoryId}`,
+  pageQuery: (params) => productsQuery(categoryId, params),
+})

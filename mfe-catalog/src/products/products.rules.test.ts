@@ -139,15 +139,6 @@ describe('getItemCount', () => {
   })
 })
 
-describe('locateItem', () => {
-  test('returns the page of an item and its index there', () => {
-    const { paginate } = page(100, { totalCount: 250, totalPage: 3 })
-    expect(locateItem(0, paginate)).toEqual({ page: 1, index: 0 })
-    expect(locateItem(199, paginate)).toEqual({ page: 2, index: 99 })
-    expect(getPagesOfRange(90, 210, paginate)).toEqual([1, 2, 3])
-  })
-})
-
 describe('getPagesOfRange', () => {
   test('returns the requested page only when paginated', () => {
     const { paginate } = page(150, { currentLimit: 150, currentPage: 2, totalPage: 3 })

@@ -1,5 +1,4 @@
 import { queryClient } from '@shop/kernel/http'
-import { expectConsole } from '@shop/testing/console.ts'
 import { buildCategory, buildPage, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
@@ -11,10 +10,9 @@ import { productQuery } from '../product/product.api.ts'
 import { routes } from '../routes.generated.ts'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
 import { renderPart } from '../testing/render-part.tsx'
-import { toCategorySource } from './product-source.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { NoScriptPager } from './ProductPager.tsx'
-import { productsQuery } from './products.api.ts'
+import { productsQuery, toCategorySource } from './products.api.ts'
 import { allProductsQuery, isWholeList } from './useWholeList.ts'
 
 describe('ProductsPage', () => {
@@ -79,12 +77,6 @@ describe('ProductsPage', () => {
     expect(document.title).toBe('Winter sale · Wasla')
   })
 
-  test('renders Arabic plurals on an Arabic page', async () => {
-    mockProducts(3)
-    open('', 'ar')
-    expect(await screen.findByText(/3 منتجات$/)).toBeVisible()
-  })
-
   test('renders an empty state for a category without products', async () => {
     mockProducts(0)
     open()
@@ -109,28 +101,14 @@ describe('ProductsPage', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Card 1' })).toBeVisible()
   })
-
-  test('renders an error for an invalid response', async () => {
-    respond({ results: [{ ...buildProduct(), price: null }] }, 200)
-    open()
-    expect(await screen.findByRole('alert')).toHaveTextContent('answer that we could not read')
-    expect(expectConsole()).toContainEqual(expect.stringContaining('unexpected shape'))
-  })
 })
 
 describe('ProductCard', () => {
-  async function open(changes = {}, lang: 'en' | 'ar' = 'en', priority = false) {
-    const rendered = renderPart(
-      <ProductCard product={buildProduct(changes)} priority={priority} />,
-      {
-        lang,
-      },
-    )
-    await screen.findByRole('button', { name: /Add to Cart|أضف/ })
+  async function open(priority = false) {
+    const rendered = renderPart(<ProductCard product={buildProduct()} priority={priority} />)
+    await screen.findByRole('button', { name: 'Add to Cart' })
     return rendered
   }
-
-  const image = (container: HTMLElement) => container.querySelector('img')
 
   test('renders one link with the name of the product, and described buttons', async () => {
     await open()
@@ -144,39 +122,9 @@ describe('ProductCard', () => {
     expect(shopNow).toHaveAttribute('href', '/shop-cart?product=steel-card')
   })
 
-  test('reserves the space of the picture, and loads it eagerly with priority only', async () => {
-    const { container, unmount } = await open()
-    expect(image(container)).toHaveAttribute('loading', 'lazy')
-    expect(image(container)).toHaveAttribute('width', '1')
-    expect(image(container)).toHaveAttribute('height', '1')
-    unmount()
-    const first = await open({}, 'en', true)
-    expect(image(first.container)).toHaveAttribute('loading', 'eager')
-    expect(image(first.container)).toHaveAttribute('fetchpriority', 'high')
-  })
-
-  test('renders a fallback when the picture fails to load', async () => {
-    const { container } = await open()
-    fireEvent.error(image(container) as HTMLImageElement)
-    expect(screen.getByText('This image failed to load')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Steel card' })).toBeVisible()
-  })
-
-  test.each([
-    [0, 'OMR 0.00'],
-    [4.5, 'OMR 4.50'],
-    [1234.05, 'OMR 1,234.05'],
-  ])('renders a price of %d as %s', async (price, text) => {
-    const { container } = await open({ price })
-    expect(container.querySelector('bdi')?.textContent?.replace(/\s/g, ' ')).toBe(text)
-  })
-
-  test('renders Arabic on an Arabic page', async () => {
-    await open({}, 'ar')
-    expect(screen.getByRole('link', { name: 'بطاقة فولاذية' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'أضف إلى السلة' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'اشترِ الآن' })).toBeVisible()
-    expect(screen.getByText(/21.00/)).toBeVisible()
+  test('loads its picture eagerly with priority', async () => {
+    const { container } = await open(true)
+    expect(container.querySelector('img')).toHaveAttribute('loading', 'eager')
   })
 
   test.each(['pointer', 'keyboard', 'touch'])('seeds the product’s page on %s', async (way) => {

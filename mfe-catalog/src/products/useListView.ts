@@ -9,7 +9,6 @@ export interface ListViewState {
   changeView: (change: (view: ListView) => ListView) => void
 }
 
-/** Sort order and filters in the URL. */
 export function useListView(): ListViewState {
   const [search, setSearch] = useSearchParams()
   const view = useMemo(() => parseListView(search), [search])

@@ -2,7 +2,7 @@ import type { Product, ProductPage } from '@shop/contracts/wire/catalog.ts'
 import { queryClient } from '@shop/kernel/http'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-import type { ProductSource } from './product-source.ts'
+import type { ProductSource } from './products.api.ts'
 
 interface WholeList {
   /** Undefined while they load. */
@@ -26,12 +26,10 @@ export function useWholeList(source: ProductSource, firstPage: ProductPage): Who
 const LIMIT = 1000
 const MAX_PARALLEL_REQUESTS = 4
 
-/** Whether the page contains the whole list. */
 export function isWholeList({ results, paginate }: ProductPage): boolean {
   return paginate.currentPage === 1 && results.length >= paginate.totalCount
 }
 
-/** All products of a list, page by page. */
 export function allProductsQuery({ id, pageQuery }: ProductSource) {
   return queryOptions({
     queryKey: ['mfe-catalog', 'products', id, 'all'],

@@ -7,8 +7,8 @@ import { ProductListLayout } from '../product-lists/ProductListLayout.tsx'
 import { useListEntries } from '../product-lists/useListEntries.ts'
 import { PartialLoadError } from '../products/PartialLoadError.tsx'
 import { ProductCard } from '../products/ProductCard.tsx'
-import { ProductCardSkeleton } from '../products/ProductCardSkeleton.tsx'
 import { PRIORITY_CARDS } from '../products/ProductGrid.tsx'
+import { ProductCardSkeleton } from '../products/ProductsSkeleton.tsx'
 
 export function RecentPage() {
   const t = useRecentT()

@@ -1,15 +1,21 @@
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { color, space } from '@shop/ui/tokens/tokens.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 
+import { ListSection } from '../layout/Page.ts'
 import { useSaleT } from '../messages.generated.ts'
+import { ProductCard } from '../products/ProductCard.tsx'
+import { ProductCardSkeleton } from '../products/ProductsSkeleton.tsx'
 import { SampleCard } from '../samples/SampleCard.tsx'
 import { samples } from '../samples/samples.ts'
 import { CouponCard, CouponGrid } from './CouponCard.tsx'
-import { SaleSection, SectionIntro } from './sale.styles.ts'
-import { hasSaleProducts } from './sale-offer.ts'
+import { SALE_PRODUCTS, saleProductsQuery } from './sale.api.ts'
+import { findLargestPercentage, hasSaleProducts } from './sale-offer.ts'
 import { SaleBanner } from './SaleBanner.tsx'
-import { SaleProducts } from './SaleProducts.tsx'
 import { useSale } from './useSale.ts'
 
 const TOP_OFFER_COUNT = 8
@@ -22,36 +28,82 @@ export function SalePage() {
       <PageMeta title={t('meta.sale.title')} description={t('meta.sale.description')} />
       <SaleBanner eyebrow={eyebrow} title={title} text={text} />
       {coupons.length > 0 && (
-        <SaleSection aria-labelledby="coupons">
+        <ListSection aria-labelledby="coupons">
           <h2 id="coupons">{t('sale.coupons')}</h2>
           <CouponGrid $count={coupons.length}>
             {coupons.map((coupon) => (
               <CouponCard key={coupon.code} coupon={coupon} />
             ))}
           </CouponGrid>
-        </SaleSection>
+        </ListSection>
       )}
       {hasSaleProducts() && <SaleProducts />}
-      {isOwn && <TopOffers />}
+      {isOwn && (
+        <Cards id="offers" title={t('sale.offers')} intro={t('sale.offersText')}>
+          {samples.slice(0, TOP_OFFER_COUNT).map((sample) => (
+            <li key={sample.id}>
+              <SampleCard sample={sample} offer heading="h3" priority={false} />
+            </li>
+          ))}
+        </Cards>
+      )}
     </Container>
   )
 }
 
-function TopOffers() {
+/** Products of the shop at their price with the largest discount, if there is one; left out when they cannot be loaded. */
+function SaleProducts() {
   const t = useSaleT()
+  const coupon = findLargestPercentage()
+  const { data, isPending } = useQuery(saleProductsQuery)
+  if (!isPending && !data?.length) return null
   return (
-    <SaleSection aria-labelledby="offers">
-      <div>
-        <h2 id="offers">{t('sale.offers')}</h2>
-        <SectionIntro>{t('sale.offersText')}</SectionIntro>
-      </div>
-      <CardGrid $medium={3} aria-labelledby="offers">
-        {samples.slice(0, TOP_OFFER_COUNT).map((sample) => (
-          <li key={sample.id}>
-            <SampleCard sample={sample} offer heading="h3" priority={false} />
+    <Cards
+      id="sale-products"
+      title={coupon ? t('sale.products', { code: coupon.code }) : t('sale.inShop')}
+      intro={coupon && t('sale.productsText', { code: coupon.code })}
+    >
+      {data?.map((product) => (
+        <li key={product._id}>
+          <ProductCard
+            product={product}
+            priority={false}
+            heading="h3"
+            {...(coupon && { discountPercent: coupon.percent })}
+          />
+        </li>
+      )) ??
+        Array.from({ length: SALE_PRODUCTS }, (_, index) => (
+          <li key={index}>
+            <ProductCardSkeleton />
           </li>
         ))}
-      </CardGrid>
-    </SaleSection>
+    </Cards>
   )
 }
+
+interface CardsProps {
+  id: string
+  title: string
+  intro: string | undefined
+  children: ReactNode
+}
+
+function Cards({ id, title, intro, children }: CardsProps) {
+  return (
+    <ListSection aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {intro && <Intro>{intro}</Intro>}
+      </div>
+      <CardGrid $medium={3} aria-labelledby={id}>
+        {children}
+      </CardGrid>
+    </ListSection>
+  )
+}
+
+const Intro = styled.p`
+  margin-block-start: ${space[2]};
+  color: ${color.muted};
+`

@@ -6,7 +6,6 @@ import { useLanguage } from '@shop/kernel/language'
 
 import { useSaleT } from '../messages.generated.ts'
 
-/** A coupon as its card shows it. */
 export interface ShownCoupon {
   code: string
   tag?: string

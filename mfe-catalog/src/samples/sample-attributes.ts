@@ -28,12 +28,11 @@ export const sampleBrands = {
 export type SampleBrand = keyof typeof sampleBrands
 
 export const brandGroups = ['everyday', 'tailored', 'outdoors'] as const
-export type BrandGroup = (typeof brandGroups)[number]
+type BrandGroup = (typeof brandGroups)[number]
 
 export const sampleSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'] as const
 export type SampleSize = (typeof sampleSizes)[number]
 
-/** The brands of a group, in display order. */
 export function getBrandsInGroup(group: BrandGroup): SampleBrand[] {
   const all = Object.keys(sampleBrands) as SampleBrand[]
   return all.filter((brand) => sampleBrands[brand].group === group)

@@ -5,9 +5,9 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Search from 'lucide-react/icons/search'
 
+import { NothingHere } from '../categories/CategoryLinks.tsx'
 import { Page } from '../layout/Page.ts'
 import { SearchT, useSearchT } from '../messages.generated.ts'
-import { NoResults } from './NoResults.tsx'
 import { parseSearchParams } from './search-params.ts'
 import { SearchResults } from './SearchResults.tsx'
 
@@ -46,7 +46,7 @@ export function SearchPage() {
     <Page>
       <PageMeta {...meta} noindex />
       <PageHeading title={t('meta.search.title')} />
-      <NoResults
+      <NothingHere
         icon={<Search />}
         title={t(available ? 'search.prompt.title' : 'search.off.title')}
         text={t(available ? 'search.prompt.text' : 'search.off.text')}

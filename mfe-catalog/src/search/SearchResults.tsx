@@ -11,13 +11,12 @@ import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 
-import { CategoryLinks } from '../categories/CategoryLinks.tsx'
+import { CategoryLinks, NothingHere } from '../categories/CategoryLinks.tsx'
 import { SortSelect } from '../layout/SortSelect.tsx'
 import { useSearchT } from '../messages.generated.ts'
 import { ListToolbar } from '../products/ListToolbar.tsx'
 import { ProductList } from '../products/ProductList.tsx'
 import { ProductsSkeleton } from '../products/ProductsSkeleton.tsx'
-import { NoResults } from './NoResults.tsx'
 import { PageLinks } from './PageLinks.tsx'
 import { searchQuery, toSearchSource } from './search.api.ts'
 import { type SearchParams, withSort } from './search-params.ts'
@@ -70,7 +69,7 @@ export function SearchResults({ params, title }: SearchResultsProps) {
       {isEmpty && findSearchPages(params.query).length > 0 ? (
         <CategoryLinks />
       ) : isEmpty ? (
-        <NoResults
+        <NothingHere
           icon={<SearchX />}
           title={t('search.none.title')}
           text={t('search.none.text')}

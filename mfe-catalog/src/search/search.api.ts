@@ -1,11 +1,9 @@
 import { getConfig } from '@shop/kernel/config'
 import type { Language } from '@shop/kernel/language'
 
-import type { ProductSource } from '../products/product-source.ts'
-import { productPageQuery } from '../products/products.api.ts'
+import { productPageQuery, type ProductSource } from '../products/products.api.ts'
 import type { SearchParams } from './search-params.ts'
 
-/** The products that match a text, as a list. */
 export const toSearchSource = ({ query, sort }: SearchParams, lang: Language): ProductSource => ({
   id: `search ${query} ${sort} ${lang}`,
   pageQuery: (page) => searchQuery({ query, sort, ...page }, lang),

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 
 import { useStoresT } from '../messages.generated.ts'
 import { StoreDetails } from './StoreDetails.tsx'
-import { StoreMap } from './StoreMap.tsx'
+import { StoreMap } from './StoreMapDialog.tsx'
 import type { Store } from './stores.ts'
 
 interface StoreCardProps {

@@ -1,15 +1,19 @@
-import { size, space } from '@shop/ui/tokens/tokens.ts'
+import { SHOP_TIME_ZONE } from '@shop/contracts/rules/format.ts'
+import { locales } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { useHydrated } from '@shop/kernel/page'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { IconList } from '../layout/IconList.ts'
 import { useStoresT } from '../messages.generated.ts'
-import { OpenNow } from './OpenNow.tsx'
-import type { Store } from './stores.ts'
+import { getOpening } from './opening.ts'
+import type { OpeningHours, Store } from './stores.ts'
 
-/** Address, hours and phone of a store. */
 export function StoreDetails({ store }: { store: Store }) {
   const t = useStoresT()
   const { id, hours } = store
@@ -36,6 +40,29 @@ export function StoreDetails({ store }: { store: Store }) {
   )
 }
 
+/** Whether a store is open now. The page comes from a cache: the visitor's clock fills the place that is kept. */
+function OpenNow({ hours }: { hours: OpeningHours }) {
+  const t = useStoresT()
+  const { lang } = useLanguage()
+  const [now] = useState(() => new Date(Date.now()))
+  if (!useHydrated()) return <State $open={false}>{'\u00a0'}</State>
+  const { open, changesAt, onAnotherDay } = getOpening(hours, now)
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[lang], { timeZone: SHOP_TIME_ZONE, ...options }).format(
+      changesAt,
+    )
+  const values = { time: format({ hour: 'numeric', minute: '2-digit' }) }
+  return (
+    <State $open={open}>
+      {open
+        ? t('stores.openNow', values)
+        : onAnotherDay
+          ? t('stores.opensOn', { ...values, day: format({ weekday: 'long' }) })
+          : t('stores.opensAt', values)}
+    </State>
+  )
+}
+
 const List = styled(IconList)`
   gap: ${space[2]};
   & address {
@@ -49,4 +76,11 @@ const List = styled(IconList)`
     /* Keeps the line as high as the others despite the touch target. */
     margin-block: -0.6rem;
   }
+`
+
+const State = styled.strong<{ $open: boolean }>`
+  display: block;
+  color: ${({ $open }) => ($open ? color.success : color.muted)};
+  font-size: ${font.s};
+  font-weight: ${font.medium};
 `

@@ -1,13 +1,14 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { LocationMap } from '@shop/ui/map/LocationMap.tsx'
 import { googleMapsUrl } from '@shop/ui/map/map-location.ts'
-import { radius, space } from '@shop/ui/tokens/tokens.ts'
+import { radius } from '@shop/ui/tokens/tokens.ts'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { styled } from 'styled-components'
 
 import { useStoresT } from '../messages.generated.ts'
 import { StoreDetails } from './StoreDetails.tsx'
-import { StoreMap } from './StoreMap.tsx'
 import type { Store } from './stores.ts'
 
 interface StoreMapDialogProps {
@@ -26,7 +27,7 @@ export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
       width="wide"
     >
       {store && (
-        <Content>
+        <Stack $gap="5" $align="start">
           <Map store={store} interactive />
           <StoreDetails store={store} />
           <ButtonLink
@@ -39,17 +40,31 @@ export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
             {t('stores.openInMaps')}
             <ExternalLink aria-hidden />
           </ButtonLink>
-        </Content>
+        </Stack>
       )}
     </Dialog>
   )
 }
 
-const Content = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[5]};
-`
+interface StoreMapProps {
+  store: Store
+  interactive?: boolean
+  className?: string
+}
+
+export function StoreMap({ store: { id, position, sketch }, ...rest }: StoreMapProps) {
+  const t = useStoresT()
+  const name = t(`store.${id}.name`)
+  return (
+    <LocationMap
+      {...rest}
+      location={position}
+      label={name}
+      description={t('stores.mapDescription', { name })}
+      sketch={sketch}
+    />
+  )
+}
 
 const Map = styled(StoreMap)`
   inline-size: 100%;

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const MUSCAT_OFFSET_MS = 4 * 60 * MINUTE_MS
 const FRIDAY = 5
 
-export interface Opening {
+interface Opening {
   open: boolean
   /** When it closes, if it is open; else when it opens next. */
   changesAt: Date

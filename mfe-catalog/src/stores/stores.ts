@@ -1,7 +1,7 @@
 import type { MapLocation } from '@shop/ui/map/map-location.ts'
 import type { SketchName } from '@shop/ui/map/sketches.ts'
 
-/** Of each day but Friday, in minutes after midnight in Muscat; the message `store.ID.hours` says the same. */
+/** Minutes after midnight in Muscat, on every day but Friday. The message `store.ID.hours` says the same. */
 export interface OpeningHours {
   opens: number
   closes: number

@@ -14,13 +14,14 @@ export function mockCategories(...results: Category[]): void {
 }
 
 /**
- * Mocks the pages of a category of `count` products ("Card 1", …); returns the recorded queries.
+ * Mocks the pages of a list of `count` products ("Card 1", …); returns the recorded queries.
  * @param maxLimit the largest page size that the server accepts
+ * @param url a category's by default
  */
-export function mockProducts(count: number, maxLimit = 1000): string[] {
+export function mockProducts(count: number, maxLimit = 1000, url = urls.products): string[] {
   const queries: string[] = []
   server.use(
-    http.get(urls.products, ({ request }) => {
+    http.get(url, ({ request }) => {
       const { searchParams } = new URL(request.url)
       queries.push(searchParams.toString())
       const page = Number(searchParams.get('page'))

@@ -29,7 +29,6 @@ export function AuthField({ name, error, required = false, ...input }: AuthField
   )
 }
 
-/** Password input with a button to show what is typed. */
 function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   const t = useAuthPagesT()
   const [visible, setVisible] = useState(false)

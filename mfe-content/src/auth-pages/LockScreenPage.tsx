@@ -8,6 +8,7 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { mirrored } from '@shop/ui/icons/mirrored.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import LogOut from 'lucide-react/icons/log-out'
@@ -18,7 +19,7 @@ import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
 import { AuthField } from './AuthField.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { MemberSummary } from './MemberSummary.tsx'
-import { type FormInputs, onSubmit } from './on-submit.ts'
+import { type FormInputs, onSubmit } from './SampleForm.tsx'
 
 /** The account menu links here as "Sign Out", so the page also logs out. */
 export function LockScreenPage() {
@@ -90,7 +91,7 @@ function LogoutSection() {
   return (
     <Logout aria-labelledby="sign-out">
       <h2 id="sign-out">{t('lock.signOut')}</h2>
-      <p>{t('lock.signOutText')}</p>
+      <Muted>{t('lock.signOutText')}</Muted>
       <Button variant="secondary" busy={busy} onClick={handleLogout}>
         {!busy && <MirroredLogOut aria-hidden />}
         <span>{t(busy ? 'lock.loggingOut' : 'lock.logout')}</span>
@@ -106,10 +107,6 @@ const Logout = styled.section`
   border-block-start: 1px solid ${color.line};
   & > h2 {
     font-size: ${font.l};
-  }
-  & > p {
-    color: ${color.muted};
-    font-size: ${font.s};
   }
 `
 

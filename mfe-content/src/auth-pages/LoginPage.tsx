@@ -10,7 +10,7 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { size } from '@shop/ui/tokens/tokens.ts'
+import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -19,9 +19,8 @@ import { paths } from '../paths.generated.ts'
 import { AuthField } from './AuthField.tsx'
 import { AuthLayout, Footer } from './AuthLayout.tsx'
 import { MemberSummary } from './MemberSummary.tsx'
-import type { FormInputs } from './on-submit.ts'
 import { PortalPanel } from './PortalPanel.tsx'
-import { SampleForm } from './SampleForm.tsx'
+import { type FormInputs, SampleForm } from './SampleForm.tsx'
 
 /** The login itself is on the member portal; the form is a sample that at most remembers the e-mail address. */
 export function LoginPage() {
@@ -91,9 +90,6 @@ function MemberLogin({ session }: { session: Session }) {
   )
 }
 
-const Forgot = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+const Forgot = styled(TextLink)`
   justify-self: start;
-  min-block-size: ${size.touch};
 `

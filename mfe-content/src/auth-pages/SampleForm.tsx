@@ -1,11 +1,20 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { useAuthPagesT } from '../messages.generated.ts'
-import { type FormInputs, onSubmit } from './on-submit.ts'
+
+export type FormInputs = Record<string, HTMLInputElement>
+
+/** Handler of a form that is not sent: calls back with its inputs, and the page stays. */
+export function onSubmit(handle: (inputs: FormInputs) => void) {
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    handle(event.currentTarget.elements as unknown as FormInputs)
+  }
+}
 
 interface SampleFormProps {
   onSubmit: (inputs: FormInputs) => void

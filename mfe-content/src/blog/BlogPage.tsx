@@ -4,9 +4,8 @@ import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
 
+import { Lists } from '../layout/columns.styles.ts'
 import { useBlogT } from '../messages.generated.ts'
 import { PostGrid } from './PostGrid.tsx'
 import { getPostsOnPage, parsePage, totalPages } from './posts.ts'
@@ -27,16 +26,10 @@ export function BlogPage() {
         intro={t('blog.intro')}
         breadcrumb={[{ label: t('blog.home'), to: sitePaths.home }, { label: t('blog.heading') }]}
       />
-      <List>
+      <Lists>
         <PostGrid posts={getPostsOnPage(page)} heading="h2" priority />
         <Pagination page={page} totalPages={totalPages} hrefFor={(to) => `?page=${to}`} />
-      </List>
+      </Lists>
     </Container>
   )
 }
-
-const List = styled.div`
-  display: grid;
-  gap: ${space[7]};
-  padding-block: ${space[4]} ${space.section};
-`

@@ -3,10 +3,8 @@ import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
-import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
-import { EmailField } from '../message-form/contact-fields.tsx'
-import { isolate } from '../message-form/isolate.ts'
+import { EmailField, isolate, TextField } from '../message-form/form-fields.tsx'
 import { useBlogT } from '../messages.generated.ts'
 
 /** @param article its title */
@@ -26,9 +24,7 @@ export function CommentForm({ article }: { article: string }) {
         submitLabel={t('comment.submit')}
       >
         <FormGrid>
-          <Field label={t('comment.name')}>
-            <TextInput name="name" maxLength={formLimits.name} autoComplete="name" />
-          </Field>
+          <TextField label={t('comment.name')} name="name" limit="name" autoComplete="name" />
           <EmailField label={t('comment.email')} />
         </FormGrid>
         <Field label={t('comment.comments')} hint={t('comment.hint')}>

@@ -1,7 +1,8 @@
 import { generatePath, Link } from '@shop/router'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { Muted } from '@shop/ui/text/Muted.tsx'
+import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useBlogT } from '../messages.generated.ts'
@@ -12,7 +13,6 @@ import type { Post } from './posts.ts'
 
 interface PostGridProps {
   posts: readonly Post[]
-  /** Heading level of the cards' titles. */
   heading: 'h2' | 'h3'
   /** The first card is above the fold: load its picture eagerly. */
   priority?: boolean
@@ -37,7 +37,7 @@ export function PostGrid({ posts, heading, priority = false }: PostGridProps) {
                 {t(`post.${post.id}.title`)}
               </Link>
             </Title>
-            <p>{t(`post.${post.id}.desc`)}</p>
+            <Muted>{t(`post.${post.id}.desc`)}</Muted>
           </Content>
         </PostCard>
       ))}
@@ -79,10 +79,6 @@ const Content = styled.div`
   display: grid;
   gap: ${space[3]};
   padding: ${space[5]};
-  & > p {
-    color: ${color.muted};
-    font-size: ${font.s};
-  }
 `
 
 const Title = styled.h2`

@@ -8,7 +8,6 @@ import { styled } from 'styled-components'
 import { useBlogT } from '../messages.generated.ts'
 import type { Post } from './posts.ts'
 
-/** Topic and date of an article, and more as children. */
 export function PostMeta({ post, children }: { post: Post; children?: ReactNode }) {
   const t = useBlogT()
   const { lang } = useLanguage()

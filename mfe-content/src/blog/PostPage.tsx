@@ -84,7 +84,6 @@ export function PostPage() {
   )
 }
 
-/** Structured data of an article: `BlogPosting` of schema.org. */
 function PostStructuredData({ post }: { post: Post }) {
   const t = useBlogT()
   const { lang } = useLanguage()

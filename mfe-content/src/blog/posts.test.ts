@@ -1,4 +1,3 @@
-import articles from './pictures/articles.json'
 import {
   fallbackPost,
   findPost,
@@ -10,15 +9,9 @@ import {
 } from './posts.ts'
 
 describe('posts', () => {
-  test('are nine, newest first, with unique ids and dates', () => {
-    expect(posts.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+  test('are newest first', () => {
     const days = posts.map(({ date }) => date)
     expect(days).toEqual([...new Set(days)].sort().reverse())
-    days.forEach((day) => expect(new Date(day).toISOString()).toMatch(new RegExp(`^${day}T`)))
-  })
-
-  test('have a picture each', () => {
-    expect(Object.keys(articles)).toEqual(posts.map(({ id }) => id))
   })
 })
 

@@ -22,7 +22,6 @@ export const articleSections = ['section1', 'section2', 'section3'] as const
 /** Shown when the URL has no id, or an unknown one. */
 export const fallbackPost: Post = posts[0]
 
-/** Shown on every article. */
 export const READING_MINUTES = 8
 
 const MAX_RELATED = 3

@@ -1,9 +1,11 @@
 import { setLanguage } from '@shop/kernel/language'
 import { renderUi } from '@shop/testing/render.tsx'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 
 import { loadHomeMessages } from '../messages.generated.ts'
 import { Carousel } from './Carousel.tsx'
+import { toEmblaDuration } from './CarouselEngine.tsx'
+import { useAutoplay } from './useAutoplay.ts'
 
 const WIDTH = 300
 const INTERVAL_MS = 3_000
@@ -43,35 +45,20 @@ function mockReducedMotion(reducedMotion: boolean) {
 
 beforeAll(loadHomeMessages)
 
-let restore: (() => void)[] = []
-beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true })
-  restore = [mockLayout()]
-})
-afterEach(() => {
-  restore.forEach((undo) => undo())
-  jest.useRealTimers()
-})
-
 const slides = ['One', 'Two', 'Three'].map((name) => ({
   id: name,
   name,
   content: <a href={`/${name}`}>{name}</a>,
 }))
 
-interface OpenOptions {
-  interval?: number
-  lang?: 'en' | 'ar'
-}
+const show = (interval = LONG_INTERVAL_MS) =>
+  renderUi(<Carousel label="Letters" interval={interval} transition={0} slides={slides} />)
 
-async function open({ interval = LONG_INTERVAL_MS, lang = 'en' }: OpenOptions = {}) {
-  const rendered = renderUi(
-    <Carousel label="Letters" interval={interval} transition={0} slides={slides} />,
-    { lang },
-  )
-  const region = within(screen.getByRole('region', { name: 'Letters' }))
-  await screen.findByRole('button', { name: lang === 'en' ? 'Next slide' : 'الشريحة التالية' })
-  return { ...rendered, region }
+/** Waits for the engine. */
+async function open(interval?: number) {
+  const rendered = show(interval)
+  await screen.findByRole('button', { name: 'Next slide' })
+  return rendered
 }
 
 const getVisibleSlides = () =>
@@ -85,13 +72,23 @@ const getTrack = () => screen.getAllByRole('group', { hidden: true })[0]?.parent
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 describe('Carousel', () => {
+  let restore: (() => void)[] = []
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true })
+    restore = [mockLayout()]
+  })
+  afterEach(() => {
+    restore.forEach((undo) => undo())
+    jest.useRealTimers()
+  })
+
   test('labels itself and the position of its slides', async () => {
-    const { region } = await open()
+    await open()
     expect(screen.getByRole('region', { name: 'Letters' })).toHaveAttribute(
       'aria-roledescription',
       'carousel',
     )
-    const groups = region.getAllByRole('group', { hidden: true })
+    const groups = screen.getAllByRole('group', { hidden: true })
     expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
       '1 of 3',
       '2 of 3',
@@ -108,9 +105,7 @@ describe('Carousel', () => {
   })
 
   test('renders all slides before its engine is loaded', () => {
-    renderUi(
-      <Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />,
-    )
+    show()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'One',
       'Two',
@@ -120,9 +115,7 @@ describe('Carousel', () => {
   })
 
   test('is scrolled by the keyboard until its engine is loaded', async () => {
-    renderUi(
-      <Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />,
-    )
+    show()
     const getStops = () =>
       screen.getByRole('region', { name: 'Letters' }).querySelectorAll('div[tabindex="0"]')
     expect(getStops()).toHaveLength(1)
@@ -148,7 +141,7 @@ describe('Carousel', () => {
   })
 
   test('plays without announcing slides until it is paused', async () => {
-    const { user } = await open({ interval: INTERVAL_MS })
+    const { user } = await open(INTERVAL_MS)
     expect(getTrack()).toHaveAttribute('aria-live', 'off')
     advance(INTERVAL_MS + 500)
     expect(getVisibleSlides()).toEqual(['Two'])
@@ -159,7 +152,7 @@ describe('Carousel', () => {
   })
 
   test('pauses while it is hovered', async () => {
-    const { user } = await open({ interval: INTERVAL_MS })
+    const { user } = await open(INTERVAL_MS)
     await user.hover(screen.getByText('One'))
     advance(INTERVAL_MS + 1_500)
     expect(getVisibleSlides()).toEqual(['One'])
@@ -169,19 +162,8 @@ describe('Carousel', () => {
     expect(getVisibleSlides()).toEqual(['Two'])
   })
 
-  test('pauses while the focus is within it', async () => {
-    const { user } = await open({ interval: INTERVAL_MS })
-    await user.tab()
-    expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
-    advance(INTERVAL_MS + 1_500)
-    expect(getVisibleSlides()).toEqual(['One'])
-    act(() => (document.activeElement as HTMLElement).blur())
-    advance(INTERVAL_MS + 500)
-    expect(getVisibleSlides()).toEqual(['Two'])
-  })
-
   test('pauses while the tab is hidden', async () => {
-    await open({ interval: INTERVAL_MS })
+    await open(INTERVAL_MS)
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
     advance(INTERVAL_MS + 1_500)
@@ -195,7 +177,7 @@ describe('Carousel', () => {
 
   test('does not play with reduced motion until play is clicked', async () => {
     restore.push(mockReducedMotion(true))
-    const { user } = await open({ interval: INTERVAL_MS })
+    const { user } = await open(INTERVAL_MS)
     advance(INTERVAL_MS + 1_500)
     expect(getVisibleSlides()).toEqual(['One'])
     await user.click(screen.getByRole('button', { name: 'Play' }))
@@ -204,9 +186,7 @@ describe('Carousel', () => {
   })
 
   test('stays on the slide that was scrolled to before the engine was loaded', async () => {
-    renderUi(
-      <Carousel label="Letters" interval={LONG_INTERVAL_MS} transition={0} slides={slides} />,
-    )
+    show()
     const viewport = getTrack()?.parentElement
     if (!viewport) throw new Error('the slides have no viewport')
     Object.defineProperty(viewport, 'clientWidth', { value: WIDTH })
@@ -228,14 +208,107 @@ describe('Carousel', () => {
 
   test('stays on the first slide without a layout', async () => {
     restore.splice(0).forEach((undo) => undo())
-    await open({ interval: INTERVAL_MS })
+    await open(INTERVAL_MS)
     advance(3 * INTERVAL_MS)
     expect(getVisibleSlides()).toEqual(['One'])
   })
+})
 
-  test('renders in Arabic', async () => {
-    await open({ lang: 'ar' })
-    expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', 'عرض شرائح')
-    expect(screen.getByRole('button', { name: 'إيقاف مؤقت' })).toBeVisible()
+describe('useAutoplay', () => {
+  function Probe() {
+    const { autoplaying, playing, toggle, handlers } = useAutoplay()
+    return (
+      <div data-testid="carousel" {...handlers}>
+        <button onClick={toggle}>{playing ? 'pause' : 'play'}</button>
+        <button>other</button>
+        <output>{autoplaying ? 'moves' : 'still'}</output>
+      </div>
+    )
+  }
+
+  const state = () => screen.getByRole('status').textContent
+
+  const carousel = () => screen.getByTestId('carousel')
+
+  const button = (name: string) => screen.getByRole('button', { name })
+
+  const enter = (pointerType: string) => {
+    // jsdom has no PointerEvent; React listens to pointerover.
+    const event = new MouseEvent('pointerover', { bubbles: true })
+    fireEvent(carousel(), Object.assign(event, { pointerType }))
+  }
+
+  test('pauses for a hovering mouse, not for a hovering finger', () => {
+    render(<Probe />)
+    expect(state()).toBe('moves')
+    enter('touch')
+    expect(state()).toBe('moves')
+    enter('mouse')
+    expect(state()).toBe('still')
+  })
+
+  test('pauses for good when a slide is touched, and plays again by its button', () => {
+    render(<Probe />)
+    fireEvent.touchStart(button('other'))
+    expect(state()).toBe('moves')
+    fireEvent.touchStart(carousel())
+    fireEvent.touchEnd(carousel())
+    expect(state()).toBe('still')
+    fireEvent.touchStart(button('play'))
+    fireEvent.click(button('play'))
+    expect(state()).toBe('moves')
+  })
+
+  test('pauses while the focus is within the carousel', () => {
+    render(<Probe />)
+    fireEvent.focus(button('pause'))
+    expect(state()).toBe('still')
+    fireEvent.blur(button('pause'), { relatedTarget: button('other') })
+    expect(state()).toBe('still')
+    fireEvent.blur(button('other'), { relatedTarget: document.body })
+    expect(state()).toBe('moves')
+  })
+
+  test('keeps an explicit choice whatever pointer and focus do', () => {
+    render(<Probe />)
+    enter('mouse')
+    fireEvent.click(button('pause'))
+    fireEvent(
+      carousel(),
+      new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
+    )
+    expect(state()).toBe('still')
+    enter('mouse')
+    fireEvent.click(button('play'))
+    expect(state()).toBe('moves')
+  })
+})
+
+describe('toEmblaDuration', () => {
+  const STEP_MS = 1000 / 60
+
+  const FRICTION = 0.68
+
+  /** Simulates Embla's scroll body. Returns the milliseconds until 99 % of the way is done. */
+  function measureDuration(resistance: number): number {
+    let remaining = 1
+    let velocity = 0
+    let doneAt = 0
+    for (let step = 1; step < 600; step += 1) {
+      velocity = (velocity + remaining / resistance) * FRICTION
+      remaining -= velocity
+      if (Math.abs(remaining) > 0.01) doneAt = step + 1
+    }
+    return doneAt * STEP_MS
+  }
+
+  test.each([400, 700, 1000, 1500, 2000])('returns a duration that takes about %i ms', (ms) => {
+    const deviation = Math.abs(measureDuration(toEmblaDuration(ms)) - ms)
+    expect(deviation).toBeLessThanOrEqual(0.05 * ms)
+  })
+
+  test('returns 0 for 0 ms and more for any other', () => {
+    expect(toEmblaDuration(0)).toBe(0)
+    expect(toEmblaDuration(1)).toBeGreaterThan(0)
   })
 })

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/** Methods for the carousel's buttons. */
 export interface CarouselControl {
   show: (index: number) => void
   next: () => void

@@ -1,6 +1,5 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { AppPromo } from '../app-promo/AppPromo.tsx'
 import { useCompanyT } from '../messages.generated.ts'
@@ -16,17 +15,7 @@ export function AboutPage() {
   const t = useCompanyT()
   return (
     <>
-      <PageMeta
-        title={t('meta.company.about.title')}
-        description={t('meta.company.about.description')}
-      />
-      <CompanyHero
-        breadcrumbLabel={t('meta.company.about.title')}
-        title={t('about.heading')}
-        lead={t('about.lead')}
-        picture={picture}
-        alt={t('about.picture')}
-      >
+      <CompanyHero page="about" picture={picture}>
         <ButtonLink to={sitePaths.shop}>{t('about.shop')}</ButtonLink>
         <ButtonLink to={paths['company.career']} variant="secondary">
           {t('about.career')}

@@ -1,9 +1,6 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { Container } from '@shop/ui/layout/Container.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
 
+import { Sections } from '../layout/columns.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { CompanyHero } from './CompanyHero.tsx'
@@ -15,33 +12,16 @@ export function CareerPage() {
   const t = useCompanyT()
   return (
     <>
-      <PageMeta
-        title={t('meta.company.career.title')}
-        description={t('meta.company.career.description')}
-      />
-      <CompanyHero
-        breadcrumbLabel={t('meta.company.career.title')}
-        title={t('career.heading')}
-        lead={t('career.lead')}
-        picture={picture}
-        alt={t('career.picture')}
-      >
+      <CompanyHero page="career" picture={picture}>
         <ButtonLink to={{ hash: 'jobs' }}>{t('jobs.heading')}</ButtonLink>
         <ButtonLink to={paths['company.about']} variant="secondary">
           {t('meta.company.about.title')}
         </ButtonLink>
       </CompanyHero>
-      <Column>
+      <Sections $start="8">
         <CounterList />
         <JobList />
-      </Column>
+      </Sections>
     </>
   )
 }
-
-const Column = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.section};
-  padding-block: ${space[8]} ${space.section};
-`

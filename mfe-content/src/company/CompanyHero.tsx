@@ -2,46 +2,44 @@ import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
-import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { RoundedPicture } from '../layout/sections.styles.ts'
+import { Lead, RoundedPicture } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 
 interface CompanyHeroProps {
-  breadcrumbLabel: string
-  title: string
-  lead: string
+  /** Texts are the messages `PAGE.heading`, `PAGE.lead`, `PAGE.picture` and `meta.company.PAGE.…`. */
+  page: 'about' | 'career'
+  picture: ImageFiles
   /** Buttons. */
   children: ReactNode
-  picture: ImageFiles
-  alt: string
 }
 
-export function CompanyHero({
-  breadcrumbLabel,
-  title,
-  lead,
-  children,
-  picture,
-  alt,
-}: CompanyHeroProps) {
+/** Names the page, and shows its first picture. */
+export function CompanyHero({ page, picture, children }: CompanyHeroProps) {
   const t = useCompanyT()
+  const label = t(`meta.company.${page}.title`)
   return (
     <Root>
-      <Breadcrumb
-        items={[{ label: t('company.home'), to: sitePaths.home }, { label: breadcrumbLabel }]}
-      />
+      <PageMeta title={label} description={t(`meta.company.${page}.description`)} />
+      <Breadcrumb items={[{ label: t('company.home'), to: sitePaths.home }, { label }]} />
       <Content>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{t(`${page}.heading`)}</h1>
         <div>
-          <p>{lead}</p>
+          <Lead>{t(`${page}.lead`)}</Lead>
           <Actions>{children}</Actions>
         </div>
       </Content>
-      <RoundedPicture files={picture} alt={alt} sizes="(min-width: 80rem) 80rem, 100vw" priority />
+      <RoundedPicture
+        files={picture}
+        alt={t(`${page}.picture`)}
+        sizes="(min-width: 80rem) 80rem, 100vw"
+        priority
+      />
     </Root>
   )
 }
@@ -56,10 +54,6 @@ const Content = styled.div`
   padding-block: ${space[5]} ${space[7]};
   & > h1 {
     font-size: ${font.display};
-  }
-  & p {
-    color: ${color.muted};
-    font-size: ${font.l};
   }
   ${mediaQuery.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -1,6 +1,13 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { formLimits } from '@shop/contracts/rules/form-limits.ts'
+import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import Code from 'lucide-react/icons/code'
 import Hammer from 'lucide-react/icons/hammer'
@@ -13,9 +20,9 @@ import PenTool from 'lucide-react/icons/pen-tool'
 import { type MouseEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { ListHeader } from '../layout/ListHeader.ts'
+import { ListHeader } from '../layout/sections.styles.ts'
+import { EmailField, isolate, PhoneField, TextField } from '../message-form/form-fields.tsx'
 import { useCompanyT } from '../messages.generated.ts'
-import { ApplicationForm } from './ApplicationForm.tsx'
 
 /** Jobs in order; titles are the messages `job.ID`. */
 const jobs = [
@@ -59,7 +66,7 @@ export function JobList() {
             </IconBadge>
             <div>
               <h3>{t(`job.${id}`)}</h3>
-              <p>{t('jobs.openings', { count: openings })}</p>
+              <Muted>{t('jobs.openings', { count: openings })}</Muted>
             </div>
             <ButtonLink
               to={sitePaths.home}
@@ -77,6 +84,43 @@ export function JobList() {
   )
 }
 
+/** Opens below the job that it is for. @param job its title */
+function ApplicationForm({ job }: { job: string }) {
+  const t = useCompanyT()
+  return (
+    <FormCard as="section" aria-labelledby="application">
+      <MessageForm
+        kind="application"
+        about={{ job }}
+        headingId="application"
+        heading={t('application.heading', { job })}
+        subject={t('application.heading', { job })}
+        sent={(email) =>
+          email
+            ? t('application.sent', { email: isolate(email) })
+            : t('application.sentWithoutEmail')
+        }
+        submitLabel={t('application.submit')}
+      >
+        <TextField
+          label={t('application.name')}
+          autoFocus
+          name="name"
+          limit="name"
+          autoComplete="name"
+        />
+        <FormGrid>
+          <EmailField label={t('application.email')} />
+          <PhoneField label={t('application.phone')} />
+        </FormGrid>
+        <Field label={t('application.message')} hint={t('application.hint')}>
+          <TextArea name="message" rows={6} maxLength={formLimits.longMessage} />
+        </Field>
+      </MessageForm>
+    </FormCard>
+  )
+}
+
 const List = styled.ul`
   margin-block-start: ${space[4]};
 `
@@ -91,11 +135,11 @@ const Job = styled.li`
   & h3 {
     font-size: ${font.l};
   }
-  & p {
-    color: ${color.muted};
-    font-size: ${font.s};
-  }
   & > a {
     padding-inline: ${space[4]};
   }
+`
+
+const FormCard = styled(Card)`
+  grid-column: 1 / -1;
 `

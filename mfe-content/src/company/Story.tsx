@@ -1,9 +1,8 @@
-import { Container } from '@shop/ui/layout/Container.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
-import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 
-import { RoundedPicture } from '../layout/sections.styles.ts'
+import { Halves } from '../layout/columns.styles.ts'
+import { Lead, RoundedPicture } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
 import pictures from './pictures/about.json'
 
@@ -13,39 +12,19 @@ export function Story() {
   const t = useCompanyT()
   return (
     <Section aria-labelledby="story">
-      <Columns>
-        <Content>
+      <Halves $gap="6">
+        <Stack>
           <h2 id="story">{t('story.heading')}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{t(`story.${paragraph}`)}</p>
+            <Lead key={paragraph}>{t(`story.${paragraph}`)}</Lead>
           ))}
-        </Content>
+        </Stack>
         <RoundedPicture
           files={pictures['shop-story']}
           alt={t('story.picture')}
           sizes="(min-width: 64rem) 38rem, 100vw"
         />
-      </Columns>
+      </Halves>
     </Section>
   )
 }
-
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  ${mediaQuery.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: center;
-    gap: ${space[9]};
-  }
-`
-
-const Content = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  & > p {
-    color: ${color.muted};
-    font-size: ${font.l};
-  }
-`

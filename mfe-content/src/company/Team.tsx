@@ -1,6 +1,7 @@
 import { Monogram } from '@shop/ui/avatar/Monogram.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { Muted } from '@shop/ui/text/Muted.tsx'
+import { font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Intro } from '../layout/sections.styles.ts'
@@ -19,7 +20,7 @@ export function Team() {
           <li key={member}>
             <Portrait names={[t(`team.${member}.name`)]} />
             <h3>{t(`team.${member}.name`)}</h3>
-            <p>{t(`team.${member}.position`)}</p>
+            <Muted>{t(`team.${member}.position`)}</Muted>
           </li>
         ))}
       </MemberList>
@@ -42,10 +43,6 @@ const MemberList = styled.ul`
   & > li > h3 {
     margin-block-start: ${space[4]};
     font-size: ${font.l};
-  }
-  & > li > p {
-    color: ${color.muted};
-    font-size: ${font.s};
   }
 `
 

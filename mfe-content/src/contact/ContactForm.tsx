@@ -4,10 +4,8 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
-import { TextInput } from '@shop/ui/form/TextInput.tsx'
 
-import { EmailField, PhoneField } from '../message-form/contact-fields.tsx'
-import { isolate } from '../message-form/isolate.ts'
+import { EmailField, isolate, PhoneField, TextField } from '../message-form/form-fields.tsx'
 import { useContactT } from '../messages.generated.ts'
 import { getPhone } from './contact-details.ts'
 
@@ -29,20 +27,24 @@ export function ContactForm() {
         submitLabel={t('contact.form.submit')}
       >
         <FormGrid>
-          <Field label={t('contact.form.firstName')}>
-            <TextInput name="firstName" maxLength={formLimits.name} autoComplete="given-name" />
-          </Field>
-          <Field label={t('contact.form.lastName')}>
-            <TextInput name="lastName" maxLength={formLimits.name} autoComplete="family-name" />
-          </Field>
+          <TextField
+            label={t('contact.form.firstName')}
+            name="firstName"
+            limit="name"
+            autoComplete="given-name"
+          />
+          <TextField
+            label={t('contact.form.lastName')}
+            name="lastName"
+            limit="name"
+            autoComplete="family-name"
+          />
         </FormGrid>
         <FormGrid>
           <EmailField label={t('contact.form.email')} />
           <PhoneField label={t('contact.form.phone')} />
         </FormGrid>
-        <Field label={t('contact.form.subject')}>
-          <TextInput name="subject" maxLength={formLimits.line} />
-        </Field>
+        <TextField label={t('contact.form.subject')} name="subject" limit="line" />
         <Field label={t('contact.form.message')}>
           <TextArea name="message" rows={6} counter maxLength={formLimits.message} />
         </Field>

@@ -3,7 +3,8 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import { Muted } from '@shop/ui/text/Muted.tsx'
+import { font, size, space } from '@shop/ui/tokens/tokens.ts'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
@@ -12,8 +13,7 @@ import { styled } from 'styled-components'
 
 import { useContactT } from '../messages.generated.ts'
 import { contactDetails, getChangedContact, getPhone } from './contact-details.ts'
-import { MapOverlay } from './MapOverlay.tsx'
-import { StudioMap } from './StudioMap.tsx'
+import { MapOverlay, StudioMap } from './MapOverlay.tsx'
 
 const { email } = contactDetails
 
@@ -46,7 +46,7 @@ export function ContactMethods() {
               <a href={href} translate="no">
                 <bdi dir="ltr">{value}</bdi>
               </a>
-              <p>{hint}</p>
+              <Muted>{hint}</Muted>
             </Method>
           </Card>
         ))}
@@ -58,7 +58,7 @@ export function ContactMethods() {
             </IconBadge>
             <h2>{t('location.title')}</h2>
             <address>{contact?.address ?? t('map.address')}</address>
-            <p>{contact?.hours ?? t('location.hint')}</p>
+            <Muted>{contact?.hours ?? t('location.hint')}</Muted>
             <Button variant="secondary" onClick={() => setMapOpen(true)}>
               {t('map.view')}
             </Button>
@@ -86,10 +86,6 @@ const Method = styled.div<{ $padded?: boolean }>`
     align-items: center;
     justify-self: start;
     min-block-size: ${size.touch};
-  }
-  & > p {
-    color: ${color.muted};
-    font-size: ${font.s};
   }
   & > address {
     font-style: normal;

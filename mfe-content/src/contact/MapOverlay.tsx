@@ -1,6 +1,7 @@
 import { useBackToClose } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { LocationMap } from '@shop/ui/map/LocationMap.tsx'
 import { googleMapsUrl } from '@shop/ui/map/map-location.ts'
 import { color, mediaQuery, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import ExternalLink from 'lucide-react/icons/external-link'
@@ -10,7 +11,6 @@ import { styled } from 'styled-components'
 
 import { useContactT } from '../messages.generated.ts'
 import { contactDetails } from './contact-details.ts'
-import { StudioMap } from './StudioMap.tsx'
 
 interface MapOverlayProps {
   open: boolean
@@ -57,6 +57,24 @@ export function MapOverlay({ open, onClose }: MapOverlayProps) {
         </>
       )}
     </Root>
+  )
+}
+
+interface StudioMapProps {
+  interactive?: boolean
+  className?: string
+}
+
+export function StudioMap(props: StudioMapProps) {
+  const t = useContactT()
+  return (
+    <LocationMap
+      {...props}
+      location={contactDetails.position}
+      label={t('map.title')}
+      description={t('map.description')}
+      sketch="north"
+    />
   )
 }
 

@@ -3,7 +3,6 @@ import { getConfig } from '@shop/kernel/config'
 import type { Language } from '@shop/kernel/language'
 import type { MapLocation } from '@shop/ui/map/map-location.ts'
 
-/** How and where the shop is reached. */
 export const contactDetails = {
   ...contact,
   position: { latitude: 23.5957, longitude: 58.4215 } satisfies MapLocation,
@@ -17,5 +16,4 @@ export function getChangedContact(
   return changed && { ...changed, address: changed.address[lang], hours: changed.hours[lang] }
 }
 
-/** The shop's phone number. */
 export const getPhone = (): string => getConfig().contact?.phone ?? contact.phone

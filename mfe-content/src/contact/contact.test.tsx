@@ -36,7 +36,7 @@ describe('ContactPage', () => {
       hours: { en: 'Every day', ar: 'كل يوم' },
     }
     setConfig({ ...testConfig, contact })
-    renderRoutes(routes, { at: '/contact' })
+    open()
     expect(await screen.findByRole('link', { name: '+968 2411 1111' })).toHaveAttribute(
       'href',
       'tel:+96824111111',
@@ -46,26 +46,18 @@ describe('ContactPage', () => {
     expect(screen.queryByText(/Sunday to Thursday/)).toBeNull()
   })
 
-  test('opens a map overlay that links to Google Maps and can be closed', async () => {
+  test('opens a map overlay that frames the maps service, links to it and can be closed', async () => {
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'View on Google map' }))
-    const overlay = within(await screen.findByRole('dialog', { name: 'Our studio in Muscat' }))
-    const link = overlay.getByRole('link', { name: 'Open in Google Maps' })
-    expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\//)
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await user.click(overlay.getByRole('button', { name: 'Close the map' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-})
-
-describe('MapOverlay', () => {
-  test('frames the maps service; the page itself has a static map', async () => {
-    const { user } = renderRoutes(routes, { at: '/contact' })
     expect(await screen.findByRole('img', { name: /^Sketch map/ })).toBeVisible()
     expect(document.querySelector('iframe')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'View on Google map' }))
     const overlay = within(await screen.findByRole('dialog', { name: 'Our studio in Muscat' }))
     const frame = overlay.getByTitle('Our studio in Muscat')
     expect(frame.getAttribute('src')).toMatch(/^https:\/\/www\.google\.com\/maps\?q=/)
+    const link = overlay.getByRole('link', { name: 'Open in Google Maps' })
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\//)
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await user.click(overlay.getByRole('button', { name: 'Close the map' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })

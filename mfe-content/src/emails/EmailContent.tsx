@@ -5,6 +5,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import KeyRound from 'lucide-react/icons/key-round'
 import MailCheck from 'lucide-react/icons/mail-check'
@@ -30,7 +31,6 @@ interface Template {
   picture?: ReactNode
   icon?: ReactNode
   details?: ReactNode
-  /** Path that the button links to. */
   to: string
   notes?: ReactNode
 }
@@ -131,11 +131,11 @@ function DeliveryAddress() {
   return (
     <InfoBox>
       <h4>{t('order.delivery')}</h4>
-      <p>
+      <Muted>
         {t('sample.fullName')}
         <br />
         {t('sample.address')}
-      </p>
+      </Muted>
     </InfoBox>
   )
 }
@@ -181,10 +181,6 @@ const InfoBox = styled.section`
   border-radius: ${radius.m};
   background: ${color.sunken};
   & > h4 {
-    font-size: ${font.s};
-  }
-  & > p {
-    color: ${color.muted};
     font-size: ${font.s};
   }
 `

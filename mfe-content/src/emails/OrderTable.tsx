@@ -11,7 +11,6 @@ import { useEmailsT } from '../messages.generated.ts'
 import { sampleLines, sampleTotals } from './emails.ts'
 import items from './pictures/items.json'
 
-/** Lines and totals of the sample order. */
 export function OrderTable() {
   const t = useEmailsT()
   const { lang } = useLanguage()

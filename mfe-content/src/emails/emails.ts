@@ -15,12 +15,10 @@ export const emails = [
 
 export type Email = (typeof emails)[number]
 
-/** Path of a template's preview. */
 export function getEmailPath(email: Email): string {
   return paths[`emails.${email}`]
 }
 
-/** Sample data of the templates. */
 export const sampleEmail = {
   recipient: 'maha@example.com',
   /** ISO 8601, in the sender's time zone. */

@@ -1,4 +1,5 @@
 import { useLanguage } from '@shop/kernel/language'
+import { useLocation } from '@shop/router'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
@@ -8,39 +9,38 @@ import { Accordion } from '../accordion/Accordion.tsx'
 import { Sidebar, SidebarColumns } from '../layout/columns.styles.ts'
 import { SectionNav } from '../layout/SectionNav.tsx'
 
-interface FaqSection {
-  id: string
-  title: string
-  questions: { id: string; title: string; content: string }[]
-  /** Id of the initially open question, null for none; the first by default. */
-  openId?: string | null | undefined
-}
-
-interface FaqLayoutProps {
+interface FaqLayoutProps<Id, Question> {
   navLabel: string
-  sections: FaqSection[]
-  /** Id of the section to mark in the navigation. */
-  current: string
-  /** Opens one question at a time on the whole page, instead of one per section. */
+  sections: readonly { id: Id; questions: readonly Question[] }[]
+  toTitle: (section: Id) => string
+  toAnswer: (question: Question) => { title: string; content: string }
+  /** Opens one question at a time on the whole page, instead of one per section, and the same again at every link to it. */
   accordionName?: string
-  /** A new key reopens the initial question. */
-  resetKey?: string
   /** Shown below the questions. */
   children: ReactNode
 }
 
-/** Questions and answers by section, with navigation and structured data. */
-export function FaqLayout(props: FaqLayoutProps) {
-  const { navLabel, sections, current, accordionName, resetKey, children } = props
+/** Questions and answers by section, with navigation and structured data. The hash of the URL names a question or a section. */
+export function FaqLayout<Id extends string, Question extends string>(
+  props: FaqLayoutProps<Id, Question>,
+) {
+  const { navLabel, sections, toTitle, toAnswer, accordionName, children } = props
   const { lang } = useLanguage()
+  const { hash, key } = useLocation()
+  const places = sections.flatMap(({ id, questions }) =>
+    questions.map((question) => ({ section: id, question })),
+  )
+  const current =
+    places.find(({ section, question }) => hash === `#${section}` || hash === `#${question}`) ??
+    places[0]
   return (
     <SidebarColumns>
       <StructuredData
         data={{
           '@type': 'FAQPage',
           inLanguage: lang,
-          mainEntity: sections
-            .flatMap(({ questions }) => questions)
+          mainEntity: places
+            .map(({ question }) => toAnswer(question))
             .map(({ title, content }) => ({
               '@type': 'Question',
               name: title,
@@ -49,14 +49,22 @@ export function FaqLayout(props: FaqLayoutProps) {
         }}
       />
       <Sidebar>
-        <SectionNav label={navLabel} sections={sections} current={current} />
+        <SectionNav
+          label={navLabel}
+          sections={sections.map(({ id }) => ({ id, title: toTitle(id) }))}
+          current={current?.section}
+        />
       </Sidebar>
       <div>
-        <div key={resetKey}>
-          {sections.map(({ id, title, questions, openId }) => (
+        <div key={accordionName && key}>
+          {sections.map(({ id, questions }) => (
             <Section key={id} aria-labelledby={id}>
-              <h2 id={id}>{title}</h2>
-              <Accordion name={accordionName ?? id} items={questions} openId={openId} />
+              <h2 id={id}>{toTitle(id)}</h2>
+              <Accordion
+                name={accordionName ?? id}
+                items={questions.map((question) => ({ id: question, ...toAnswer(question) }))}
+                openId={id === current?.section ? current.question : accordionName && null}
+              />
             </Section>
           ))}
         </div>

@@ -1,5 +1,4 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import { useLocation } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
@@ -7,11 +6,10 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { ContactPrompt } from '../layout/ContactPrompt.tsx'
 import { useFaqsT } from '../messages.generated.ts'
 import { FaqLayout } from './FaqLayout.tsx'
-import { findSection, sections } from './faqs.ts'
+import { sections } from './faqs.ts'
 
 export function FaqsPage() {
   const t = useFaqsT()
-  const { hash } = useLocation()
   return (
     <Container>
       <PageMeta title={t('meta.faqs.title')} description={t('meta.faqs.description')} />
@@ -25,17 +23,12 @@ export function FaqsPage() {
       />
       <FaqLayout
         navLabel={t('faqs.sections')}
-        current={(findSection(hash) ?? sections[0]).id}
-        sections={sections.map(({ id, questions }) => ({
-          id,
-          title: t(`${id}.title`),
-          questions: questions.map((question) => ({
-            id: question,
-            title: t(`${question}.title`),
-            content: t(`${question}.desc`),
-          })),
-          openId: questions.find((question) => hash === `#${question}`),
-        }))}
+        sections={sections}
+        toTitle={(id) => t(`${id}.title`)}
+        toAnswer={(question) => ({
+          title: t(`${question}.title`),
+          content: t(`${question}.desc`),
+        })}
       >
         <ContactPrompt
           title={t('faqs.contact.title')}

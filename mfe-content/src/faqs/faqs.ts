@@ -20,11 +20,3 @@ export const sections = [
     questions: ['support.reach', 'support.session', 'support.cart', 'support.receipt'],
   },
 ] as const
-
-/** Finds the section that a URL's hash names, itself or by one of its questions. */
-export function findSection(hash: string) {
-  const id = hash.slice(1)
-  return sections.find(
-    (section) => section.id === id || section.questions.some((question) => question === id),
-  )
-}

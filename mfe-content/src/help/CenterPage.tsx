@@ -1,14 +1,21 @@
+import { MAX_LINE_QUANTITY } from '@shop/contracts/rules/pricing.ts'
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { useSearchParams } from '@shop/router'
-import { Container } from '@shop/ui/layout/Container.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { Accordion } from '../accordion/Accordion.tsx'
 import { AppPromo } from '../app-promo/AppPromo.tsx'
+import { Sections } from '../layout/columns.styles.ts'
+import { Lead } from '../layout/sections.styles.ts'
 import { useHelpT } from '../messages.generated.ts'
-import { GetStarted } from './GetStarted.tsx'
+import { paths } from '../paths.generated.ts'
 import { HelpHero } from './HelpHero.tsx'
-import { SupportPrompt } from './SupportPrompt.tsx'
+import { SupportPrompt } from './HelpLayout.tsx'
 import { TopicList } from './TopicList.tsx'
 
 export function CenterPage() {
@@ -29,19 +36,48 @@ export function CenterPage() {
         description={t('meta.help.center.description')}
       />
       <HelpHero query={query} onQuery={setQuery} />
-      <Column>
+      <Sections $start="section">
         <TopicList query={query} onQuery={setQuery} />
         <GetStarted />
         <SupportPrompt />
-      </Column>
+      </Sections>
       <AppPromo />
     </>
   )
 }
 
-const Column = styled(Container)`
+const questions = ['start.choose', 'start.need', 'start.first', 'start.team'] as const
+
+function GetStarted() {
+  const t = useHelpT()
+  const { lang } = useLanguage()
+  return (
+    <Start aria-labelledby="get-started">
+      <Stack $align="start">
+        <h2 id="get-started">{t('center.start.title')}</h2>
+        <Lead>{t('center.start.text')}</Lead>
+        <ButtonLink to={paths['help.guides']} variant="secondary">
+          {t('center.guides')}
+        </ButtonLink>
+      </Stack>
+      <Accordion
+        name="get-started-answers"
+        items={questions.map((question) => ({
+          id: question,
+          title: t(`${question}.title`),
+          content: t(`${question}.desc`, { max: formatNumber(MAX_LINE_QUANTITY, lang) }),
+        }))}
+      />
+    </Start>
+  )
+}
+
+const Start = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.section};
-  padding-block: ${space.section};
+  gap: ${space[5]};
+  ${mediaQuery.laptop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: ${space[8]};
+  }
 `

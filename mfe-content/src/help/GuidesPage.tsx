@@ -10,11 +10,11 @@ import Store from 'lucide-react/icons/store'
 import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
 
+import { Lists } from '../layout/columns.styles.ts'
 import { useHelpT } from '../messages.generated.ts'
 import { ChevronLink } from './ChevronLink.tsx'
 import { guides, toFeatureLink } from './guides.ts'
-import { HelpLayout } from './HelpLayout.tsx'
-import { SupportPrompt } from './SupportPrompt.tsx'
+import { HelpLayout, SupportPrompt } from './HelpLayout.tsx'
 
 type Guide = (typeof guides)[number]
 
@@ -30,14 +30,14 @@ const icons = {
 export function GuidesPage() {
   return (
     <HelpLayout page="guides">
-      <Column>
+      <Lists>
         <Grid $min="19rem">
           {guides.map((guide) => (
             <GuideCard key={guide.id} guide={guide} />
           ))}
         </Grid>
         <SupportPrompt />
-      </Column>
+      </Lists>
     </HelpLayout>
   )
 }
@@ -67,12 +67,6 @@ function GuideCard({ guide: { id, features } }: { guide: Guide }) {
     </Card>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space[7]};
-  padding-block: ${space[4]} ${space.section};
-`
 
 const Header = styled.div`
   display: flex;

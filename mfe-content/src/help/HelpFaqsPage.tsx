@@ -1,33 +1,23 @@
 import { getTaxPercent } from '@shop/kernel/config'
-import { useLocation } from '@shop/router'
 
 import { FaqLayout } from '../faqs/FaqLayout.tsx'
 import { useHelpT } from '../messages.generated.ts'
-import { HelpLayout } from './HelpLayout.tsx'
-import { SupportPrompt } from './SupportPrompt.tsx'
-import { findQuestion, topics } from './topics.ts'
+import { HelpLayout, SupportPrompt } from './HelpLayout.tsx'
+import { topics } from './topics.ts'
 
 export function HelpFaqsPage() {
   const t = useHelpT()
-  const { hash, key } = useLocation()
-  const current = findQuestion(hash)
   return (
     <HelpLayout page="faqs">
       <FaqLayout
         navLabel={t('faqs.topics')}
-        current={current.topic}
-        sections={topics.map(({ id, questions }) => ({
-          id,
-          title: t(`topic.${id}`),
-          questions: questions.map((question) => ({
-            id: question,
-            title: t(`${question}.title`),
-            content: t(`${question}.desc`, { percent: getTaxPercent() }),
-          })),
-          openId: id === current.topic ? current.question : null,
-        }))}
+        sections={topics}
+        toTitle={(id) => t(`topic.${id}`)}
+        toAnswer={(question) => ({
+          title: t(`${question}.title`),
+          content: t(`${question}.desc`, { percent: getTaxPercent() }),
+        })}
         accordionName="help"
-        resetKey={key}
       >
         <SupportPrompt />
       </FaqLayout>

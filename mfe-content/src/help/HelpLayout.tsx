@@ -4,7 +4,9 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import type { ReactNode } from 'react'
 
+import { ContactPrompt } from '../layout/ContactPrompt.tsx'
 import { useHelpT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 
 interface HelpLayoutProps {
   /** Texts are the messages `PAGE.heading`, `PAGE.intro` and `meta.help.PAGE.…`. */
@@ -12,7 +14,6 @@ interface HelpLayoutProps {
   children: ReactNode
 }
 
-/** Frame of a subpage of the help center. */
 export function HelpLayout({ page, children }: HelpLayoutProps) {
   const t = useHelpT()
   const title = t(`meta.help.${page}.title`)
@@ -30,5 +31,17 @@ export function HelpLayout({ page, children }: HelpLayoutProps) {
       />
       {children}
     </Container>
+  )
+}
+
+export function SupportPrompt() {
+  const t = useHelpT()
+  return (
+    <ContactPrompt
+      title={t('supportPrompt.title')}
+      text={t('supportPrompt.text')}
+      action={t('supportPrompt.action')}
+      to={paths['help.support']}
+    />
   )
 }

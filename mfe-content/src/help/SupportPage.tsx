@@ -4,15 +4,20 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
-import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import PackageOpen from 'lucide-react/icons/package-open'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
+import { styled } from 'styled-components'
 
 import { getPhone } from '../contact/contact-details.ts'
 import { FormColumns } from '../layout/columns.styles.ts'
-import { EmailField } from '../message-form/contact-fields.tsx'
-import { isolate } from '../message-form/isolate.ts'
+import { EmailField, isolate, TextField } from '../message-form/form-fields.tsx'
 import { useHelpT } from '../messages.generated.ts'
+import { ChevronLink } from './ChevronLink.tsx'
+import { getAnswerPath } from './guides.ts'
 import { HelpLayout } from './HelpLayout.tsx'
-import { SupportTips } from './SupportTips.tsx'
 
 export function SupportPage() {
   const t = useHelpT()
@@ -33,14 +38,15 @@ export function SupportPage() {
             submitLabel={t('support.submit')}
           >
             <FormGrid>
-              <Field label={t('support.name')}>
-                <TextInput name="name" maxLength={formLimits.name} autoComplete="name" />
-              </Field>
+              <TextField label={t('support.name')} name="name" limit="name" autoComplete="name" />
               <EmailField label={t('support.email')} />
             </FormGrid>
-            <Field label={t('support.question')} hint={t('support.question.hint')}>
-              <TextInput name="question" maxLength={formLimits.line} />
-            </Field>
+            <TextField
+              label={t('support.question')}
+              hint={t('support.question.hint')}
+              name="question"
+              limit="line"
+            />
             <Field label={t('support.comment')}>
               <TextArea name="comment" maxLength={formLimits.longMessage} rows={7} />
             </Field>
@@ -51,3 +57,78 @@ export function SupportPage() {
     </HelpLayout>
   )
 }
+
+const tips = [
+  { id: 'session', Icon: ReceiptText },
+  { id: 'product', Icon: PackageOpen },
+  { id: 'errorMessage', Icon: MessageSquareText },
+  { id: 'security', Icon: ShieldAlert },
+] as const
+
+const relatedQuestions = ['payments.session', 'discounts.removed', 'account.login'] as const
+
+/** Tips for a request, and answers that may make it unnecessary. */
+function SupportTips() {
+  const t = useHelpT()
+  return (
+    <Panel>
+      <section aria-labelledby="support-tips">
+        <h2 id="support-tips">{t('support.tips')}</h2>
+        <TipList>
+          {tips.map(({ id, Icon }) => (
+            <li key={id}>
+              <Icon aria-hidden />
+              {t(`support.tip.${id}`)}
+            </li>
+          ))}
+        </TipList>
+      </section>
+      <nav aria-labelledby="support-answers">
+        <h2 id="support-answers">{t('support.relatedQuestions')}</h2>
+        <QuestionList>
+          {relatedQuestions.map((question) => (
+            <li key={question}>
+              <ChevronLink to={getAnswerPath(question)}>{t(`${question}.title`)}</ChevronLink>
+            </li>
+          ))}
+        </QuestionList>
+      </nav>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  padding: ${space[5]};
+  border-radius: ${radius.l};
+  background: ${color.sunken};
+  & h2 {
+    font-size: ${font.l};
+  }
+`
+
+const TipList = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  margin-block-start: ${space[4]};
+  color: ${color.muted};
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+  & svg {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    color: ${color.accent};
+    stroke-width: 1.5;
+  }
+`
+
+const QuestionList = styled.ul`
+  margin-block-start: ${space[2]};
+  & a {
+    border-block-end: 1px solid ${color.line};
+  }
+`

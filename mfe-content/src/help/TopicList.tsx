@@ -1,18 +1,37 @@
 import { matchesSearch } from '@shop/contracts/rules/search-text.ts'
+import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Nfc from 'lucide-react/icons/nfc'
 import SearchX from 'lucide-react/icons/search-x'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
+import UserCog from 'lucide-react/icons/user-cog'
+import UsersRound from 'lucide-react/icons/users-round'
 import { styled } from 'styled-components'
 
-import { ListHeader } from '../layout/ListHeader.ts'
+import { ListHeader } from '../layout/sections.styles.ts'
 import { HelpT, useHelpT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { TopicCard } from './TopicCard.tsx'
-import { type Topic, topics } from './topics.ts'
+import { getAnswerPath } from './guides.ts'
+import { type Topic, type TopicId, topics } from './topics.ts'
+
+const icons = {
+  orders: ShoppingBag,
+  discounts: TicketPercent,
+  payments: CreditCard,
+  account: UserCog,
+  cards: Nfc,
+  ambassadors: UsersRound,
+} satisfies Record<TopicId, unknown>
 
 interface TopicListProps {
   query: string
@@ -61,6 +80,54 @@ export function TopicList({ query, onQuery }: TopicListProps) {
   )
 }
 
+/** A topic with its features; the whole card links to the topic's answers. */
+function TopicCard({ topic: { id, questions } }: { topic: Topic }) {
+  const t = useHelpT()
+  const Icon = icons[id]
+  return (
+    <TopicRoot as="li">
+      <IconBadge $size="s">
+        <Icon />
+      </IconBadge>
+      <Title>
+        <Link to={getAnswerPath(id)}>{t(`topic.${id}`)}</Link>
+        <ArrowForward />
+      </Title>
+      <FeatureList>
+        {questions.map((question) => (
+          <li key={question}>{t(`${question}.feature`)}</li>
+        ))}
+      </FeatureList>
+    </TopicRoot>
+  )
+}
+
 const Header = styled(ListHeader)`
   margin-block-end: ${space[5]};
+`
+
+const TopicRoot = styled(LinkCard)`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+`
+
+const Title = styled.h3`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  & > svg {
+    flex: none;
+    inline-size: 1.25rem;
+    color: ${color.accent};
+  }
+  ${stretchedLink}
+`
+
+const FeatureList = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  color: ${color.muted};
+  font-size: ${font.s};
 `

@@ -3,7 +3,6 @@ import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { paths } from '../paths.generated.ts'
 import type { Question } from './topics.ts'
 
-/** Pages that guides link to. */
 const pages = {
   categories: sitePaths.shop,
   sale: sitePaths.sale,
@@ -36,7 +35,6 @@ export const guides = [
   { id: 'people', features: ['support', 'contact', 'agents', 'faqs', 'about'] },
 ] as const satisfies readonly { id: string; features: readonly Feature[] }[]
 
-/** Path of the answers to a topic or a question. */
 export function getAnswerPath(name: string): string {
   return `${paths['help.faqs']}#${name}`
 }

@@ -32,16 +32,3 @@ export const topics = [
 export type Topic = (typeof topics)[number]
 export type TopicId = Topic['id']
 export type Question = Topic['questions'][number]
-
-/**
- * Finds the question that a URL's hash names, itself or by its topic (then the topic's first one).
- * Falls back to the first question of the first topic.
- */
-export function findQuestion(hash: string): { topic: TopicId; question: Question } {
-  const name = hash.slice(1)
-  const locations = topics.flatMap(({ id, questions }) =>
-    questions.map((question: Question) => ({ topic: id, question })),
-  )
-  const location = locations.find(({ topic, question }) => topic === name || question === name)
-  return location ?? { topic: topics[0].id, question: topics[0].questions[0] }
-}

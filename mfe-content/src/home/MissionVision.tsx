@@ -1,9 +1,10 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { Lead } from '../layout/sections.styles.ts'
 import { useHomeT } from '../messages.generated.ts'
 import stories from './pictures/stories.json'
 
@@ -22,7 +23,7 @@ export function MissionVision() {
           />
           <Content>
             <h2 id={statement}>{t(`${statement}.heading`)}</h2>
-            <p>{t(`${statement}.text`)}</p>
+            <Lead>{t(`${statement}.text`)}</Lead>
           </Content>
         </Card>
       ))}
@@ -45,9 +46,5 @@ const Content = styled.div`
   padding: ${space[5]} ${space[5]} ${space[6]};
   ${mediaQuery.laptop} {
     padding: ${space[6]};
-  }
-  & > p {
-    color: ${color.muted};
-    font-size: ${font.l};
   }
 `

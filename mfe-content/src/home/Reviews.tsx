@@ -1,6 +1,7 @@
 import { Monogram } from '@shop/ui/avatar/Monogram.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import QuoteMark from 'lucide-react/icons/quote'
 import { styled } from 'styled-components'
@@ -39,7 +40,7 @@ export function Reviews() {
                 <Quote>{t(`review.${id}.desc`)}</Quote>
                 <Author>
                   <Name>{t(`review.${id}.name`)}</Name>
-                  <Position>{t(`review.${id}.position`)}</Position>
+                  <Muted>{t(`review.${id}.position`)}</Muted>
                 </Author>
               </Review>
             ),
@@ -129,9 +130,4 @@ const Author = styled.figcaption`
 
 const Name = styled.p`
   font-weight: ${font.medium};
-`
-
-const Position = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s};
 `

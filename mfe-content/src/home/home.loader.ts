@@ -8,7 +8,6 @@ import { preload } from 'react-dom'
 import firstPicture from './pictures/hero-gift-beside.json'
 import { bestSellersQuery, categoriesQuery } from './shop.api.ts'
 
-/** How wide the hero's pictures are shown. */
 export const HERO_SIZES = '(min-width: 64rem) 58vw, 100vw'
 
 /** Preloads the first slide's picture and the shop's lists while the page's code is loading. */

@@ -1,4 +1,4 @@
-import { categoryPath } from '@shop/contracts/browser/site-paths.ts'
+import { categoryPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import type { Category, Product } from '@shop/contracts/wire/catalog.ts'
 import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { mainApi, request } from '@shop/kernel/http'
@@ -6,11 +6,10 @@ import {
   bestSellersQuery as sharedBestSellersQuery,
   toProductCard,
 } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 
 const loadSchema = async () => (await import('@shop/contracts/wire/catalog.ts')).categoryListSchema
 
-/** A category or product of the home page. */
 export interface ShopItem {
   id: string
   to: string
@@ -36,6 +35,12 @@ export const categoriesQuery = queryOptions({
       picture: category.imageUrl,
     })),
 })
+
+/** Address of a category that the page's texts speak of; the whole shop where there is none of this id. */
+export function useCategoryPath(id: 'gift-sets' | 'digital-business-cards'): string {
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  return categories.find((category) => category.id === id)?.to ?? sitePaths.shop
+}
 
 export const bestSellersQuery = queryOptions({
   ...sharedBestSellersQuery('mfe-content'),

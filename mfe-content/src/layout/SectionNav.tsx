@@ -1,16 +1,14 @@
-import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { Link } from '@shop/router'
+import { color, font, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
-
-import { NavLink } from './NavLink.ts'
 
 interface SectionNavProps {
   label: string
   sections: readonly { id: string; title: string }[]
   /** Id of the section to mark. */
-  current: string
+  current: string | undefined
 }
 
-/** Links to the sections of a page. */
 export function SectionNav({ label, sections, current }: SectionNavProps) {
   return (
     <nav aria-label={label}>
@@ -33,6 +31,21 @@ const List = styled.ul`
   gap: ${space[2]};
   ${mediaQuery.laptop} {
     flex-direction: column;
+  }
+`
+
+/** A link in a list of pages or sections; `aria-current` marks the current one. */
+export const NavLink = styled(Link)`
+  color: ${color.text};
+  font-size: ${font.s};
+  text-decoration: none;
+  transition: background ${motion.fast};
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+  &[aria-current] {
+    background: ${color.accentSoft};
   }
 `
 

@@ -1,3 +1,4 @@
+import { Container } from '@shop/ui/layout/Container.tsx'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -35,4 +36,31 @@ export const FormColumns = styled(Columns)`
   ${mediaQuery.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+`
+
+/** A text and a picture: beside each other on large screens. */
+export const Halves = styled(Container)<{ $gap: keyof typeof space }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap }) => space[$gap]};
+  ${mediaQuery.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+    gap: ${space[9]};
+  }
+`
+
+/** The lists of a page, one below the other. */
+export const Lists = styled.div`
+  display: grid;
+  gap: ${space[7]};
+  padding-block: ${space[4]} ${space.section};
+`
+
+/** The sections of a page, one below the other. */
+export const Sections = styled(Container)<{ $start: keyof typeof space }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.section};
+  padding-block: ${({ $start }) => space[$start]} ${space.section};
 `

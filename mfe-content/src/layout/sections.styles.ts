@@ -1,4 +1,5 @@
 import { Section } from '@shop/ui/layout/Section.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
@@ -20,4 +21,17 @@ export const Intro = styled(Lead)`
 
 export const RoundedPicture = styled(ResponsiveImage)`
   border-radius: ${radius.xl};
+`
+
+/** The heading of a list, and how many items it has. */
+export const ListHeader = styled(Stack).attrs({
+  $row: true,
+  $align: 'baseline',
+  $justify: 'space-between',
+  $gap: '3',
+})`
+  margin-block-end: ${space[4]};
+  & > p {
+    color: ${color.muted};
+  }
 `

@@ -1,5 +1,7 @@
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { safeLocalStorage, useStorage } from '@shop/kernel/storage'
 import { takesForms, useSendForm } from '@shop/shop-ui/send-form/useSendForm.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
@@ -8,10 +10,10 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 
 import { LegalT, useLegalT } from '../messages.generated.ts'
-import { getConsentStatus, useConsent } from './consent.ts'
 import { type DocumentName, documents } from './documents.ts'
 
 const choices = [
@@ -27,11 +29,12 @@ export function ConsentForm({ name }: { name: DocumentName }) {
   const { lang } = useLanguage()
   const [consent, saveAnswer] = useConsent(name)
   const { state, send } = useSendForm('consent')
-  const status = getConsentStatus(consent, documents[name].version)
+  const { version } = documents[name]
+  const status = consent && (consent.version === version ? consent.answer : 'outdated')
 
   function choose(choice: 'accepted' | 'declined') {
     saveAnswer(choice)
-    void send({ document: name, version: documents[name].version, choice })
+    void send({ document: name, version, choice })
   }
 
   return (
@@ -56,7 +59,7 @@ export function ConsentForm({ name }: { name: DocumentName }) {
           })}
         </Stack>
         <Status>
-          {consent && status !== 'none' && (
+          {consent && status && (
             <Notice kind={noticeKinds[status]}>
               <LegalT
                 id={`consent.${status}`}
@@ -70,6 +73,42 @@ export function ConsentForm({ name }: { name: DocumentName }) {
       </Stack>
     </Card>
   )
+}
+
+const answers = ['accepted', 'declined'] as const
+type ConsentAnswer = (typeof answers)[number]
+
+export interface Consent {
+  answer: ConsentAnswer
+  /** Version of the document that was answered. */
+  version: string
+  /** ISO 8601. */
+  date: string
+}
+
+/** Parses a stored answer; null when there is none or it is invalid. */
+export function parseConsent(stored: string | null): Consent | null {
+  try {
+    const { answer, version, date } = JSON.parse(stored ?? 'null') as Record<string, unknown>
+    const known = answers.find((one) => one === answer)
+    if (!known || typeof version !== 'string' || typeof date !== 'string') return null
+    return Number.isNaN(Date.parse(date)) ? null : { answer: known, version, date }
+  } catch {
+    return null
+  }
+}
+
+/** The stored answer to a document, in sync with other tabs, and a function to save one. */
+function useConsent(name: DocumentName): [Consent | null, (answer: ConsentAnswer) => void] {
+  const [stored, update] = useStorage(safeLocalStorage, `${storageKeys.consent}${name}`)
+  const consent = useMemo(() => parseConsent(stored), [stored])
+
+  function saveAnswer(answer: ConsentAnswer): void {
+    const { version } = documents[name]
+    const newConsent: Consent = { answer, version, date: new Date().toISOString() }
+    update(() => JSON.stringify(newConsent))
+  }
+  return [consent, saveAnswer]
 }
 
 /** Always rendered, so that changes are announced; takes no space while empty. */

@@ -6,8 +6,9 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import { font, size, space } from '@shop/ui/tokens/tokens.ts'
 import Printer from 'lucide-react/icons/printer'
 import { styled } from 'styled-components'
 
@@ -46,16 +47,16 @@ export function LegalPage({ name }: { name: DocumentName }) {
       />
       <SidebarColumns>
         <Sidebar>
-          <SectionNav label={t('legal.contents')} sections={contents} current={current?.id ?? ''} />
+          <SectionNav label={t('legal.contents')} sections={contents} current={current?.id} />
         </Sidebar>
         <Text>
-          <Updated>
+          <Muted>
             <LegalT
               id="legal.updated"
               values={{ date: formatDay(version, lang) }}
               components={{ 0: <Time dateTime={version} /> }}
             />
-          </Updated>
+          </Muted>
           {sections.map((id) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{t(`${id}.title`)}</h2>
@@ -120,9 +121,4 @@ const Text = styled.div`
   & > section > p {
     margin-block-start: ${space[3]};
   }
-`
-
-const Updated = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s};
 `

@@ -55,8 +55,8 @@ const forms = [
   },
 ] as const
 
-async function openForm({ at, submit }: (typeof forms)[number], lang: 'en' | 'ar' = 'en') {
-  const { user } = renderRoutes(routes, { at, lang })
+async function openForm({ at, submit }: (typeof forms)[number]) {
+  const { user } = renderRoutes(routes, { at })
   if (at === '/career') {
     await user.click(await screen.findByRole('link', { name: 'Apply now: Laser Engraver' }))
   }
@@ -68,152 +68,143 @@ async function openForm({ at, submit }: (typeof forms)[number], lang: 'en' | 'ar
   return { user, button, boxes, fill }
 }
 
+function takeForms(response: () => Promise<Response> | Response) {
+  const received: Record<string, unknown>[] = []
+  setConfig({ ...testConfig, formsUrl })
+  server.use(
+    http.post(formsUrl, async ({ request }) => {
+      received.push((await request.json()) as Record<string, unknown>)
+      return response()
+    }),
+  )
+  return received
+}
+
 describe.each(forms)('the form of $at', (form) => {
   const { kind, about, fields, labels, sent, sentWithoutEmail } = form
 
-  describe('with a backend that takes it', () => {
-    beforeEach(() => setConfig({ ...testConfig, formsUrl }))
-
-    function takeForms(response: () => Promise<Response> | Response) {
-      const received: Record<string, unknown>[] = []
-      server.use(
-        http.post(formsUrl, async ({ request }) => {
-          received.push((await request.json()) as Record<string, unknown>)
-          return response()
-        }),
-      )
-      return received
-    }
-
-    test('has its fields, none of them required, and says nothing before it is sent', async () => {
-      const { boxes } = await openForm(form)
-      expect(boxes.map(({ name }) => name)).toEqual(fields)
-      boxes.forEach((box, index) => {
-        expect(box).toHaveAccessibleName(expect.stringContaining(labels[index] ?? ''))
-        expect(box).not.toHaveAttribute('aria-required')
-      })
-      expect(screen.queryByRole('status')).toBeNull()
+  test('has its fields, none of them required, sends what is written, says what happens next and is empty again', async () => {
+    const received = takeForms(() => HttpResponse.json({ replyTo: 'maha@example.com' }))
+    const { button, user, fill, boxes } = await openForm(form)
+    expect(boxes.map(({ name }) => name)).toEqual(fields)
+    boxes.forEach((box, index) => {
+      expect(box).toHaveAccessibleName(expect.stringContaining(labels[index] ?? ''))
+      expect(box).not.toHaveAttribute('aria-required')
     })
-
-    test('sends what is written, says what happens next and is empty again', async () => {
-      const received = takeForms(() => HttpResponse.json({ replyTo: 'maha@example.com' }))
-      const { button, user, fill, boxes } = await openForm(form)
-      await fill('maha@example.com')
-      await user.click(button)
-      expect(await screen.findByRole('status')).toHaveTextContent(sent)
-      const typed = Object.fromEntries(fields.map((name) => [name, 'maha@example.com']))
-      expect(received).toEqual([
-        {
-          kind,
-          language: 'en',
-          website: '',
-          key: expect.stringMatching(/^[0-9a-f]{32}$/),
-          fields: { ...about, ...typed },
-        },
-      ])
-      expect(formSchema.safeParse(received[0]).error).toBeUndefined()
-      for (const box of boxes) expect(box).toHaveValue('')
-    })
-
-    test('says that nobody can reply to what is no address, and takes it', async () => {
-      takeForms(() => HttpResponse.json({}))
-      const { button, user, fill } = await openForm(form)
-      await fill('maha@')
-      await user.click(button)
-      expect(await screen.findByRole('status')).toHaveTextContent(sentWithoutEmail)
-    })
-
-    test('sends once on a double click', async () => {
-      const response = deferred()
-      const received = takeForms(async () => {
-        await response.promise
-        return HttpResponse.json({})
-      })
-      const { button, fill } = await openForm(form)
-      await fill('x')
-      const element = button.closest('form') as HTMLFormElement
-      fireEvent.submit(element)
-      fireEvent.submit(element)
-      expect(button).toBeDisabled()
-      response.resolve()
-      await screen.findByRole('status')
-      expect(received).toHaveLength(1)
-    })
-
-    test('keeps what is typed while it is being sent', async () => {
-      const response = deferred()
-      const received = takeForms(async () => {
-        await response.promise
-        return HttpResponse.json({})
-      })
-      const { button, user, fill, boxes } = await openForm(form)
-      await fill('x')
-      await user.click(button)
-      expect(button).toBeDisabled()
-      await user.type(boxes.at(-1) as HTMLElement, ' and more')
-      response.resolve()
-      await screen.findByRole('status')
-      expect(received).toMatchObject([{ fields: { [fields.at(-1) as string]: 'x' } }])
-      expect(boxes.map(({ value }) => value)).toEqual(
-        fields.map((_, index) => (index === fields.length - 1 ? 'x and more' : 'x')),
-      )
-    })
-
-    test('keeps the text when sending fails, and sends it again with the same key', async () => {
-      let status = 500
-      const received = takeForms(() =>
-        HttpResponse.json({ replyTo: 'maha@example.com' }, { status }),
-      )
-      const { button, user, fill, boxes } = await openForm(form)
-      await fill('maha@example.com')
-      await user.click(button)
-      const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent(/Nothing you wrote is lost/)
-      expect(screen.getByRole('link', { name: 'Send by e-mail' })).toBeVisible()
-      for (const box of boxes) expect(box).toHaveValue('maha@example.com')
-      expectConsole()
-      status = 200
-      await user.click(button)
-      await screen.findByRole('status')
-      expect(received).toHaveLength(2)
-      expect(received[1]?.key).toBe(received[0]?.key)
-    })
-
-    test('sends nothing while nothing is written', async () => {
-      const { button, user, boxes } = await openForm(form)
-      await user.type(boxes[0] as HTMLElement, '  ')
-      await user.click(button)
-      expect(await screen.findByRole('status')).toHaveTextContent(/nothing to send yet/)
-    })
+    expect(screen.queryByRole('status')).toBeNull()
+    await fill('maha@example.com')
+    await user.click(button)
+    expect(await screen.findByRole('status')).toHaveTextContent(sent)
+    const typed = Object.fromEntries(fields.map((name) => [name, 'maha@example.com']))
+    expect(received).toEqual([
+      {
+        kind,
+        language: 'en',
+        website: '',
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+        fields: { ...about, ...typed },
+      },
+    ])
+    expect(formSchema.safeParse(received[0]).error).toBeUndefined()
+    for (const box of boxes) expect(box).toHaveValue('')
   })
 
-  describe('with a backend that does not take it', () => {
-    test('offers what is written as an e-mail, and pretends nothing', async () => {
-      const { button, user, fill, boxes } = await openForm(form)
-      await fill('a & b')
-      await user.click(button)
-      expect(await screen.findByRole('status')).toHaveTextContent(/you send it yourself/)
-      const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by e-mail' })
-      const { protocol, pathname, searchParams } = new URL(link.href)
-      expect([protocol, pathname]).toEqual(['mailto:', 'hello@wasla.example'])
-      expect(searchParams.get('subject')).not.toBe('')
-      const lines = searchParams.get('body')?.split('\r\n') ?? []
-      expect(lines.slice(0, Object.keys(about).length)).toEqual(Object.values(about))
-      expect(lines.slice(Object.keys(about).length)).toEqual(
-        labels.map((label) => expect.stringMatching(new RegExp(`^${label}.*: a & b$`)) as string),
-      )
-      expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
-      for (const box of boxes) expect(box).toHaveValue('a & b')
-    })
+  test('says that nobody can reply to what is no address, and takes it', async () => {
+    takeForms(() => HttpResponse.json({}))
+    const { button, user, fill } = await openForm(form)
+    await fill('maha@')
+    await user.click(button)
+    expect(await screen.findByRole('status')).toHaveTextContent(sentWithoutEmail)
+  })
+
+  test('offers what is written as an e-mail where nobody takes it, and pretends nothing', async () => {
+    const { button, user, fill, boxes } = await openForm(form)
+    await fill('a & b')
+    await user.click(button)
+    expect(await screen.findByRole('status')).toHaveTextContent(/you send it yourself/)
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by e-mail' })
+    const { protocol, pathname, searchParams } = new URL(link.href)
+    expect([protocol, pathname]).toEqual(['mailto:', 'hello@wasla.example'])
+    expect(searchParams.get('subject')).not.toBe('')
+    const lines = searchParams.get('body')?.split('\r\n') ?? []
+    expect(lines.slice(0, Object.keys(about).length)).toEqual(Object.values(about))
+    expect(lines.slice(Object.keys(about).length)).toEqual(
+      labels.map((label) => expect.stringMatching(new RegExp(`^${label}.*: a & b$`)) as string),
+    )
+    expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
+    for (const box of boxes) expect(box).toHaveValue('a & b')
   })
 })
 
-test('a form that nobody takes is offered at WhatsApp, too, where the shop has a number', async () => {
-  setConfig({ ...testConfig, whatsAppNumber: '96800000000' })
-  const { button, user, boxes } = await openForm(forms[0])
-  await user.type(boxes[0] as HTMLElement, 'Maha')
-  await user.click(button)
-  const link = await screen.findByRole('link', { name: 'Send by WhatsApp' })
-  expect(link).toHaveAttribute('href', 'https://wa.me/96800000000?text=First%20Name%3A%20Maha')
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+describe('a message form', () => {
+  const [form] = forms
+
+  test('is sent once on a double click', async () => {
+    const response = deferred()
+    const received = takeForms(async () => {
+      await response.promise
+      return HttpResponse.json({})
+    })
+    const { button, fill } = await openForm(form)
+    await fill('x')
+    const element = button.closest('form') as HTMLFormElement
+    fireEvent.submit(element)
+    fireEvent.submit(element)
+    expect(button).toBeDisabled()
+    response.resolve()
+    await screen.findByRole('status')
+    expect(received).toHaveLength(1)
+  })
+
+  test('keeps what is typed while it is being sent', async () => {
+    const response = deferred()
+    const received = takeForms(async () => {
+      await response.promise
+      return HttpResponse.json({})
+    })
+    const { button, user, fill, boxes } = await openForm(form)
+    await fill('x')
+    await user.click(button)
+    await user.type(boxes.at(-1) as HTMLElement, ' and more')
+    response.resolve()
+    await screen.findByRole('status')
+    expect(received).toMatchObject([{ fields: { message: 'x' } }])
+    expect(boxes.map(({ value }) => value)).toEqual(['x', 'x', 'x', 'x', 'x', 'x and more'])
+  })
+
+  test('keeps the text when sending fails, and sends it again with the same key', async () => {
+    let status = 500
+    const received = takeForms(() => HttpResponse.json({ replyTo: 'maha@example.com' }, { status }))
+    const { button, user, fill, boxes } = await openForm(form)
+    await fill('maha@example.com')
+    await user.click(button)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing you wrote is lost/)
+    expect(screen.getByRole('link', { name: 'Send by e-mail' })).toBeVisible()
+    for (const box of boxes) expect(box).toHaveValue('maha@example.com')
+    expectConsole()
+    status = 200
+    await user.click(button)
+    await screen.findByRole('status')
+    expect(received).toHaveLength(2)
+    expect(received[1]?.key).toBe(received[0]?.key)
+  })
+
+  test('is not sent while nothing is written', async () => {
+    const received = takeForms(() => HttpResponse.json({}))
+    const { button, user, boxes } = await openForm(form)
+    await user.type(boxes[0] as HTMLElement, '  ')
+    await user.click(button)
+    expect(await screen.findByRole('status')).toHaveTextContent(/nothing to send yet/)
+    expect(received).toEqual([])
+  })
+
+  test('that nobody takes is offered at WhatsApp, too, where the shop has a number', async () => {
+    setConfig({ ...testConfig, whatsAppNumber: '96800000000' })
+    const { button, user, boxes } = await openForm(form)
+    await user.type(boxes[0] as HTMLElement, 'Maha')
+    await user.click(button)
+    const link = await screen.findByRole('link', { name: 'Send by WhatsApp' })
+    expect(link).toHaveAttribute('href', 'https://wa.me/96800000000?text=First%20Name%3A%20Maha')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
 })

@@ -4,15 +4,13 @@ import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
 import { StatusPagesT, useStatusPagesT } from '../messages.generated.ts'
 import { useSecondsLeft } from './countdown.ts'
 import { CountdownTimer } from './CountdownTimer.tsx'
 import picture from './pictures/coming-soon.json'
-import { Lead, StatusLayout } from './StatusLayout.tsx'
-import { SubscribeForm } from './SubscribeForm.tsx'
+import { StatusLayout, StatusText } from './StatusLayout.tsx'
 
 const DEFAULT_DATE = '2024-12-31T00:00:00+04:00'
 
@@ -22,20 +20,15 @@ export function ComingSoonPage() {
   const date = getConfig().comingSoonDate ?? DEFAULT_DATE
   const secondsLeft = useSecondsLeft(Date.parse(date))
   return (
-    <StatusLayout picture={picture}>
-      <PageMeta
-        title={t('meta.status.soon.title')}
-        description={t('meta.status.soon.description')}
-        noindex
-      />
+    <StatusLayout page="soon" picture={picture}>
       <h1 tabIndex={-1}>{t('meta.status.soon.title')}</h1>
-      <Lead role="status">
+      <StatusText role="status">
         <StatusPagesT
           id={secondsLeft === 0 ? 'comingSoon.ended' : 'comingSoon.text'}
           values={{ date: formatDay(date, lang, 'long', SHOP_TIME_ZONE) }}
           components={{ 0: <Time dateTime={date} /> }}
         />
-      </Lead>
+      </StatusText>
       <CountdownTimer seconds={secondsLeft} />
       <Stack $row $gap="3">
         <ButtonLink to={sitePaths.shop} size="l">
@@ -45,7 +38,6 @@ export function ComingSoonPage() {
           {t('comingSoon.sale')}
         </ButtonLink>
       </Stack>
-      <SubscribeForm />
     </StatusLayout>
   )
 }

@@ -2,15 +2,13 @@ import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useLoaderData } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useStatusPagesT } from '../messages.generated.ts'
 import { formatTwoDigits, useSecondsLeft } from './countdown.ts'
 import picture from './pictures/maintenance.json'
-import { Lead, StatusLayout } from './StatusLayout.tsx'
-import { SubscribeForm } from './SubscribeForm.tsx'
+import { StatusLayout, StatusText } from './StatusLayout.tsx'
 
 export function MaintenancePage() {
   const t = useStatusPagesT()
@@ -24,19 +22,15 @@ export function MaintenancePage() {
           .map((part) => formatTwoDigits(part, lang))
           .join(':')
   return (
-    <StatusLayout picture={picture}>
-      <PageMeta
-        title={t('meta.status.maintenance.title')}
-        description={t('meta.status.maintenance.description')}
-        noindex
-      />
+    <StatusLayout page="maintenance" picture={picture}>
       <h1 tabIndex={-1}>{t('maintenance.heading')}</h1>
-      <Lead role="status">{ended ? t('maintenance.ended') : t('maintenance.text')}</Lead>
+      <StatusText role="status">
+        {ended ? t('maintenance.ended') : t('maintenance.text')}
+      </StatusText>
       <Timer role="timer" aria-label={t('maintenance.label')}>
         <bdi>{minutesLeft}</bdi> <small>{t('maintenance.minutes')}</small>
       </Timer>
       {ended && <ButtonLink to={sitePaths.home}>{t('maintenance.retry')}</ButtonLink>}
-      <SubscribeForm />
     </StatusLayout>
   )
 }

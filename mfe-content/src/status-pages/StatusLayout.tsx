@@ -1,20 +1,52 @@
+import { NewsletterForm } from '@shop/shop-ui/send-form/NewsletterForm.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
-import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
+import { font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { RoundedPicture } from '../layout/sections.styles.ts'
+import { Lead, RoundedPicture } from '../layout/sections.styles.ts'
+import { useStatusPagesT } from '../messages.generated.ts'
 
-/** Full-screen status beside a picture. */
-export function StatusLayout({ picture, children }: { picture: ImageFiles; children: ReactNode }) {
+interface StatusLayoutProps {
+  /** Title and description are the messages `meta.status.PAGE.…`. */
+  page: 'soon' | 'maintenance'
+  picture: ImageFiles
+  children: ReactNode
+}
+
+/** The state of the shop beside a picture, and the newsletter for who wants to know when it changes. */
+export function StatusLayout({ page, picture, children }: StatusLayoutProps) {
+  const t = useStatusPagesT()
   return (
     <Container>
+      <PageMeta
+        title={t(`meta.status.${page}.title`)}
+        description={t(`meta.status.${page}.description`)}
+        noindex
+      />
       <Columns>
-        <Content>{children}</Content>
+        <Content>
+          {children}
+          <SubscribeForm />
+        </Content>
         <RoundedPicture files={picture} alt="" sizes="(min-width: 64rem) 38rem, 100vw" priority />
       </Columns>
     </Container>
+  )
+}
+
+function SubscribeForm() {
+  const t = useStatusPagesT()
+  return (
+    <Newsletter
+      heading={<h2>{t('subscribe.heading')}</h2>}
+      label={t('subscribe.email')}
+      submit={t('subscribe.submit')}
+      invalid={t('subscribe.invalid')}
+      variant="primary"
+    />
   )
 }
 
@@ -40,8 +72,20 @@ const Content = styled.div`
   }
 `
 
-export const Lead = styled.p`
+export const StatusText = styled(Lead)`
   max-inline-size: ${size.prose};
-  color: ${color.muted};
-  font-size: ${font.l};
+`
+
+const Newsletter = styled(NewsletterForm)`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  inline-size: 100%;
+  max-inline-size: ${size.narrow};
+  & > h2 {
+    font-size: ${font.l};
+  }
+  & > :not(h2, button, span) {
+    inline-size: 100%;
+  }
 `

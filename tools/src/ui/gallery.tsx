@@ -45,10 +45,12 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { StaticMap } from '@shop/ui/map/StaticMap.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { SideMenu } from '@shop/ui/navigation/SideMenu.tsx'
+import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataTable } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -133,6 +135,8 @@ function Gallery() {
         </MessageForm>
         <SendOutcome state={{ status: 'unsent' }} sent={() => text} subject="" text="" />
         <WhatsAppLink text={hello.en} />
+        <TextLink to="/" children={text} />
+        <Muted>{text}</Muted>
         <CardLogos label={hello.en} />
         <DataTable
           label={hello.en}

@@ -1,19 +1,22 @@
 import { PRODUCT_PARAMETER, sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { useHref } from '@shop/router'
-import { addToCart } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
-import { space } from '@shop/ui/tokens/tokens.ts'
+import { addToCart, isSoldOut } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
+import { useT as useStockT } from '@shop/shop-ui/stock/messages.ts'
+import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { FormEvent, ReactNode } from 'react'
-import { styled } from 'styled-components'
 
-import { BUY_FORM, focusProblem } from './buy-form.ts'
+import { useT } from '../../messages.generated.ts'
 import { EngravingFields } from './EngravingFields.tsx'
-import type { EngravingState } from './useEngraving.ts'
+import { type EngravingState, focusProblem } from './useEngraving.ts'
+
+/** Id of the form, by which buttons outside of it submit it. */
+export const BUY_FORM = 'buy'
 
 interface BuyFormProps {
   product: Product
   state: EngravingState
-  /** The buttons. */
   children: ReactNode
 }
 
@@ -28,15 +31,24 @@ export function BuyForm({ product, state, children }: BuyFormProps) {
   }
 
   return (
-    <Root id={BUY_FORM} action={action} method="get" onSubmit={submit}>
+    <Stack as="form" $gap="5" id={BUY_FORM} action={action} method="get" onSubmit={submit}>
       <input type="hidden" name={PRODUCT_PARAMETER} value={product._id} />
       <EngravingFields product={product} state={state} />
       {children}
-    </Root>
+    </Stack>
   )
 }
 
-const Root = styled.form`
-  display: grid;
-  gap: ${space[5]};
-`
+type BuyButtonProps = Omit<ButtonProps, 'children'> & { product: Product }
+
+/** Submits the form; a product that is sold out cannot be added. */
+export function BuyButton({ product, ...rest }: BuyButtonProps) {
+  const t = useT()
+  const tStock = useStockT()
+  const soldOut = isSoldOut(product)
+  return (
+    <Button {...rest} type="submit" disabled={soldOut}>
+      {soldOut ? tStock('stock.soldOut') : t('cart.add')}
+    </Button>
+  )
+}

@@ -1,8 +1,11 @@
 import { cartEngravingsPath, NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
+import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import { getSurface, toCloseUp } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { cart } from '@shop/kernel/cart'
 import { toast } from '@shop/kernel/toast'
 import { Link, useLocation } from '@shop/router'
+import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { EngravingInput } from '@shop/ui/engraving/EngravingInput.tsx'
 import { useT as useEngravingT } from '@shop/ui/engraving/messages.ts'
@@ -10,14 +13,19 @@ import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
-import { focusProblem } from './buy-form.ts'
-import { CloseUp } from './CloseUp.tsx'
-import { ENGRAVING_FIELDS, type EngravingField, type EngravingState } from './useEngraving.ts'
+import {
+  ENGRAVING_FIELDS,
+  type EngravingField,
+  type EngravingState,
+  focusProblem,
+} from './useEngraving.ts'
 
 interface EngravingFieldsProps {
   product: Product
@@ -49,10 +57,10 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
       <Legend>{t(`engraving.${surface.finish}`)}</Legend>
       <CloseUp product={product} engraving={state.engraving} />
       {state.piecesListed > 0 ? (
-        <Hint>
+        <Muted>
           <span>{t('engraving.listed', { count: state.piecesListed })}</span>{' '}
           <Link to={cartEngravingsPath(product._id)}>{t('engraving.toList')}</Link>
-        </Hint>
+        </Muted>
       ) : (
         <>
           {ENGRAVING_FIELDS.map((field) => (
@@ -63,8 +71,8 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
               required={field === 'name' && surface.required === true}
             />
           ))}
-          <Hint>{t('engraving.hint')}</Hint>
-          {pieces > 1 && <Hint>{t('engraving.pack', { count: pieces })}</Hint>}
+          <Muted>{t('engraving.hint')}</Muted>
+          {pieces > 1 && <Muted>{t('engraving.pack', { count: pieces })}</Muted>}
         </>
       )}
       <VisuallyHidden role="status">{problems.join(' ')}</VisuallyHidden>
@@ -126,6 +134,29 @@ function useFocusByAddress(input: RefObject<HTMLInputElement | null>, id: string
   }, [input, id, hash, key])
 }
 
+/** Width of the frame in heights. */
+const ASPECT = 2.25
+
+interface CloseUpProps {
+  product: Product
+  engraving: Engraving | null
+}
+
+/** The surface from near by, on a phone, where the gallery is out of sight while one types. */
+function CloseUp({ product, engraving }: CloseUpProps) {
+  const surface = getSurface(product.details?.surface, 0)
+  if (!surface) return null
+  return (
+    <Frame aria-hidden>
+      <div style={toCloseUp(surface.corners, ASPECT)}>
+        <EngravedPicture engraving={engraving ? { ...engraving, surface } : undefined}>
+          <Picture src={product.coverImgUrl} alt="" width={1} height={1} sizes="200vw" />
+        </EngravedPicture>
+      </div>
+    </Frame>
+  )
+}
+
 const Root = styled.fieldset`
   display: grid;
   gap: ${space[3]};
@@ -145,7 +176,18 @@ const Legend = styled.legend`
   font-weight: ${font.medium};
 `
 
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s};
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: ${ASPECT};
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.m};
+  & > div {
+    position: absolute;
+    /* A picture is not mirrored. */
+    inset: 0 auto auto 0;
+  }
+  @media (min-width: 48rem) {
+    display: none;
+  }
 `

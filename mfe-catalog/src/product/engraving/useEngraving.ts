@@ -1,3 +1,4 @@
+import { NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
 import type * as engravingLayout from '@shop/contracts/rules/engraving-layout.ts'
 import type { EngravingProblem } from '@shop/contracts/rules/engraving-layout.ts'
 import {
@@ -19,13 +20,12 @@ export const ENGRAVING_FIELDS: readonly EngravingField[] = ['name', 'line']
 /** What was typed last in this tab: it goes along from one finish to another. */
 let draft: Engraving | null = null
 
-/** Forgets what was typed. */
 export function clearDraft(): void {
   draft = null
 }
 
 export interface EngravingState {
-  /** As typed. */
+  /** The texts as they were typed. */
   fields: Engraving
   problems: Partial<Record<EngravingField, EngravingProblem>>
   hasProblem: boolean
@@ -41,6 +41,15 @@ export interface EngravingState {
   piecesListed: number
   change: (field: EngravingField, text: string) => void
   askForName: () => void
+}
+
+/** Moves the focus to the field of a form that has a problem, and says that a name is missing. @returns whether there is a problem */
+export function focusProblem(form: Element | null, state: EngravingState): boolean {
+  if (state.isMissing) state.askForName()
+  const problem = state.isMissing ? `#${NAME_FIELD}` : '[aria-invalid=true]'
+  const field = form?.querySelector<HTMLElement>(problem)
+  field?.focus()
+  return state.isMissing || state.hasProblem
 }
 
 /** What the shopper puts on a product: what is typed or, at first, what the cart's line has. */

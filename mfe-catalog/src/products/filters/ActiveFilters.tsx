@@ -5,7 +5,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { FilterChips } from '../../filters/FilterChips.tsx'
 import { useT } from '../../messages.generated.ts'
 import { clearFilters, type Filter, type ListView, removeValue } from '../list-view.ts'
-import { priceBands } from './price-bands.ts'
+import { priceBands } from './arrange-products.ts'
 import { useBandLabel } from './useBandLabel.ts'
 
 interface ActiveFiltersProps {

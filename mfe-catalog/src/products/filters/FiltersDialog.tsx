@@ -16,7 +16,6 @@ import { countProducts, getMaterialChoices, getPriceChoices } from './arrange-pr
 import type { ArrangedProductsProps } from './ArrangedProducts.tsx'
 import { useBandLabel } from './useBandLabel.ts'
 
-/** The filters of a list. */
 export function FiltersDialog(props: ArrangedProductsProps & { onClose: () => void }) {
   const { source, firstPage, onClose } = props
   const t = useT()

@@ -4,7 +4,29 @@ import { locales, localize } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel/language'
 
 import type { ListView, SortOrder } from '../list-view.ts'
-import { getBand, type PriceBand, priceBands } from './price-bands.ts'
+
+/** Limits of the price bands, in OMR. */
+const LIMITS = [5, 10, 20, 50]
+
+export interface PriceBand {
+  /** In the URL, such as `5-10`. */
+  id: string
+  /** Included, in OMR. */
+  min: number
+  /** Excluded; infinite for the last band. */
+  max: number
+}
+
+/** Every price is in one band. */
+export const priceBands: readonly PriceBand[] = [0, ...LIMITS].map((min, index) => {
+  const max = LIMITS[index]
+  return { id: `${min}-${max ?? ''}`, min, max: max ?? Infinity }
+})
+
+/** @param price in OMR */
+export function getBand(price: number): PriceBand | undefined {
+  return priceBands.find(({ min, max }) => price >= min && price < max)
+}
 
 function getComparator(
   sort: Exclude<SortOrder, 'default'>,
@@ -36,7 +58,6 @@ export function arrangeProducts(
   return view.sort === 'default' ? filtered : filtered.sort(getComparator(view.sort, lang))
 }
 
-/** How many products match the filters. */
 export const countProducts = (products: readonly Product[], view: ListView): number =>
   filterProducts(products, view).length
 
@@ -57,8 +78,8 @@ interface Choice {
   /** Products if this were the only chosen value of its filter. */
   count: number
 }
-export type PriceChoice = Choice & { band: PriceBand }
-export type MaterialChoice = Choice & { material: LocalizedText }
+type PriceChoice = Choice & { band: PriceBand }
+type MaterialChoice = Choice & { material: LocalizedText }
 
 /** The price bands that split the list; none when all prices are in one. */
 export function getPriceChoices(products: readonly Product[], view: ListView): PriceChoice[] {

@@ -6,10 +6,11 @@ import type { ListView } from '../list-view.ts'
 import {
   arrangeProducts,
   countProducts,
+  getBand,
   getMaterialChoices,
   getPriceChoices,
+  priceBands,
 } from './arrange-products.ts'
-import { getBand, priceBands } from './price-bands.ts'
 
 const oak = { en: 'Oak', ar: 'خشب البلوط' }
 const steel = { en: 'Steel', ar: 'فولاذ' }

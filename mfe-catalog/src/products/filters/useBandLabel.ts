@@ -3,9 +3,8 @@ import { formatAmount } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 
 import { useT } from '../../messages.generated.ts'
-import type { PriceBand } from './price-bands.ts'
+import type { PriceBand } from './arrange-products.ts'
 
-/** Returns a function that names a price band. */
 export function useBandLabel(): (band: PriceBand) => string {
   const t = useT()
   const { lang } = useLanguage()

@@ -1,20 +1,19 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
-import { Link } from '@shop/router'
 import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { useNearViewport } from '@shop/ui/on-demand/useNearViewport.ts'
-import { size, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { styled } from 'styled-components'
 
-import { useT } from '../../messages.generated.ts'
-import { recentlyViewed } from '../../product-lists/product-list.store.ts'
-import { useListEntries } from '../../product-lists/useListEntries.ts'
-import { ProductCard } from '../../products/ProductCard.tsx'
-import { ProductCardSkeleton } from '../../products/ProductCardSkeleton.tsx'
-import { MAX_MORE_PRODUCTS, pickUnviewed, relatedQuery } from './related.api.ts'
+import { ListSection } from '../layout/Page.ts'
+import { useT } from '../messages.generated.ts'
+import { recentlyViewed } from '../product-lists/product-list.store.ts'
+import { useListEntries } from '../product-lists/useListEntries.ts'
+import { ProductCard } from '../products/ProductCard.tsx'
+import { ProductCardSkeleton } from '../products/ProductsSkeleton.tsx'
+import { MAX_MORE_PRODUCTS, pickUnviewed, relatedQuery } from './siblings.api.ts'
 
 /** How far below the viewport the viewed products start to load, in pixels. */
 const LOAD_DISTANCE_PX = 600
@@ -40,7 +39,7 @@ export function MoreProducts({ id, product }: MoreProductsProps) {
       <Row title={t('product.related')} items={related} />
       <Row
         title={t('product.viewed')}
-        link={<SeeAll to={sitePaths.recent}>{t('product.viewedAll')}</SeeAll>}
+        link={<TextLink to={sitePaths.recent}>{t('product.viewedAll')}</TextLink>}
         items={viewed.map((entry) => ({ id: entry.id, product: entry.product }))}
       />
     </div>
@@ -64,7 +63,7 @@ function Row({ title, link, items }: { title: string; link?: ReactNode; items: r
   const titleId = useId()
   if (items.length === 0) return null
   return (
-    <Section aria-labelledby={titleId}>
+    <ListSection aria-labelledby={titleId}>
       <Stack $row $justify="space-between">
         <h2 id={titleId}>{title}</h2>
         {link}
@@ -80,18 +79,6 @@ function Row({ title, link, items }: { title: string; link?: ReactNode; items: r
           </li>
         ))}
       </CardGrid>
-    </Section>
+    </ListSection>
   )
 }
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space[5]};
-  padding-block-end: ${space.section};
-`
-
-const SeeAll = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${size.touch};
-`

@@ -1,8 +1,12 @@
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { ChevronBack, ChevronForward } from '@shop/ui/icons/Chevron.tsx'
+import { PaginationItem } from '@shop/ui/navigation/PaginationItem.tsx'
 import { unseenBorder } from '@shop/ui/tokens/forced-colors.ts'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { NavLink } from '../layout/NavLink.ts'
+import { NavLink } from '../layout/SectionNav.tsx'
 import { useEmailsT } from '../messages.generated.ts'
 import { type Email, emails, getEmailPath } from './emails.ts'
 import { useSampleValues } from './useSampleValues.ts'
@@ -12,8 +16,8 @@ export function EmailList({ current }: { current: Email }) {
   const t = useEmailsT()
   const values = useSampleValues()
   return (
-    <Root aria-label={t('emails.list')}>
-      <Title>{t('emails.inbox')}</Title>
+    <Inbox aria-label={t('emails.list')}>
+      <InboxTitle>{t('emails.inbox')}</InboxTitle>
       <ul>
         {emails.map((email) => (
           <li key={email}>
@@ -27,11 +31,45 @@ export function EmailList({ current }: { current: Email }) {
           </li>
         ))}
       </ul>
-    </Root>
+    </Inbox>
   )
 }
 
-const Root = styled.nav`
+const toEmailPath = (index: number) => getEmailPath(emails[index] ?? emails[0])
+
+export function EmailStepper({ current }: { current: Email }) {
+  const t = useEmailsT()
+  const { lang } = useLanguage()
+  const index = emails.indexOf(current)
+  return (
+    <Stepper aria-label={t('emails.stepper')}>
+      <PaginationItem
+        page={index - 1}
+        hrefFor={toEmailPath}
+        label={t('emails.previous')}
+        disabled={index === 0}
+      >
+        <ChevronBack />
+      </PaginationItem>
+      <span>
+        {t('emails.position', {
+          position: formatNumber(index + 1, lang),
+          total: formatNumber(emails.length, lang),
+        })}
+      </span>
+      <PaginationItem
+        page={index + 1}
+        hrefFor={toEmailPath}
+        label={t('emails.next')}
+        disabled={index === emails.length - 1}
+      >
+        <ChevronForward />
+      </PaginationItem>
+    </Stepper>
+  )
+}
+
+const Inbox = styled.nav`
   display: none;
   ${mediaQuery.laptop} {
     display: block;
@@ -42,7 +80,7 @@ const Root = styled.nav`
   }
 `
 
-const Title = styled.p`
+const InboxTitle = styled.p`
   display: flex;
   align-items: center;
   block-size: 3.75rem;
@@ -76,4 +114,16 @@ const EmailLink = styled(NavLink)`
     color: ${color.muted};
     font-size: ${font.xs};
   }
+`
+
+const Stepper = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: ${space[2]};
+  block-size: 3.75rem;
+  padding-inline: ${space[3]};
+  border-block-end: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${font.s};
 `

@@ -14,8 +14,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-import { useProductT } from '../../messages.generated.ts'
-import { type FamilyMember, familyQuery } from './family.api.ts'
+import { useProductT } from '../messages.generated.ts'
+import { type FamilyMember, familyQuery } from './siblings.api.ts'
 
 interface SwatchesProps {
   /** The product's id in the address. */

@@ -4,10 +4,10 @@ import { server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { routes } from '../../routes.generated.ts'
-import { mockProducts, urls } from '../../testing/mock-api.ts'
-import { mockIntersection } from '../../testing/mock-intersection.ts'
-import { pickFollowing, pickUnviewed } from './related.api.ts'
+import { routes } from '../routes.generated.ts'
+import { mockProducts, urls } from '../testing/mock-api.ts'
+import { mockIntersection } from '../testing/mock-intersection.ts'
+import { pickFollowing, pickUnviewed } from './siblings.api.ts'
 
 const AT = '/product-detail/card-2'
 
@@ -29,6 +29,14 @@ const titles = (name: string) =>
 
 afterEach(() => void jest.restoreAllMocks())
 
+/** Opens the page, and brings the lists near. */
+async function open() {
+  const move = mockIntersection()
+  renderRoutes(routes, { at: AT })
+  await screen.findByRole('heading', { level: 1 })
+  move(true)
+}
+
 describe('MoreProducts', () => {
   test('loads related products with the page, and viewed ones when it comes near', async () => {
     localStorage.setItem('recentlyViewed', JSON.stringify(['card-2', 'a']))
@@ -47,10 +55,7 @@ describe('MoreProducts', () => {
   test('renders the products that follow in the category, without itself', async () => {
     mockProducts(6)
     mockProduct({ categoryId: 'cards' })
-    const move = mockIntersection()
-    renderRoutes(routes, { at: AT })
-    await screen.findByRole('heading', { level: 1 })
-    move(true)
+    await open()
     await screen.findByRole('list', { name: 'You may also like' })
     await waitFor(() =>
       expect(titles('You may also like')).toEqual(['Card 3', 'Card 4', 'Card 5', 'Card 6']),
@@ -60,10 +65,7 @@ describe('MoreProducts', () => {
   test('renders recently viewed products without itself, and a link to all', async () => {
     localStorage.setItem('recentlyViewed', JSON.stringify(['card-2', 'a', 'b', 'c', 'd', 'e']))
     mockProduct()
-    const move = mockIntersection()
-    renderRoutes(routes, { at: AT })
-    await screen.findByRole('heading', { level: 1 })
-    move(true)
+    await open()
     await screen.findByRole('list', { name: 'Recently viewed' })
     await waitFor(() =>
       expect(titles('Recently viewed')).toEqual([
@@ -83,10 +85,7 @@ describe('MoreProducts', () => {
   test('leaves out lists that are empty or cannot be loaded', async () => {
     server.use(http.get(urls.products, () => HttpResponse.json({ message: 'No' }, { status: 400 })))
     mockProduct({ categoryId: 'cards' })
-    const move = mockIntersection()
-    renderRoutes(routes, { at: AT })
-    await screen.findByRole('heading', { level: 1 })
-    move(true)
+    await open()
     await waitFor(() =>
       expect(screen.queryByRole('heading', { level: 2, name: 'You may also like' })).toBeNull(),
     )
