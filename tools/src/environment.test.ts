@@ -11,7 +11,7 @@ import {
   readEnvironment,
   readPort,
 } from './environment.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './run-command.ts'
 
 const original = { ...process.env }
 beforeEach(() => {

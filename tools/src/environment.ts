@@ -11,7 +11,7 @@ import { findProblems } from 'settings/config-command.ts'
 import { SettingsError } from 'settings/read-settings.ts'
 import { readSiteSettings, type SiteSettings } from 'site/read-site-settings.ts'
 
-import { StartError } from './start-error.ts'
+import { StartError } from './run-command.ts'
 
 /** The settings of the shop on this machine. */
 export interface Environment {

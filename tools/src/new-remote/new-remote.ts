@@ -8,8 +8,7 @@ import { parseArgs } from 'node:util'
 import { writeGeneratedPages } from '@shop/config/generate-pages.js'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
-import { log, runCommand } from '../run-command.ts'
-import { StartError } from '../start-error.ts'
+import { log, runCommand, StartError } from '../run-command.ts'
 import { writeOutsideRemote } from './outside-remote.ts'
 import { renderRemote, templates, toRemoteNames } from './remote-template.ts'
 

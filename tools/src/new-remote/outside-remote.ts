@@ -7,7 +7,7 @@ import { readJson } from '@shop/config/json.js'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { packPackages } from '../pack/pack-packages.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../run-command.ts'
 import { type RemoteNames, renderRemote, templates } from './remote-template.ts'
 
 /** The port on which the remote is served from source: by `npm start`, and to its end-to-end tests. */

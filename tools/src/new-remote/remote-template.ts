@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
 
-import { StartError } from '../start-error.ts'
+import { StartError } from '../run-command.ts'
 
 /** The folder of templates, one in each folder. */
 export const templates = {

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { installDebianPackage, isDebianRoot } from '../debian-packages.ts'
+import { StartError } from '../run-command.ts'
 import { runProcess } from '../run-process.ts'
-import { StartError } from '../start-error.ts'
 import type { Certificate } from './certificate.ts'
 
 const source = path.join(repositoryRoot, 'deploy/nginx')

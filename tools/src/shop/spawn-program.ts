@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 import { repositoryRoot } from 'workspace/workspace.ts'
 
-import { StartError } from '../start-error.ts'
+import { StartError } from '../run-command.ts'
 
 interface ProgramOptions {
   env: NodeJS.ProcessEnv

@@ -18,10 +18,9 @@ import {
 
 import { ensureBrowser } from '../browser.ts'
 import { assertPortFree, readPort } from '../environment.ts'
-import { runCommand } from '../run-command.ts'
+import { runCommand, StartError } from '../run-command.ts'
 import { createProgress, type Progress } from '../start/progress.ts'
 import { releaseChanged } from '../start/release-changed.ts'
-import { StartError } from '../start-error.ts'
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { StartError } from '../run-command.ts'
 import { stopProgram, untilStopped } from '../shop/spawn-program.ts'
-import { StartError } from '../start-error.ts'
 
 const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 60_000
