@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { databaseKinds } from '../bench-backend/bench-database.ts'
+import { databaseKinds } from '../bench-backend/bench-backend.ts'
 import { hasFailed, runKills } from '../bench-backend/kill-test.ts'
 import { log, runCommand, StartError } from '../run-command.ts'
 import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
