@@ -5,12 +5,12 @@ import { parseEnv } from 'node:util'
 
 import { createEarlyPage, EARLY_PAGE_POLICY } from '@shop/server/early-page.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
-import { DockerfileParser, type Instruction } from 'dockerfile-ast'
+import { DockerfileParser } from 'dockerfile-ast'
 import { backendSettings } from 'settings/backend-settings.ts'
 import { siteSettings } from 'settings/site-settings.ts'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
-import { isProgramName, type ProgramName, programNames } from '../programs/program-list.ts'
+import { type ProgramName, programNames } from '../programs/program-list.ts'
 import { runProcess } from '../run-process.ts'
 import { findFile, parseUnit, readDeployed, readVariables, readYaml } from './deploy-files.ts'
 import { findDeployedProblems } from './testing/find-deployed-problems.ts'
@@ -32,76 +32,32 @@ describe('docker', () => {
 
   const [compose] = readYaml<Compose>('docker/compose.yaml')
 
-  const parse = (name: ProgramName) =>
-    DockerfileParser.parse(readDeployed(`docker/${name}.Dockerfile`))
-
-  /** The instructions of the image that is kept: those after the last FROM. */
-  function finalStage(name: ProgramName): Instruction[] {
-    const instructions = parse(name).getInstructions()
-    return instructions.slice(instructions.findLastIndex((each) => each.getKeyword() === 'FROM'))
-  }
-
-  const argumentsOf = (instructions: readonly Instruction[], keyword: string) =>
-    instructions
-      .filter((each) => each.getKeyword() === keyword)
-      .map((each) => each.getArguments().map((argument) => argument.getValue()))
-
-  const environmentOf = (name: ProgramName): Record<string, string> =>
+  const environmentOf = (name: ProgramName) =>
     Object.fromEntries(
-      argumentsOf(finalStage(name), 'ENV')
-        .flat()
-        .map((pair) => pair.split('=', 2) as [string, string]),
+      DockerfileParser.parse(readDeployed(`docker/${name}.Dockerfile`))
+        .getInstructions()
+        .filter((each) => each.getKeyword() === 'ENV')
+        .flatMap((each) => each.getArguments())
+        .map((argument) => argument.getValue().split('=', 2) as [string, string]),
     )
 
-  describe.each(programNames)('the image of the %s', (name) => {
-    test('runs without privileges, is watched and stopped by signal', () => {
-      const stage = finalStage(name)
-      expect(argumentsOf(stage, 'USER')).toEqual([['node']])
-      expect(argumentsOf(stage, 'STOPSIGNAL')).toEqual([['SIGTERM']])
-      const [check] = stage.filter((each) => each.getKeyword() === 'HEALTHCHECK')
-      expect(check?.getTextContent()).toMatch(/CMD \["node", "server\.mjs", "health"\]$/)
-      expect(argumentsOf(stage, 'CMD').flat().join('')).toBe('["node","server.mjs"]')
-      expect(argumentsOf(stage, 'LABEL').flat().join()).toContain('org.opencontainers.image.title')
-    })
-
-    test('builds its program by a command that exists, and copies nothing else from there', () => {
-      const { scripts } = JSON.parse(readPackage()) as { scripts: Record<string, string> }
-      const commands = argumentsOf(parse(name).getInstructions(), 'RUN').map((words) =>
-        words.join(' '),
-      )
-      const built = commands.flatMap(
-        (each) => /npm run --silent (\S+) -- (\S+) (\S+)/.exec(each) ?? [],
-      )
-      expect(Object.keys(scripts)).toContain(built[1])
-      expect(isProgramName(String(built[3])) && built[3]).toBe(name)
-      const [copied] = argumentsOf(finalStage(name), 'COPY')
-      expect(copied).toEqual([`${built[2]}/${name}`, './'])
-    })
-
-    test('sets variables that exist, and listens where it says', () => {
-      const environment = environmentOf(name)
-      expect(Object.keys(environment).filter((each) => !variables.includes(each))).toEqual([])
-      const ports = argumentsOf(finalStage(name), 'EXPOSE').flat()
-      const monitorPort = environment[`${name.toUpperCase()}_MONITOR_PORT`]
-      expect(ports).toEqual([name === 'site' ? '3000' : '4000', monitorPort])
-    })
-
-    test('starts with what compose.yaml gives it', async () => {
+  test.each(programNames)(
+    'the %s starts with what its image and compose.yaml give it, by variables that exist',
+    async (name) => {
       const service = compose?.services[name]
       findFile(String(service?.build?.dockerfile))
       const shared = readVariables(`docker/${service?.env_file}`)
-      expect(Object.keys(shared).filter((each) => !variables.includes(each))).toEqual([])
       const environment = { ...environmentOf(name), ...shared, ...service?.environment }
+      const names = Object.keys(environment).map((each) => each.replace(/_FILE$/, ''))
+      expect(names.filter((each) => !variables.includes(each))).toEqual([])
       const files: Record<string, string> = {}
       for (const secret of service?.secrets ?? []) {
         expect(Object.keys(compose?.secrets ?? {})).toContain(secret)
         files[`/run/secrets/${secret}`] = secretTexts[secret] ?? 'x'.repeat(32)
       }
       expect(await findDeployedProblems(name, environment, files)).toEqual([])
-    })
-  })
-
-  const readPackage = () => readDeployed('../package.json')
+    },
+  )
 
   const secretTexts: Record<string, string> = {
     'database-url': 'postgres://storefront:x@postgres/storefront',
@@ -122,8 +78,6 @@ describe('systemd', () => {
 
   const shop = readFileOf('shop.env')
 
-  const tmpfiles = read('storefront.tmpfiles.conf')
-
   const services = files.filter((name) => name.endsWith('.service'))
 
   describe.each(services)('%s', (name) => {
@@ -132,26 +86,6 @@ describe('systemd', () => {
       name.includes('@'),
       programNames.find((each) => name.includes(each)),
     ]
-
-    test('starts an installed program as a user that exists', () => {
-      const [working = ''] = unit.WorkingDirectory ?? []
-      expect(programNames.map((each) => `/opt/storefront/${each}`)).toContain(working)
-      for (const command of [...(unit.ExecStart ?? []), ...(unit.ExecStartPost ?? [])]) {
-        expect(command).toMatch(/^\/usr\/bin\/node server\.mjs( (health|backup)\b.*)?$/)
-      }
-      expect(read('storefront.sysusers.conf')).toMatch(new RegExp(`^u ${unit.User?.[0]} `, 'm'))
-    })
-
-    test('has folders that it may write, and no others', () => {
-      expect(unit.ProtectSystem).toEqual(['strict'])
-      expect(unit.NoNewPrivileges).toEqual(['yes'])
-      for (const written of unit.ReadWritePaths ?? []) {
-        expect(tmpfiles).toMatch(new RegExp(`^d ${written} 0700 storefront storefront`, 'm'))
-      }
-      for (const state of unit.StateDirectory ?? []) {
-        expect(shop.DATA_DIR).toBe(`/var/lib/${state}`)
-      }
-    })
 
     test('sets variables that exist, and the program accepts them', async () => {
       const required = (unit.EnvironmentFile ?? []).filter((file) => !file.startsWith('-'))
@@ -176,30 +110,10 @@ describe('systemd', () => {
     }
   })
 
-  test('services stop within the time that they are given', () => {
-    for (const name of services.filter((each) => each.includes('@'))) {
-      const [seconds] = parseUnit(read(name)).TimeoutStopSec ?? []
-      // The programs end by themselves after 9 s.
-      expect(Number(seconds)).toBeGreaterThan(10)
-    }
-  })
-
-  test('instances have ports of their own', () => {
-    const ports = files
-      .filter((name) => /-\d\.env$/.test(name))
-      .flatMap((name) => Object.values(readFileOf(name)))
-    expect(ports).toHaveLength(8)
-    expect(new Set(ports).size).toBe(ports.length)
-  })
-
-  test('each timer has its service, and the release folder is made', () => {
-    for (const timer of files.filter((name) => name.endsWith('.timer'))) {
-      expect(services).toContain(timer.replace('.timer', '.service'))
-    }
-    const releaseDir = shop.RELEASE_DIR
-    expect(tmpfiles).toMatch(new RegExp(`^d ${releaseDir} `, 'm'))
-    // A releaser may replace what another one wrote, whatever their umasks.
-    expect(tmpfiles).toContain(`\na+ ${releaseDir} - - - - default:group::rwx\n`)
+  test('a releaser may replace what another one wrote, whatever their umasks', () => {
+    expect(read('storefront.tmpfiles.conf')).toContain(
+      `\na+ ${shop.RELEASE_DIR} - - - - default:group::rwx\n`,
+    )
   })
 
   test('the programs believe the ids that the proxy on this machine gives', () => {

@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-
 import { Deployment } from 'kubernetes-models/apps/v1'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
 import { CronJob } from 'kubernetes-models/batch/v1'
@@ -11,7 +8,7 @@ import { backendSettings } from 'settings/backend-settings.ts'
 import type { Program } from 'settings/config-command.ts'
 import { siteSettings } from 'settings/site-settings.ts'
 
-import { findFile, readDeployed, readVariables, readYaml } from './deploy-files.ts'
+import { readVariables, readYaml } from './deploy-files.ts'
 import { findDeployedProblems } from './testing/find-deployed-problems.ts'
 import { findUnknownKeys } from './testing/find-unknown-keys.ts'
 
@@ -29,14 +26,12 @@ interface Kustomization {
 
 interface Container {
   image: string
-  ports?: { name: string; containerPort: number }[]
   env: { name: string; value: string }[]
   envFrom: { configMapRef: { name: string } }[]
   volumeMounts: { name: string; mountPath: string }[]
 }
 
 interface PodTemplate {
-  metadata: { labels: Record<string, string> }
   spec: {
     containers: [Container]
     volumes: {
@@ -107,13 +102,7 @@ test('a wrong value and a misspelt key are found', () => {
   expect(() => validate(copy)).toThrow('volumes must be array')
 })
 
-test('the kustomization has every resource of the folder', () => {
-  const others = ['kustomization.yaml', 'secrets.example.yaml', 'shop.env']
-  const files = readdirSync(path.dirname(findFile('deploy/kubernetes/shop.env')))
-  expect([...resources, ...others].toSorted()).toEqual(files.toSorted())
-})
-
-describe.each(pods)('the pods of %s', (_name, { spec, metadata }) => {
+describe.each(pods)('the pods of %s', (_name, { spec }) => {
   const [container] = spec.containers
   const program: Program = container.image === 'storefront-site' ? 'site' : 'backend'
 
@@ -129,7 +118,6 @@ describe.each(pods)('the pods of %s', (_name, { spec, metadata }) => {
       const claim = persistentVolumeClaim?.claimName
       if (claim !== undefined) expect(namesOf('PersistentVolumeClaim')).toContain(claim)
     }
-    expect(metadata.labels['app.kubernetes.io/part-of']).toBe('storefront')
   })
 
   test('start with their configuration and the secrets of the example filled in', async () => {
@@ -148,31 +136,4 @@ describe.each(pods)('the pods of %s', (_name, { spec, metadata }) => {
     const problems = await findDeployedProblems(program, { ...env, NODE_ENV: 'production' }, files)
     expect(problems).toEqual([])
   })
-
-  test('listen where the configuration says', () => {
-    for (const { name, containerPort } of container.ports ?? []) {
-      const expected = {
-        http: program === 'site' ? 3000 : 4000,
-        monitor: Number(shop[`${program.toUpperCase()}_MONITOR_PORT`]),
-      }
-      expect(containerPort).toBe(expected[name as keyof typeof expected])
-    }
-  })
-})
-
-test('services, budgets and autoscalers are about deployments, the ingress about services', () => {
-  const labels = pods.map(([, { metadata }]) => metadata.labels['app.kubernetes.io/name'])
-  const text = resources.map((name) => readDeployed(`kubernetes/${name}`)).join('\n')
-  const selected = Array.from(
-    text.matchAll(/(?:selector|matchLabels):\n\s+app\.kubernetes\.io\/name: (\S+)/g),
-    ([, name]) => name,
-  )
-  expect(selected).toHaveLength(12)
-  for (const name of selected) expect(labels).toContain(name)
-  for (const [, target] of text.matchAll(/kind: Deployment\n\s+name: (\S+)\n\s+minReplicas/g)) {
-    expect(namesOf('Deployment')).toContain(target)
-  }
-  const routed = Array.from(text.matchAll(/service:\n\s+name: (\S+)/g), ([, name]) => name)
-  expect(routed).toHaveLength(2)
-  for (const name of routed) expect(namesOf('Service')).toContain(name)
 })

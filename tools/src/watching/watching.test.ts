@@ -67,7 +67,7 @@ const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'ut
 interface Rule {
   alert: string
   expr: string
-  annotations: { summary: string; runbook_url: string }
+  annotations: { summary: string }
 }
 
 const { groups } = parse(read('deploy/prometheus/alerts.yaml')) as { groups: { rules: Rule[] }[] }
@@ -154,20 +154,4 @@ test.each(expressions)('$title: $expr asks for what there is', ({ expr, text }) 
   )
   const named = [...text.matchAll(/\{\{ ?([a-z_]+) ?\}\}/g)].map(([, label = '']) => label)
   expect([...labels, ...named].filter((label) => !known.has(label))).toEqual([])
-})
-
-test('findUsedMetrics rejects what is no PromQL', () => {
-  expect(() => findUsedMetrics('sum(')).toThrow('is no PromQL')
-})
-
-test('each alert has its part of the runbook, and each part its alerts', () => {
-  const headings = [...read('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
-    heading.toLowerCase().replaceAll(' ', '-'),
-  )
-  const named = alerts.map(
-    ({ annotations }) => annotations.runbook_url.split('docs/runbook.md#')[1],
-  )
-  expect([...new Set(named)].toSorted()).toEqual(headings.toSorted())
-  const text = read('docs/runbook.md')
-  expect(alerts.filter(({ alert }) => !text.includes(`\`${alert}\``))).toEqual([])
 })
