@@ -12,10 +12,18 @@ import {
 } from '@shop/release-format/html-placeholders.js'
 import { escapeHtml } from '@shop/server/escape-html.ts'
 
-import { createScriptPreload } from './script-preload.ts'
-
 /** The head of the shell's page and of redirects: the brand's name alone. */
 export const SHELL_HEAD = `<title ${STATIC_META_ATTRIBUTE}>${BRAND_PLACEHOLDER}</title>`
+
+/**
+ * The preload link of a script. Where it comes from and its digest must be those of the request that it is for.
+ * @param digest of a remote's entry; chunks have none
+ */
+export function createScriptPreload(href: string, digest?: string): string {
+  const crossOrigin = href.startsWith('/') ? '' : ' crossorigin="anonymous"'
+  const integrity = digest ? ` integrity="${digest}"` : ''
+  return `<link rel="preload" as="script" href="${href}"${crossOrigin}${integrity}>`
+}
 
 /** The address of a file beside the entry script. */
 const resolveFile = (entry: DiscoveryEntry, file: string) =>

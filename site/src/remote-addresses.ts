@@ -1,6 +1,6 @@
 import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 
-import { createScriptPreload } from './script-preload.ts'
+import { createScriptPreload } from './page-template.ts'
 
 /** Moves addresses of remotes' files to where browsers load them from. */
 export interface RemoteAddresses {

@@ -221,13 +221,6 @@ describe('writePages', () => {
         },
       )
 
-    test('writes the English title and description of a page', async () => {
-      const { read } = await site()
-      expect(await read('/x')).toContain('<title data-written>Cards &amp; more · %BRAND%</title>')
-      expect(await read('/x')).toContain('content="Made by %BRAND%."')
-      expect(await read('/away')).toContain('<title data-written>%BRAND%</title>')
-    })
-
     test('lists indexable pages with static addresses, but no redirects, in the sitemap', async () => {
       const { sitemap } = await site()
       const found = [...(await sitemap()).matchAll(/<loc>(.*)<\/loc>/g)].map(

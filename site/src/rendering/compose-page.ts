@@ -2,7 +2,7 @@ import { createFontPreload } from '@shop/release-format/font-preload.js'
 import { STATIC_META_ATTRIBUTE } from '@shop/release-format/html-placeholders.js'
 import { escapeHtml } from '@shop/server/escape-html.ts'
 
-import { createScriptPreload } from '../script-preload.ts'
+import { createScriptPreload } from '../page-template.ts'
 import type { RenderedPage } from './render-worker-messages.ts'
 
 /** Id of the element with the page's data. */

@@ -24,7 +24,6 @@ import type { RenderLimits } from '../rendering/render-pool.ts'
 import { createSiteMetrics, toRoute } from '../site-metrics.ts'
 import { createIntegrityCheck } from '../version-integrity.js'
 import { crawlerFiles } from './crawler-routes.ts'
-import { licenseIndex } from './license-index.ts'
 import { createLiveConfig } from './live-config.ts'
 import { pages } from './pages.ts'
 import { releaseFiles } from './release-files.ts'
@@ -146,7 +145,6 @@ export async function createSiteServer(
   if (ensureVersion) app.addHook('onRequest', createVersionHook(ensureVersion))
   await app.register(releaseFiles, site)
   await app.register(crawlerFiles, site)
-  await app.register(licenseIndex, site)
   await app.register(pages, {
     ...site,
     renderer,
