@@ -10,6 +10,7 @@ import { type PageIndex, readPageIndex } from '@shop/release-format/page-index.t
 import { expectConsole } from '@shop/testing/console.ts'
 import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import type { FastifyInstance } from 'fastify'
+import { JSDOM } from 'jsdom'
 
 import {
   createReleaseFolder,
@@ -156,6 +157,26 @@ describe('createSiteServer', () => {
       },
     )
 
+    test.each(['/mfe-catalog/1.0.0/', '/mfe-catalog/1.0.0/shop'])(
+      '%s returns the live shell’s page of a released remote alone, and names the remote',
+      async (url) => {
+        const { statusCode, headers, body } = await get(url)
+        expect(statusCode).toBe(200)
+        expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
+        expect(body).toContain('alone()')
+        const { documentElement } = new JSDOM(body).window.document
+        expect(JSON.parse(documentElement.dataset.remote ?? '')).toEqual({
+          name: 'mfe-catalog',
+          base: '/mfe-catalog/1.0.0/',
+          entry: '/mfe-catalog/1.0.0/remoteEntry.js',
+          integrity: 'sha384-entry',
+        })
+        expect(body).toContain(
+          '<link rel="preload" as="script" href="/mfe-catalog/1.0.0/remoteEntry.js" integrity="sha384-entry">',
+        )
+      },
+    )
+
     test('has a content security policy that allows its inline script', async () => {
       const policy = (await get('/shop')).headers['content-security-policy']
       expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/)
@@ -279,11 +300,19 @@ describe('createSiteServer', () => {
     '/./pages/shell.html',
     '/shell/../pages/index.json',
     '/shop%00.js',
+    '/shell/1.0.0/.maps/main.abc.js.map',
+    '/shell/1.0.0/%2Emaps/main.abc.js.map',
+    '/shell/1.0.0/%2e%6daps/main.abc.js.map',
+    '/shell/1.0.0/x/../.maps/main.abc.js.map',
+    '/shell/1.0.0//.maps//main.abc.js.map',
+    '/shell/1.0.0/main.abc.js.map',
+    '/mfe-catalog/1.0.0/.maps/deep/er.js.map',
+    '/mfe-catalog/1.0.0/deep/er.js.map',
     '/%E0%A4%A',
   ])('%s exposes no file', async (url) => {
     const { statusCode, body } = await get(url)
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(statusCode).toBeLessThan(500)
-    expect(body).not.toMatch(/root:|half of it|"\/shop"|dependencies/)
+    expect(body).not.toMatch(/root:|half of it|"\/shop"|dependencies|const source/)
   })
 })

@@ -1,40 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { selectVersion } from '@shop/contracts/browser/traffic.ts'
 import { signPermission } from '@shop/server/signed-permission.ts'
 
 import {
+  findVisitor,
   OWN,
   page,
   publishRemote,
   releaseRendered,
   serveRendered,
   SHARED,
+  versionsIn,
 } from '../testing/rendered-site.ts'
-import { createEntry } from '../testing/site-fixtures.ts'
 
 const builds = { 'mfe-shop': page('Live'), 'mfe-help': page('Help') }
 
-/** The numbers of a visitor who gets a canary for half of the visitors, and of one who does not. */
-function findVisitors() {
-  const entries = [
-    createEntry('mfe-shop', ['/shop']),
-    {
-      ...createEntry('mfe-shop', ['/shop'], '2.0.0'),
-      deployment: { default: false, traffic: 50 },
-    },
-  ]
-  const ids = Array.from({ length: 100 }, (_, id) => String(id))
-  const find = (version: string) =>
-    ids.find((id) => selectVersion(entries, id, 'mfe-shop')?.metadata.version === version) ?? ''
-  return { inCanary: find('2.0.0'), others: find('1.0.0') }
+const visitors = {
+  inCanary: findVisitor({ 'mfe-shop': '2.0.0' }),
+  others: findVisitor({ 'mfe-shop': '1.0.0' }),
 }
-const visitors = findVisitors()
-
-/** Versions of the remote whose files the page names. */
-const versionsIn = (body: string) => [
-  ...new Set([...body.matchAll(/\/mfe-shop\/([^/]+)\//g)].map(([, version]) => version)),
-]
 
 async function serveCanary() {
   const site = await serveRendered(builds)
@@ -53,7 +37,7 @@ describe('during a canary', () => {
       for (const lang of ['en', 'ar']) {
         const { body, response } = await get('/shop', { cookie: `lang=${lang}; visitor=${id}` })
         expect(body).toContain(`<h1>${text} at /shop</h1><p>Shell 1.0.0, ${lang}</p>`)
-        expect(versionsIn(body)).toEqual([version])
+        expect(versionsIn(body, 'mfe-shop')).toEqual([version])
         expect(response.headers).toMatchObject({
           'cache-control': OWN,
           vary: 'Accept-Encoding, Cookie',
@@ -131,7 +115,7 @@ describe('a tester', () => {
     const { get } = await servePublished()
     const { body, response } = await get(url, { cookie })
     expect(body).toContain('<h1>Asked for at /shop?sort=price</h1>')
-    expect(versionsIn(body)).toEqual(['3.0.0-a'])
+    expect(versionsIn(body, 'mfe-shop')).toEqual(['3.0.0-a'])
     expect(response.headers['cache-control']).toBe(OWN)
     expect((await get('/shop')).body).toContain('Live at /shop')
     expect((await get('/shop')).response.headers['cache-control']).toBe(SHARED)
@@ -172,7 +156,7 @@ describe('a tester', () => {
       const { get } = await servePublished()
       const override = `mf=mfe-shop@${origin}`
       const { status, rendered, body } = await get(`/shop?${override}`)
-      expect([status, rendered, versionsIn(body)]).toEqual([200, false, []])
+      expect([status, rendered, versionsIn(body, 'mfe-shop')]).toEqual([200, false, []])
       // Only the browser knows which pages it has.
       expect(await get(`/nowhere?${override}`)).toMatchObject({ status: 200, rendered: false })
       expect(await get('/nowhere')).toMatchObject({ status: 404 })
@@ -204,7 +188,7 @@ describe('what is no release', () => {
       await get(`/shop?mf=${mf}`),
       await get('/shop', { cookie: `mf=${mf}; releases=${mf}` }),
     ]) {
-      expect([status, versionsIn(body)]).toEqual([200, ['1.0.0']])
+      expect([status, versionsIn(body, 'mfe-shop')]).toEqual([200, ['1.0.0']])
       expect(body).toContain('<h1>Live at /shop</h1>')
     }
     expect(lines).toEqual([])
