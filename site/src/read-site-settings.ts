@@ -16,17 +16,15 @@ const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
 
 export interface SiteSettings {
   port: number
-  /** Address or name that the site listens on. */
   host: string
   /** Folder of the released versions; absolute. */
   releaseDir: string
   /** Object storage of the releases; the folder is its cache then. */
   storage: Values<typeof storageSettings> | undefined
-  /** How often the site looks for releases there. */
   releasePollSeconds: number
   /** Address that browsers load remotes from; the site's by default. */
   remotesUrl: string | undefined
-  /** A visitor waits so long for a page to be rendered on the server, in milliseconds. */
+  /** How long a visitor waits for a page to be rendered on the server. */
   renderBudgetMs: number
   /** Visitors who may run versions that were never live. */
   testers: Permitted
@@ -36,13 +34,10 @@ export interface SiteSettings {
   internalOrigins: Record<string, string>
   /** Where the backend tells what an owner has changed in the office; undefined of other backends. */
   shopSettingsUrl: string | undefined
-  /** How the site logs. */
   log: { level: string; format: 'json' | 'text' }
-  /** Collector of OpenTelemetry. */
   otlpEndpoint?: string | undefined
   /** Proxies whose ids of requests are believed. */
   trustProxy: TrustedProxies
-  /** The content of `/config.json`. */
   config: RuntimeConfig
 }
 
@@ -64,7 +59,7 @@ function toInternalOrigins(settings: Settings): Record<string, string> {
   return { [new URL(toBackendUrl(settings)).origin]: new URL(BACKEND_INTERNAL_URL).origin }
 }
 
-/** By the rule of the backend: in production, only the test provider has its card page there. */
+/** The rule is the backend's: in production, only the test provider has its card page there. */
 function toCardPageOrigin({ PAYMENTS, THAWANI_URL, ...settings }: Settings, backend: string) {
   if (PAYMENTS === 'thawani') return new URL(THAWANI_URL).origin
   const usesStripe = PAYMENTS ? PAYMENTS === 'stripe' : isProduction(settings)
@@ -85,7 +80,7 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
     siteUrl,
     apiUrl,
     paymentsUrl,
-    // Other backends have neither.
+    // Other backends have neither account nor newest payment.
     accountUrl: isOurPayments && apiUrl === local.apiUrl ? local.accountUrl : undefined,
     newestPaymentUrl: isOurPayments ? local.newestPaymentUrl : undefined,
     portalUrl: settings.PORTAL_URL ?? local.portalUrl,

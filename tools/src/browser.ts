@@ -22,7 +22,6 @@ export const webKit = {
   display: '/usr/bin/Xvfb',
 }
 
-/** Whether all that WebKitGTK needs is installed. */
 export const isWebKitInstalled = () => Object.values(webKit).every((file) => existsSync(file))
 
 /**

@@ -13,7 +13,6 @@ import { readSiteSettings, type SiteSettings } from 'site/read-site-settings.ts'
 
 import { StartError } from './run-command.ts'
 
-/** The settings of the shop on this machine. */
 export interface Environment {
   site: SiteSettings
   backend: BackendEnvironment
@@ -52,11 +51,7 @@ export function defaultDevPort<Name extends string>(remotes: readonly Name[], na
   return FIRST_DEV_PORT + remotes.indexOf(name)
 }
 
-/**
- * Checks one given port; get-port looks for any.
- * @param variable that sets the port
- * @throws StartError when the port is in use
- */
+/** get-port looks for any port. @param variable that sets the port @throws StartError when it is in use */
 export async function assertPortFree(port: number, variable: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()

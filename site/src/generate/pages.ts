@@ -20,14 +20,12 @@ export interface RemotePages {
 }
 
 interface PagesContent {
-  /** The shell's page as built. */
   template: string
   canary?: ShellCanary | null
   discovery: Discovery
   readRemotePages: (name: string, version: string) => Promise<RemotePages>
 }
 
-/** The content of the page of a path pattern, whatever the shell. */
 interface PageContent {
   pattern: string
   entry: DiscoveryEntry

@@ -9,15 +9,12 @@ import {
 import { outgoingHeaders } from 'monitoring/request-context.ts'
 
 const TIMEOUT_MS = 10_000
-/** No number of pages that an API states keeps the site busy. */
+/** Keeps an API that states too many pages from keeping the site busy. */
 const MAX_PAGES = 250
 /** Limit of the sitemap protocol, for addresses in two languages. */
 const MAX_PATHS = 25_000
 
-/**
- * All categories.
- * @throws when the API does not respond in time, or not in its shape
- */
+/** @throws when the API does not respond in time, or not in its shape */
 export async function fetchCategories(apiUrl: string): Promise<Category[]> {
   const response = await fetchJson(`${apiUrl}/categories/all-category/admin-side`)
   return categoryListSchema.parse(response).results

@@ -22,11 +22,8 @@ export interface PageSource {
   isIndexable: boolean
   /** Whether caches may send it to other visitors. */
   isShared: boolean
-  /** Whether it is not the first page of a list. */
   isFurther: boolean
-  /** What it is rendered with. */
   configuration: RevisedConfig
-  /** Who asks for it, when it has to be created. */
   visitor: Visitor
 }
 

@@ -17,7 +17,6 @@ export type DatabaseKind = (typeof databaseKinds)[number]
 export interface BenchDatabase {
   /** Environment of backends that use it. */
   env: Record<string, string>
-  /** Opens it beside the backends. */
   open: () => Db
   close: () => void
 }

@@ -15,7 +15,7 @@ export interface KillReport extends Comparison {
   slowestRestartMs: number
 }
 
-/** Tells whether the test fails: something was lost or doubled, or nothing was tested. */
+/** Whether something was lost or doubled, or nothing was tested. */
 export function hasFailed({ orders, payments, lost, doubled }: KillReport): boolean {
   return lost > 0 || doubled > 0 || orders === 0 || payments === 0
 }

@@ -19,7 +19,6 @@ const MICROSECONDS_A_MILLISECOND = 1000
 
 interface LoadOptions {
   db: DatabaseKind
-  /** Requests per second. */
   rate: number
   seconds: number
 }

@@ -26,7 +26,6 @@ const COPY = '1.0.0-soak'
 const ADDRESSES = ['/', '/shop', '/agents', '/shop-cart', '/search?q=card', '/sale?utm_source=soak']
 const MEMBERS = 3
 const CHANGES_OF_ROUND = 2 * FRONT_ENDS.length
-/** Rounds between two lines about the progress. */
 const LOG_INTERVAL = 5
 const PAUSE_MS = 100
 const BROWSER_PAUSE_MS = 2_000

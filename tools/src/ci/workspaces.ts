@@ -9,7 +9,6 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
-/** The packages of the repository. */
 export interface Workspaces {
   /** Relative to the root. */
   folders: readonly string[]
@@ -23,7 +22,6 @@ export interface Workspaces {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** @param root of the repository */
 export function readWorkspaces(root: string): Workspaces {
   const folders = listPackageFolders(root)
   const manifests = new Map(

@@ -19,7 +19,6 @@ export const readDeployed = (name: string): string =>
 export const readVariables = (name: string): Record<string, string> =>
   parseEnv(readDeployed(name)) as Record<string, string>
 
-/** The documents of a YAML file below `deploy`. */
 export const readYaml = <Document>(name: string): Document[] =>
   parseAllDocuments(readDeployed(name)).map((each) => each.toJS() as Document)
 

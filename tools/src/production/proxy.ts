@@ -18,7 +18,6 @@ const DEBIAN_CONFIG = '/etc/nginx/nginx.conf'
 
 export const proxyNames = { site: 'shop.localhost', api: 'api.shop.localhost' } as const
 
-/** Tells whether nginx is installed, as Debian does. */
 export const isProxyInstalled = () => existsSync(DEBIAN_CONFIG)
 
 const FIREWALL = '/usr/sbin/nft'

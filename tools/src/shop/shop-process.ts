@@ -19,7 +19,6 @@ interface ShopOptions {
 }
 
 export interface RunningShop {
-  /** Origin of the site. */
   site: string
   stop: () => Promise<void>
 }

@@ -55,7 +55,6 @@ export class Shopper {
     this.#number = index * ORDERS_PER_SHOPPER
   }
 
-  /** Tells whether nothing of an order is left to do. */
   get isIdle(): boolean {
     return this.#step === 'order'
   }

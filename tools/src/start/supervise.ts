@@ -8,7 +8,6 @@ const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 60_000
 
 interface SuperviseOptions {
-  /** The program's name in messages. */
   name: string
   /** Starts it, and resolves when it answers requests. */
   start: () => Promise<ChildProcess>

@@ -6,9 +6,7 @@ import { toDefaultRemotes } from 'site/live/live-release.ts'
 
 import type { ImportedScripts } from './imported-scripts.ts'
 
-/** A remote's folder and pages in the sources. */
 export interface RemoteSources {
-  /** Absolute path. */
   folder: string
   pages: Pages
 }
