@@ -106,6 +106,17 @@ export async function fillRegistration(page: Page, member: Member, text: Texts):
   await page.getByRole('button', { name: text.portal.register }).click()
 }
 
+/** Fills in and submits the portal's login form. */
+export async function fillLogin(
+  page: Page,
+  { email, password }: Pick<Member, 'email' | 'password'>,
+  text: Texts,
+): Promise<void> {
+  await page.getByLabel(text.portal.email).fill(email)
+  await page.getByLabel(text.portal.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: text.portal.login }).click()
+}
+
 /**
  * Registers without a page: what the portal's form sends, and what the shop stores.
  * @returns the token
