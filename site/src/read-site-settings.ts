@@ -9,37 +9,8 @@ import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts
 import { isProduction, readLogSettings, toBackendUrl } from 'settings/common-settings.ts'
 import { readSettings, type Values } from 'settings/read-settings.ts'
 import { siteSettings } from 'settings/site-settings.ts'
-import type { storageSettings } from 'settings/storage-settings.ts'
-import type { TrustedProxies } from 'settings/trusted-proxies.ts'
 
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
-
-export interface SiteSettings {
-  port: number
-  host: string
-  /** Folder of the released versions; absolute. */
-  releaseDir: string
-  /** Object storage of the releases; the folder is its cache then. */
-  storage: Values<typeof storageSettings> | undefined
-  releasePollSeconds: number
-  /** Address that browsers load remotes from; the site's by default. */
-  remotesUrl: string | undefined
-  /** How long a visitor waits for a page to be rendered on the server. */
-  renderBudgetMs: number
-  /** Visitors who may run versions that were never live. */
-  testers: Permitted
-  /** Address of health and metrics, which are not served without a port. */
-  monitor: { host: string; port?: number | undefined; minFreeDiskMb: number }
-  /** Origins that the site itself uses, keyed by the origin that browsers use. */
-  internalOrigins: Record<string, string>
-  /** Where the backend tells what an owner has changed in the office; undefined of other backends. */
-  shopSettingsUrl: string | undefined
-  log: { level: string; format: 'json' | 'text' }
-  otlpEndpoint?: string | undefined
-  /** Proxies whose ids of requests are believed. */
-  trustProxy: TrustedProxies
-  config: RuntimeConfig
-}
 
 type Settings = Values<typeof siteSettings>
 
@@ -120,7 +91,7 @@ function toShopSettingsUrl(
  * @param baseDir folder that a relative `RELEASE_DIR` starts from
  * @throws SettingsError naming every invalid setting
  */
-export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteSettings {
+export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string) {
   const settings = readSettings(siteSettings, env)
   const config = toRuntimeConfig(settings)
   const internalOrigins = toInternalOrigins(settings)
@@ -128,21 +99,31 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string): SiteS
     port: settings.PORT,
     host: settings.SITE_HOST,
     releaseDir: path.resolve(baseDir, settings.RELEASE_DIR),
+    /** Object storage of the releases; the folder is its cache then. */
     storage: settings.RELEASE_STORE === undefined ? undefined : settings,
     releasePollSeconds: settings.RELEASE_POLL_SECONDS,
+    /** Address that browsers load remotes from; the site's by default. */
     remotesUrl: settings.REMOTES_URL,
+    /** How long a visitor waits for a page to be rendered on the server. */
     renderBudgetMs: settings.RENDER_BUDGET_MS,
     log: readLogSettings(settings),
     otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** Proxies whose ids of requests are believed. */
     trustProxy: settings.SITE_TRUST_PROXY,
+    /** Visitors who may run versions that were never live. */
     testers: toTesters(settings),
+    /** Address of health and metrics, which are not served without a port. */
     monitor: {
       host: settings.MONITOR_HOST,
       port: settings.SITE_MONITOR_PORT,
       minFreeDiskMb: settings.MIN_FREE_DISK_MB,
     },
+    /** Origins that the site itself uses, keyed by the origin that browsers use. */
     internalOrigins,
+    /** Where the backend tells what an owner has changed in the office; undefined for other backends. */
     shopSettingsUrl: toShopSettingsUrl(config, internalOrigins),
     config,
   }
 }
+
+export type SiteSettings = ReturnType<typeof readSiteSettings>
