@@ -83,14 +83,11 @@ describe('a rendered page', () => {
     expect((await get(url)).response.headers['cache-control']).toBe(OWN)
   })
 
-  test.each(['token_link_dashboard', '%74oken_link_dashboard'])(
-    'is left to the browser when its address has a token as %s',
-    async (name) => {
-      const { get } = await serveRendered({ 'mfe-shop': counting })
-      const { response, rendered } = await get(`/shop?${name}=abc`)
-      expect([rendered, response.headers['cache-control']]).toEqual([false, OWN])
-    },
-  )
+  test('is left to the browser when its address has a token', async () => {
+    const { get } = await serveRendered({ 'mfe-shop': counting })
+    const { response, rendered } = await get('/shop?%74oken_link_dashboard=abc')
+    expect([rendered, response.headers['cache-control']]).toEqual([false, OWN])
+  })
 
   test('at an Arabic address that could not be rendered states that address', async () => {
     const { folder, get } = await serveRendered({ 'mfe-shop': 'throw new Error("No")' })

@@ -1,5 +1,3 @@
-import { signPermission } from '@shop/server/signed-permission.ts'
-
 import {
   findVisitor,
   OWN,
@@ -159,17 +157,6 @@ describe('a tester', () => {
       const { body } = await get(`/shop?mf=shell@${version}`, { cookie: `visitor=${visitor}` })
       expect(body).toContain(`<h1>Live at /shop</h1><p>Shell ${version}`)
     }
-  })
-
-  test('needs a link on a site that is not open to everybody', async () => {
-    const secret = 'a secret of at least 32 characters'
-    const { get, folder } = await serveRendered(builds, undefined, { testers: { secret } })
-    await releaseRendered(folder, builds)
-    await publishShell(folder, '3.0.0')
-    const tester = `tester=${await signPermission(secret, 'tester', new Date(Date.now() + 60_000))}`
-    expect(shellsIn((await get('/shop?mf=shell@3.0.0')).body)).toEqual(['1.0.0'])
-    const { body } = await get('/shop?mf=shell@3.0.0', { cookie: tester })
-    expect(shellsIn(body)).toEqual(['3.0.0'])
   })
 
   test('gets the live shell for what is none', async () => {

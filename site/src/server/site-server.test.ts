@@ -2,7 +2,6 @@ import { rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { TOKEN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 import type { Discovery } from '@shop/contracts/wire/discovery.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
@@ -227,13 +226,10 @@ describe('createSiteServer', () => {
       await server.close()
     })
 
-    test.each([TOKEN_PARAMETER, '%74oken_link_dashboard', 'token%5Flink_dashboard'])(
-      'forbid the referrer when the address carries a token as %s',
-      async (name) => {
-        const { headers } = await get(`/shop?title=x&${name}=abc`)
-        expect(headers['referrer-policy']).toBe('no-referrer')
-      },
-    )
+    test('forbid the referrer when the address carries a token', async () => {
+      const { headers } = await get('/shop?title=x&%74oken_link_dashboard=abc')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+    })
   })
 
   describe('a symbolic link', () => {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+
+import { readJson } from '@shop/config/json.js'
 
 import { listPackageFolders } from '../list-packages.js'
 
@@ -19,13 +20,13 @@ export interface Workspaces {
   reachedBy: (folder: string, options: { dev: boolean }) => readonly string[]
 }
 
-const readManifest = (folder: string) =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
-
 export function readWorkspaces(root: string): Workspaces {
   const folders = listPackageFolders(root)
   const manifests = new Map(
-    folders.map((folder) => [folder, readManifest(path.join(root, folder))]),
+    folders.map((folder): [string, Manifest] => [
+      folder,
+      readJson(path.join(root, folder, 'package.json')),
+    ]),
   )
   const byName = new Map([...manifests].map(([folder, { name }]) => [name, folder]))
 
