@@ -81,7 +81,6 @@ async function stopRoutes(context: BrowserContext): Promise<void> {
 /** Chromium 109 knows the attribute as an experiment, which it warns of as an error. */
 const EXPERIMENT = "Found a 'popover' attribute."
 
-/** Collects console errors, exceptions and failed requests. */
 function collectErrors(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -97,7 +96,6 @@ function collectErrors(page: Page): string[] {
   return complaints
 }
 
-/** Fills in and submits the portal's registration form. */
 export async function fillRegistration(page: Page, member: Member, text: Texts): Promise<void> {
   await page.getByLabel(text.portal.firstName).fill(member.firstName)
   await page.getByLabel(text.portal.lastName).fill(LAST_NAME)
@@ -106,7 +104,6 @@ export async function fillRegistration(page: Page, member: Member, text: Texts):
   await page.getByRole('button', { name: text.portal.register }).click()
 }
 
-/** Fills in and submits the portal's login form. */
 export async function fillLogin(
   page: Page,
   { email, password }: Pick<Member, 'email' | 'password'>,

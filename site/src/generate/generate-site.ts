@@ -43,7 +43,6 @@ export async function writeReleasedVersions(
   await files.writeSiteFile(RELEASED_VERSIONS, toJson(released))
 }
 
-/** Writes `versions.json`. */
 export async function writeVersions(
   files: SiteFiles,
   versions: SiteContent['versions'],

@@ -11,11 +11,9 @@ import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
 import { createPageHead, type PageMeta } from './page-head.ts'
 import { type ShellCanary, withCanaryReports } from './shell-canary.ts'
 
-/** The declarations of a version of a remote about its pages. */
 export interface RemotePages {
   /** Keyed by path pattern; a redirect has no entry. */
   meta: Record<string, { en: PageMeta }>
-  /** Path patterns that search engines must not index. */
   noindex: readonly string[]
 }
 

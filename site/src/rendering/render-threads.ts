@@ -16,7 +16,6 @@ export type ThreadReport = Exclude<RenderMessage, { type: 'loaded' }>
 interface ThreadEvents {
   onReport: (report: ThreadReport) => void
   onEnd: () => void
-  /** A thread has failed between two jobs. */
   onError: (error: Error) => void
 }
 

@@ -71,11 +71,9 @@ export type RenderResult =
   { page: RenderedPage | null; failure?: undefined } | { failure: RenderFailure; page?: undefined }
 
 export type RenderMessage =
-  /** The thread has loaded its own modules. */
   | { type: 'loaded'; threadId: number }
   | { type: 'started'; id: number }
   | { type: 'warning'; version: string; text: string }
-  /** A version whose code cannot be loaded. */
   | { type: 'unloadable'; version: string; reason: string }
 
 /** An error that nothing has caught, with which its thread ends. */

@@ -9,7 +9,6 @@ import { isFurtherPage, keepParameters } from './page-query.ts'
 import { readCookie } from './read-cookie.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 
-/** The input of a response. */
 export interface PageSource {
   page: ResolvedPage
   status: 200 | 404
@@ -18,7 +17,6 @@ export interface PageSource {
   /** Whether the address names the language, and does not leave it to the visitor's cookie. */
   isOfLanguage: boolean
   language: 'en' | 'ar'
-  /** Whether search engines may index it. */
   isIndexable: boolean
   /** Whether caches may send it to other visitors. */
   isShared: boolean

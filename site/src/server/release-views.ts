@@ -15,15 +15,12 @@ const MAX_VIEWS = 100
 /** A remote that only the browser can load, such as one from a developer's machine. */
 export const ELSEWHERE = 'elsewhere'
 
-/** The owner of an address. */
 export interface Owner {
-  /** The path pattern that the address matches. */
   pattern: string
   /** Null for a page of the shell. */
   remote: LiveRemote | typeof ELSEWHERE | null
   /** Whether it is the version that visitors get who get no canary. */
   isDefault: boolean
-  /** Whether some visitors get another version of it. */
   hasCanary: boolean
 }
 
@@ -35,7 +32,6 @@ export interface ReleaseView {
 }
 
 export interface ReleaseViews {
-  /** Whether some visitors get another version of a remote. */
   hasCanary: boolean
   /** @param choice with a visitor's id while there are canaries */
   view: (choice: VisitorChoice) => ReleaseView

@@ -24,7 +24,6 @@ interface ShellAround {
 }
 
 interface PageOfPattern extends ShellAround {
-  /** Whether search engines may index it. */
   indexable: boolean
   /** Whether its pattern stands for no other address. */
   isSingle: boolean
@@ -55,7 +54,6 @@ interface MissingPage extends ShellAround {
   isRendered: boolean
 }
 
-/** The page of a remote alone. */
 interface StandalonePage {
   kind: 'standalone'
   file: string

@@ -19,7 +19,6 @@ export interface Craft {
   content?: string
   /** The page's heading, by `h` and `t`, its texts. */
   heading?: string
-  /** Texts to replace. */
   en?: Record<string, string>
   ar?: Record<string, string>
   touches?: Touches

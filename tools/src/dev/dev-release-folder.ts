@@ -37,7 +37,6 @@ export function withDevServer(
 /** The release folder of a shop in which one remote comes from source. */
 export interface DevReleaseFolder {
   root: string
-  /** The folder of the live release. */
   released: string
   folder: string
   /** Called before a build, which takes a while. */

@@ -42,7 +42,6 @@ interface Shop {
   backendOrigin: string
 }
 
-/** Starts the backend, and releases what was never released. */
 async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   const environment = readEnvironment(root)
   const { port: sitePort, releaseDir } = environment.site
@@ -64,7 +63,6 @@ async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   }
 }
 
-/** Starts the site for this machine only. */
 async function startSite(
   { folder, sitePort, config }: Shop,
   { render, overrideOrigins = [] }: { render: boolean; overrideOrigins?: string[] },

@@ -99,7 +99,6 @@ export async function damageFile(
   return file
 }
 
-/** Changes a file and its compressed copies. */
 async function rewrite(file: string, change: (text: string) => string): Promise<void> {
   const changed = change(await readFile(file, 'utf8'))
   await writeFile(file, changed)

@@ -15,7 +15,6 @@ const PACE_MS = 150
 const RETRY_MS = 800
 const SETTLE_TIMEOUT_MS = 60_000
 
-/** Whether a step was done, by its status. */
 export const isSuccess = (status: number): boolean => status === 200 || status === 303
 
 type Step = 'order' | 'checkout' | 'pay' | 'confirm'
