@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts'
+import { expect, fillLogin, test } from './support/fixtures.ts'
 import { waitForLinks } from './support/outbox.ts'
 
 const NEW_PASSWORD = 'quiet palm harbour'
@@ -68,9 +68,7 @@ test('an e-mail address changes when the new one is confirmed, and the old one i
 
   await page.context().clearCookies()
   await page.goto(`${backend}/portal/login`)
-  await page.getByLabel(text.portal.email).fill(email)
-  await page.getByLabel(text.portal.password, { exact: true }).fill(member.password)
-  await page.getByRole('button', { name: text.portal.login }).click()
+  await fillLogin(page, { ...member, email }, text)
   await expect(page).toHaveURL(/\/user-account/)
 })
 
@@ -104,8 +102,6 @@ test('a member changes address, details and password, which the shop then has', 
   await expect(page.getByLabel(/^Address/)).toHaveValue('Way 9, Nizwa')
   await page.context().clearCookies()
   await page.goto(`${backend}/portal/login`)
-  await page.getByLabel(text.portal.email).fill(member.email)
-  await page.getByLabel(text.portal.password, { exact: true }).fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: text.portal.login }).click()
+  await fillLogin(page, { ...member, password: NEW_PASSWORD }, text)
   await expect(page).toHaveURL(/\/user-account/)
 })

@@ -56,13 +56,13 @@ test('a crawler without cookies reaches every indexed page in Arabic, which lead
   }
 })
 
-for (const { address, heading, session } of sitePages) {
-  if (session) continue
-  test(`${address} has its Arabic heading below /ar, whatever the cookie says`, async () => {
+test('every page has its Arabic heading below /ar, without a cookie', async () => {
+  for (const { address, heading, session } of sitePages) {
+    if (session) continue
     const page = await crawlRendered(toArabic(address))
-    expect(page.html).toContain(heading.ar)
-  })
-}
+    expect.soft(page.html, address).toContain(heading.ar)
+  }
+})
 
 test.describe('in a browser', () => {
   test.use({ lang: 'en' })

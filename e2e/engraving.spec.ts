@@ -135,7 +135,9 @@ test('a name is the same in the cart, at checkout, on the receipt and in the mem
   await expect(drawn).toBeVisible()
 })
 
-test('Enter in the fields of the name buys nothing', async ({ page }) => {
+test('Enter in the fields of the name buys nothing, and the name goes along to another finish', async ({
+  page,
+}) => {
   await page.goto(CARD)
   await untilHydrated(page)
   await page.getByRole('textbox', { name: /^Name/ }).fill('Maryam')
@@ -144,12 +146,7 @@ test('Enter in the fields of the name buys nothing', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: /^Second line/ })).not.toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('addToCart') ?? '[]')).toBe('[]')
-})
 
-test('finishes lead to one another, and the name goes along', async ({ page }) => {
-  await page.goto(CARD)
-  await untilHydrated(page)
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Maryam')
   const finishes = page.getByRole('region', { name: /^Finish:/ }).getByRole('link')
   await expect(finishes).toHaveCount(15)
   await finishes.filter({ hasText: 'Walnut' }).click()

@@ -5,27 +5,15 @@ import { copyReleaseFolder, damageFile, readLiveVersion } from 'tools/shop/relea
 import { createReleaseTool } from 'tools/shop/release-tool.ts'
 import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 
+import { changeDiscovery, findLiveFolder } from './support/discovery.ts'
 import { modify } from './support/faults.ts'
 import { expect, test } from './support/fixtures.ts'
 import { untilHydrated } from './support/shopping.ts'
-
-interface Entry {
-  url: string
-  fallbackUrl?: string
-  metadata: { integrity: string }
-  extras: object
-}
+import { title } from './support/tabs.ts'
 
 const REFUSED = /Failed to find a valid digest in the 'integrity' attribute/
 const ENTRY = /mfe-agents\/.*\/remoteEntry\./
 test.use({ expected: [/./] })
-
-/** The address under which a remote runs alone. */
-async function findFolder(page: Page, remote: string): Promise<string> {
-  const response = await page.request.get('/discovery.json')
-  const { microFrontends } = (await response.json()) as { microFrontends: Record<string, Entry[]> }
-  return microFrontends[remote]?.[0]?.url.replace(/[^/]+$/, '') ?? ''
-}
 
 /** Changes files on their way, and collects what the browser says about them. */
 async function tamper(page: Page, files: RegExp): Promise<string[]> {
@@ -39,23 +27,15 @@ async function tamper(page: Page, files: RegExp): Promise<string[]> {
   return refused
 }
 
-/** Changes what the discovery file says of the agents' remote. */
-const changeEntries = (page: Page, change: (entry: Entry) => unknown) =>
-  page.route('/discovery.json', async (route) => {
-    const response = await route.fetch()
-    const discovery = (await response.json()) as { microFrontends: Record<string, Entry[]> }
-    discovery.microFrontends['mfe-agents']?.forEach(change)
-    await route.fulfill({ response, json: discovery })
-  })
-
 const wasRun = (page: Page) => page.evaluate(() => 'tampered' in window)
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 test('a changed entry of a remote is not run: the region says so, the shop works', async ({
   page,
   text,
 }) => {
-  await changeEntries(page, (entry) => delete entry.fallbackUrl)
+  await changeDiscovery(page, ({ microFrontends }) => {
+    for (const entry of microFrontends['mfe-agents'] ?? []) delete entry.fallbackUrl
+  })
   const refused = await tamper(page, ENTRY)
   await page.goto('/agents')
   await expect(page.getByRole('main').getByRole('button', { name: text.tryAgain })).toBeVisible()
@@ -63,18 +43,20 @@ test('a changed entry of a remote is not run: the region says so, the shop works
   expect(refused.length).toBeGreaterThan(0)
   await page.unroute(ENTRY)
   await page.getByRole('main').getByRole('button', { name: text.tryAgain }).click()
-  await expect(heading(page, 'Agents')).toBeVisible()
+  await expect(title(page, 'Agents')).toBeVisible()
 })
 
 test('the previous version stands in for one whose entry was changed', async ({ page, text }) => {
-  await changeEntries(page, (entry) => {
-    entry.fallbackUrl = `${entry.url}?previous`
-    entry.extras = { ...entry.extras, fallback: { integrity: entry.metadata.integrity } }
+  await changeDiscovery(page, ({ microFrontends }) => {
+    for (const entry of microFrontends['mfe-agents'] ?? []) {
+      entry.fallbackUrl = `${entry.url}?previous`
+      entry.extras = { ...entry.extras, fallback: { integrity: entry.metadata.integrity } }
+    }
   })
   const refused = await tamper(page, /mfe-agents\/.*\/remoteEntry\.[^?]*$/)
   await page.goto('/agents')
   await untilHydrated(page)
-  await expect(heading(page, 'Agents')).toBeVisible()
+  await expect(title(page, 'Agents')).toBeVisible()
   await expect(page.getByRole('button', { name: text.tryAgain })).toBeHidden()
   expect(await wasRun(page)).toBe(false)
   expect(refused.length).toBeGreaterThan(0)
@@ -89,7 +71,7 @@ test('a changed script of the shell is not run: the page says so', async ({ page
 })
 
 test('a changed script of the page of a remote alone is not run', async ({ page }) => {
-  const folder = await findFolder(page, 'mfe-agents')
+  const folder = await findLiveFolder(page.request, 'mfe-agents')
   const refused = await tamper(page, /\/shell\/.*\/standalone\..*js/)
   await page.goto(`${folder}agents`)
   await expect(page.locator('#startup-notice')).not.toBeEmpty()
@@ -101,7 +83,7 @@ test('a changed entry of a remote is not run when it is alone: the page says so'
   page,
   text,
 }) => {
-  const folder = await findFolder(page, 'mfe-agents')
+  const folder = await findLiveFolder(page.request, 'mfe-agents')
   const refused = await tamper(page, ENTRY)
   await page.goto(`${folder}agents`)
   await expect(page.getByRole('button', { name: text.tryAgain })).toBeVisible()
@@ -109,7 +91,7 @@ test('a changed entry of a remote is not run when it is alone: the page says so'
   expect(refused.length).toBeGreaterThan(0)
   await page.unroute(ENTRY)
   await page.getByRole('button', { name: text.tryAgain }).click()
-  await expect(heading(page, 'Agents')).toBeVisible()
+  await expect(title(page, 'Agents')).toBeVisible()
 })
 
 test.describe('one byte changed in the served folder', () => {

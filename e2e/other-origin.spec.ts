@@ -7,6 +7,7 @@ import { startSite } from 'tools/shop/site-process.ts'
 
 import { expect, test } from './support/fixtures.ts'
 import { untilHydrated } from './support/shopping.ts'
+import { title } from './support/tabs.ts'
 
 const site = 'http://localhost:3387'
 const cdn = 'http://localhost:3388'
@@ -61,8 +62,6 @@ function collectScripts(page: Page, remote: string): string[] {
   return scripts
 }
 
-const heading = (page: Page) => page.getByRole('heading', { name: 'Agents', level: 1 })
-
 test('scripts of a remote come from another origin, the entry with its digest, each once', async ({
   page,
 }) => {
@@ -70,7 +69,7 @@ test('scripts of a remote come from another origin, the entry with its digest, e
   const scripts = collectScripts(page, 'mfe-agents')
   await page.goto('/agents')
   await untilHydrated(page)
-  await expect(heading(page)).toBeVisible()
+  await expect(title(page, 'Agents')).toBeVisible()
   expect(scripts.length).toBeGreaterThan(2)
   expect(scripts.filter((url) => !url.startsWith(`${cdn}/mfe-agents/`))).toEqual([])
   expect(scripts.toSorted()).toEqual([...new Set(scripts)].toSorted())
@@ -105,7 +104,7 @@ test.describe('a remote is loaded from the site', () => {
       const scripts = collectScripts(page, 'mfe-agents')
       await page.goto('/agents')
       await untilHydrated(page)
-      await expect(heading(page)).toBeVisible()
+      await expect(title(page, 'Agents')).toBeVisible()
       await expect(page.getByRole('button', { name: text.tryAgain })).toBeHidden()
       expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
       expect(scripts.filter((url) => files.test(url) && url.startsWith(cdn))).not.toEqual([])

@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts'
+import { expect, fillLogin, test } from './support/fixtures.ts'
 
 test('a form that was refused is left by Back without being sent again', async ({
   page,
@@ -7,9 +7,7 @@ test('a form that was refused is left by Back without being sent again', async (
 }) => {
   await page.goto(`${backend}/portal/register`)
   await page.goto(`${backend}/portal/login`)
-  await page.getByLabel(text.portal.email).fill('nobody@example.com')
-  await page.getByLabel(text.portal.password, { exact: true }).fill('wrong password')
-  await page.getByRole('button', { name: text.portal.login }).click()
+  await fillLogin(page, { email: 'nobody@example.com', password: 'wrong password' }, text)
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByLabel(text.portal.email)).toHaveValue('nobody@example.com')
   await page.reload()

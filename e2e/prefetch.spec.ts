@@ -19,17 +19,12 @@ const readScripts = (page: Page) =>
       })),
   )
 
-/** Opens a page, and waits until it watches its links. */
-async function open(page: Page): Promise<void> {
-  await page.goto(FROM)
-  const names = async () => (await readScripts(page)).map(({ name }) => name).join()
-  await expect.poll(names).toContain('/prefetch-pages.')
-}
-
 test('a link under the pointer has its code fetched, and pressing it requests no more', async ({
   page,
 }) => {
-  await open(page)
+  await page.goto(FROM)
+  const names = async () => (await readScripts(page)).map(({ name }) => name).join()
+  await expect.poll(names).toContain('/prefetch-pages.')
   const link = page.getByRole('contentinfo').getByRole('link', { name: TO.link })
   const hints = page.locator('link[rel=prefetch]')
   // The watching starts right after its script has arrived.
@@ -56,19 +51,4 @@ test('a link under the pointer has its code fetched, and pressing it requests no
     ({ name, isPrefetch, isSent }) => name.includes(TO.remote) && isSent && !isPrefetch,
   )
   expect(sent).toEqual([])
-})
-
-test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await open(page)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: TO.link })
-  await link.hover()
-  await link.focus()
-  await link.click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }),
-  ).toBeVisible()
-  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { modify } from './support/faults.ts'
-import { expect, fillRegistration, register, test } from './support/fixtures.ts'
+import { expect, fillLogin, fillRegistration, register, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
 import { untilHydrated } from './support/shopping.ts'
 import { texts } from './support/texts.ts'
@@ -50,24 +50,6 @@ test.describe('a link with a token', () => {
     expect(await readToken(page)).toBe(token)
   })
 })
-
-for (const [name, token] of Object.entries({
-  rubbish: 'rubbish',
-  'one without an _id': forged({ sub: 'me' }),
-  'an expired one': forged({ _id: 'me', exp: 1 }),
-})) {
-  test(`a token that is ${name} counts as logged out`, async ({ page }) => {
-    await page.addInitScript(
-      (value) => localStorage.setItem('token_link_dashboard', value),
-      String(token),
-    )
-    await page.goto('/shop')
-    await expect(page.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible()
-    await untilHydrated(page)
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
-    expect(await readToken(page)).toBe('')
-  })
-}
 
 test(
   'nobody is signed in by a link without consent',
@@ -172,9 +154,7 @@ test('logging out keeps the language, and logging in again leads back to the sho
   await page.getByRole('button', { name: text.logout }).click()
   await expect(page).toHaveURL(/\/portal\/login/)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.getByLabel(text.portal.email).fill(member.email)
-  await page.getByLabel(text.portal.password, { exact: true }).fill(member.password)
-  await page.getByRole('button', { name: text.portal.login }).click()
+  await fillLogin(page, member, text)
   await expect(page.getByRole('button', { name: text.logout })).toBeVisible()
 })
 

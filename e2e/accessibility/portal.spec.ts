@@ -52,7 +52,7 @@ test('the card page, and the account of a member', async ({ page, lang, member, 
   await order.click()
   await expect(page.getByRole('button', { name: text.payNow })).toBeVisible()
   await expectAccessibleEverywhere(page, 'an order')
-  for (const path of ['/user-billing', '/user-setting', '/user-invoice']) {
+  for (const path of ['/user-billing', '/user-invoice']) {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
     await expectAccessibleEverywhere(page, path)

@@ -1,11 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 
-/** A failure of a remote to inject. */
 export interface Fault {
   name: string
   /** Which of the remote's files are affected; `page` is the page's own chunk. */
   files: 'every' | 'entry' | 'routes' | 'page'
-  /** The response to serve instead. */
   answer: (route: Route) => Promise<void>
 }
 

@@ -81,7 +81,6 @@ async function stopRoutes(context: BrowserContext): Promise<void> {
 /** Chromium 109 knows the attribute as an experiment, which it warns of as an error. */
 const EXPERIMENT = "Found a 'popover' attribute."
 
-/** Collects console errors, exceptions and failed requests. */
 function collectErrors(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -97,13 +96,22 @@ function collectErrors(page: Page): string[] {
   return complaints
 }
 
-/** Fills in and submits the portal's registration form. */
 export async function fillRegistration(page: Page, member: Member, text: Texts): Promise<void> {
   await page.getByLabel(text.portal.firstName).fill(member.firstName)
   await page.getByLabel(text.portal.lastName).fill(LAST_NAME)
   await page.getByLabel(text.portal.email).fill(member.email)
   await page.getByLabel(text.portal.password, { exact: true }).fill(member.password)
   await page.getByRole('button', { name: text.portal.register }).click()
+}
+
+export async function fillLogin(
+  page: Page,
+  { email, password }: Pick<Member, 'email' | 'password'>,
+  text: Texts,
+): Promise<void> {
+  await page.getByLabel(text.portal.email).fill(email)
+  await page.getByLabel(text.portal.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: text.portal.login }).click()
 }
 
 /**

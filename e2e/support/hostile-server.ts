@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 
 export interface HostileServer {
   origin: string
-  /** The `remote.json` it serves. */
   manifest: object
   /** Scripts requested by browsers. */
   scripts: string[]

@@ -25,9 +25,6 @@ function listMails(dataDir: string, kind: string, recipient: string): string[] {
     .filter((message) => message.includes(`\r\nTo: ${recipient}\r\n`))
 }
 
-const findMail = (dataDir: string, kind: string, recipient: string): string | undefined =>
-  listMails(dataDir, kind, recipient)[0]
-
 /** Waits for e-mails to a recipient that contain a text. @returns them as they are sent */
 export async function waitForMail(
   dataDir: string,
@@ -46,6 +43,6 @@ export async function waitForLinks(
   kind: string,
   recipient: string,
 ): Promise<string[]> {
-  await expect(() => expect(findMail(dataDir, kind, recipient)).toBeDefined()).toPass()
-  return readText(findMail(dataDir, kind, recipient) ?? '').match(/https?:\/\/\S+/g) ?? []
+  const [mail = ''] = await waitForMail(dataDir, kind, recipient, '')
+  return readText(mail).match(/https?:\/\/\S+/g) ?? []
 }

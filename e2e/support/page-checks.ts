@@ -8,7 +8,6 @@ import { desktop, overflowWidths, phone } from './viewports.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Width of the narrowest phones. */
 const NARROWEST_PX = 320
 
 /** The rules of axe that see colours. To all others both themes are the same page. */
@@ -16,7 +15,6 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const isPhone = (page: Page) => page.viewportSize()?.width === phone.width
 
-/** Expects no horizontal overflow at the present width. */
 export async function expectNoOverflow(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(overflow, `${name} overflows`).toBeLessThanOrEqual(0)

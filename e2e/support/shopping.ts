@@ -41,7 +41,6 @@ export async function navigateWithin(page: Page, address: string): Promise<void>
   }, address)
 }
 
-/** Adds the first of many products to the cart. */
 export async function addFirstProduct(page: Page, text: Texts): Promise<void> {
   await page.goto('/search?q=card')
   await page.getByRole('button', { name: text.add }).first().click()
@@ -69,7 +68,6 @@ export async function readOrderLines(page: Page): Promise<Record<string, unknown
   return (request.postDataJSON() as { orderLists: Record<string, unknown>[] }).orderLists
 }
 
-/** Pays on the hosted card page. */
 export async function payWith(page: Page, number: string, text: Texts): Promise<void> {
   await page.getByLabel(text.card.number).fill(number)
   await page.getByLabel(text.card.expiry).fill('12/34')

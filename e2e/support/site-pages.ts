@@ -35,7 +35,6 @@ function readPages(owner: string): SitePage[] {
   }))
 }
 
-/** Every remote of this repository, with its pages. */
 export const remotes = readdirSync(root)
   .filter((name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'package.json')))
   .map((name) => ({ name, pages: readPages(name) }))
@@ -58,5 +57,4 @@ const notFound: SitePage = {
   heading: { en: 'Page Not Found', ar: 'الصفحة غير موجودة' },
 }
 
-/** Every page of the site. */
 export const sitePages: readonly SitePage[] = [...remotes.flatMap(({ pages }) => pages), notFound]

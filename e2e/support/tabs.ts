@@ -1,10 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 
-/** The heading of a page. */
 export const title = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 1, exact: true })
 
-/** Follows a link of the page. */
 export async function follow(page: Page, link: string): Promise<void> {
   await page.getByRole('link', { name: link, exact: true }).first().click()
 }

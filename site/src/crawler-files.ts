@@ -44,11 +44,7 @@ export const SITEMAP_INDEX = createSitemapDocument(
   ),
 )
 
-/**
- * `robots.txt`.
- * @param excluded path patterns that must not be indexed
- * @param indexable path patterns that may be
- */
+/** The text of `robots.txt`, by path patterns that must not be indexed, and those that may be. */
 export function createRobotsTxt(excluded: readonly string[], indexable: readonly string[]): string {
   const rules = excluded.flatMap((pattern) => {
     const prefix = pattern.replace(/[:*].*$/, '')

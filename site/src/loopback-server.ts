@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that only this machine reaches. */
 export interface LoopbackServer {
   origin: string
   /** Ends its connections, too. */
   close: () => void
 }
 
-/** Starts a server on this machine, at a free port. */
+/** Starts a server that only this machine reaches, at a free port. */
 export async function startLoopbackServer(handle: RequestListener): Promise<LoopbackServer> {
   const server = createServer(handle).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -12,12 +12,19 @@ import {
 } from '@shop/release-format/html-placeholders.js'
 import { escapeHtml } from '@shop/server/escape-html.ts'
 
-import { createScriptPreload } from './script-preload.ts'
-
 /** The head of the shell's page and of redirects: the brand's name alone. */
 export const SHELL_HEAD = `<title ${STATIC_META_ATTRIBUTE}>${BRAND_PLACEHOLDER}</title>`
 
-/** The address of a file beside the entry script. */
+/**
+ * The preload link of a script. Where it comes from and its digest must be those of the request that it is for.
+ * @param digest of a remote's entry; chunks have none
+ */
+export function createScriptPreload(href: string, digest?: string): string {
+  const crossOrigin = href.startsWith('/') ? '' : ' crossorigin="anonymous"'
+  const integrity = digest ? ` integrity="${digest}"` : ''
+  return `<link rel="preload" as="script" href="${href}"${crossOrigin}${integrity}>`
+}
+
 const resolveFile = (entry: DiscoveryEntry, file: string) =>
   new URL(file, new URL(entry.url, 'http://site')).href.replace('http://site', '')
 
@@ -36,7 +43,7 @@ export function createPreloadLinks(entry: DiscoveryEntry, pattern: string): stri
   ].join('\n')
 }
 
-/** Adds a remote's message catalogues to those that the head script, which knows the locale, preloads. */
+/** The head script preloads message catalogues, because it knows the locale. */
 function addMessageFiles(html: string, entry: DiscoveryEntry, pattern: string): string {
   return LOCALES.reduce((text, locale) => {
     const files = filesOf(entry, pattern, locale).join(' ')
@@ -55,7 +62,7 @@ const DATA_LINKS = [CONFIG_LINK, createDataLink('/discovery.json')].join('\n')
 const markMembersPage = (html: string, { extras }: DiscoveryEntry, pattern: string) =>
   extras.session?.includes(pattern) ? html.replace('<html ', '<html data-members ') : html
 
-/** The page of a path pattern, made of the shell's page. @param head title and what else clients without scripts read */
+/** Makes the shell's page that of a path pattern. @param head title and what else clients without scripts read */
 export function toRemotePage(
   shellPage: string,
   entry: DiscoveryEntry,
@@ -79,7 +86,7 @@ const ownAddress = new RegExp(
   'g',
 )
 
-/** The page at its Arabic address, for clients that run no scripts, when it could not be rendered in time. */
+/** States the Arabic address in a page that could not be rendered in time, for clients that run no scripts. */
 export const toArabicPage = (html: string): string =>
   html.replaceAll(
     ownAddress,
@@ -91,7 +98,7 @@ const ownAddressElement = new RegExp(
   'g',
 )
 
-/** The page without the address of its pattern: a further page of a list is not the first one. */
+/** Leaves out the address of the pattern: a further page of a list is not the first one. */
 export const withoutOwnAddress = (html: string): string => html.replaceAll(ownAddressElement, '')
 
 /** The page of a remote alone, made of what was built. */

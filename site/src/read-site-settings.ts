@@ -30,7 +30,7 @@ function toInternalOrigins(settings: Settings): Record<string, string> {
   return { [new URL(toBackendUrl(settings)).origin]: new URL(BACKEND_INTERNAL_URL).origin }
 }
 
-/** By the rule of the backend: in production, only the test provider has its card page there. */
+/** The rule is the backend's: in production, only the test provider has its card page there. */
 function toCardPageOrigin({ PAYMENTS, THAWANI_URL, ...settings }: Settings, backend: string) {
   if (PAYMENTS === 'thawani') return new URL(THAWANI_URL).origin
   const usesStripe = PAYMENTS ? PAYMENTS === 'stripe' : isProduction(settings)
@@ -52,7 +52,7 @@ function toRuntimeConfig(settings: Settings): RuntimeConfig {
     siteUrl,
     apiUrl,
     paymentsUrl,
-    // Other backends have neither.
+    // Other backends have neither account nor newest payment.
     accountUrl: isOurPayments && apiUrl === local.apiUrl ? local.accountUrl : undefined,
     newestPaymentUrl: isOurPayments ? local.newestPaymentUrl : undefined,
     portalUrl: settings.PORTAL_URL ?? local.portalUrl,
@@ -108,7 +108,7 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, baseDir: string) {
     },
     /** Origins that the site itself uses, keyed by the origin that browsers use. */
     internalOrigins,
-    /** Where the backend tells what an owner has changed in the office; undefined of other backends. */
+    /** Where the backend tells what an owner has changed in the office; undefined for other backends. */
     shopSettingsUrl: toShopSettingsUrl(config, internalOrigins),
     /** The content of `/config.json`. */
     config,

@@ -1,8 +1,7 @@
 import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 
-import { createScriptPreload } from './script-preload.ts'
+import { createScriptPreload } from './page-template.ts'
 
-/** Moves addresses of remotes' files to where browsers load them from. */
 export interface RemoteAddresses {
   moveEntry: (entry: DiscoveryEntry) => DiscoveryEntry
   moveDiscovery: (text: string) => string
@@ -20,8 +19,8 @@ export const STAY: RemoteAddresses = {
 }
 
 /**
- * Creates what lets browsers load remotes from another address, such as a CDN's. The site itself stands in for it: what cannot
- * be loaded there, or is an entry with other bytes than were released, is loaded from here.
+ * Moves the addresses of remotes' files to where browsers load them from, such as a CDN. The site stands in for it: what
+ * cannot be loaded there, or is an entry with other bytes than were released, is loaded from here.
  * @param base undefined for the site itself
  */
 export function createRemoteAddresses(base: string | undefined): RemoteAddresses {
@@ -30,7 +29,6 @@ export function createRemoteAddresses(base: string | undefined): RemoteAddresses
   function moveEntry<Entry extends DiscoveryEntry>(entry: Entry): Entry {
     const { url, metadata, extras } = entry
     const { integrity } = metadata
-    // The release tool records it of each version.
     if (integrity === undefined || !url.startsWith('/')) return entry
     return {
       ...entry,
@@ -40,7 +38,7 @@ export function createRemoteAddresses(base: string | undefined): RemoteAddresses
     }
   }
 
-  /** An entry that browsers cannot use is theirs to name. */
+  /** Leaves an entry that cannot be read as it is: browsers name it. */
   function moveRow(row: unknown): unknown {
     const { url, metadata } = (row ?? {}) as Partial<DiscoveryEntry>
     return typeof url === 'string' && metadata ? moveEntry(row as DiscoveryEntry) : row

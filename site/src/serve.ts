@@ -14,7 +14,7 @@ import { SettingsError } from 'settings/read-settings.ts'
 import { readSiteSettings, type SiteSettings } from './read-site-settings.ts'
 import { createSiteServer } from './server/site-server.ts'
 
-/** Requests in flight are completed until then; supervisors kill after 10 s. */
+/** Supervisors kill after 10 s. */
 const STOP_TIMEOUT_MS = 9_000
 
 async function assertReleased(releaseDir: string): Promise<void> {

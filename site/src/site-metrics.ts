@@ -10,11 +10,9 @@ export interface SiteMetrics {
   /** @param version `name@version` of the page's owner */
   countRendering: (version: string, outcome: 'rendered' | 'failed', seconds: number) => void
   countPage: (outcome: PageKind) => void
-  /** Counts a look into the cache of rendered pages. */
   countLookup: (freshness: Freshness) => void
   /** Counts a thread that has ended while it was wanted. */
   countReplacement: () => void
-  /** Notes that the live release could be read. */
   countRead: () => void
   /** @param list returns the versions (`name@version`) that are not rendered for a while, whenever metrics are collected */
   onOpenCircuits: (list: () => string[]) => void

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { computeDigest, INTEGRITY_FILE } from '@shop/release-format/integrity.js'
 import { LRUCache } from 'lru-cache'
 
-/** A file, and its compressed copies. */
 const SUFFIXES = ['', '.br', '.gz']
 
 const MAX_REMEMBERED = 5_000

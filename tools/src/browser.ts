@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findBrowser } from 'release/browser/find-browser.ts'
 
 import { installDebianPackage, isDebianRoot } from './debian-packages.ts'
 import { ensureOldestChromium } from './oldest-chromium.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './run-command.ts'
 
 export { CHROMIUM_FLAGS, findBrowser }
 
@@ -22,7 +22,6 @@ export const webKit = {
   display: '/usr/bin/Xvfb',
 }
 
-/** Whether all that WebKitGTK needs is installed. */
 export const isWebKitInstalled = () => Object.values(webKit).every((file) => existsSync(file))
 
 /**

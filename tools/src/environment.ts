@@ -8,29 +8,24 @@ import {
 } from 'backend/env.ts'
 import { demoSettings } from 'demo/settings.ts'
 import { findProblems } from 'settings/config-command.ts'
-import { SettingsError } from 'settings/read-settings.ts'
+import { readSettings, SettingsError } from 'settings/read-settings.ts'
+import { port } from 'settings/value-types.ts'
 import { readSiteSettings, type SiteSettings } from 'site/read-site-settings.ts'
 
-import { StartError } from './start-error.ts'
+import { StartError } from './run-command.ts'
 
-/** The settings of the shop on this machine. */
 export interface Environment {
   site: SiteSettings
   backend: BackendEnvironment
 }
 
-/**
- * Reads a port from an environment variable; an empty one counts as absent.
- * @throws StartError when it is not a port number
- */
+/** Reads a port from an environment variable. @throws SettingsError when it is not a port number */
 export function readPort(name: string, defaultPort: number): number {
-  const value = process.env[name]
-  if (value === undefined || value === '') return defaultPort
-  const port = Number(value)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new StartError(`${name} must be a port number between 1 and 65535, not "${value}"`)
-  }
-  return port
+  const values = readSettings(
+    { [name]: port },
+    { [name]: process.env[name] || String(defaultPort) },
+  )
+  return values[name] ?? defaultPort
 }
 
 /**
@@ -52,18 +47,14 @@ export function defaultDevPort<Name extends string>(remotes: readonly Name[], na
   return FIRST_DEV_PORT + remotes.indexOf(name)
 }
 
-/**
- * Checks one given port; get-port looks for any.
- * @param variable that sets the port
- * @throws StartError when the port is in use
- */
-export async function assertPortFree(port: number, variable: string): Promise<void> {
+/** get-port looks for any port. @param variable that sets the port @throws StartError when it is in use */
+export async function assertPortFree(number: number, variable: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', () =>
-      reject(new StartError(`Port ${port} is in use. Set ${variable} to use another one.`)),
+      reject(new StartError(`Port ${number} is in use. Set ${variable} to use another one.`)),
     )
-    probe.listen(port, () => probe.close(() => resolve()))
+    probe.listen(number, () => probe.close(() => resolve()))
   })
 }
 

@@ -1,7 +1,6 @@
 import { ensureBrowser, ensureEngines } from './browser.ts'
 import { ensureProxy } from './production/proxy.ts'
-import { runCommand } from './run-command.ts'
-import { StartError } from './start-error.ts'
+import { runCommand, StartError } from './run-command.ts'
 
 const programs = new Map([
   ['browser', ensureBrowser],

@@ -15,7 +15,7 @@ import { brotliDecompressSync } from 'node:zlib'
 
 import { repositoryRoot } from 'workspace/workspace.ts'
 
-import { StartError } from './start-error.ts'
+import { StartError } from './run-command.ts'
 
 /** Brings Chromium 109, the oldest that pages support, for Linux on x64. Debian's archive has the newest only. */
 const PACKAGE = '@sparticuz/chromium@109.0.6'

@@ -1,7 +1,10 @@
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { SettingsError } from 'settings/read-settings.ts'
 
-import { StartError } from './start-error.ts'
+/** A problem with the machine or the settings that whoever runs a command can solve; its message says how. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
 
 /** Prints a line for whoever runs a command. */
 export const log = (line: string) => void process.stdout.write(`${line}\n`)

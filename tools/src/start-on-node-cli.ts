@@ -4,10 +4,9 @@ import path from 'node:path'
 import getPort from 'get-port'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
-import { log, runCommand } from './run-command.ts'
+import { log, runCommand, StartError } from './run-command.ts'
 import { runProcess } from './run-process.ts'
 import { startShop } from './shop/shop-process.ts'
-import { StartError } from './start-error.ts'
 
 /** Installs a version of Node from the registry, whose packages bring the binary. @returns its path */
 async function installNode(version: string): Promise<string> {

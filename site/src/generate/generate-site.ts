@@ -6,14 +6,13 @@ import type { SiteFiles } from 'release-store/site-files.ts'
 import { type RemotePages, writePages } from './pages.ts'
 import type { ShellCanary } from './shell-canary.ts'
 
-/** The input of the generated site. */
 export interface SiteContent {
   discovery: Discovery
   /** Published versions by front end, latest first: for testers who override the live ones. */
   versions: Record<string, readonly string[]>
   /** The versions that were live once, if only for some visitors; all by default. */
   released?: Record<string, readonly string[]>
-  /** The live shell's page as built; null before the first shell is live. */
+  /** The live shell's page; null before the first shell is live. */
   template: string | null
   canary?: ShellCanary | null
   /** Reads what a version of a remote declares about its pages. */
@@ -44,7 +43,6 @@ export async function writeReleasedVersions(
   await files.writeSiteFile(RELEASED_VERSIONS, toJson(released))
 }
 
-/** Writes `versions.json`. */
 export async function writeVersions(
   files: SiteFiles,
   versions: SiteContent['versions'],

@@ -19,7 +19,6 @@ interface PageHeadOptions {
   pattern: string
   /** Undefined for redirects. */
   meta: PageMeta | undefined
-  /** Whether search engines may index the page. */
   indexable: boolean
 }
 

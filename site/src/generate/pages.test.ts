@@ -44,15 +44,6 @@ async function write(
 }
 
 describe('createPreloadLinks', () => {
-  test('returns the entry, the remote’s common files and the page’s own', () => {
-    const entry = createEntry('mfe-x', ['/x', '/y'])
-    expect(linksOf(createPreloadLinks(entry, '/y'))).toEqual([
-      'script /mfe-x/1.0.0/remoteEntry.js',
-      'script /mfe-x/1.0.0/routes.js',
-      'script /mfe-x/1.0.0/page.1.js',
-    ])
-  })
-
   test('returns the entry and the common files for a path without files of its own', () => {
     expect(linksOf(createPreloadLinks(createEntry('mfe-x', ['/x']), '/unknown'))).toEqual([
       'script /mfe-x/1.0.0/remoteEntry.js',
@@ -220,13 +211,6 @@ describe('writePages', () => {
           noindex: ['/hidden'],
         },
       )
-
-    test('writes the English title and description of a page', async () => {
-      const { read } = await site()
-      expect(await read('/x')).toContain('<title data-written>Cards &amp; more · %BRAND%</title>')
-      expect(await read('/x')).toContain('content="Made by %BRAND%."')
-      expect(await read('/away')).toContain('<title data-written>%BRAND%</title>')
-    })
 
     test('lists indexable pages with static addresses, but no redirects, in the sitemap', async () => {
       const { sitemap } = await site()

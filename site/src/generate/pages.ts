@@ -11,23 +11,19 @@ import { isStaticPattern, PORTAL_PATH } from '../path-patterns.ts'
 import { createPageHead, type PageMeta } from './page-head.ts'
 import { type ShellCanary, withCanaryReports } from './shell-canary.ts'
 
-/** The declarations of a version of a remote about its pages. */
 export interface RemotePages {
   /** Keyed by path pattern; a redirect has no entry. */
   meta: Record<string, { en: PageMeta }>
-  /** Path patterns that search engines must not index. */
   noindex: readonly string[]
 }
 
 interface PagesContent {
-  /** The shell's page as built. */
   template: string
   canary?: ShellCanary | null
   discovery: Discovery
   readRemotePages: (name: string, version: string) => Promise<RemotePages>
 }
 
-/** The content of the page of a path pattern, whatever the shell. */
 interface PageContent {
   pattern: string
   entry: DiscoveryEntry

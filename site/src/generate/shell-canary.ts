@@ -5,14 +5,12 @@ export interface ShellCanary {
   version: string
   /** Percent. */
   traffic: number
-  /** Its page as built. */
   template: string
 }
 
 /**
- * Reports that a page load uses its shell, and the first failure of it, unless the page is being left: here, so that a shell
- * counts that does not start, and one that was built before there were reports. The shell tells it what it catches
- * (`reportShellFailure`).
+ * Reports that a page load uses its shell, and its first failure unless the page is being left. It is part of the page, so
+ * that a shell counts that does not start, or was built before there were reports. The shell calls `reportShellFailure`.
  */
 const SCRIPT = String.raw`{
 const { folder = '', reports } = document.documentElement.dataset
@@ -49,7 +47,7 @@ addEventListener('unhandledrejection', ({ reason }) => {
 send('use', '')
 }`
 
-/** The page of a shell, the live one or the other, while there is a canary. @param template as built */
+/** Adds the reports to the page of a shell, the live one or the other, while there is a canary. */
 export const withCanaryReports = (template: string): string =>
   template
     .replace(

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 
 /**
  * Reads a file and derives a value from it, again only after the file was replaced.
- * @param derive a function of the file's text
  * @returns a function that returns the value of the file as it is now. @throws when it cannot be read
  */
 export function derivedFile<Value>(file: string, derive: (text: string) => Value): () => Value {

@@ -15,12 +15,11 @@ import type { LiveRemote } from '../rendering/render-worker-messages.ts'
 import { toVersionName } from '../rendering/version-name.js'
 import { derivedFile } from './derived-file.ts'
 
-/** Within which a release is noticed without a visitor, so that its threads are prepared before the first. */
+/** A release is noticed without a visitor, so that its threads are prepared before the first comes. */
 const POLL_INTERVAL_MS = 1_000
 
 /** The live versions and their generated files. */
 export interface LiveRelease {
-  /** The generated files. */
   index: PageIndex
   /** Empty when it cannot be read. */
   shellVersion: string
@@ -40,7 +39,7 @@ export const defaultEntry = (entries: readonly DiscoveryEntry[]): DiscoveryEntry
 export const toRemotes = (entries: LiveRelease['entries']): LiveRemote[] =>
   Object.entries(entries).flatMap(([name, versions]) => versions.map((entry) => ({ name, entry })))
 
-/** The version of each remote that visitors get who get no canary. */
+/** The version of each remote for visitors who get no canary. */
 export const toDefaultRemotes = (entries: LiveRelease['entries']): LiveRemote[] =>
   Object.entries(entries).flatMap(([name, versions]) => {
     const entry = defaultEntry(versions)
@@ -72,17 +71,13 @@ export function readShellVersion(folder: string, page: string): string {
   return version
 }
 
-/**
- * Reads once what is live in a release folder.
- * @throws before the first shell is live, and when a file cannot be read
- */
+/** Reads what is live in a folder. @throws before the first shell is live, and when a file cannot be read */
 export function readLiveRelease(folder: string): LiveRelease {
   const index = readPageIndex(folder)
   const shellVersion = readShellVersion(folder, index.shell)
   return { index, shellVersion, entries: readEntries(folder, STAY) }
 }
 
-/** Reads the live release, for all who ask. */
 export interface ReleaseReader {
   /** @throws before the first shell is live. What else cannot be read is missing in the release, and reported */
   read: () => LiveRelease
@@ -94,15 +89,13 @@ export interface ReleaseReader {
 }
 
 interface Options {
-  /** Addresses that browsers load remotes from. */
   addresses: RemoteAddresses
-  /** Called whenever what is live could be read. */
   onRead: () => void
   /** Called when the shell's version or the remotes of a release cannot be read: their pages are left to the browser. */
   onUnreadable: (error: unknown) => void
 }
 
-/** Creates the reader of a release folder. It reads a release once, and looks for another one whenever it is asked. */
+/** Creates the reader of a release folder, which looks for another release whenever it is asked. */
 export function createReleaseReader(
   folder: string,
   { addresses, onRead, onUnreadable }: Options,

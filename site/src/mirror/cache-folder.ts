@@ -14,13 +14,12 @@ import { SettingsError } from 'settings/read-settings.ts'
 import { DamagedObjectError, downloadVersion } from './download-version.ts'
 import { listLiveVersions } from './live-versions.ts'
 
-/** Says of which store a folder is the cache. */
+/** Names the store that a folder is the cache of. */
 const CACHE_FILE = '.cache.json'
 
 /** A file comes after those that it refers to. */
 const ORDER = ['versions.json', RELEASED_VERSIONS, 'discovery.json', PAGE_INDEX]
 
-/** Texts by path. */
 export type SiteTexts = Readonly<Record<string, string | undefined>>
 
 const isVersionFolder = (name: string) => /^(?:shell|mfe-[\w-]+)$/.test(name)
@@ -49,7 +48,7 @@ export async function openCacheFolder(folder: string, storage: ObjectStorage) {
   }
   await mkdir(folder, { recursive: true })
   await files.writeSiteFile(CACHE_FILE, storage.address)
-  // A killed process has left it: a cache belongs to one site.
+  // Left by a killed process: a cache belongs to one site.
   await rm(path.join(folder, TEMPORARY_FOLDER), { recursive: true, force: true })
 
   const versions = new Set<string>()
@@ -75,7 +74,6 @@ export async function openCacheFolder(folder: string, storage: ObjectStorage) {
 
   return {
     hasVersion: (name: string, version: string) => versions.has(`${name}/${version}`),
-    /** Whether there is a shop to serve. */
     isFilled: () => exists(path.join(folder, PAGE_INDEX)),
     readSite: async (): Promise<Record<string, string>> => {
       const texts = await Promise.all(ORDER.map((file) => files.readSiteFile(file)))
@@ -107,7 +105,6 @@ export async function openCacheFolder(folder: string, storage: ObjectStorage) {
         const [name = '', version = ''] = key.split('/')
         return { name, version }
       }),
-    /** Fetches the pages that an index refers to. */
     async fetchPages(indexText: string): Promise<void> {
       const index = parsePageIndex(indexText)
       const pages = [...new Set([...listPageFiles(index), index.sitemap, index.robots])]
@@ -117,7 +114,7 @@ export async function openCacheFolder(folder: string, storage: ObjectStorage) {
     },
     listLiveVersions: ({ [PAGE_INDEX]: index, 'discovery.json': discovery = '' }: SiteTexts) =>
       listLiveVersions(folder, discovery, index),
-    /** Replaces what the site is: files that are others, the index of the pages last. */
+    /** Writes the files that have changed, the index of the pages last. */
     async replaceSite(site: SiteTexts): Promise<void> {
       const changed = []
       for (const file of ORDER) {

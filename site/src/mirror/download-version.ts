@@ -12,7 +12,6 @@ export class DamagedObjectError extends Error {
   override readonly name = 'DamagedObjectError'
 }
 
-/** Whether a path leads into the folder that it is relative to. */
 const isInside = (file: string) =>
   path.posix.normalize(file) === file && !file.startsWith('/') && !file.startsWith('..')
 

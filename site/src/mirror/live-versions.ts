@@ -12,7 +12,7 @@ interface Version {
 const versionOf = (name: string, url: string) =>
   new RegExp(`/${name}/([^/]+)/[^/]+$`).exec(url)?.[1]
 
-/** Without one that cannot be read: browsers say what is wrong with it. */
+/** Returns nothing for a file that cannot be read: browsers say what is wrong with it. */
 function readEntries(text: string): Discovery['microFrontends'] {
   try {
     return discoverySchema.parse(JSON.parse(text)).microFrontends
@@ -23,7 +23,6 @@ function readEntries(text: string): Discovery['microFrontends'] {
 
 /**
  * The versions that a site needs to serve what is live: what visitors get and fall back to.
- * @param folder that has the pages of the index
  * @param discovery text of `discovery.json`
  * @param index text of the index of the pages; undefined before the first shell is live
  */

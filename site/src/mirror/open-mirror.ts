@@ -7,10 +7,9 @@ import { openReleaseStorage, type StorageSettings } from 'object-storage/s3-stor
 import { openCacheFolder } from './cache-folder.ts'
 import { createReleaseMirror, type ReleaseMirror } from './release-mirror.ts'
 
-/** A visitor who asks for a version that is not here yet waits so long. */
+/** How long a visitor waits who asks for a version that is not here yet. */
 const TIMEOUTS = { idleMs: 5_000, requestMs: 30_000 }
 
-/** The source of a site whose releases are in object storage. */
 export interface OpenMirror extends Pick<ReleaseMirror, 'ensureVersion' | 'stop'> {
   /** Resolves once the folder holds a shop, and goes on looking for releases. */
   fill: () => Promise<void>

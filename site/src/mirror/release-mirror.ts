@@ -7,25 +7,22 @@ import { parseStoreState, STATE_KEY, type StoreState } from 'release-store/objec
 import type { CacheFolder, SiteTexts } from './cache-folder.ts'
 import { DamagedObjectError } from './download-version.ts'
 
-/** A request for an unknown version makes the mirror look no more often than this. */
+/** Limits looks that requests for unknown versions cause. */
 const MIN_LOOK_INTERVAL_MS = 1_000
-/** A failed download is not repeated for so long, except by polling. */
 const RETRY_AFTER_MS = 10_000
-/** A response that is older than what is served comes from a lagging copy; after so long, it is what the store says. */
+/** An older response comes from a lagging copy of the store, unless it lasts. */
 const STALE_RESPONSE_MS = 60_000
 
 export interface ReleaseMirror {
   /** Compares with the store, and takes over what has changed. @throws when that is not possible; what was there stays */
   look: () => Promise<void>
-  /** Sees to a version that somebody asks for, if the store has it; never rejects. */
+  /** Fetches a version that somebody asks for, if the store has it. Never rejects. */
   ensureVersion: (name: string, version: string) => Promise<void>
-  /** How long ago what is served was what the store says, in seconds; since the start while that is not known. */
+  /** Seconds since what is served was compared with the store, or since the start. */
   getAgeSeconds: () => number
-  /** Undefined before the first comparison. */
   getRevision: () => number | undefined
-  /** Why the store could not be read when that was tried last. */
+  /** Why the last look failed. */
   getProblem: () => string | undefined
-  /** Looks again and again. */
   start: (intervalMs: number) => void
   stop: () => Promise<void>
 }
@@ -162,7 +159,6 @@ export function createReleaseMirror(
     return running
   }
 
-  /** Looks, unless that was done a moment ago. */
   async function lookAgain(): Promise<void> {
     if (running ?? Date.now() - lookedAt >= MIN_LOOK_INTERVAL_MS)
       await look().catch(() => undefined)

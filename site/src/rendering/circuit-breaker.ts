@@ -1,29 +1,21 @@
-/** Failures in a row that open the circuit of a version. */
 const MAX_FAILURES = 3
 
-/** The code of a version stays as it is: the pause doubles each time that it fails again. */
+/** The pause doubles with each failed trial: the code of a version never changes. */
 const OPEN_MS = 60_000
 const MAX_OPEN_MS = 30 * 60_000
 
-/** A source of data may be back at any time. */
+/** Short, because a source of data may be back at any time. */
 const OPEN_WITHOUT_DATA_MS = 5_000
 
-export type FailureKind =
-  /** A page could not be rendered. */
-  | 'code'
-  /** The data of a page could not be fetched. */
-  | 'data'
-  /** Code went on after its page was sent, and broke its thread; or it could not be loaded. */
-  | 'crash'
+/** `crash`: code broke its thread after its page was sent, or could not be loaded. */
+export type FailureKind = 'code' | 'data' | 'crash'
 
 interface Circuit {
   failures: number
   openUntil: number
-  /** Whether the one rendering that was let through has no outcome yet. */
+  /** Whether one rendering was let through that has no outcome yet. */
   isHalfOpen: boolean
-  /** How many of those have failed in a row. */
   failedTrials: number
-  /** Time at which its code last broke a thread. */
   crashedAt: number
 }
 

@@ -2,10 +2,9 @@ import { createFontPreload } from '@shop/release-format/font-preload.js'
 import { STATIC_META_ATTRIBUTE } from '@shop/release-format/html-placeholders.js'
 import { escapeHtml } from '@shop/server/escape-html.ts'
 
-import { createScriptPreload } from '../script-preload.ts'
+import { createScriptPreload } from '../page-template.ts'
 import type { RenderedPage } from './render-worker-messages.ts'
 
-/** Id of the element with the page's data. */
 const DATA_ID = 'page-data'
 
 const staticElement = new RegExp(
@@ -13,7 +12,7 @@ const staticElement = new RegExp(
   'g',
 )
 
-/** JSON inside of a script element: nothing in it can end the element. */
+/** Keeps JSON from ending the script element that it is in. */
 const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')
 
 /** The head script does the same in a page that was not rendered. */
@@ -27,7 +26,7 @@ const BUILT_LANGUAGE = 'lang="en" dir="ltr"'
 const toAttributes = (language: 'en' | 'ar') =>
   language === 'ar' ? 'lang="ar" dir="rtl"' : BUILT_LANGUAGE
 
-/** The HTML of a page in a language, which the browser fills by itself. */
+/** States the language in HTML that the browser fills by itself. */
 export const toLanguage = (html: string, language: 'en' | 'ar'): string =>
   html.replace(BUILT_LANGUAGE, toAttributes(language))
 
@@ -37,7 +36,7 @@ interface RenderedFor {
   url: string
 }
 
-/** Puts what was rendered, its data and its language into HTML; last, so that nothing in it is taken for the HTML's own. */
+/** Fills in what was rendered last, so that nothing in it is taken for the HTML's own. */
 function fill(html: string, page: RenderedPage, { language, url }: RenderedFor, more = ''): string {
   const font = language === 'ar' ? createArabicFontLink(html) : ''
   const root = `<div id="root">${page.html}</div><script type="application/json" id="${DATA_ID}">${escapeJson(page.data)}</script>`

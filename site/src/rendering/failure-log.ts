@@ -10,13 +10,11 @@ interface Failure {
   version: string
   kind: FailureKind
   reason: string
-  /** Path and query of the page. */
   url: string | undefined
   /** The shell that it was rendered with, if that is a canary. */
   canaryShell: string | undefined
 }
 
-/** The parts of a version's name, which the log can be searched by. */
 function toFields(name: string) {
   const [frontEnd, version] = name.split('@')
   return { frontEnd, version }
@@ -48,14 +46,12 @@ export function createFailureLog(log: Pick<FastifyBaseLogger, 'warn' | 'error'>)
       )
     },
 
-    /** Logs that the circuit of a version has opened. */
     logOpenCircuit: (version: string, openMs: number): void => {
       if (isRepeated(`${version} open`)) return
       const seconds = openMs / 1000
       log.warn(toFields(version), `${version} is left to the browser for ${seconds} s at a time`)
     },
 
-    /** Logs what code of a version has written to the console. */
     logWarning: (version: string, text: string): void => {
       if (isRepeated(`${version} ${text}`)) return
       log.warn(toFields(version), `${version} warns: ${text}`)

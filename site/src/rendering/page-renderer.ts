@@ -31,14 +31,12 @@ export interface PageRenderer {
 
 interface Options {
   limits?: Partial<RenderLimits> | undefined
-  /** Receives a line per failure, with the version whose it is. */
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   metrics: Pick<SiteMetrics, 'countRendering' | 'countReplacement' | 'onOpenCircuits'>
   /** Origins that the site itself uses, keyed by those of the configuration. */
   internalOrigins?: Readonly<Record<string, string>> | undefined
 }
 
-/** Creates what ends threads once they have rendered what they were asked for. */
 function createDrain() {
   const ending = new Set<Promise<void>>()
   return {

@@ -14,17 +14,16 @@ import { CRASH_PREFIX } from './version-name.js'
 export interface RenderLimits {
   /** Threads that render, each one page at a time. */
   threads: number
-  /** Longest time for one page, in milliseconds; a thread that takes longer is replaced. */
+  /** Longest time for one page; a thread that takes longer is replaced. */
   timeoutMs: number
-  /** Longest time that a page waits for its data, in milliseconds; shorter than `timeoutMs`. */
+  /** Longest time that a page waits for its data; shorter than `timeoutMs`. */
   dataTimeoutMs: number
-  /** Longest time to load the shell and all remotes, once a thread has loaded its own modules, in milliseconds. */
+  /** Longest time to load the shell and all remotes, once a thread has loaded its own modules. */
   warmTimeoutMs: number
-  /** Memory of a thread in MiB; one that needs more is replaced. */
+  /** A thread that needs more is replaced. */
   memoryMb: number
 }
 
-/** Within which the site renders pages. */
 export const DEFAULT_RENDER_LIMITS: RenderLimits = {
   // A page that hangs, or waits for its data, holds one of them only.
   threads: 4,
@@ -34,10 +33,8 @@ export const DEFAULT_RENDER_LIMITS: RenderLimits = {
   memoryMb: 512,
 }
 
-/** How often the memory of the process is looked at while it renders. */
 const MEMORY_POLL_MS = 100
 
-/** A page could not be rendered. */
 export class RenderError extends Error {
   override readonly name = 'RenderError'
   /** Undefined when it has not been tried. */
@@ -49,11 +46,9 @@ export class RenderError extends Error {
   }
 }
 
-/** Events of a pool beside its results. */
 export interface PoolEvents {
   /** Code of a version has broken a thread after its page was sent, or cannot be loaded. */
   onCrash: (version: string, reason: string) => void
-  /** Code of a version has written a warning to the console. */
   onWarning?: (version: string, text: string) => void
   /** A thread has ended that was wanted. */
   onReplacement?: () => void

@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** Pages that wait for a thread; more would wait longer than their visitors. */
+/** More pages would wait for a thread longer than their visitors do. */
 const MAX_WAITING = 200
 
-/** A network of which more pages wait than that leaves the processor to others. */
+/** A network of which more pages wait leaves the processor to others. */
 const MAX_WAITING_BESIDE_OTHERS = 8
 
-/** Versions whose outcomes are remembered; more than are live. */
+/** More versions than are live. */
 const MAX_VERSIONS = 500
 
 export interface Visitor {
-  /** The visitor's network. */
   network: string
   /** Whether there is one such page only: nobody can ask for many of them. */
   isKnown: boolean
@@ -28,7 +27,7 @@ interface Waiting extends Ticket {
   start: () => void
 }
 
-/** Why a page is not rendered: its visitor's network asks for more than its share. */
+/** The visitor's network asks for more than its share. */
 export class QueueFullError extends Error {}
 
 /** Creates counts by key, which forget what is 0. */
@@ -45,8 +44,9 @@ function createCounter() {
 
 /**
  * Creates the queue of pages for a number of threads. Known pages come first, then those of one network after the other, so
- * that nobody fills it for others; of a network that asks for more than is rendered, one page at a time, when no other is rendered. A version has one thread until a page of it has been rendered, and after each failure;
- * then all but one, so that pages of others go on while it loops.
+ * that nobody fills it for others; of a network that asks for more than is rendered, one page at a time, when no other is
+ * rendered. A version has one thread until a page of it has been rendered, and after each failure; then all but one, so
+ * that pages of others go on while it loops.
  */
 export function createRenderQueue(threads: number) {
   const known: Waiting[] = []
@@ -69,7 +69,6 @@ export function createRenderQueue(threads: number) {
     return runningOf.get(version) < (proven.has(version) ? Math.max(1, threads - 1) : 1)
   }
 
-  /** Takes the first that may start out of a list. */
   function takeFrom(list: Waiting[]): Waiting | undefined {
     const index = list.findIndex(mayStart)
     return index < 0 ? undefined : list.splice(index, 1)[0]

@@ -11,15 +11,11 @@ import type {
 
 const LOAD_POLL_MS = 20
 
-/** A report of a thread that can do jobs. */
 export type ThreadReport = Exclude<RenderMessage, { type: 'loaded' }>
 
-/** Events of the threads beside their results. */
 interface ThreadEvents {
   onReport: (report: ThreadReport) => void
-  /** A thread ends. */
   onEnd: () => void
-  /** A thread has failed between two jobs. */
   onError: (error: Error) => void
 }
 
@@ -32,7 +28,6 @@ export function createRenderThreads(
   count: number,
   { onReport, onEnd, onError }: ThreadEvents,
 ) {
-  /** Ids of threads that have loaded their own modules. */
   const loaded = new Set<number>()
   const pool = new Piscina({
     filename: new URL('./render-worker.js', import.meta.url).href,
@@ -41,9 +36,9 @@ export function createRenderThreads(
     // A thread that blocks while it is idle would notice neither late errors nor closed connections.
     atomics: 'disabled',
     workerData,
-    // Secrets of the environment are none of a page's business.
+    // Pages must not read the environment's secrets.
     env: {},
-    // These load the server's own sources.
+    // The server's own arguments load a compiler for its sources.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: workerData.memoryMb },
   })
@@ -66,7 +61,6 @@ export function createRenderThreads(
   }
 
   return {
-    /** Waits until the threads can do jobs. */
     untilLoaded: () => untilLoaded(firstThreads),
     /** Does a job; when the signal aborts, it fails, and its thread ends. @param job null for none but to be ready */
     async run(job: RenderJob | null, signal: AbortSignal): Promise<RenderResult> {

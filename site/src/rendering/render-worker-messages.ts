@@ -2,22 +2,18 @@ import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config
 import type { Locale } from '@shop/contracts/rules/locale-files.ts'
 import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 
-/** A version of a remote. */
 export interface LiveRemote {
   name: string
   entry: DiscoveryEntry
 }
 
-/** The configuration of the site at one time. */
 export interface RevisedConfig {
   config: RuntimeConfig
   /** Names its content: pages of one are not sent with another. */
   revision: string
 }
 
-/** The input of a thread, for its whole life. */
 export interface RenderWorkerData {
-  /** The release folder. */
   folder: string
   shellVersion: string
   /** Loaded before the first page. */
@@ -30,13 +26,11 @@ export interface RenderWorkerData {
   origins: readonly string[]
   /** Origins that the site itself uses, keyed by the one that browsers use. */
   internalOrigins?: Readonly<Record<string, string>> | undefined
-  /** Longest time that a page waits for its data, in milliseconds. */
   dataTimeoutMs: number
   /** Limit of typed arrays, in MiB. */
   memoryMb: number
 }
 
-/** One page to render. */
 export interface RenderJob {
   id: number
   language: Locale
@@ -53,14 +47,11 @@ export interface RenderJob {
   headers?: Readonly<Record<string, string>>
 }
 
-/** A page rendered on the server. */
 export interface RenderedPage {
   status: number
   /** Address that the page redirects to instead. */
   redirect: string | null
-  /** Elements of the head. */
   head: string
-  /** Style elements. */
   styles: string
   /** Content of the root element. */
   html: string
@@ -68,11 +59,9 @@ export interface RenderedPage {
   data: string
 }
 
-/** Why a page could not be rendered. */
 export interface RenderFailure {
   /** `name@version` of the front end at fault. */
   version: string
-  /** Whether its data could not be fetched. */
   dataFailed: boolean
   reason: string
 }
@@ -81,13 +70,10 @@ export interface RenderFailure {
 export type RenderResult =
   { page: RenderedPage | null; failure?: undefined } | { failure: RenderFailure; page?: undefined }
 
-/** A report of a thread beside its results. */
 export type RenderMessage =
-  /** The thread has loaded its own modules. */
   | { type: 'loaded'; threadId: number }
   | { type: 'started'; id: number }
   | { type: 'warning'; version: string; text: string }
-  /** A version whose code cannot be loaded. */
   | { type: 'unloadable'; version: string; reason: string }
 
 /** An error that nothing has caught, with which its thread ends. */

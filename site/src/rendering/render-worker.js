@@ -30,7 +30,7 @@ const loadRoutes = (/** @type {LiveRemote} */ remote) => builds.loadRoutes(remot
 const started = new Map()
 /** @type {string | undefined} */
 let revision
-/** Bytes by which typed arrays have grown while a version was rendered. @type {Map<string, number>} */
+/** Growth of typed arrays in bytes, by version. @type {Map<string, number>} */
 const grown = new Map()
 /** The rendering that has begun last: an error without a context is probably its own. @type {Context | undefined} */
 let latest
@@ -49,7 +49,7 @@ function handleWarning(text) {
   send({ type: 'warning', version: currentContext()?.version ?? shellName, text })
 }
 
-/** Ends the thread: an error that nothing has caught may have left anything behind. @param {unknown} error @param {Context} [context] */
+/** Ends the thread, which such an error may have left in any state. @param {unknown} error @param {Context} [context] */
 function handleUncaught(error, context = currentContext() ?? latest) {
   if (error instanceof ThreadCrash) throw error
   const isAborted = context?.abort.signal.aborted ?? false
@@ -68,7 +68,7 @@ function isAbortError(error) {
   return name !== undefined && ['AbortError', 'CanceledError', 'CancelledError'].includes(name)
 }
 
-/** Prepares the shell for the language and the configuration of the current rendering. @param {RenderJob} job */
+/** @param {RenderJob} job */
 async function startShell({ language, configuration }) {
   const shell = builds.loadShell()
   if (configuration.revision !== revision) started.clear()

@@ -17,7 +17,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** @type {AsyncLocalStorage<Context>} */
 const contexts = new AsyncLocalStorage()
 
-/** The rendering that the caller belongs to; undefined outside of any. */
+/** Undefined outside of any rendering. */
 export const currentContext = () => contexts.getStore()
 
 /** @param {import('./render-worker-messages.ts').RenderJob} job @returns {Context} */
@@ -55,7 +55,7 @@ export function describeError(error) {
 }
 
 /**
- * Requests go to the origins that the configuration names and nowhere else, redirected or not.
+ * Limits requests, redirected ones too, to the origins that the configuration names.
  * @param {Pick<import('./render-worker-messages.ts').RenderWorkerData, 'origins' | 'internalOrigins'>} data
  * @returns {typeof fetch}
  */

@@ -20,7 +20,7 @@ import { toVersionName } from './version-name.js'
  * }} Shell
  */
 
-/** Versions in memory that are not live, which only testers ask for. */
+/** Versions that only testers ask for, in memory. */
 const MAX_OTHERS = 10
 
 /**

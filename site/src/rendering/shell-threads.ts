@@ -9,9 +9,8 @@ import type { Visitor } from './render-queue.ts'
 import type { LiveRemote, RenderedPage, RevisedConfig } from './render-worker-messages.ts'
 
 export interface PageRequest {
-  /** Path and query. */
   url: string
-  /** Whose page it is; null for the shell's. */
+  /** Null for a page of the shell's. */
   owner: LiveRemote | null
   language: 'en' | 'ar'
   configuration: RevisedConfig
@@ -22,12 +21,9 @@ export interface PageRequest {
   visitor: Visitor
 }
 
-/** What the threads of all shells share. */
 export interface RenderingContext {
-  /** The release folder. */
   folder: string
   readConfig: () => RevisedConfig
-  /** Origins that may be called while rendering. */
   origins: readonly string[]
   /** Where the site itself reaches the configuration's origins, by origin. */
   internalOrigins: Readonly<Record<string, string>> | undefined
@@ -59,7 +55,6 @@ export class ShellThreads {
     this.shell = nameOwner(null, shellVersion)
   }
 
-  /** The versions that are not rendered for a while. */
   listOpen = (): string[] => this.breaker.listOpen()
 
   /** Prepares threads with the live remotes, and lets them replace the former ones. */
@@ -125,7 +120,6 @@ export class ShellThreads {
     this.current = undefined
   }
 
-  /** Ends the threads. */
   async close(): Promise<void> {
     await Promise.all(this.pools().map((pool) => pool.close()))
   }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
+import { LICENSE_NOTICES } from '@shop/release-format/version-files.js'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
@@ -13,7 +14,8 @@ import {
   SITEMAP_INDEX,
   SITEMAP_PATH,
 } from '../crawler-files.ts'
-import { fetchCatalogPaths } from './catalog-paths.ts'
+import { toDefaultRemotes } from '../live/live-release.ts'
+import { fetchCatalogPaths } from './fetch-catalog.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import { FRESH_SECONDS } from './page-cache.ts'
 import { createProductFeed, fetchListedProducts } from './product-feed.ts'
@@ -24,7 +26,8 @@ const RETRY_AFTER_SECONDS = 300
 
 /**
  * Plugin that serves what clients ask for by fixed addresses: `robots.txt`, the sitemap index, the sitemaps of the
- * generated pages and of the catalogue, the feeds of the products, the manifest of the web app, and the icons.
+ * generated pages and of the catalogue, the feeds of the products, the manifest of the web app, the icons, and where each
+ * part of the shop has the notices of the software of others in it.
  */
 export async function crawlerFiles(
   app: FastifyInstance,
@@ -81,6 +84,19 @@ export async function crawlerFiles(
         type: 'image/png',
       })),
     })
+  })
+  serve(`/${LICENSE_NOTICES}`, 'text/plain', () => {
+    const { shellVersion, entries } = release.read()
+    const addresses = [
+      ['shell', shellVersion],
+      ...toDefaultRemotes(entries).map(({ name, entry }) => [name, entry.metadata.version]),
+    ]
+      .map((version) => [...version, LICENSE_NOTICES].join('/'))
+      .filter((file) => existsSync(path.join(folder, file)))
+      .map((file) => new URL(file, config.siteUrl).href)
+    return ['The software of others in this shop, and its licenses:', '', ...addresses, ''].join(
+      '\n',
+    )
   })
   serve('/robots.txt', 'text/plain', () => readGenerated(release.read().index.robots))
   serve(SITEMAP_PATH, 'application/xml', () => SITEMAP_INDEX)

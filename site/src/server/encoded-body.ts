@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
 
-/** A text as it is sent; the few clients that want it uncompressed get it from `gzip`. */
+/** A compressed text; the few clients that want it uncompressed get it from `gzip`. */
 export interface EncodedBody {
   /** Weak, since it stands for all encodings. */
   etag: string

@@ -1,3 +1,4 @@
+import { productPath } from '@shop/contracts/browser/site-paths.ts'
 import { PRODUCT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
 import {
   type Category,
@@ -8,13 +9,12 @@ import {
 import { outgoingHeaders } from 'monitoring/request-context.ts'
 
 const TIMEOUT_MS = 10_000
-/** No number of pages that an API states keeps the site busy. */
+/** Keeps an API that states too many pages from keeping the site busy. */
 const MAX_PAGES = 250
+/** Limit of the sitemap protocol, for addresses in two languages. */
+const MAX_PATHS = 25_000
 
-/**
- * All categories.
- * @throws when the API does not respond in time, or not in its shape
- */
+/** @throws when the API does not respond in time, or not in its shape */
 export async function fetchCategories(apiUrl: string): Promise<Category[]> {
   const response = await fetchJson(`${apiUrl}/categories/all-category/admin-side`)
   return categoryListSchema.parse(response).results
@@ -32,6 +32,19 @@ export async function* fetchProducts(apiUrl: string, categoryId: string): AsyncG
     yield* results
     lastPage = results.length > 0 ? paginate.totalPage : page
   }
+}
+
+/**
+ * Paths of all categories and products, each once.
+ * @throws when the API does not respond in time, or not in its shape
+ */
+export async function fetchCatalogPaths(apiUrl: string): Promise<string[]> {
+  const paths = new Set<string>()
+  const categories = await fetchCategories(apiUrl)
+  for (const { _id } of categories) paths.add(`/shop-products/${encodeURIComponent(_id)}`)
+  for (const category of categories)
+    for await (const { _id } of fetchProducts(apiUrl, category._id)) paths.add(productPath(_id))
+  return [...paths].slice(0, MAX_PATHS)
 }
 
 async function fetchJson(url: string): Promise<unknown> {

@@ -4,19 +4,16 @@ import { type EncodedBody, sizeOf } from './encoded-body.ts'
 import type { PageSource } from './page-source.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 
-/** A rendered page is renewed after that. */
 export const FRESH_SECONDS = 30
 
-/** A rendered page may be sent for so long while it is renewed. */
+/** How long a page may be sent while it is renewed. */
 export const STALE_SECONDS = 86_400
 
-/** Some thousands of pages. */
 const MAX_BYTES = 64 * 2 ** 20
 
 /** How a page is sent: rendered, the shell around its place, or left to the browser. */
 export type PageKind = 'rendered' | 'layout' | 'unrendered'
 
-/** A page as it is sent. */
 export interface PageResponse {
   kind: PageKind
   body: EncodedBody
@@ -38,7 +35,7 @@ function toVersionKey(page: ResolvedPage): string {
   return [page.file, page.shell, entry?.url, pattern].join()
 }
 
-/** What the HTML depends on that pages are put into, which all addresses of a pattern share. */
+/** Names the HTML that pages are put into, which all addresses of a pattern share. */
 export const toTemplateKey = ({ page, isOfLanguage, isFurther }: PageSource): string =>
   `${toVersionKey(page)} ${isOfLanguage} ${isFurther}`
 

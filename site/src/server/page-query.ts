@@ -2,7 +2,7 @@ import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 
 /**
  * The query parameters that the page of a path pattern reads.
- * @returns undefined of a version from before they were declared: it may read any
+ * @returns undefined for an older version that declares none, and may read any
  */
 export const findParameters = (
   pattern: string,

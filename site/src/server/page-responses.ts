@@ -22,7 +22,7 @@ import { createPageCache, type PageKind, type PageResponse, toTemplateKey } from
 import type { PageSource } from './page-source.ts'
 import { toRendering } from './resolve-page.ts'
 
-/** More than the patterns of all live versions, in both languages. */
+/** More than all live versions have, in both languages. */
 const MAX_TEMPLATES = 500
 
 interface Template {
@@ -31,12 +31,9 @@ interface Template {
 }
 
 interface Options {
-  /** Whether a file may be read. */
   isReadable: (file: string) => boolean
   renderer: PageRenderer | null
-  /** Longest time that a visitor waits for it, in milliseconds. */
   budgetMs: number
-  /** Addresses that browsers load remotes from. */
   addresses: RemoteAddresses
   metrics: Pick<SiteMetrics, 'countPage' | 'countLookup'>
 }
@@ -72,7 +69,7 @@ function withinBudget<Result>(
   })
 }
 
-/** Creates what finds the response of a page: rendered if it can be in time, else the shell around its place. */
+/** Finds the response of a page: rendered if it can be in time, else the shell around its place. */
 export function createPageResponses(
   folder: string,
   config: RuntimeConfig,
@@ -152,7 +149,6 @@ export function createPageResponses(
   }
 
   /**
-   * Finds the response of a page.
    * @param mayRender false leaves the page to the browser
    * @returns undefined when the page's file cannot be read
    */

@@ -9,7 +9,6 @@ import { isFurtherPage, keepParameters } from './page-query.ts'
 import { readCookie } from './read-cookie.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 
-/** The input of a response. */
 export interface PageSource {
   page: ResolvedPage
   status: 200 | 404
@@ -18,15 +17,11 @@ export interface PageSource {
   /** Whether the address names the language, and does not leave it to the visitor's cookie. */
   isOfLanguage: boolean
   language: 'en' | 'ar'
-  /** Whether search engines may index it. */
   isIndexable: boolean
   /** Whether caches may send it to other visitors. */
   isShared: boolean
-  /** Whether it is not the first page of a list. */
   isFurther: boolean
-  /** What it is rendered with. */
   configuration: RevisedConfig
-  /** Who asks for it, when it has to be created. */
   visitor: Visitor
 }
 

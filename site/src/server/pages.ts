@@ -24,7 +24,7 @@ const YEAR_S = 365 * 24 * 3_600
 /** The page is the same for all who have the same cookies. */
 const SHARED = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`
 
-/** The browser renders the page, or its visitor has chosen its versions. */
+/** For a page that the browser renders, or whose visitor has chosen its versions. */
 const PRIVATE = 'private, no-cache'
 
 /** A page depends on cookies; which, `docs/operations.md` says. */
@@ -33,10 +33,10 @@ const VARY = 'Accept-Encoding, Cookie'
 /** A page whose address names its language is the same for all visitors while no remote has a canary. */
 const SHARED_VARY = 'Accept-Encoding'
 
-/** With it, nginx asks to be told under which address it finds a page that has parameters which the page does not read. */
+/** With it, nginx asks for the address of a page without the parameters that the page does not read. */
 const REDIRECT_HEADER = 'x-page-redirect'
 
-/** For files that browsers load from another origin: they are public, and their loading times may be measured. */
+/** Files that browsers load from another origin are public, and their loading times may be measured. */
 const CROSS_ORIGIN_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }
 
 const isVersionFile = (address: string) =>

@@ -19,7 +19,6 @@ interface ListedProduct {
 /** Limits of Google Merchant Center, in characters. */
 const MAX_TITLE_LENGTH = 150
 const MAX_DESCRIPTION_LENGTH = 5_000
-/** Further pictures. */
 const MAX_PICTURES = 10
 
 /**

@@ -9,21 +9,18 @@ import { toVersionName } from '../rendering/version-name.js'
 import { createPatternMatcher } from './pattern-matcher.ts'
 import type { VisitorChoice } from './visitor-choice.ts'
 
-/** Combinations of versions, those that testers ask for included. */
+/** Combinations of versions, also those that testers ask for. */
 const MAX_VIEWS = 100
 
 /** A remote that only the browser can load, such as one from a developer's machine. */
 export const ELSEWHERE = 'elsewhere'
 
-/** The owner of an address. */
 export interface Owner {
-  /** The path pattern that the address matches. */
   pattern: string
   /** Null for a page of the shell. */
   remote: LiveRemote | typeof ELSEWHERE | null
   /** Whether it is the version that visitors get who get no canary. */
   isDefault: boolean
-  /** Whether some visitors get another version of it. */
   hasCanary: boolean
 }
 
@@ -34,9 +31,7 @@ export interface ReleaseView {
   isIncomplete: boolean
 }
 
-/** The remotes of a release. */
 export interface ReleaseViews {
-  /** Whether some visitors get another version of a remote. */
   hasCanary: boolean
   /** @param choice with a visitor's id while there are canaries */
   view: (choice: VisitorChoice) => ReleaseView
@@ -45,8 +40,7 @@ export interface ReleaseViews {
 type Changes = ReadonlyMap<string, LiveRemote | typeof ELSEWHERE>
 
 /**
- * Creates a function that finds the remotes which a visitor gets of a release: the versions that the shell chooses in the
- * browser, by the same rules.
+ * Creates the views of a release, by the rules that the shell follows in the browser.
  * @param patterns of the pages that were generated for it
  * @param findPublished reads a version that may not be live
  */
@@ -89,7 +83,6 @@ export function createReleaseViews(
     }
   }
 
-  /** The versions that this visitor gets instead of the default ones. */
   function findChanges(choice: VisitorChoice): Changes {
     const changes = new Map<string, LiveRemote | typeof ELSEWHERE>()
     for (const [name, versions] of canaries) {

@@ -18,14 +18,12 @@ import type { VisitorChoice } from './visitor-choice.ts'
 interface ShellAround {
   /** Relative to the release folder. */
   file: string
-  /** Version of the shell that it is rendered with. */
   shell: string
   /** The id for a visitor who had none, by which versions were chosen. */
   newVisitorId: string | undefined
 }
 
 interface PageOfPattern extends ShellAround {
-  /** Whether search engines may index it. */
   indexable: boolean
   /** Whether its pattern stands for no other address. */
   isSingle: boolean
@@ -33,7 +31,6 @@ interface PageOfPattern extends ShellAround {
   isShared: boolean
 }
 
-/** A page of the shop. */
 interface KnownPage extends PageOfPattern {
   kind: 'page'
   /** The remote that renders it, or null for the shell. */
@@ -51,13 +48,12 @@ interface PageElsewhere extends PageOfPattern {
   kind: 'elsewhere'
 }
 
-/** An unknown address, for which the shell says so. */
+/** An unknown address, for which the shell says that there is no page. */
 interface MissingPage extends ShellAround {
   kind: 'notFound'
   isRendered: boolean
 }
 
-/** The page of a remote alone. */
 interface StandalonePage {
   kind: 'standalone'
   file: string
@@ -75,7 +71,6 @@ export function toRendering(page: ResolvedPage): Pick<KnownPage, 'owner' | 'shel
 /**
  * Creates a function that finds the HTML for an address: the page of its path pattern in the version that the visitor
  * gets, the live shell's page of a remote alone, or the shell's page that says there is none. Null for the address of a file.
- * @param isReadable whether a file may be read
  */
 export function createPageResolver(
   folder: string,
@@ -100,7 +95,7 @@ export function createPageResolver(
     return chooser
   }
 
-  /** The page of a remote alone; null without a live shell that has one. */
+  /** Returns null without a live shell that has such a page. */
   function createStandalone(remote: StandaloneRemote): StandalonePage | null {
     if (!existsSync(path.join(folder, PAGE_INDEX))) return null
     const file = path.posix.join('shell', release.read().shellVersion, 'standalone.html')

@@ -7,7 +7,6 @@ import type { PageIndex, ShellPages } from '@shop/release-format/page-index.ts'
 
 import type { VisitorChoice } from './visitor-choice.ts'
 
-/** The shell that a visitor gets, and its pages. */
 export interface ChosenShell extends ShellPages {
   version: string
   /** Whether pages are rendered with it: those of a version that only testers get are left to the browser. */

@@ -8,7 +8,6 @@ import type { TesterGate } from './tester-gate.ts'
 
 /** Shared by the plugins of the site. */
 export interface SiteContext {
-  /** The release folder. */
   folder: string
   config: RuntimeConfig
   /** The configuration with what an owner has changed in the office: what pages are rendered with. */
@@ -17,7 +16,6 @@ export interface SiteContext {
   gate: TesterGate
   /** Whether a file may be read: no symbolic link is on the way to it, and one of a version is as it was published. */
   isReadable: (file: string) => boolean
-  /** Addresses that browsers load remotes from. */
   addresses: RemoteAddresses
   /** Origins that the site itself uses, keyed by those of the configuration. */
   internalOrigins: Readonly<Record<string, string>>

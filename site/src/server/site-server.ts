@@ -24,7 +24,6 @@ import type { RenderLimits } from '../rendering/render-pool.ts'
 import { createSiteMetrics, toRoute } from '../site-metrics.ts'
 import { createIntegrityCheck } from '../version-integrity.js'
 import { crawlerFiles } from './crawler-routes.ts'
-import { licenseIndex } from './license-index.ts'
 import { createLiveConfig } from './live-config.ts'
 import { pages } from './pages.ts'
 import { releaseFiles } from './release-files.ts'
@@ -39,22 +38,20 @@ interface SiteOptions {
   /** False leaves all rendering to the browser. */
   render?: boolean
   renderLimits?: Partial<RenderLimits>
-  /** A visitor waits so long for a page to be rendered, in milliseconds; then the browser renders it. */
+  /** How long a visitor waits for a page to be rendered; then the browser renders it. */
   renderBudgetMs?: number
   /** Visitors who may run versions that were never live; nobody by default. */
   testers?: Permitted
   log?: FastifyBaseLogger
-  /** Proxies in front of the site, who are believed who asks, and by which id. */
+  /** Proxies in front of the site, which are believed who asks, and by which id. */
   trustProxy?: TrustedProxies
   /** Origins that the site itself uses, keyed by those of the configuration. */
   internalOrigins?: Readonly<Record<string, string>>
   /** Where the backend tells what an owner has changed in the office, and how often it is asked; nothing without it. */
   shopSettings?: { url: string; intervalMs?: number } | undefined
-  /** Sees to it that a version is in the folder, if it is published. */
   ensureVersion?: EnsureVersion | undefined
   /** Address that browsers load remotes from; this site's by default. */
   remotesUrl?: string | undefined
-  /** Receives the metrics. */
   metrics?: Registry
 }
 
@@ -146,7 +143,6 @@ export async function createSiteServer(
   if (ensureVersion) app.addHook('onRequest', createVersionHook(ensureVersion))
   await app.register(releaseFiles, site)
   await app.register(crawlerFiles, site)
-  await app.register(licenseIndex, site)
   await app.register(pages, {
     ...site,
     renderer,

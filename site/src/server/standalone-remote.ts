@@ -7,7 +7,6 @@ import { INTEGRITY_FILE } from '@shop/release-format/integrity.js'
 
 import type { createPublishedRemotes } from './published-remotes.ts'
 
-/** Reads the digest that a version's entry must have. */
 function readEntryDigest(folder: string, base: string, entry: string) {
   const file = path.join(folder, base, INTEGRITY_FILE)
   if (!existsSync(file)) return {}

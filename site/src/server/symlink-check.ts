@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 
-/** Suffixes of a file and of its compressed copies. */
 const SUFFIXES = ['', '.br', '.gz']
 
 /**

@@ -15,7 +15,6 @@ import { readParameter } from './page-query.ts'
 import { readCookie } from './read-cookie.ts'
 import { sendRefusal } from './tester-refusals.ts'
 
-/** Whether the cookies of a request carry the permission of a tester, where one is needed. */
 function isTester(
   testers: Permitted,
   cookies: string | undefined,
@@ -64,7 +63,6 @@ export function createTesterGate(folder: string, siteUrl: string, testers: Permi
     /** Whether the sender of a request may run versions that are not live. */
     isTester: (request: FastifyRequest) => isTester(testers, request.headers.cookie),
 
-    /** Hook that refuses visitors who are no testers. */
     rejectVisitors: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!(await isTester(testers, request.headers.cookie))) return sendRefusal(reply, 'list')
     },

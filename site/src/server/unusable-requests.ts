@@ -3,13 +3,12 @@ import type { createEarlyResponses } from '@shop/server/early-responses.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
-/** Nothing here takes data. */
 const ALLOWED = 'GET, HEAD, OPTIONS'
 
 /** Characters. A browser sends what any page of the domain has set. */
 const MAX_COOKIES_LENGTH = 8_192
 
-/** Programs in front read such a path in another way, and decide about another file. */
+/** Programs in front may resolve such a path, and decide about another file. */
 const dotSegment = /(?:^|[/\\])\.\.?(?:[/\\]|$)/
 
 function hasDotSegment(pathname: string): boolean {
@@ -20,13 +19,13 @@ function hasDotSegment(pathname: string): boolean {
   }
 }
 
-/** Whoever is in front might take it for the next request. */
+/** A program in front might take a body for the next request. */
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 const toPathname = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
 
-/** The status of a request that no route can use. */
+/** Returns undefined for a request that a route can use. */
 function findStatus(request: FastifyRequest): 400 | 405 | 413 | 431 | undefined {
   const { method, headers } = request
   if (!headers.host || hasDotSegment(toPathname(request))) return 400

@@ -9,12 +9,11 @@ import { isVisitorId } from '@shop/contracts/browser/traffic.ts'
 import { readParameter } from './page-query.ts'
 import { readCookie } from './read-cookie.ts'
 
-/** Characters; more than a tester needs, and little enough to be read for anybody. */
+/** More characters than a tester needs, and few enough to be read for anybody. */
 const MAX_LENGTH = 1_000
 
 const NONE: Overrides = new Map()
 
-/** The versions that the visitor of a request has or asks for. */
 export interface VisitorChoice {
   /** Versions that a tester has asked for, by name of the remote. */
   overrides: Overrides

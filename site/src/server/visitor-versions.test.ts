@@ -1,40 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { selectVersion } from '@shop/contracts/browser/traffic.ts'
 import { signPermission } from '@shop/server/signed-permission.ts'
 
 import {
+  findVisitor,
   OWN,
   page,
   publishRemote,
   releaseRendered,
   serveRendered,
   SHARED,
+  versionsIn,
 } from '../testing/rendered-site.ts'
-import { createEntry } from '../testing/site-fixtures.ts'
 
 const builds = { 'mfe-shop': page('Live'), 'mfe-help': page('Help') }
 
-/** The numbers of a visitor who gets a canary for half of the visitors, and of one who does not. */
-function findVisitors() {
-  const entries = [
-    createEntry('mfe-shop', ['/shop']),
-    {
-      ...createEntry('mfe-shop', ['/shop'], '2.0.0'),
-      deployment: { default: false, traffic: 50 },
-    },
-  ]
-  const ids = Array.from({ length: 100 }, (_, id) => String(id))
-  const find = (version: string) =>
-    ids.find((id) => selectVersion(entries, id, 'mfe-shop')?.metadata.version === version) ?? ''
-  return { inCanary: find('2.0.0'), others: find('1.0.0') }
+const visitors = {
+  inCanary: findVisitor({ 'mfe-shop': '2.0.0' }),
+  others: findVisitor({ 'mfe-shop': '1.0.0' }),
 }
-const visitors = findVisitors()
-
-/** Versions of the remote whose files the page names. */
-const versionsIn = (body: string) => [
-  ...new Set([...body.matchAll(/\/mfe-shop\/([^/]+)\//g)].map(([, version]) => version)),
-]
 
 async function serveCanary() {
   const site = await serveRendered(builds)
@@ -53,7 +37,7 @@ describe('during a canary', () => {
       for (const lang of ['en', 'ar']) {
         const { body, response } = await get('/shop', { cookie: `lang=${lang}; visitor=${id}` })
         expect(body).toContain(`<h1>${text} at /shop</h1><p>Shell 1.0.0, ${lang}</p>`)
-        expect(versionsIn(body)).toEqual([version])
+        expect(versionsIn(body, 'mfe-shop')).toEqual([version])
         expect(response.headers).toMatchObject({
           'cache-control': OWN,
           vary: 'Accept-Encoding, Cookie',
@@ -66,10 +50,9 @@ describe('during a canary', () => {
     },
   )
 
-  test.each(['', 'visitor=', 'visitor=10000', 'visitor=%', 'visitor=<b>'])(
-    'a visitor without a number (%s) gets one, and what it stands for',
-    async (cookie) => {
-      const { get } = await serveCanary()
+  test('a visitor without a number, or with an impossible one, gets one, and what it stands for', async () => {
+    const { get } = await serveCanary()
+    for (const cookie of ['', 'visitor=', 'visitor=10000', 'visitor=%', 'visitor=<b>']) {
       const texts = new Set<string>()
       for (let visit = 0; texts.size < 2 && visit < 200; visit++) {
         const { response, body } = await get('/shop', { cookie })
@@ -82,9 +65,9 @@ describe('during a canary', () => {
         expect(again.body).toBe(body)
         texts.add(/Live|Canary/.exec(body)?.[0] ?? '')
       }
-      expect([...texts].toSorted()).toEqual(['Canary', 'Live'])
-    },
-  )
+      expect([cookie, [...texts].toSorted()]).toEqual([cookie, ['Canary', 'Live']])
+    }
+  })
 
   test('pages of other remotes are the same for all', async () => {
     const { get } = await serveCanary()
@@ -122,19 +105,26 @@ describe('a tester', () => {
     return site
   }
 
-  test.each([
-    ['by the address', '/shop?sort=price&mf=mfe-shop@3.0.0-a', ''],
-    ['by an encoded name in the address', '/shop?sort=price&m%66=mfe-shop@3.0.0-a', ''],
-    ['by a cookie of the tab', '/shop?sort=price', 'mf=mfe-shop%403.0.0-a'],
-    ['by the address instead of the cookie', '/shop?sort=price&mf=mfe-shop@3.0.0-a', 'mf=x%401'],
-  ])('gets the published version rendered that they ask for %s', async (_, url, cookie) => {
+  test('gets the published version rendered that they ask for', async () => {
     const { get } = await servePublished()
-    const { body, response } = await get(url, { cookie })
-    expect(body).toContain('<h1>Asked for at /shop?sort=price</h1>')
-    expect(versionsIn(body)).toEqual(['3.0.0-a'])
-    expect(response.headers['cache-control']).toBe(OWN)
-    expect((await get('/shop')).body).toContain('Live at /shop')
-    expect((await get('/shop')).response.headers['cache-control']).toBe(SHARED)
+    for (const [url, cookie] of [
+      ['/shop?sort=price&mf=mfe-shop@3.0.0-a', ''],
+      // An encoded name.
+      ['/shop?sort=price&m%66=mfe-shop@3.0.0-a', ''],
+      // A cookie of the tab, and an address that says otherwise.
+      ['/shop?sort=price', 'mf=mfe-shop%403.0.0-a'],
+      ['/shop?sort=price&mf=mfe-shop@3.0.0-a', 'mf=x%401'],
+    ] as const) {
+      const { body, response } = await get(url, { cookie })
+      expect([url, body]).toEqual([
+        url,
+        expect.stringContaining('<h1>Asked for at /shop?sort=price</h1>'),
+      ])
+      expect(versionsIn(body, 'mfe-shop')).toEqual(['3.0.0-a'])
+      expect(response.headers['cache-control']).toBe(OWN)
+      expect((await get('/shop')).body).toContain('Live at /shop')
+      expect((await get('/shop')).response.headers['cache-control']).toBe(SHARED)
+    }
   })
 
   test('gets the version only with the permission of a tester, where one is needed', async () => {
@@ -166,46 +156,50 @@ describe('a tester', () => {
     expect([status, body.includes('<h1>New at /new</h1>')]).toEqual([200, true])
   })
 
-  test.each(['http://localhost:3101', 'https://evil.test/mfe-shop/1.0.0/'])(
-    'gets the remote from %s by the browser alone',
-    async (origin) => {
-      const { get } = await servePublished()
+  test('gets a remote from elsewhere by the browser alone', async () => {
+    const { get } = await servePublished()
+    for (const origin of ['http://localhost:3101', 'https://evil.test/mfe-shop/1.0.0/']) {
       const override = `mf=mfe-shop@${origin}`
       const { status, rendered, body } = await get(`/shop?${override}`)
-      expect([status, rendered, versionsIn(body)]).toEqual([200, false, []])
+      expect([status, rendered, versionsIn(body, 'mfe-shop')]).toEqual([200, false, []])
       // Only the browser knows which pages it has.
       expect(await get(`/nowhere?${override}`)).toMatchObject({ status: 200, rendered: false })
       expect(await get('/nowhere')).toMatchObject({ status: 404 })
       expect(await get(`/help?${override}`)).toMatchObject({ status: 200, rendered: true })
-    },
-  )
+    }
+  })
 })
 
+/** What an address or a cookie asks for, where there is no such release. */
+const UNRELEASED = [
+  'mfe-shop@9.9.9',
+  'mfe-shop@../mfe-new/1.0.0',
+  'mfe-shop@../../../etc',
+  'mfe-shop@.1.0.0',
+  'mfe-help@3.0.0-a',
+  'shell@1.0.0',
+  'constructor@1.0.0',
+  '__proto__@1.0.0',
+  'mfe-shop@',
+  'mfe-shop',
+  '%',
+  '%E0%A4%A',
+  `mfe-shop@3.0.0-a,${'x'.repeat(1_000)}`,
+]
+
 describe('what is no release', () => {
-  test.each([
-    'mfe-shop@9.9.9',
-    'mfe-shop@../mfe-new/1.0.0',
-    'mfe-shop@../../../etc',
-    'mfe-shop@.1.0.0',
-    'mfe-help@3.0.0-a',
-    'shell@1.0.0',
-    'constructor@1.0.0',
-    '__proto__@1.0.0',
-    'mfe-shop@',
-    'mfe-shop',
-    '%',
-    '%E0%A4%A',
-    `mfe-shop@3.0.0-a,${'x'.repeat(1_000)}`,
-  ])('gets the live version: %s', async (override) => {
+  test('gets the live version', async () => {
     const { get, folder, lines } = await serveRendered(builds)
     await publishRemote(folder, 'mfe-shop', '3.0.0-a', page('Asked for'))
-    const mf = override.startsWith('%') ? override : encodeURIComponent(override)
-    for (const { status, body } of [
-      await get(`/shop?mf=${mf}`),
-      await get('/shop', { cookie: `mf=${mf}; releases=${mf}` }),
-    ]) {
-      expect([status, versionsIn(body)]).toEqual([200, ['1.0.0']])
-      expect(body).toContain('<h1>Live at /shop</h1>')
+    for (const override of UNRELEASED) {
+      const mf = override.startsWith('%') ? override : encodeURIComponent(override)
+      for (const { status, body } of [
+        await get(`/shop?mf=${mf}`),
+        await get('/shop', { cookie: `mf=${mf}; releases=${mf}` }),
+      ]) {
+        expect([override, status, versionsIn(body, 'mfe-shop')]).toEqual([override, 200, ['1.0.0']])
+        expect(body).toContain('<h1>Live at /shop</h1>')
+      }
     }
     expect(lines).toEqual([])
   })

@@ -33,12 +33,17 @@ const contentEntry = createEntry('mfe-content', ['/', '/helpcenter/*', '/login']
 /** The text of `shell/1.0.0/main.abc.js`. */
 export const shellScript = 'start()'.repeat(100)
 
-/** A release folder with the site of a shell and two live remotes, and a version that is still being copied. */
+/** A release folder with the site of a shell and two live remotes, and a version that is still being copied. Its versions have source maps. */
 export async function createReleaseFolder(): Promise<string> {
   const folder = await createTemporaryFolder({
     'shell/.2.0.0.arriving/main.js': 'half of it',
     'shell/1.0.0/main.abc.js': shellScript,
     'shell/1.0.0/standalone.html': standaloneTemplate,
+    ...Object.fromEntries(
+      ['shell/1.0.0/.maps/main.abc.js.map', 'mfe-catalog/1.0.0/.maps/deep/er.js.map'].map(
+        (file) => [file, '{"sourcesContent":["const source = 1"]}'],
+      ),
+    ),
     'mfe-catalog/1.0.0/remote.json': catalogManifest,
     'mfe-catalog/1.0.0/integrity.json': JSON.stringify({
       'remoteEntry.js': 'sha384-entry',

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
+import { selectVersion } from '@shop/contracts/browser/traffic.ts'
 import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 import { DISCOVERY_SCHEMA } from '@shop/release-format/discovery-schema.ts'
@@ -42,6 +43,9 @@ export const OWN = 'private, no-cache'
 /** A remote's build whose pages say this, and where they are. */
 export const page = (text: string) => `exports.routes = ({ url }) => "${text} at " + url`
 
+/** A remote's build whose pages run this. */
+export const running = (body: string) => `exports.routes = async ({ url, config }) => { ${body} }`
+
 interface Versions {
   shell?: string
   /** The version of each remote. */
@@ -53,6 +57,25 @@ interface Versions {
 }
 
 const CANARY = '2.0.0'
+
+/** The number of a visitor who gets these versions, by front end, while half of the visitors get the canary of each. */
+export function findVisitor(wanted: Record<string, string>): string {
+  const versions = ['1.0.0', CANARY].map((version) => ({
+    metadata: { version },
+    deployment: { default: version !== CANARY, traffic: 50 },
+  }))
+  const ids = Array.from({ length: 200 }, (_, id) => String(id))
+  const gets = (id: string, [name, version]: [string, string]) =>
+    selectVersion(versions, id, name)?.metadata.version === version
+  return ids.find((id) => Object.entries(wanted).every((each) => gets(id, each))) ?? ''
+}
+
+/** The versions of a front end whose files a page names. */
+export const versionsIn = (body: string, name: string) => [
+  ...new Set(
+    [...body.matchAll(new RegExp(`/${name}/([^/]+)/`, 'g'))].map(([, version]) => version),
+  ),
+]
 
 function pathsOf(name: string): string[] {
   const address = name.replace('mfe-', '/')

@@ -3,8 +3,7 @@ import path from 'node:path'
 
 import { repositoryRoot as root } from 'workspace/workspace.ts'
 
-import { log, runCommand } from '../run-command.ts'
-import { StartError } from '../start-error.ts'
+import { log, runCommand, StartError } from '../run-command.ts'
 import {
   API_FILE,
   findApiProblems,

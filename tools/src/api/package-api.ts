@@ -21,7 +21,6 @@ interface Manifest {
   exports: Record<string, string>
 }
 
-/** The modules that a package exports, as absolute paths. */
 function exportedModules(folder: string, { exports }: Manifest): string[] {
   const targets = Object.values(exports)
   if (!targets.includes('./src/*')) {

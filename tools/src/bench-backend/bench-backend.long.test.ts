@@ -1,6 +1,6 @@
 import { findPostgres } from 'backend/testing/postgres.ts'
 
-import { databaseKinds } from './bench-database.ts'
+import { databaseKinds } from './bench-backend.ts'
 import { hasFailed, runKills } from './kill-test.ts'
 
 jest.setTimeout(120_000)

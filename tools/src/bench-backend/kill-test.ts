@@ -1,10 +1,6 @@
-import { startServer } from 'backend/testing/server-process.ts'
-import getPort from 'get-port'
-
 import { compareWithStored, type Comparison, Ledger } from '../shoppers/ledger.ts'
 import { createShoppers, isSuccess, keepShopping, type Shopper } from '../shoppers/shopper.ts'
-import { createBenchDatabase, type DatabaseKind } from './bench-database.ts'
-import { buildBackend } from './build-backend.ts'
+import { createBenchBackend, type DatabaseKind } from './bench-backend.ts'
 
 const SHOPPERS = 12
 /** Kills come at any moment between these. */
@@ -19,7 +15,7 @@ export interface KillReport extends Comparison {
   slowestRestartMs: number
 }
 
-/** Tells whether the test fails: something was lost or doubled, or nothing was tested. */
+/** Whether something was lost or doubled, or nothing was tested. */
 export function hasFailed({ orders, payments, lost, doubled }: KillReport): boolean {
   return lost > 0 || doubled > 0 || orders === 0 || payments === 0
 }
@@ -27,7 +23,7 @@ export function hasFailed({ orders, payments, lost, doubled }: KillReport): bool
 /** Shops until the connection fails. @throws on any answer that is no success */
 async function shopUntilKilled(shopper: Shopper, url: string): Promise<void> {
   for (;;) {
-    const { status } = await shopper.takeStep(url)
+    const status = await shopper.takeStep(url)
     if (status === 0) return
     if (!isSuccess(status)) throw new Error(`A shopper got status ${status}.`)
   }
@@ -41,20 +37,16 @@ export async function runKills(
   { kills, db: kind }: { kills: number; db: DatabaseKind },
   onKill: (kill: number) => void = () => {},
 ): Promise<KillReport> {
-  const args = await buildBackend()
-  const port = await getPort()
-  const database = await createBenchDatabase(kind)
-  const env = { ...database.env, BACKEND_PORT: `${port}`, RATE_LIMITS: 'off' }
-  const url = `http://localhost:${port}`
+  const backend = await createBenchBackend(kind)
+  const { url } = backend
   const ledger = new Ledger()
   let shoppers: Shopper[] = []
   let slowestRestartMs = 0
 
   async function start() {
     const started = performance.now()
-    const server = await startServer(env, args)
+    const server = await backend.start()
     const ms = performance.now() - started
-    if (server.child.exitCode !== null) throw new Error(server.output())
     // The first start fills the database.
     if (shoppers.length > 0) slowestRestartMs = Math.max(slowestRestartMs, ms)
     return server
@@ -75,7 +67,7 @@ export async function runKills(
     await Promise.all(shoppers.map((shopper) => keepShopping(shopper, url, () => true)))
     server.child.kill('SIGTERM')
     await server.exited
-    const comparison = await compareWithStored(() => database.open(), ledger)
+    const comparison = await compareWithStored(() => backend.open(), ledger)
     const { orders, payments } = ledger
     return {
       kills,
@@ -85,6 +77,6 @@ export async function runKills(
       slowestRestartMs: Math.round(slowestRestartMs),
     }
   } finally {
-    database.close()
+    backend.close()
   }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 import { ensureBrowser, findBrowser } from '../browser.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../run-command.ts'
 
 /** The path of a Chromium, which is installed when there is none. @throws StartError when that fails */
 export function requireBrowser(): string {

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-
 import { acceptedCrafts } from '../crafted/accepted-crafts.ts'
 import { type BrowserChecks, startBrowserChecks } from '../crafted/check-crafted.ts'
 import { refusedEffects } from '../crafted/refused-effects.ts'
 import { refusedPages } from '../crafted/refused-pages.ts'
 import { log } from '../run-command.ts'
+import { keepBusy } from './keep-busy.ts'
 
 /** The load average takes this time to grow. */
 const WARM_UP_MS = 20_000
@@ -18,15 +17,6 @@ interface Options {
   versions: number
   /** Checks that run at once, each in a browser of its own. */
   atOnce: number
-}
-
-function startLoad(count: number): ChildProcess[] {
-  return Array.from({ length: count }, () =>
-    // They end with this process, however that ends.
-    spawn(process.execPath, ['--eval', `while (process.ppid === ${process.pid});`], {
-      stdio: 'ignore',
-    }),
-  )
 }
 
 /** The same number of each list, in its order. */
@@ -67,7 +57,7 @@ export async function reportGate({ load, versions, atOnce }: Options): Promise<b
       log(`${isBad ? 'bad' : 'benign'}, ${name}: ${outcome} in ${seconds} s${remark}`)
     }
   }
-  const busy = startLoad(load)
+  const stopBusy = keepBusy(load)
   try {
     await new Promise((resolve) => setTimeout(resolve, load > 0 ? WARM_UP_MS : 0))
     const checkers = Array.from({ length: atOnce }, async () => {
@@ -80,7 +70,7 @@ export async function reportGate({ load, versions, atOnce }: Options): Promise<b
     })
     await Promise.all(checkers)
   } finally {
-    for (const each of busy) each.kill('SIGKILL')
+    stopBusy()
   }
   console.table(rows)
   const areSeen = Object.values(rows).every(({ live, refused }) => live + refused > 0)

@@ -4,11 +4,7 @@ import { createHistogram } from 'node:perf_hooks'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { startServer } from 'backend/testing/server-process.ts'
-import getPort from 'get-port'
-
-import { createBenchDatabase, type DatabaseKind } from '../bench-backend/bench-database.ts'
-import { buildBackend } from '../bench-backend/build-backend.ts'
+import { createBenchBackend, type DatabaseKind } from '../bench-backend/bench-backend.ts'
 import { registerMember } from '../shoppers/register-member.ts'
 import { createTraffic, fetchCatalog } from '../shoppers/traffic.ts'
 import { average, readMegabytes } from './process-memory.ts'
@@ -23,7 +19,6 @@ const MICROSECONDS_A_MILLISECOND = 1000
 
 interface LoadOptions {
   db: DatabaseKind
-  /** Requests per second. */
   rate: number
   seconds: number
 }
@@ -76,15 +71,11 @@ async function runTraffic(url: string, next: () => LoadRequest, { rate, seconds 
  * @returns whether every request succeeded
  */
 export async function reportLoad(options: LoadOptions): Promise<boolean> {
-  const port = await getPort()
-  const database = await createBenchDatabase(options.db, true)
-  const env = { ...database.env, BACKEND_PORT: `${port}`, RATE_LIMITS: 'off' }
-  const server = await startServer(env, await buildBackend())
-  const url = `http://localhost:${port}`
+  const backend = await createBenchBackend(options.db, true)
+  const { url } = backend
+  const server = await backend.start()
   let samples: NodeJS.Timeout | undefined
   try {
-    const { pid } = server.child
-    if (pid === undefined || server.child.exitCode !== null) throw new Error(server.output())
     const numbers = Array.from({ length: MEMBERS }, (_, index) => index)
     const members = await Promise.all(numbers.map((number) => registerMember(url, number)))
     const traffic = createTraffic(await fetchCatalog(url), members)
@@ -92,7 +83,7 @@ export async function reportLoad(options: LoadOptions): Promise<boolean> {
     const next = () => traffic(sent++)
     await runTraffic(url, next, { ...options, seconds: WARM_UP_SECONDS })
     const megabytes: number[] = []
-    samples = setInterval(() => megabytes.push(readMegabytes(pid)), SAMPLE_INTERVAL_MS)
+    samples = setInterval(() => megabytes.push(readMegabytes(server.child.pid)), SAMPLE_INTERVAL_MS)
     const { latencies, failures } = await runTraffic(url, next, options)
     const toMs = (microseconds: number) =>
       Math.round(microseconds / (MICROSECONDS_A_MILLISECOND / 10)) / 10
@@ -110,6 +101,6 @@ export async function reportLoad(options: LoadOptions): Promise<boolean> {
     clearInterval(samples)
     server.child.kill('SIGTERM')
     await server.exited
-    database.close()
+    backend.close()
   }
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -10,6 +9,7 @@ import { releaseFolder, repositoryRoot } from 'workspace/workspace.ts'
 
 import { log } from '../run-command.ts'
 import { startShop } from '../shop/shop-process.ts'
+import { keepBusy } from './keep-busy.ts'
 import { median } from './median.ts'
 
 const LOAD = 50
@@ -28,14 +28,7 @@ const toSettings = (save: number) => ({
   },
 })
 
-/** Keeps the machine as busy as asked, with what it does already. */
-function keepBusy() {
-  const count = Math.max(0, LOAD - Math.round(loadavg()[0] ?? 0))
-  const busy = Array.from({ length: count }, () => spawn(process.execPath, ['-e', 'for (;;);']))
-  return () => {
-    for (const child of busy) child.kill('SIGKILL')
-  }
-}
+const readLoad = () => Math.round(loadavg()[0] ?? 0)
 
 /** @returns after how many milliseconds the pages show it */
 async function untilShown(site: string, text: string): Promise<number> {
@@ -69,7 +62,8 @@ export async function reportSaves(saves: number): Promise<void> {
     createLocalConfig(site, `http://localhost:${backendPort}`),
     { shopSettings: { url: office.origin, intervalMs: POLL_INTERVAL_MS } },
   )
-  const stopBusy = keepBusy()
+  // With what the machine does already.
+  const stopBusy = keepBusy(Math.max(0, LOAD - readLoad()))
   try {
     await app.listen({ port })
     await delay(WARM_UP_MS)
@@ -82,7 +76,7 @@ export async function reportSaves(saves: number): Promise<void> {
     const sorted = times.toSorted((a, b) => a - b)
     console.table({
       saves,
-      'load at the end': Math.round(loadavg()[0] ?? 0),
+      'load at the end': readLoad(),
       'shown after, p50 (ms)': median(times),
       'shown after, at most (ms)': sorted.at(-1),
     })

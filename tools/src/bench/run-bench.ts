@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 
-import { databaseKinds } from '../bench-backend/bench-database.ts'
+import { databaseKinds } from '../bench-backend/bench-backend.ts'
 import { hasFailed, runKills } from '../bench-backend/kill-test.ts'
-import { log, runCommand } from '../run-command.ts'
-import { StartError } from '../start-error.ts'
+import { log, runCommand, StartError } from '../run-command.ts'
 import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
 import { reportGate } from './measure-gate.ts'
 import { reportLoad } from './measure-load.ts'

@@ -14,11 +14,11 @@ import { CHROMIUM_FLAGS } from '../browser.ts'
 import { log } from '../run-command.ts'
 import { copyReleaseFolder, publishCopy, readLiveVersion } from '../shop/release-folder.ts'
 import { startShop } from '../shop/shop-process.ts'
+import { spawnSite } from '../shop/site-process.ts'
 import { Ledger } from '../shoppers/ledger.ts'
-import { createShoppers, isSuccess } from '../shoppers/shopper.ts'
+import { createShoppers, keepShopping } from '../shoppers/shopper.ts'
 import { requireBrowser } from './chromium.ts'
 import { average, readMegabytes } from './process-memory.ts'
-import { startSite } from './site-process.ts'
 import { findMixedVersions, isRendered, listScripts } from './soak-page.ts'
 
 const FRONT_ENDS = ['mfe-catalog', 'shell'] as const
@@ -26,7 +26,6 @@ const COPY = '1.0.0-soak'
 const ADDRESSES = ['/', '/shop', '/agents', '/shop-cart', '/search?q=card', '/sale?utm_source=soak']
 const MEMBERS = 3
 const CHANGES_OF_ROUND = 2 * FRONT_ENDS.length
-/** Rounds between two lines about the progress. */
 const LOG_INTERVAL = 5
 const PAUSE_MS = 100
 const BROWSER_PAUSE_MS = 2_000
@@ -37,7 +36,6 @@ interface Counts {
   pages: number
   rendered: number
   scripts: number
-  orders: number
   visits: number
   problems: string[]
 }
@@ -65,17 +63,20 @@ async function browse(site: string, counts: Counts, isOver: () => boolean): Prom
 }
 
 /** Orders and pays in the name of some members. */
-async function order(backend: string, counts: Counts, isOver: () => boolean): Promise<void> {
-  const ledger = new Ledger()
+async function order(
+  backend: string,
+  ledger: Ledger,
+  problems: string[],
+  isOver: () => boolean,
+): Promise<void> {
   const shoppers = await createShoppers(backend, MEMBERS, ledger)
-  while (!isOver()) {
-    for (const shopper of shoppers) {
-      const { status } = await shopper.takeStep(backend)
-      if (!isSuccess(status)) counts.problems.push(`a step of an order responded with ${status}`)
-      await delay(PAUSE_MS)
-    }
-    counts.orders = ledger.orders.size
-  }
+  await Promise.all(
+    shoppers.map((shopper) =>
+      keepShopping(shopper, backend, isOver, (status) =>
+        problems.push(`a step of an order responded with ${status}`),
+      ),
+    ),
+  )
 }
 
 /** Visits pages in a browser. What React reports of a hydration that fails is a problem. */
@@ -125,19 +126,25 @@ export async function reportSoak(rounds: number): Promise<boolean> {
   const folder = await copyReleaseFolder()
   const release = createContext(folder)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
-  const counts: Counts = { pages: 0, rendered: 0, scripts: 0, orders: 0, visits: 0, problems: [] }
+  const counts: Counts = { pages: 0, rendered: 0, scripts: 0, visits: 0, problems: [] }
+  const ledger = new Ledger()
   const megabytes: number[] = []
   const servedAfterMs: number[] = []
   let server: ChildProcess | undefined
   let isOver = false
   try {
     for (const name of FRONT_ENDS) await publishCopy(folder, name, COPY)
-    server = await startSite({ folder, port, backend })
+    server = await spawnSite({
+      ...process.env,
+      RELEASE_DIR: folder,
+      PORT: String(port),
+      BACKEND_URL: backend,
+    })
     const end = () => isOver
     const shoppers = [
       browse(site, counts, end),
       browse(site, counts, end),
-      order(backend, counts, end),
+      order(backend, ledger, counts.problems, end),
       visit(browser, site, counts, end),
     ]
     const untilServed = async (name: string) => {
@@ -160,6 +167,7 @@ export async function reportSoak(rounds: number): Promise<boolean> {
         const { problems, ...figures } = counts
         const state = {
           ...figures,
+          orders: ledger.orders.size,
           problems: [...new Set(problems)],
           MB: Math.round(megabytes.at(-1) ?? 0),
         }
@@ -184,6 +192,7 @@ export async function reportSoak(rounds: number): Promise<boolean> {
   console.table({
     changes: rounds * CHANGES_OF_ROUND,
     ...figures,
+    orders: ledger.orders.size,
     problems: problems.length,
     'served after the change, longest (ms)': Math.round(Math.max(...servedAfterMs)),
     'memory, middle (MB)': middle,

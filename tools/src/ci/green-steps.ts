@@ -3,7 +3,6 @@ import path from 'node:path'
 
 import type { TestCounts } from './test-counts.ts'
 
-/** What was green, with the digest of its inputs. */
 export interface Green {
   digest: string
   counts: TestCounts
@@ -16,7 +15,7 @@ export type GreenSteps = Record<string, Green>
 
 const cacheFile = (root: string) => path.join(root, 'node_modules/.cache/tests/green.json')
 
-/** Reads which steps were green, and for which inputs; nothing when there is no usable record. */
+/** Returns nothing when there is no usable record. */
 export async function readGreenSteps(root: string): Promise<GreenSteps> {
   try {
     return JSON.parse(await readFile(cacheFile(root), 'utf8')) as GreenSteps
@@ -25,7 +24,6 @@ export async function readGreenSteps(root: string): Promise<GreenSteps> {
   }
 }
 
-/** Adds what was green to the record. */
 export async function recordGreenSteps(root: string, steps: GreenSteps): Promise<void> {
   const file = cacheFile(root)
   await mkdir(path.dirname(file), { recursive: true })

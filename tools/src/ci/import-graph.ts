@@ -13,7 +13,6 @@ interface GraphOptions {
   packages: ReadonlySet<string>
 }
 
-/** A file as esbuild names it, without the attributes of its import. */
 const fileOf = (input: string) => input.replace(/ with \{.*\}$/, '')
 
 const nameOf = (request: string) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? ''

@@ -6,7 +6,7 @@ const MEMORY = '/dev/shm'
 /** Several times what the unit tests write, in bytes: containers often have 64 MiB there. */
 const MIN_FREE = 4 * 2 ** 30
 
-/** Tells whether programs may run from there: tests write some. */
+/** Tests write programs that they run. */
 async function isExecutable(): Promise<boolean> {
   const mounts = await readFile('/proc/self/mounts', 'utf8')
   const [, options = 'noexec'] = mounts.match(/ \/dev\/shm tmpfs (\S+)/) ?? []

@@ -33,7 +33,6 @@ export async function runStep(step: Step): Promise<TestCounts> {
   return counts
 }
 
-/** Reads the JSON report of a step; null when it wrote none. */
 export async function readReport(file: string): Promise<object | null> {
   const text = await readFile(path.join(resultsFolder, file), 'utf8').catch(() => null)
   return text === null ? null : (JSON.parse(text) as object)

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { repositoryRoot as root } from 'workspace/workspace.ts'
 
-import { log, runCommand } from '../run-command.ts'
-import { StartError } from '../start-error.ts'
+import { log, runCommand, StartError } from '../run-command.ts'
 import { type GreenSteps, readGreenSteps, recordGreenSteps } from './green-steps.ts'
 import { resultsFolder, runStep } from './run-step.ts'
 import { computeInputDigest } from './source-hashes.ts'

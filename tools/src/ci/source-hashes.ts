@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** Output of `git ls-files`, in bytes. */
 const MAX_OUTPUT = 64 * 2 ** 20
 
 /**

@@ -26,7 +26,6 @@ interface TestFilesOptions {
   projects: Record<'node' | 'browser', JestProject>
 }
 
-/** Finds out which test files are as they were. */
 export interface TestFiles {
   /** All of them, relative to the root. */
   files: readonly string[]
@@ -35,7 +34,6 @@ export interface TestFiles {
    * @param reads what `observe-reads.ts` noted
    */
   digest: (file: string, reads: readonly string[]) => string
-  /** What a test file read that it does not import. */
   findReads: (file: string, notes: readonly string[]) => string[]
   isGreen: (file: string, former: Green | undefined) => boolean
 }
@@ -102,7 +100,6 @@ export async function openTestFiles({
   }
 }
 
-/** The modules of a Jest project that are files of the repository. */
 function listModules(
   root: string,
   hashes: ReadonlyMap<string, string>,

@@ -15,7 +15,6 @@ export const NOTES_FOLDER = 'TEST_NOTES'
 export const notesFile = (folder: string, test: string): string =>
   path.join(folder, createHash('sha256').update(test).digest('hex'))
 
-/** What was noted of a test file. @param test absolute path */
 export async function readNotes(folder: string, test: string): Promise<string[]> {
   const text = await readFile(notesFile(folder, test), 'utf8').catch(() => '')
   return [...new Set(text.split('\n').filter(Boolean))]

@@ -25,7 +25,6 @@ function toPath(file: unknown): string | null {
   return (file as URL | null)?.protocol === 'file:' ? fileURLToPath((file as URL).href) : null
 }
 
-/** Notes something of the arguments before a function is called. */
 function watch(target: object, name: string, toEntry: (args: unknown[]) => string | null): void {
   const functions = target as Record<string, Call>
   const original = functions[name]

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+
+import { readJson } from '@shop/config/json.js'
 
 import { listPackageFolders } from '../list-packages.js'
 
@@ -9,7 +10,6 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
-/** The packages of the repository. */
 export interface Workspaces {
   /** Relative to the root. */
   folders: readonly string[]
@@ -20,14 +20,13 @@ export interface Workspaces {
   reachedBy: (folder: string, options: { dev: boolean }) => readonly string[]
 }
 
-const readManifest = (folder: string) =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
-
-/** @param root of the repository */
 export function readWorkspaces(root: string): Workspaces {
   const folders = listPackageFolders(root)
   const manifests = new Map(
-    folders.map((folder) => [folder, readManifest(path.join(root, folder))]),
+    folders.map((folder): [string, Manifest] => [
+      folder,
+      readJson(path.join(root, folder, 'package.json')),
+    ]),
   )
   const byName = new Map([...manifests].map(([folder, { name }]) => [name, folder]))
 

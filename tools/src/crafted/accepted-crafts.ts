@@ -2,7 +2,6 @@ import type { Craft } from './crafted-remote.ts'
 
 const picture = "src: 'data:image/svg+xml,<svg/>', width: 20, height: 20"
 
-/** Versions that may go live, by what they do. */
 export const acceptedCrafts: [name: string, craft: Craft][] = [
   ['logs', { effect: `console.log('shown'); console.info('shown'); console.warn('shown')` }],
   [

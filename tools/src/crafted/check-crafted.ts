@@ -14,7 +14,6 @@ import { type Craft, toAddress, writeCraftedRemote } from './crafted-remote.ts'
 
 const openStore = () => folderStore(releaseFolder(repositoryRoot))
 
-/** Checks front ends of the released shop. */
 export interface BrowserChecks {
   /** @returns what is refused of crafted versions of one page each, by their number */
   checkVersions: (crafts: readonly Craft[]) => Promise<string[][]>

@@ -19,7 +19,6 @@ export interface Craft {
   content?: string
   /** The page's heading, by `h` and `t`, its texts. */
   heading?: string
-  /** Texts to replace. */
   en?: Record<string, string>
   ar?: Record<string, string>
   touches?: Touches
@@ -32,7 +31,6 @@ const TEXTS = {
   ar: { heading: 'صفحة جديدة', intro: 'هذه الصفحة جاهزة لأولى كلماتها.', action: 'ابدأ' },
 }
 
-/** A function that returns the component of a page. */
 const createPage = ({
   render = '',
   effect = '',
@@ -52,7 +50,6 @@ const createPage = ({
     }
   })()`
 
-/** The module of the routes, for browsers and servers. */
 const createRoutes = (pages: ReadonlyMap<string, Craft>) => `
   const { createElement: h, useEffect, useState, useRef } = require('react')
   const { useLanguage } = require('@shop/kernel/language')
@@ -60,7 +57,6 @@ const createRoutes = (pages: ReadonlyMap<string, Craft>) => `
   const { Link } = require('@shop/router')
   exports.routes = [${[...pages].map(([address, craft]) => `{ path: '${address}', Component: ${createPage(craft)} }`).join()}]`
 
-/** A container of Module Federation. */
 const createEntry = (name: string, routes: string, entry = '') => `
 var ${name.replaceAll('-', '_')} = (() => {
   let scope

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 
 import type { Craft } from './crafted-remote.ts'
 
-/** Lays an element over the whole window. */
 export const overlay = `const cover = document.createElement('div')
   cover.id = 'cover'
   cover.style.cssText = 'position: fixed; inset: 0; z-index: 99999'

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import { repositoryRoot } from 'workspace/workspace.ts'
 
-import { log, runCommand } from '../run-command.ts'
-import { StartError } from '../start-error.ts'
+import { log, runCommand, StartError } from '../run-command.ts'
 import { summarizeAudit } from './audit.ts'
 
 /** Licenses that let us use and pass on a package, with its notice; as the checker writes them. */

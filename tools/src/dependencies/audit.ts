@@ -1,6 +1,5 @@
 /** The used parts of the report of `npm audit --json`. */
 interface AuditReport {
-  /** The message of an error. */
   message?: string
   metadata?: {
     vulnerabilities: { low: number; moderate: number; high: number; critical: number }

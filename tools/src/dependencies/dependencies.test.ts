@@ -76,38 +76,32 @@ describe('dependencies', () => {
   const listLibraries = () =>
     Object.entries(packages).filter(([place, { link }]) => isLibrary(place) && !link)
 
-  describe('the dependencies of every package', () => {
-    test('have an exact version, or that of the root', () => {
-      const root = readManifest('')
-      const isOwn = (name: string) => packages[`node_modules/${name}`]?.link === true
-      const stated: Versions = { ...root.devDependencies, ...root.overrides }
-      const isStated = (name: string) => stated[name] !== undefined
-      const inexact = Object.keys(packages)
-        .filter((place) => !isLibrary(place))
-        .flatMap((folder) => {
-          const { dependencies, devDependencies, optionalDependencies, overrides } =
-            readManifest(folder)
-          return (
-            Object.entries({
-              ...dependencies,
-              ...devDependencies,
-              ...optionalDependencies,
-              ...overrides,
-            })
-              // A package of the repository that is no workspace: only tests need it.
-              .filter(([name, version]) => !(isOwn(name) && version.startsWith('file:')))
-              .filter(([name, version]) =>
-                version === '*' ? !isOwn(name) && !isStated(name) : !isExact(version),
-              )
-              .map(([name, version]) => `${folder || 'root'}: ${name} ${version}`)
-          )
-        })
-      expect(inexact).toEqual([])
-    })
-
-    test('are saved with an exact version when they are added', () => {
-      expect(readText('.npmrc')).toMatch(/^save-exact=true$/m)
-    })
+  test('every dependency has an exact version, or that of the root', () => {
+    const root = readManifest('')
+    const isOwn = (name: string) => packages[`node_modules/${name}`]?.link === true
+    const stated: Versions = { ...root.devDependencies, ...root.overrides }
+    const isStated = (name: string) => stated[name] !== undefined
+    const inexact = Object.keys(packages)
+      .filter((place) => !isLibrary(place))
+      .flatMap((folder) => {
+        const { dependencies, devDependencies, optionalDependencies, overrides } =
+          readManifest(folder)
+        return (
+          Object.entries({
+            ...dependencies,
+            ...devDependencies,
+            ...optionalDependencies,
+            ...overrides,
+          })
+            // A package of the repository that is no workspace: only tests need it.
+            .filter(([name, version]) => !(isOwn(name) && version.startsWith('file:')))
+            .filter(([name, version]) =>
+              version === '*' ? !isOwn(name) && !isStated(name) : !isExact(version),
+            )
+            .map(([name, version]) => `${folder || 'root'}: ${name} ${version}`)
+        )
+      })
+    expect(inexact).toEqual([])
   })
 
   describe('the lock file', () => {

@@ -36,11 +36,8 @@ export function withDevServer(
 
 /** The release folder of a shop in which one remote comes from source. */
 export interface DevReleaseFolder {
-  /** The repository's folder. */
   root: string
-  /** The folder of the live release. */
   released: string
-  /** The folder itself. */
   folder: string
   /** Called before a build, which takes a while. */
   onBuild: (name: FrontEnd) => void
@@ -96,7 +93,6 @@ export async function servePublishedSources(
   return version
 }
 
-/** Publishes the sources of a front end, and removes its other versions. */
 async function publishOnly(
   store: ReleaseStore,
   root: string,

@@ -11,6 +11,7 @@ import { folderStore } from 'release-store/folder-store.ts'
 import { createEntry } from 'site/testing/site-fixtures.ts'
 
 import {
+  type DevReleaseFolder,
   fillDevReleaseFolder,
   serveDevServer,
   servePublishedSources,
@@ -28,23 +29,28 @@ describe('fillDevReleaseFolder', () => {
     return root
   }
 
-  test('links the released remotes, and adds the development server and a shell from source', async () => {
+  /** The folder of a shop whose shell comes from that repository. */
+  async function setUp(onBuild: DevReleaseFolder['onBuild'] = () => undefined) {
     const [root, released, folder] = await Promise.all([
       createShellRepository(),
       createReleasedShop(),
       createTemporaryFolder(),
     ])
-    const before = await folderStore(released).readSiteFile('discovery.json')
+    return { release: { root, released, folder, onBuild }, store: folderStore(folder) }
+  }
+
+  test('links the released remotes, and adds the development server and a shell from source', async () => {
     const built: string[] = []
+    const { release, store } = await setUp((name) => built.push(name))
+    const { released, folder } = release
+    const before = await folderStore(released).readSiteFile('discovery.json')
     const manifest = createManifest('mfe-catalog', ['/shop', '/new'])
-    const release = { root, released, folder, onBuild: (name: string) => built.push(name) }
     for (let time = 0; time < 2; time++) {
       await fillDevReleaseFolder(release)
       await serveDevServer(release, manifest, 'http://localhost:3101')
     }
     expect(built).toEqual(['shell'])
 
-    const store = folderStore(folder)
     const discovery = (await store.readSiteFile('discovery.json')) ?? ''
     const { microFrontends } = JSON.parse(discovery) as Discovery
     expect(microFrontends['mfe-catalog']?.[0]?.url).toBe('http://localhost:3101/remoteEntry.js')
@@ -65,19 +71,14 @@ describe('fillDevReleaseFolder', () => {
   })
 
   test('serves the current sources of a remote as a version, and no other version of it', async () => {
-    const [root, released, folder] = await Promise.all([
-      createShellRepository(),
-      createReleasedShop(),
-      createTemporaryFolder(),
-    ])
+    const { release, store } = await setUp()
+    const { root, folder } = release
     await cp(path.join(root, 'shell'), path.join(root, 'mfe-agents'), { recursive: true })
     const lockFile = path.join(root, 'package-lock.json')
     const lock = JSON.parse(await readFile(lockFile, 'utf8')) as { packages: object }
     const packages = { ...lock.packages, 'mfe-agents': {} }
     await writeFiles(root, { 'package-lock.json': JSON.stringify({ packages }) })
-    const release = { root, released, folder, onBuild: () => undefined }
     await fillDevReleaseFolder(release, ['mfe-agents'])
-    const store = folderStore(folder)
     const before = await servePublishedSources(release, 'mfe-agents')
     await writeFiles(root, { 'mfe-agents/src/main.js': 'console.log("changed")' })
     const version = await servePublishedSources(release, 'mfe-agents')
@@ -94,16 +95,11 @@ describe('fillDevReleaseFolder', () => {
   })
 
   test('keeps only the latest shell', async () => {
-    const [root, released, folder] = await Promise.all([
-      createShellRepository(),
-      createReleasedShop(),
-      createTemporaryFolder(),
-    ])
-    const release = { root, released, folder, onBuild: () => undefined }
+    const { release, store } = await setUp()
     await fillDevReleaseFolder(release)
-    await writeFiles(root, { 'shell/src/main.js': 'console.log("changed")' })
+    await writeFiles(release.root, { 'shell/src/main.js': 'console.log("changed")' })
     await fillDevReleaseFolder(release)
-    expect(await folderStore(folder).list('shell')).toHaveLength(1)
+    expect(await store.list('shell')).toHaveLength(1)
   })
 })
 

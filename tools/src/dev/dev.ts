@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { findRemotes, repositoryRoot } from 'workspace/workspace.ts'
 
-import { runCommand } from '../run-command.ts'
-import { StartError } from '../start-error.ts'
+import { runCommand, StartError } from '../run-command.ts'
 
 runCommand(async () => {
   const remotes = findRemotes(repositoryRoot)

@@ -4,7 +4,7 @@ import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folde
 import getPort from 'get-port'
 import { webpackProject } from 'release/testing/webpack-project.ts'
 
-import { StartError } from '../start-error.ts'
+import { StartError } from '../run-command.ts'
 import { startRemoteDevServer } from './remote-dev-server.ts'
 
 jest.setTimeout(60_000)

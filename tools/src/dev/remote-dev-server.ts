@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { type RemoteManifest, remoteManifestSchema } from '@shop/contracts/wire/remote-manifest.ts'
 
-import { StartError } from '../start-error.ts'
+import { StartError } from '../run-command.ts'
 
 const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
 

@@ -9,18 +9,15 @@ import { readPages } from '@shop/config/pages.js'
 import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 import type { RemoteName } from '@shop/contracts/rules/remote-name.ts'
 import { demoShopper } from 'backend/seed/demo-data.ts'
-import { loadState } from 'release/state/stored-state.ts'
-import { folderStore } from 'release-store/folder-store.ts'
 import { isStaticPattern } from 'site/path-patterns.ts'
 import { createSiteServer } from 'site/server/site-server.ts'
-import { readActor } from 'workspace/actor.ts'
-import { findFrontEnds, findRemotes, repositoryRoot as root } from 'workspace/workspace.ts'
+import { findRemotes, repositoryRoot as root } from 'workspace/workspace.ts'
 
 import { assertPortFree, defaultDevPort, readEnvironment, readPort } from '../environment.ts'
 import { log } from '../run-command.ts'
 import { startBackend } from '../start/backend-process.ts'
 import { createProgress } from '../start/progress.ts'
-import { releaseChanged } from '../start/release-changed.ts'
+import { releaseMissing } from '../start/release-shop.ts'
 import {
   type DevReleaseFolder,
   fillDevReleaseFolder,
@@ -45,7 +42,6 @@ interface Shop {
   backendOrigin: string
 }
 
-/** Starts the backend, and releases what was never released. */
 async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   const environment = readEnvironment(root)
   const { port: sitePort, releaseDir } = environment.site
@@ -54,16 +50,8 @@ async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   await assertPortFree(backendPort, 'BACKEND_PORT')
 
   exitWith(await startBackend(environment, [devPort]))
-  const store = folderStore(releaseDir)
-  const { state } = await loadState(store)
   const progress = await createProgress()
-  const unreleased = remotes.filter((remote) => !state[remote])
-  if (unreleased.length > 0) {
-    const frontEnds = findFrontEnds(root)
-    const getActor = () => readActor(root)
-    const context = { store, root, frontEnds, getActor, log: progress.log }
-    await releaseChanged(context, unreleased, { message: 'npm run dev', progress })
-  }
+  await releaseMissing(releaseDir, remotes, { message: 'npm run dev', progress })
   const folder = path.join(root, 'node_modules/.cache/dev', name)
   await mkdir(folder, { recursive: true })
   return {
@@ -75,7 +63,6 @@ async function prepareShop(name: RemoteName, devPort: number): Promise<Shop> {
   }
 }
 
-/** Starts the site for this machine only. */
 async function startSite(
   { folder, sitePort, config }: Shop,
   { render, overrideOrigins = [] }: { render: boolean; overrideOrigins?: string[] },

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 import { oldestVersions } from '@shop/config/browsers.js'
+import { readJson } from '@shop/config/json.js'
 
 /** @typedef {import('@mdn/browser-compat-data').CompatStatement | undefined} Compat */
 /** @typedef {import('@mdn/browser-compat-data').BrowserName} BrowserName */
-
-/** @param {string} file @returns {unknown} its JSON */
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
  * Whether a browser has it, by MDN, without a flag and by this name.
@@ -29,8 +26,9 @@ function has(compat, browser, version) {
  * @returns {[object: string, member?: string][]} globals, and members of globals or of their prototypes
  */
 export function findNewerBuiltIns() {
-  const { api, javascript } = /** @type {import('@mdn/browser-compat-data').CompatData} */ (
-    readJson(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'))
+  /** @type {import('@mdn/browser-compat-data').CompatData} */
+  const { api, javascript } = readJson(
+    createRequire(import.meta.url).resolve('@mdn/browser-compat-data'),
   )
   const oldest = [...oldestVersions(import.meta.dirname)]
   /** @param {Compat} compat */

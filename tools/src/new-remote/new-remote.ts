@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,10 +7,9 @@ import { parseArgs } from 'node:util'
 import { writeGeneratedPages } from '@shop/config/generate-pages.js'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
-import { log, runCommand } from '../run-command.ts'
-import { StartError } from '../start-error.ts'
+import { log, runCommand, StartError } from '../run-command.ts'
 import { writeOutsideRemote } from './outside-remote.ts'
-import { renderRemote, templates, toRemoteNames } from './remote-template.ts'
+import { renderRemote, templates, toRemoteNames, writeFiles } from './remote-template.ts'
 
 /** Describes `pages.json` to editors; relative to the file. */
 const PAGES_SCHEMA = '../../config/src/pages.schema.json'
@@ -23,11 +21,7 @@ async function writeRemote(remote: string): Promise<void> {
   })
   const folder = path.join(repositoryRoot, remote)
   if (existsSync(folder)) throw new StartError(`${remote} exists already.`)
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(folder, file)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, text)
-  }
+  await writeFiles(folder, files)
   writeGeneratedPages(folder)
 }
 

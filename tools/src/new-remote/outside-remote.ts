@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 
 import { writeGeneratedPages } from '@shop/config/generate-pages.js'
@@ -7,8 +7,8 @@ import { readJson } from '@shop/config/json.js'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { packPackages } from '../pack/pack-packages.ts'
-import { StartError } from '../start-error.ts'
-import { type RemoteNames, renderRemote, templates } from './remote-template.ts'
+import { StartError } from '../run-command.ts'
+import { type RemoteNames, renderRemote, templates, writeFiles } from './remote-template.ts'
 
 /** The port on which the remote is served from source: by `npm start`, and to its end-to-end tests. */
 const PORT = '3200'
@@ -66,11 +66,7 @@ export async function writeOutsideRemote(names: RemoteNames, folder: string): Pr
     ...Object.fromEntries(Object.entries(own).filter(([file]) => isCommon(file))),
     ...(await renderRemote(names, templates.outside, toValues(tarballs))),
   }
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(folder, file)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, text)
-  }
+  await writeFiles(folder, files)
   writeGeneratedPages(folder)
   const prettier = '.prettierrc.json'
   await cp(path.join(repositoryRoot, prettier), path.join(folder, prettier))

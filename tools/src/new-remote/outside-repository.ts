@@ -12,7 +12,6 @@ export interface OutsideRepository {
   folder: string
   /** Runs a command in it. @returns its output @throws Error with its output when it fails */
   run: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>
-  /** Runs its release tool. */
   release: (...args: string[]) => Promise<string>
   /** Replaces a text in every file of its build. */
   replaceInBuild: (from: string, to: string) => Promise<void>

@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
 
-import { StartError } from '../start-error.ts'
+import { StartError } from '../run-command.ts'
 
 /** The folder of templates, one in each folder. */
 export const templates = {
@@ -84,4 +84,13 @@ export async function renderRemote(
       }),
     ),
   )
+}
+
+/** @param files contents by path, relative to the folder */
+export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
 }

@@ -18,7 +18,6 @@ import { type KnownVersions, type Manifest, toPackedManifest } from './packed-ma
 /** What the release tool loads from packages: compilers, threads and browsers have files of their own. */
 const NOT_BUNDLED = ['axe-core', 'piscina', 'playwright-core', 'typescript', 'typescript-7']
 
-/** A package that a remote of another repository installs. */
 interface Package {
   /** Relative to the root. */
   folder: string

@@ -16,7 +16,6 @@ export interface Manifest {
 
 /** Versions that the repository states elsewhere. */
 export interface KnownVersions {
-  /** Versions of the shop's own packages. */
   packages: Record<string, string>
   /** Versions of libraries, in the root's `package.json`. */
   libraries: Record<string, string>
@@ -24,7 +23,6 @@ export interface KnownVersions {
 
 type Target = string | { types: string; default: string }
 
-/** Folder of the built files in a packed package. */
 const BUILT = './dist/'
 const SOURCE_EXTENSION = /\.tsx?$/
 

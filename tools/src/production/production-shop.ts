@@ -30,7 +30,7 @@ const PROXY_PAUSE_MS = 100
 /** Rendering takes less on a busy machine, and the proxy waits longer. */
 const RENDER_BUDGET_MS = 2_000
 
-/** Names the programs that the machine lacks to run the shop as in production. */
+/** Programs that the machine lacks to run the shop as in production. */
 export function findMissingPrograms(): string[] {
   return [
     ...(findPostgres() ? [] : ['PostgreSQL (initdb, pg_ctl)']),

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { installDebianPackage, isDebianRoot } from '../debian-packages.ts'
+import { StartError } from '../run-command.ts'
 import { runProcess } from '../run-process.ts'
-import { StartError } from '../start-error.ts'
 import type { Certificate } from './certificate.ts'
 
 const source = path.join(repositoryRoot, 'deploy/nginx')
@@ -18,7 +18,6 @@ const DEBIAN_CONFIG = '/etc/nginx/nginx.conf'
 
 export const proxyNames = { site: 'shop.localhost', api: 'api.shop.localhost' } as const
 
-/** Tells whether nginx is installed, as Debian does. */
 export const isProxyInstalled = () => existsSync(DEBIAN_CONFIG)
 
 const FIREWALL = '/usr/sbin/nft'

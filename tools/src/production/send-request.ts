@@ -9,9 +9,7 @@ export interface Answer {
 }
 
 interface Target {
-  /** A port of this machine. */
   port: number
-  /** The value of the `Host` header. */
   name: string
   /** The certificate that a server with TLS must have. */
   certificate?: string

@@ -8,7 +8,7 @@ import type { Metafile } from 'esbuild'
 import type { LockedPackages } from 'workspace/lock-file.ts'
 import { repositoryRoot as root } from 'workspace/workspace.ts'
 
-import { StartError } from '../start-error.ts'
+import { StartError } from '../run-command.ts'
 import { bundleForNode } from './bundle-for-node.ts'
 import { type ProgramDescription, type ProgramName, programs } from './program-list.ts'
 import { pruneLock } from './prune-lock.ts'

@@ -2,8 +2,7 @@ import path from 'node:path'
 
 import { repositoryRoot } from 'workspace/workspace.ts'
 
-import { log, runCommand } from '../run-command.ts'
-import { StartError } from '../start-error.ts'
+import { log, runCommand, StartError } from '../run-command.ts'
 import { buildProgram } from './build-program.ts'
 import { isProgramName, programNames } from './program-list.ts'
 

@@ -5,7 +5,6 @@ import { SHELL_PATTERNS } from 'site/path-patterns.ts'
 import { findRemotes } from 'workspace/workspace.ts'
 
 export interface Route {
-  /** The pattern that addresses match. */
   path: string
   owner: string
   /** Key in the owner's `src/pages.json`; the shell's paths have none. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
+import { readJson } from '@shop/config/json.js'
 import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
 import { writeIntegrity } from 'release/build/integrity.ts'
@@ -13,14 +14,10 @@ import { releaseFolder, repositoryRoot } from 'workspace/workspace.ts'
 
 const released = releaseFolder(repositoryRoot)
 
-async function readJson<T>(file: string): Promise<T> {
-  return JSON.parse(await readFile(file, 'utf8')) as T
-}
-
 /** Creates a release folder with the latest published version of each front end, none of them live. */
 export async function createReleaseFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-released-'))
-  const versions = await readJson<Record<string, string[]>>(path.join(released, 'versions.json'))
+  const versions: Record<string, string[]> = readJson(path.join(released, 'versions.json'))
   for (const [name, [latest = '']] of Object.entries(versions)) {
     const version = path.join(name, latest)
     await cp(path.join(released, version), path.join(folder, version), { recursive: true })
@@ -102,7 +99,6 @@ export async function damageFile(
   return file
 }
 
-/** Changes a file and its compressed copies. */
 async function rewrite(file: string, change: (text: string) => string): Promise<void> {
   const changed = change(await readFile(file, 'utf8'))
   await writeFile(file, changed)

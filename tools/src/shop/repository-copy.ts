@@ -21,7 +21,6 @@ export interface RepositoryCopy {
   remove: () => Promise<void>
 }
 
-/** Folders of installed packages: the root's and those of its packages. */
 const findNodeModules = () =>
   ['.', ...listPackageFolders(repositoryRoot)]
     .map((folder) => path.join(folder, 'node_modules'))

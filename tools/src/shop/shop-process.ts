@@ -5,6 +5,8 @@ import path from 'node:path'
 
 import { repositoryRoot } from 'workspace/workspace.ts'
 
+import { stopProgram } from './spawn-program.ts'
+
 interface ShopOptions {
   port: number
   backendPort: number
@@ -19,7 +21,6 @@ interface ShopOptions {
 }
 
 export interface RunningShop {
-  /** Origin of the site. */
   site: string
   stop: () => Promise<void>
 }
@@ -58,9 +59,7 @@ export async function startShop({
   return {
     site: `http://localhost:${port}`,
     async stop() {
-      const stopped = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await stopped
+      await stopProgram(child)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

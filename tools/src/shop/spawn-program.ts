@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 import { repositoryRoot } from 'workspace/workspace.ts'
 
-import { StartError } from '../start-error.ts'
+import { StartError } from '../run-command.ts'
 
 interface ProgramOptions {
   env: NodeJS.ProcessEnv
@@ -50,12 +50,10 @@ export async function spawnProgram(
 const hasStopped = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null
 
-/** Waits until a program has ended, for whatever reason. */
 export async function untilStopped(child: ChildProcess): Promise<void> {
   if (!hasStopped(child)) await new Promise((resolve) => child.once('exit', resolve))
 }
 
-/** Asks a program to stop, and waits until it has. */
 export async function stopProgram(child: ChildProcess): Promise<void> {
   if (hasStopped(child)) return
   child.kill('SIGTERM')

@@ -15,13 +15,6 @@ const PACE_MS = 150
 const RETRY_MS = 800
 const SETTLE_TIMEOUT_MS = 60_000
 
-export interface StepResult {
-  /** 0 when the connection failed, -1 when nothing came in time. */
-  status: number
-  ms: number
-}
-
-/** Tells whether a step was done. */
 export const isSuccess = (status: number): boolean => status === 200 || status === 303
 
 type Step = 'order' | 'checkout' | 'pay' | 'confirm'
@@ -61,20 +54,19 @@ export class Shopper {
     this.#number = index * ORDERS_PER_SHOPPER
   }
 
-  /** Tells whether nothing of an order is left to do. */
   get isIdle(): boolean {
     return this.#step === 'order'
   }
 
-  /** Does the next step, or repeats the one that failed. */
-  async takeStep(url: string): Promise<StepResult> {
-    const started = performance.now()
+  /**
+   * Does the next step, or repeats the one that failed.
+   * @returns the status of the response; 0 when the connection failed, -1 when nothing came in time
+   */
+  async takeStep(url: string): Promise<number> {
     try {
-      const status = await this.#send(url)
-      return { status, ms: performance.now() - started }
+      return await this.#send(url)
     } catch (error) {
-      const timedOut = error instanceof Error && error.name === 'TimeoutError'
-      return { status: timedOut ? -1 : 0, ms: performance.now() - started }
+      return error instanceof Error && error.name === 'TimeoutError' ? -1 : 0
     }
   }
 
@@ -130,15 +122,20 @@ export class Shopper {
   }
 }
 
-/** Lets a shopper order and pay until it is over, and then complete what was begun. */
+/**
+ * Lets a shopper order and pay until it is over, and then complete what was begun.
+ * @param onFailure receives the status of each step that was not done
+ */
 export async function keepShopping(
   shopper: Shopper,
   url: string,
   isOver: () => boolean,
+  onFailure: (status: number) => void = () => {},
 ): Promise<void> {
   let end = Infinity
   while (!isOver() || (!shopper.isIdle && performance.now() < end)) {
-    const { status } = await shopper.takeStep(url)
+    const status = await shopper.takeStep(url)
+    if (!isSuccess(status)) onFailure(status)
     await sleep(isSuccess(status) ? PACE_MS : RETRY_MS)
     if (isOver()) end = Math.min(end, performance.now() + SETTLE_TIMEOUT_MS)
   }

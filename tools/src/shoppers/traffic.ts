@@ -18,7 +18,6 @@ interface LoadRequest {
   body?: string
 }
 
-/** Percent of the requests by kind. */
 const REQUEST_MIX = {
   list: 30,
   product: 35,

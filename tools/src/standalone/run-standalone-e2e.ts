@@ -3,41 +3,18 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 import type { RemoteName } from '@shop/contracts/rules/remote-name.ts'
-import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { publishIfChanged } from 'release/build/publish-sources.ts'
-import { loadState } from 'release/state/stored-state.ts'
 import { folderStore } from 'release-store/folder-store.ts'
-import { createSiteServer } from 'site/server/site-server.ts'
-import { readActor } from 'workspace/actor.ts'
-import {
-  findFrontEnds,
-  findRemotes,
-  releaseFolder,
-  repositoryRoot as root,
-} from 'workspace/workspace.ts'
+import { findRemotes, releaseFolder, repositoryRoot as root } from 'workspace/workspace.ts'
 
 import { ensureBrowser } from '../browser.ts'
 import { assertPortFree, readPort } from '../environment.ts'
-import { runCommand } from '../run-command.ts'
+import { runCommand, StartError } from '../run-command.ts'
+import { serveReleaseFolder } from '../shop/serve-release-folder.ts'
 import { createProgress, type Progress } from '../start/progress.ts'
-import { releaseChanged } from '../start/release-changed.ts'
-import { StartError } from '../start-error.ts'
+import { releaseMissing } from '../start/release-shop.ts'
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
-
-/** Makes a shell live where there is none: its page shows remotes alone. */
-async function ensureShell(folder: string, progress: Progress): Promise<void> {
-  const store = folderStore(folder)
-  const { state } = await loadState(store)
-  if (state.shell) return
-  const frontEnds = findFrontEnds(root)
-  const getActor = () => readActor(root)
-  const context = { store, root, frontEnds, getActor, log: progress.log }
-  await releaseChanged(context, ['shell'], {
-    message: 'npm run e2e:standalone',
-    progress,
-  })
-}
 
 /** Publishes a remote if it has changed, without making it live. @returns the base path of its pages */
 async function publishRemote(
@@ -62,16 +39,14 @@ async function runStandaloneTests(names: readonly RemoteName[]): Promise<number>
   ensureBrowser()
   const folder = releaseFolder(root)
   const progress = await createProgress()
-  await ensureShell(folder, progress)
+  // Its page shows remotes alone.
+  await releaseMissing(folder, ['shell'], { message: 'npm run e2e:standalone', progress })
   const basePaths: Record<string, string> = {}
   for (const name of names) basePaths[name] = await publishRemote(folder, name, progress)
 
   const siteOrigin = `http://localhost:${sitePort}`
   const backendOrigin = `http://localhost:${backendPort}`
-  const site = await createSiteServer(folder, createLocalConfig(siteOrigin, backendOrigin), {
-    testers: 'everybody',
-  })
-  await site.listen({ port: sitePort, host: '::' })
+  const stop = await serveReleaseFolder(folder, sitePort, backendOrigin)
   const config = path.join(root, 'e2e/standalone/playwright.config.ts')
   const tests = names.map((name) => `${name}/e2e/`)
   const child = spawn(process.execPath, [playwright, 'test', '-c', config, ...tests], {
@@ -87,7 +62,7 @@ async function runStandaloneTests(names: readonly RemoteName[]): Promise<number>
   const code = await new Promise<number>((resolve) =>
     child.on('exit', (status) => resolve(status ?? 1)),
   )
-  await site.close()
+  await stop()
   return code
 }
 

@@ -11,7 +11,7 @@ import { loadState } from 'release/state/stored-state.ts'
 
 import type { Progress } from './progress.ts'
 
-interface ReleaseOptions {
+export interface ReleaseOptions {
   /** The command that was run, recorded with the promotion. */
   message: string
   /** Shows what takes a while, and prints what is not made live, and why. */

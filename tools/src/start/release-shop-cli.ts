@@ -9,6 +9,6 @@ import { releaseShop } from './release-shop.ts'
 runCommand(async () => {
   const { site } = readEnvironment(root)
   await assertWritable(site.releaseDir, 'RELEASE_DIR')
-  await releaseShop(site, 'npm run release:shop', await createProgress())
+  await releaseShop(site, { message: 'npm run release:shop', progress: await createProgress() })
   log(`The releases of the shop are in ${site.storage?.RELEASE_STORE ?? site.releaseDir}.`)
 })

@@ -1,26 +1,41 @@
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import type { ReleaseContext } from 'release/context.ts'
+import { loadState } from 'release/state/stored-state.ts'
 import { folderStore } from 'release-store/folder-store.ts'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 import type { SiteSettings } from 'site/read-site-settings.ts'
 import { readActor } from 'workspace/actor.ts'
 import { findFrontEnds, repositoryRoot as root } from 'workspace/workspace.ts'
 
-import type { Progress } from './progress.ts'
-import { releaseChanged } from './release-changed.ts'
+import { releaseChanged, type ReleaseOptions } from './release-changed.ts'
 
-/**
- * Releases every front end whose sources have changed to where a site gets its releases, and says what it does.
- * @param message recorded with the promotion: the command that was run
- * @param progress shows the builds
- */
+const createContext = (store: ReleaseStore, { progress }: ReleaseOptions): ReleaseContext => ({
+  store,
+  root,
+  frontEnds: findFrontEnds(root),
+  getActor: () => readActor(root),
+  log: progress.log,
+})
+
+/** Releases every front end whose sources have changed to where a site gets its releases. */
 export async function releaseShop(
   { storage, releaseDir }: Pick<SiteSettings, 'storage' | 'releaseDir'>,
-  message: string,
-  progress: Progress,
+  options: ReleaseOptions,
 ): Promise<void> {
-  const frontEnds = findFrontEnds(root)
   const store = storage
     ? (await import('release-store/objects/object-store.ts')).openObjectStore(storage)
     : folderStore(releaseDir)
-  const getActor = () => readActor(root)
-  const context = { store, root, frontEnds, getActor, log: progress.log }
-  await releaseChanged(context, frontEnds, { message, progress })
+  await releaseChanged(createContext(store, options), findFrontEnds(root), options)
+}
+
+/** Releases those of some front ends into a folder that were never live there. */
+export async function releaseMissing(
+  releaseDir: string,
+  names: readonly FrontEnd[],
+  options: ReleaseOptions,
+): Promise<void> {
+  const store = folderStore(releaseDir)
+  const { state } = await loadState(store)
+  const missing = names.filter((name) => !state[name])
+  if (missing.length > 0) await releaseChanged(createContext(store, options), missing, options)
 }

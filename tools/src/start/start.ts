@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   await Promise.all([
     serve('The backend', startOwnBackend),
     isReleased ? serveSite() : null,
-    releaseShop(site, 'npm start', progress),
+    releaseShop(site, { message: 'npm start', progress }),
   ])
   if (!isReleased) await serveSite()
 

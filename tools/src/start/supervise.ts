@@ -1,14 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { StartError } from '../run-command.ts'
 import { stopProgram, untilStopped } from '../shop/spawn-program.ts'
-import { StartError } from '../start-error.ts'
 
 const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 60_000
 
 interface SuperviseOptions {
-  /** The program's name in messages. */
   name: string
   /** Starts it, and resolves when it answers requests. */
   start: () => Promise<ChildProcess>

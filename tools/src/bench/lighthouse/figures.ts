@@ -15,7 +15,6 @@ export interface Figures {
   scripts: number
 }
 
-/** The parts of Lighthouse's result that are used. */
 export interface LighthouseResult {
   lighthouseVersion?: string
   environment?: { hostUserAgent: string; benchmarkIndex: number }
@@ -37,11 +36,7 @@ export function readScripts(result: LighthouseResult): string[] {
   return [...new Set(scripts.map(({ url }) => url))]
 }
 
-/**
- * The figures of one visit.
- * @param scripts bytes of the page's scripts (gzip)
- * @throws when Lighthouse could not measure one of them
- */
+/** @throws when Lighthouse could not measure one of the figures */
 export function readFigures(result: LighthouseResult, scripts: number): Figures {
   const { categories, audits } = result
   const known = (name: string, value: number | null | undefined) => {
@@ -63,7 +58,6 @@ export function readFigures(result: LighthouseResult, scripts: number): Figures 
   }
 }
 
-/** The median of each figure over several visits. */
 export function medianFigures(visits: readonly Figures[]): Figures {
   const [first] = visits
   if (!first) throw new Error('There is no visit to take the median of')

@@ -77,7 +77,6 @@ const toRow = ({ scripts, ...figures }: Figures, bundle: Figures) => ({
   'scripts to one bundle': (scripts / bundle.scripts).toFixed(2),
 })
 
-/** Visits every page, and prints the table. */
 async function reportPages(
   browser: string,
   shops: readonly Shop[],

@@ -9,7 +9,6 @@ import { startShop } from '../../shop/shop-process.ts'
 import { startSite } from '../../shop/site-process.ts'
 import { releaseBundle } from '../one-bundle/release-bundle.ts'
 
-/** One of the two shops. */
 export interface Shop {
   name: string
   origin: string

@@ -5,7 +5,6 @@ import webpack, { type Configuration } from 'webpack'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
 const FEDERATION_PLUGIN = 'ModuleFederationPlugin'
-/** The module of the shell that loads remotes' routes. */
 const FEDERATION_MODULE = /\/remotes\/federation\.ts$/
 /** Names chunks for one remote; in one bundle, those of several would be joined. */
 const GENERATED_MODULE = /\.generated\.ts$/
@@ -15,7 +14,6 @@ const STAND_IN = 'virtual:remote-routes'
 type Plugin = NonNullable<Configuration['plugins']>[number]
 const isFederation = (plugin: Plugin) => !!plugin && plugin.constructor.name === FEDERATION_PLUGIN
 
-/** The routes of a remote in the sources. */
 const routesFile = (remote: string) => path.join(repositoryRoot, remote, 'src/routes.generated.ts')
 
 /** A module with the exports of the shell's `federation.ts`, which imports remotes' routes from their sources. */

@@ -2,19 +2,14 @@ import path from 'node:path'
 
 import type { LoadedPart, Pages } from '@shop/config/pages.js'
 import type { Discovery, DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
+import { toDefaultRemotes } from 'site/live/live-release.ts'
 
 import type { ImportedScripts } from './imported-scripts.ts'
 
-/** A remote's folder and pages in the sources. */
 export interface RemoteSources {
-  /** Absolute path. */
   folder: string
   pages: Pages
 }
-
-/** The entry of the live version, beside which other visitors get a canary. */
-const liveEntry = (entries: readonly DiscoveryEntry[]) =>
-  entries.find(({ deployment }) => deployment?.default) ?? entries[0]
 
 /** Describes what a page of the bundle needs, in the terms of a remote: its "entry" is the first script of its routes. */
 function toBundleEntry(
@@ -68,12 +63,10 @@ export function createBundleDiscovery(
   imports: readonly ImportedScripts[],
   address: string,
 ): Discovery {
-  const entries = Object.entries(live.microFrontends).flatMap(
-    ([name, each]): [string, DiscoveryEntry[]][] => {
-      const entry = liveEntry(each)
-      const source = sources[name]
-      return entry && source ? [[name, [toBundleEntry(entry, source, imports, address)]]] : []
-    },
-  )
-  return { ...live, microFrontends: Object.fromEntries(entries) }
+  const microFrontends: Discovery['microFrontends'] = {}
+  for (const { name, entry } of toDefaultRemotes(live.microFrontends)) {
+    const source = sources[name]
+    if (source) microFrontends[name] = [toBundleEntry(entry, source, imports, address)]
+  }
+  return { ...live, microFrontends }
 }

@@ -25,7 +25,6 @@ export class ImportedScriptsPlugin {
     })
   }
 
-  /** The imports of the build that has ended. */
   read(): ImportedScripts[] {
     return this.imports.map(({ block, importer, imported }) => {
       const files = this.compilation?.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []
@@ -34,7 +33,6 @@ export class ImportedScriptsPlugin {
   }
 }
 
-/** Every `import()` of a file by a file. */
 function* dynamicImports({ modules, moduleGraph }: Compilation) {
   for (const module of modules) {
     for (const block of module.blocks) {

@@ -105,7 +105,6 @@ const followed: Record<string, Parts> = {
   'a length with an underscore': [get('Content_Length: 900') + SECOND],
 }
 
-/** One byte, late. */
 const late = (request: string): Parts => [write(request, ONE), 'x']
 
 interface BodyShape {
@@ -113,7 +112,6 @@ interface BodyShape {
   parts: Parts
   /** Null where nginx waits for the rest. */
   status: number | null
-  /** The requests that the site gets. */
   seen: readonly string[]
 }
 

@@ -16,9 +16,7 @@ interface Target {
 interface RawAnswer {
   /** Status of the first response; null without one. */
   status: number | null
-  /** All that came. */
   text: string
-  /** Ends the connection. */
   end(): void
 }
 

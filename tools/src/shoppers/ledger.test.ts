@@ -1,32 +1,8 @@
-import { orderRequestSchema } from '@shop/contracts/wire/order.ts'
 import { migrate } from 'backend/db/migrator.ts'
 import type { Db, NewRow } from 'backend/db/schema.ts'
 
-import { compareWithStored, Ledger } from '../shoppers/ledger.ts'
-import { createTraffic } from '../shoppers/traffic.ts'
-import { type BenchDatabase, createBenchDatabase } from './bench-database.ts'
-import { hasFailed, type KillReport } from './kill-test.ts'
-
-describe('kill-test', () => {
-  const report: KillReport = {
-    kills: 1,
-    orders: 9,
-    payments: 8,
-    lost: 0,
-    doubled: 0,
-    slowestRestartMs: 1,
-  }
-
-  test.each([
-    [{}, false],
-    [{ lost: 1 }, true],
-    [{ doubled: 1 }, true],
-    [{ orders: 0 }, true],
-    [{ payments: 0 }, true],
-  ])('hasFailed with %j is %s', (changes, failed) => {
-    expect(hasFailed({ ...report, ...changes })).toBe(failed)
-  })
-})
+import { type BenchDatabase, createBenchDatabase } from '../bench-backend/bench-backend.ts'
+import { compareWithStored, Ledger } from './ledger.ts'
 
 describe('compareWithStored', () => {
   const now = '2026-01-01T12:00:00.000Z'
@@ -109,40 +85,5 @@ describe('compareWithStored', () => {
     await storePayment('s2', 'o1')
     const { doubled } = await compareWithStored(() => database.open(), acknowledge(['Way 1']))
     expect(doubled).toBe(2)
-  })
-})
-
-describe('createTraffic', () => {
-  const product = {
-    _id: 'card',
-    title: { en: 'Card' },
-    description: { en: '' },
-    price: 9.99,
-    currency: 'OMR',
-    coverImgUrl: '',
-  }
-  const member = { id: 'u1', email: 'a@site.test', headers: { authorization: 'Bearer x' } }
-  const next = createTraffic({ categories: ['cards'], products: [product] }, [member])
-  const requests = Array.from({ length: 1000 }, (_, index) => next(index))
-  function count(kind: string): number {
-    return requests.filter((request) => request.kind === kind).length
-  }
-
-  test('returns every hundred requests in the same mix', () => {
-    const kinds = ['list', 'product', 'categories', 'agents', 'profile', 'coupon', 'order']
-    expect(kinds.map(count)).toEqual([300, 350, 80, 50, 80, 40, 100])
-  })
-
-  test('returns valid orders, each with its own number', () => {
-    const bodies = requests.flatMap(({ kind, body }) =>
-      kind === 'order' ? [JSON.parse(body ?? '') as { trackingOrderId: string }] : [],
-    )
-    for (const body of bodies) expect(orderRequestSchema.safeParse(body).error).toBeUndefined()
-    expect(new Set(bodies.map((body) => body.trackingOrderId)).size).toBe(bodies.length)
-  })
-
-  test('adds a token to private requests only', () => {
-    const withToken = new Set(requests.filter(({ headers }) => headers).map(({ kind }) => kind))
-    expect([...withToken].sort()).toEqual(['coupon', 'order', 'profile'])
   })
 })

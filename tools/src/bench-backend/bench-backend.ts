@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import path from 'node:path'
 
 import { openDatabase } from 'backend/db/database.ts'
 import type { Db } from 'backend/db/schema.ts'
 import { findPostgres, startCluster } from 'backend/testing/postgres.ts'
+import { startServer } from 'backend/testing/server-process.ts'
 import getPort from 'get-port'
+import { repositoryRoot } from 'workspace/workspace.ts'
+
+import { buildProgram } from '../programs/build-program.ts'
 
 export const databaseKinds = ['sqlite', 'postgres'] as const
 export type DatabaseKind = (typeof databaseKinds)[number]
@@ -13,13 +17,12 @@ export type DatabaseKind = (typeof databaseKinds)[number]
 export interface BenchDatabase {
   /** Environment of backends that use it. */
   env: Record<string, string>
-  /** Opens it beside the backends. */
   open: () => Db
   close: () => void
 }
 
 function createSqlite(): BenchDatabase {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
   return {
     env: { DATA_DIR: dataDir },
     open: () => openDatabase({ dataDir }),
@@ -37,7 +40,7 @@ async function createPostgres(durable: boolean): Promise<BenchDatabase> {
   if (!bin) throw new Error('PostgreSQL (initdb and pg_ctl) is not installed.')
   const port = await getPort()
   const cluster = startCluster(bin, port, { durable })
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
   const databaseUrl = `postgres://shop@127.0.0.1:${port}/postgres`
   return {
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
@@ -58,4 +61,27 @@ export async function createBenchDatabase(
   durable = false,
 ): Promise<BenchDatabase> {
   return kind === 'sqlite' ? createSqlite() : createPostgres(durable)
+}
+
+/**
+ * Builds the backend as it is installed, with this repository's packages and an empty database, which `close` deletes.
+ * @param durable as of {@link createBenchDatabase}
+ */
+export async function createBenchBackend(kind: DatabaseKind, durable = false) {
+  const folder = path.join(repositoryRoot, 'dist/bench-backend')
+  await buildProgram('backend', folder)
+  const { env, open, close } = await createBenchDatabase(kind, durable)
+  const port = await getPort()
+  const settings = { ...env, BACKEND_PORT: String(port), RATE_LIMITS: 'off' }
+  return {
+    url: `http://localhost:${port}`,
+    /** Starts it. @throws with its output when it ends before it is ready */
+    async start() {
+      const server = await startServer(settings, [path.join(folder, 'server.mjs')])
+      if (server.child.exitCode !== null) throw new Error(server.output())
+      return server
+    },
+    open,
+    close,
+  }
 }
