@@ -5,9 +5,9 @@ import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { matchesPattern } from '../checks/dropped-paths.ts'
 import { readLiveRemotes } from '../checks/live-builds.ts'
 import type { ReleaseContext } from '../context.ts'
+import { assertOwner } from '../owners.ts'
 import { changeState } from '../state/change-state.ts'
 import type { ReleaseState } from '../state/release-state.ts'
-import { assertOwner } from './assert-owner.ts'
 
 interface Removal {
   name: FrontEnd

@@ -5,10 +5,10 @@ import type { ReleaseStore } from 'release-store/release-store.ts'
 import { findDamage } from '../build/integrity.ts'
 import { findLiveProblems } from '../checks/live-builds.ts'
 import type { ReleaseContext } from '../context.ts'
+import { assertOwner } from '../owners.ts'
 import { changeState } from '../state/change-state.ts'
 import type { Plan } from '../state/plan.ts'
 import { type ReleaseState, rollBack } from '../state/release-state.ts'
-import { assertOwner } from './assert-owner.ts'
 
 interface Rollback {
   name: FrontEnd

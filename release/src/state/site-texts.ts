@@ -7,7 +7,7 @@ import type { RemotePages } from 'site/generate/pages.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
 import { listVersions, type ReleaseContext } from '../context.ts'
-import { readChanges, versionsOf } from './changes.ts'
+import { listReleased } from './changes.ts'
 import { createDiscovery, type DamagedVersion } from './discovery.ts'
 import { type ReleaseState, servedVersions } from './release-state.ts'
 
@@ -40,6 +40,7 @@ export async function prepareSite(
     ...describeMissingPage(state.shell?.version, template),
     ...describeMissingPage(canary?.version, canaryTemplate),
   ].map((damage) => toWarning(damage, live))
+  const released = await listReleased(store, state, versions)
   const texts: Record<string, string> = {}
   const files = {
     ...store,
@@ -53,7 +54,7 @@ export async function prepareSite(
   await generateSite(files, {
     discovery,
     versions,
-    released: await listReleased(store, state, versions),
+    released,
     template,
     canary: canary && canaryTemplate !== null ? { ...canary, template: canaryTemplate } : null,
     readRemotePages: (name, version) =>
@@ -89,28 +90,4 @@ function toWarning({ name, version, message }: DamagedVersion, live: ReleaseStat
     throw new DamageError(`${label}: ${message}. Publish it again.`)
   }
   return `${label} is live and damaged: ${message}. Roll it back, or publish the same sources again.`
-}
-
-/**
- * The published versions that were live once, at least for some visitors, whose tabs may still be open: by the state and
- * the log.
- * @param published by front end
- */
-async function listReleased(
-  store: ReleaseStore,
-  state: ReleaseState,
-  published: Readonly<Record<string, readonly string[]>>,
-): Promise<Record<string, string[]>> {
-  const moves = (await readChanges(store)).flatMap((change) => change.moves)
-  const lists = Object.entries(published).map(([name, versions]) => {
-    const current = state[name]
-    const released = new Set([
-      ...(current ? [...servedVersions(current), ...current.previous] : []),
-      ...moves
-        .filter((move) => move.name === name)
-        .flatMap(({ from, to }) => [...versionsOf(from), ...versionsOf(to)]),
-    ])
-    return [name, versions.filter((version) => released.has(version))] as const
-  })
-  return Object.fromEntries(lists)
 }
