@@ -7,9 +7,8 @@ import { CommanderError } from 'commander'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
-import type { RunCommand } from './commands.ts'
 import { describeError } from './describe-error.ts'
-import { createProgram } from './program.ts'
+import { createProgram, type RunCommand } from './program.ts'
 
 describe('createProgram', () => {
   /** Runs a command line. @returns the handlers that were called, what was printed, and the error if there was one */
