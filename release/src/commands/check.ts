@@ -67,7 +67,7 @@ export async function check(context: ReleaseContext, options: CheckOptions): Pro
 
 /** @throws ReleaseError with its problems, if there are any */
 function assertCompatible({ name, version = '', problems }: CheckReport): void {
-  if (name !== undefined) assertNoProblems(problems, name, version)
+  if (name !== undefined) assertNoProblems(problems, { name, version })
   else if (problems.length > 0) throw new ReleaseError(problems.join('\n'))
 }
 

@@ -90,7 +90,7 @@ async function assertPublishable(
   const { store, log } = context
   const { state } = await loadState(store)
   const { problems, dropped } = await findProblems(context, state, candidate)
-  if (!ahead) assertNoProblems(problems, candidate.name, candidate.version)
+  if (!ahead) assertNoProblems(problems, candidate)
   for (const problem of problems) log(`Not compatible yet: ${problem}`)
   for (const problem of dropped) log(`To be refused: ${problem}`)
 }

@@ -36,9 +36,9 @@ async function planRemoval(
 ) {
   const { [name]: removed, ...next } = state
   if (!removed) throw new ReleaseError(`${name} is not live.`)
-  const linked = (await readLiveRemotes(store, state)).owners
-    .filter((owner) => owner.name === name)
-    .flatMap(({ paths }) => linkedAddresses().filter((address) => matchesPattern(paths, address)))
+  const linked = (await readLiveRemotes(store, { [name]: removed })).flatMap(({ paths }) =>
+    linkedAddresses().filter((address) => matchesPattern(paths, address)),
+  )
   const forced = [...new Set(linked)].map(
     (address) => `${name} has ${address}, which other front ends link to.`,
   )
