@@ -5,7 +5,7 @@ import { checkPermission } from '@shop/server/signed-permission.ts'
 import fc from 'fast-check'
 
 import { compareFailures, type FailureRate } from './compare-failures.ts'
-import { createFailuresReader, createReportsReader, describeRate, rateOf } from './read-reports.ts'
+import { describeRate, rateOf, readersOf } from './read-reports.ts'
 import { formatDuration, parseDuration } from './rollout.ts'
 
 describe('compareFailures', () => {
@@ -97,7 +97,7 @@ describe('compareFailures', () => {
   })
 })
 
-describe('readReports', () => {
+describe('read-reports', () => {
   const since = new Date('2026-03-01T09:00:00Z')
 
   const counts = [
@@ -124,10 +124,10 @@ describe('readReports', () => {
 
   afterAll(() => void server.close())
 
-  describe('createReportsReader', () => {
+  describe('readReports', () => {
     test('reads the counts, with a permission signed by the secret', async () => {
       reply = { status: 200, body: JSON.stringify({ counts }) }
-      expect(await createReportsReader({ url, secret: 'secret' })('mfe-agents', since)).toEqual(
+      expect(await readersOf({ url, secret: 'secret' }).readReports('mfe-agents', since)).toEqual(
         counts,
       )
       const request = requests.at(-1)
@@ -146,7 +146,7 @@ describe('readReports', () => {
       [200, '<!doctype html>', 'is not valid JSON'],
     ])('says what is wrong with status %i and %j', async (status, body, reason) => {
       reply = { status, body }
-      const read = createReportsReader({ url })('mfe-agents', since)
+      const read = readersOf({ url }).readReports('mfe-agents', since)
       await expect(read).rejects.toThrow(
         `The failure reports at ${url} (RELEASE_REPORTS_URL) cannot be read: `,
       )
@@ -157,13 +157,13 @@ describe('readReports', () => {
       ['http://localhost:2/reports', 'ECONNREFUSED'],
       ['nowhere', 'Invalid URL'],
     ])('says that %s cannot be reached', async (address, reason) =>
-      expect(createReportsReader({ url: address })('mfe-agents', since)).rejects.toThrow(reason),
+      expect(readersOf({ url: address }).readReports('mfe-agents', since)).rejects.toThrow(reason),
     )
   })
 
-  test('createFailuresReader reads the failures of a version', async () => {
+  test('readFailures reads the failures of a version', async () => {
     reply = { status: 200, body: JSON.stringify({ failures: [] }) }
-    expect(await createFailuresReader({ url, secret: 'secret' })('shell', '2.0.0')).toEqual([])
+    expect(await readersOf({ url, secret: 'secret' }).readFailures('shell', '2.0.0')).toEqual([])
     const request = requests.at(-1)
     expect(request?.url).toBe('/failure-reports/failures?remote=shell&version=2.0.0')
     expect(request?.headers.authorization).toMatch(/^Bearer /)

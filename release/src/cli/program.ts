@@ -24,7 +24,7 @@ export const commands = {
   remove: async () => (await import('../commands/remove.ts')).remove,
   async status() {
     const { status } = await import('../commands/status.ts')
-    const { createReaders } = await import('../canary/services.ts')
+    const { createReaders } = await import('../canary/read-reports.ts')
     return (context: ReleaseContext, _options: undefined) => status(context, createReaders())
   },
   explain: async () => (await import('../commands/explain.ts')).explain,

@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { build } from 'esbuild'
 
 import { ReportsError } from '../canary/read-reports.ts'
-import type { Readers } from '../canary/services.ts'
+import type { Readers } from '../canary/read-reports.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { publishFiles, release } from '../testing/release-fixtures.ts'
 import { explain } from './explain.ts'
