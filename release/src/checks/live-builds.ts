@@ -1,11 +1,11 @@
 import { type RemoteManifest, type SharedModules } from '@shop/contracts/wire/remote-manifest.ts'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
-import { DamageError } from '@shop/release-format/release-error.ts'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 import type { VersionFiles } from 'release-store/version-files.ts'
 
 import {
   type KernelTypes,
+  nullIfDamaged,
   readHostManifest,
   readKernelTypes,
   readRemoteManifest,
@@ -56,12 +56,6 @@ export async function readRemoteBuild(
 ): Promise<RemoteBuild> {
   const [types, manifest] = await Promise.all([readKernelTypes(files), readRemoteManifest(files)])
   return { label: `${name}@${version}`, version, types, shared: manifest.shared, manifest, files }
-}
-
-/** A damaged version costs nobody but its own team. */
-function nullIfDamaged(error: unknown): null {
-  if (error instanceof DamageError) return null
-  throw error
 }
 
 /** The live shell and its canary, without damaged ones; none before the first shell. */

@@ -1,4 +1,4 @@
-import { PAGE_FOLDER, PAGE_INDEX } from '@shop/release-format/page-index.ts'
+import { isPageFile } from '@shop/release-format/page-index.ts'
 import { DamageError } from '@shop/release-format/release-error.ts'
 import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 import type { ReleaseStore, SiteTexts } from 'release-store/release-store.ts'
@@ -44,11 +44,10 @@ export async function prepareSite(
   const texts: Record<string, string> = {}
   const files = {
     ...store,
-    // Pages are named by their content; files whose names stay change together, when the state is committed.
+    // Files whose names stay change together, when the state is committed.
     async writeSiteFile(file: string, text: string) {
-      if (file.startsWith(`${PAGE_FOLDER}/`) && file !== PAGE_INDEX) {
-        await store.writeSiteFile(file, text)
-      } else texts[file] = text
+      if (isPageFile(file)) await store.writeSiteFile(file, text)
+      else texts[file] = text
     },
   }
   await generateSite(files, {
