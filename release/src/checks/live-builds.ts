@@ -10,7 +10,6 @@ import {
   readKernelTypes,
   readRemoteManifest,
 } from '../build/manifests.ts'
-import type { ReleaseContext } from '../context.ts'
 import { readServedEntries, servedEntry } from '../state/discovery.ts'
 import { type ReleaseState, servedVersions } from '../state/release-state.ts'
 import type { PathOwner } from './paths.ts'
@@ -130,7 +129,7 @@ export interface ShellSubject extends ShellBuild {
  * @throws DamageError when a manifest of the version is missing or invalid
  */
 export async function readSubject(
-  { store, root }: Pick<ReleaseContext, 'store' | 'root'>,
+  { store, root }: Pick<RemoteSubject, 'store' | 'root'>,
   { name, version, files }: Candidate,
   live: ReleaseState,
   next: ReleaseState,
