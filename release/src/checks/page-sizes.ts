@@ -59,7 +59,6 @@ async function transferSize(files: VersionFiles, file: string): Promise<number> 
   return (await files.size(`${file}.gz`)) ?? (await files.size(file)) ?? 0
 }
 
-/** Bytes as text in kilobytes. */
 export const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /** The pages, or the start of the shell, that exceed their front end's budget. */

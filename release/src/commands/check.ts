@@ -26,7 +26,6 @@ export interface CheckOptions {
   from?: string | undefined
   /** False leaves out the check in a browser. */
   browser?: boolean | undefined
-  /** Print the result as JSON. */
   json?: boolean
 }
 

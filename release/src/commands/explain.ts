@@ -14,7 +14,6 @@ export interface ExplainOptions {
   name: FrontEnd
   /** The live version and the canaries when undefined. */
   version: string | undefined
-  /** Print the result as JSON. */
   json?: boolean
 }
 

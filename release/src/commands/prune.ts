@@ -75,7 +75,7 @@ const listUsed = (state: ReleaseState): Version[] =>
     versionsInUse(current).map((version) => ({ name, version })),
   )
 
-/** Those that are damaged or marked, and all others but the latest; of a remote that was removed, its last version counts as the latest. */
+/** The versions that are damaged or marked, and all others but the latest. The last version of a remote that was removed counts as its latest. */
 async function findUnwanted(
   store: ReleaseStore,
   state: ReleaseState,

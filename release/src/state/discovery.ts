@@ -131,7 +131,6 @@ export async function readServedEntries(store: ReleaseStore): Promise<ServedEntr
   }
 }
 
-/** The served entry of one version. */
 export const servedEntry = (
   served: ServedEntries,
   name: string,

@@ -60,7 +60,7 @@ export async function prepareSite(
       readRemoteManifest(store.files(name, version)).catch((error: unknown): RemotePages => {
         if (!(error instanceof DamageError)) throw error
         const entries = discovery.microFrontends[name] ?? []
-        // Not known any more: better no page in a search engine than a private one.
+        // Which pages are private is not known any more: better none of them in a search engine.
         return { meta: {}, noindex: entries.flatMap(({ extras }) => extras.paths) }
       }),
   })
