@@ -13,9 +13,9 @@ import {
 } from '../checks/page-sizes.ts'
 import { findRenderProblems } from '../checks/rendering.ts'
 import type { ReleaseContext } from '../context.ts'
+import { findPublished } from '../published.ts'
 import { promoteVersion } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import { findPublished } from './assert-published.ts'
 
 export interface CheckOptions {
   /** Undefined for the one that the folder describes. */

@@ -3,10 +3,10 @@ import { ReleaseError } from '@shop/release-format/release-error.ts'
 
 import type { ReleaseContext } from '../context.ts'
 import { assertOwner, NO_BROWSER } from '../owners.ts'
+import { assertPublished } from '../published.ts'
 import { changeState } from '../state/change-state.ts'
 import type { Plan } from '../state/plan.ts'
 import { promoteVersion, type ReleaseState, startCanary } from '../state/release-state.ts'
-import { assertPublished } from './assert-published.ts'
 
 export interface Promotion {
   versions: readonly { name: FrontEnd; version: string }[]
