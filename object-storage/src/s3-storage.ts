@@ -102,14 +102,12 @@ function createClient(settings: Store['access'], timeouts: Timeouts): S3Client {
   })
 }
 
-/** Opens the storage of releases. */
 export const openReleaseStorage = (settings: StorageSettings, timeouts?: Timeouts): ObjectStorage =>
   openS3Storage(
     { name: 'release store', address: settings.RELEASE_STORE ?? '', access: settings },
     timeouts,
   )
 
-/** Opens storage that speaks S3. */
 export function openS3Storage(
   { name, address, access }: Store,
   timeouts: Timeouts = DEFAULT_TIMEOUTS,

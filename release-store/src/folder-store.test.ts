@@ -6,6 +6,7 @@ import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { folderState } from './folder-state.ts'
 import { folderStore } from './folder-store.ts'
 import { ConflictError } from './release-store.ts'
+import { folderSiteFiles } from './site-files.ts'
 import { describeStore } from './testing/store-contract.ts'
 
 describe('folderStore', () => {
@@ -128,5 +129,26 @@ describe('folderState', () => {
     expect((await state.readState()).text).toBe('one')
     expect(await readFile(path.join(folder, 'a.json'), 'utf8')).toBe('one')
     expect(await readdir(path.join(folder, '.tmp'))).toEqual([])
+  })
+})
+
+describe('folderSiteFiles', () => {
+  const setUp = async () => ({ files: folderSiteFiles(await createTemporaryFolder()) })
+
+  test('replaces a file atomically', async () => {
+    const { files } = await setUp()
+    const texts = ['a'.repeat(200_000), 'b'.repeat(200_000)]
+    await files.writeSiteFile('discovery.json', texts[0] ?? '')
+    const writing = Promise.all(texts.map((text) => files.writeSiteFile('discovery.json', text)))
+    for (let reads = 0; reads < 20; reads++) {
+      expect(texts.includes((await files.readSiteFile('discovery.json')) ?? '')).toBe(true)
+    }
+    await writing
+  })
+
+  test('rejects when a file exists but cannot be read', async () => {
+    const { files } = await setUp()
+    await files.writeSiteFile('pages/shell.html', '')
+    await expect(files.readSiteFile('pages')).rejects.toThrow('EISDIR')
   })
 })

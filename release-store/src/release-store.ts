@@ -35,7 +35,6 @@ export class ConflictError extends ReleaseError {
   }
 }
 
-/** Immutable versions. */
 export interface VersionStore {
   has(name: string, version: string): Promise<boolean>
   /** Stores the files of `folder` as a version. @throws when the version exists */

@@ -16,19 +16,3 @@ export interface ReleaseContext {
   /** Prints a line for whoever runs the command. */
   log: (line: string) => void
 }
-
-type Published = Pick<ReleaseContext, 'store' | 'frontEnds'>
-
-/** The front ends of this repository, then those that only the store has: of other repositories. */
-export async function listFrontEnds({ store, frontEnds }: Published): Promise<FrontEnd[]> {
-  return [...new Set([...frontEnds, ...(await store.listFrontEnds())])]
-}
-
-/** The published versions by front end, latest first. */
-export async function listVersions(published: Published): Promise<Record<string, string[]>> {
-  const lists = (await listFrontEnds(published)).map(async (name) => {
-    const versions = await published.store.list(name)
-    return [name, versions.map(({ version }) => version)] as const
-  })
-  return Object.fromEntries(await Promise.all(lists))
-}

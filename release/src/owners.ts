@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 import { OWNERS_FILE } from 'release-store/release-store.ts'
@@ -17,6 +18,28 @@ const ownersSchema = z.catchall(
   z.array(z.string()),
 )
 type Owners = z.infer<typeof ownersSchema>
+
+/** Whoever may leave out the check in a browser is named beside the front ends. */
+export const NO_BROWSER = '--no-browser'
+
+/**
+ * Checks whether whoever runs the tool may change what is live of a front end, or use an option.
+ * @throws ReleaseError that names the owners
+ */
+export async function assertOwner(
+  context: ReleaseContext,
+  name: FrontEnd | typeof NO_BROWSER,
+): Promise<void> {
+  const owners = (await readOwners(context))?.[name]
+  if (!owners) return
+  const actor = context.getActor()
+  // `Name <email>` is meant by any of its parts.
+  const [, person = actor, email = actor] = /^(.*) <(.*)>$/.exec(actor) ?? []
+  if ([actor, person, email].some((each) => owners.includes(each))) return
+  throw new ReleaseError(
+    `${actor} may not ${name === NO_BROWSER ? 'use' : 'release'} ${name}. ${OWNERS_FILE} allows: ${owners.join(', ') || 'nobody'}.`,
+  )
+}
 
 /**
  * Reads the owners' file of the store, which is the same for all repositories, or else that of this one.

@@ -133,7 +133,6 @@ export async function runS3Server(directory: string) {
   const settings = { ...env, AWS_SESSION_TOKEN: undefined }
   return {
     settings,
-    /** Variables that name it. */
     env,
     open: (timeouts?: { idleMs: number; requestMs: number }) =>
       openReleaseStorage(settings, timeouts),

@@ -1,4 +1,4 @@
-import { PAGE_FOLDER, PAGE_INDEX } from '@shop/release-format/page-index.ts'
+import { isPageFile } from '@shop/release-format/page-index.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import type { ObjectStorage } from 'object-storage/object-storage.ts'
 import { openReleaseStorage, type StorageSettings } from 'object-storage/s3-storage.ts'
@@ -23,17 +23,15 @@ export function openStoreOf(env: NodeJS.ProcessEnv): ReleaseStore {
   }
 }
 
-/** Pages are named by their content; what has a lasting name is part of the state. */
-const isPage = (file: string) => file.startsWith(`${PAGE_FOLDER}/`) && file !== PAGE_INDEX
-
 /** A release store in object storage. */
 export function objectStore(storage: ObjectStorage): ReleaseStore {
   const { readSiteText, ...state } = objectState(storage)
   return {
     ...state,
     ...objectVersions(storage),
+    // What has a lasting name is part of the state.
     readSiteFile: async (file) =>
-      isPage(file)
+      isPageFile(file)
         ? ((await storage.get(file))?.bytes.toString('utf8') ?? null)
         : readSiteText(file),
     writeSiteFile: (file, text) => storage.put(file, text),

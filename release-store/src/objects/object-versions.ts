@@ -17,7 +17,7 @@ import { parseStoredVersion, pendingKey, versionKey } from './store-layout.ts'
 /** Another process may still be uploading a younger one. */
 const GRACE_PERIOD_MS = 3_600_000
 
-/** As of a missing file. */
+/** Handlers of errors know a missing file by its code. */
 const missing = (key: string) =>
   Object.assign(new Error(`ENOENT: there is no object ${key}`), { code: 'ENOENT', path: key })
 

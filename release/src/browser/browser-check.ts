@@ -10,7 +10,6 @@ export interface BrowserCheckRequest {
   candidates: readonly Candidate[]
 }
 
-/** The outcome of opening the pages of candidates. */
 export interface BrowserFindings {
   /** Sentences that say why they must not go live. */
   failures: string[]

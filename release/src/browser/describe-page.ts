@@ -74,7 +74,6 @@ export function describePage(
   ]
 }
 
-/** Says that a page asks an origin without declaring it. */
 export const describeOrigin = (origin: string): string =>
   `It asks ${origin}, which its manifest does not declare. Leave it out, or declare it in pages.json: "touches": { "origins": ["${origin}"] }.`
 

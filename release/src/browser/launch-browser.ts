@@ -5,7 +5,6 @@ import { type Browser, chromium } from 'playwright-core'
 
 import { CHROMIUM_FLAGS, findBrowser } from './find-browser.ts'
 
-/** Pages reach this machine only. */
 const FLAGS = [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
 
 /** Launches a browser that reaches this machine only. @throws ReleaseError that says how to get one */

@@ -49,7 +49,6 @@ export interface PageSnapshot {
   attributes: string[]
 }
 
-/** The scripts of the probe. */
 export const PROBE_FILES = ['page-probe.js', 'page-look.js'].map(
   (file) => new URL(file, import.meta.url),
 )
@@ -85,7 +84,6 @@ export async function askProbe<Name extends keyof Responses>(
 export const passTime = (page: Page, ms: number, timeoutMs = READY_TIMEOUT_MS): Promise<unknown> =>
   withTimeout(page.evaluate(`releaseLook.passTime(${ms})`), ms + timeoutMs)
 
-/** A page does not respond. */
 export class UnresponsiveError extends Error {}
 
 /** Waits for what a page does. @throws UnresponsiveError when it takes too long */

@@ -21,7 +21,7 @@ const PROFILE: RecordedResponses['responses'] = {
 }
 
 /** A page may show its message. */
-export const UNRECORDED = { status: 404, body: { message: 'This response is not recorded' } }
+const UNRECORDED = { status: 404, body: { message: 'This response is not recorded' } }
 
 /** Any page of this machine may ask, with a token. */
 const CORS_HEADERS = {
@@ -49,4 +49,19 @@ export async function startRecordedApi({ responses }: RecordedResponses): Promis
     )
   })
   return server
+}
+
+function* listTexts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) {
+    for (const each of Object.values(value)) yield* listTexts(each)
+  }
+}
+
+/** Creates a function that says whether a text is, or is part of, one of the recorded data. */
+export function createDataFilter({ responses }: RecordedResponses): (text: string) => boolean {
+  const texts = [...listTexts(responses), UNRECORDED.body.message]
+    .join('\n')
+    .replaceAll(/[^\S\n]+/g, ' ')
+  return (text) => texts.includes(text)
 }

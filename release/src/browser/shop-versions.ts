@@ -1,11 +1,10 @@
 import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
-import { DamageError } from '@shop/release-format/release-error.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 import type { LoopbackServer } from 'site/loopback-server.ts'
 
-import { readRemoteManifest } from '../build/manifests.ts'
+import { nullIfDamaged, readRemoteManifest } from '../build/manifests.ts'
 import type { Candidate } from '../checks/live-builds.ts'
 import { exampleAddress } from '../checks/paths.ts'
 import type { ReleaseState } from '../state/release-state.ts'
@@ -39,15 +38,12 @@ export async function readShopVersions(
   const versions: Candidate[] = []
   const manifests: ShopVersions['manifests'] = new Map()
   for (const version of [...candidates, ...current]) {
-    try {
-      if (version.name !== 'shell') {
-        manifests.set(version.name, await readRemoteManifest(version.files))
-      }
-      versions.push(version)
-    } catch (error) {
-      // A damaged version costs nobody but its own team.
-      if (!(error instanceof DamageError)) throw error
+    if (version.name !== 'shell') {
+      const manifest = await readRemoteManifest(version.files).catch(nullIfDamaged)
+      if (!manifest) continue
+      manifests.set(version.name, manifest)
     }
+    versions.push(version)
   }
   return versions.some(({ name }) => name === 'shell') ? { versions, manifests } : null
 }

@@ -8,7 +8,6 @@ import { askProbe, createProbe, READY_TIMEOUT_MS, UnresponsiveError, withTimeout
 import { createToken, INITIAL_CART } from './session.ts'
 import type { Visitor } from './visits.ts'
 
-/** The shop that pages are opened in. */
 export interface Shop {
   origin: string
   /** Origin of the backend. */
@@ -21,7 +20,6 @@ export interface Shop {
   rendered: ReadonlySet<string>
 }
 
-/** A tab of a visitor. */
 export interface Tab {
   context: BrowserContext
   page: Page

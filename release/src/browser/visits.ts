@@ -9,7 +9,6 @@ export interface Visitor {
 export interface OpenedPage {
   /** Name of the remote that owns it. */
   remote: string
-  /** The path pattern. */
   pattern: string
   /** Path and query. */
   url: string
@@ -63,7 +62,6 @@ export function planVisits(pages: readonly OpenedPage[]): Visit[] {
 
 const LANGUAGE_NAMES = { en: 'English', ar: 'Arabic' }
 
-/** Describes a visitor in three words. */
 export const describeVisitor = ({ language, isMember, isPhone }: Visitor): string =>
   [LANGUAGE_NAMES[language], isMember ? 'member' : 'visitor', isPhone ? 'phone' : 'desktop'].join(
     ', ',

@@ -10,7 +10,6 @@ const firstLine = (text: string) => text.split('\n', 1)[0]?.trim() ?? ''
 
 /**
  * Watches a page from its first request on.
- * @param remote that owns it
  * @returns sentences that say what is wrong, as it happens
  */
 export async function watchPage(page: Page, shop: Shop, remote: string): Promise<string[]> {

@@ -9,7 +9,6 @@ import { compressFolder } from './compress.ts'
 export interface BuildOptions {
   /** Added to the environment of the build, which then has a process of its own. */
   env?: Record<string, string> | undefined
-  /** Builds several front ends. */
   builder?: Builder | undefined
   /** Called with what is done, in per cent. */
   onProgress?: ((percent: number) => void) | undefined

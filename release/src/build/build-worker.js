@@ -21,7 +21,7 @@ async function build({ webpack: file, directory }) {
   const webpack = /** @type {typeof import('webpack')} */ (await importDefault(file))
   const exported = await importDefault(path.join(directory, 'webpack.config.js'))
   const configurations = /** @type {import('webpack').Configuration[]} */ ([exported].flat())
-  // As webpack's command line does, whose working folder is the front end's.
+  // webpack's command line works in the front end's folder, too.
   const compiler = webpack(
     configurations.map((configuration) => ({
       context: directory,

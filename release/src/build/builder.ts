@@ -27,7 +27,7 @@ function findWebpack(directory: string): string {
     try {
       return createRequire(user).resolve('webpack')
     } catch {
-      // Not there: the next one.
+      // The next one may have it.
     }
   }
   throw new ReleaseError(`webpack is not installed in ${directory}. Run npm install there.`)
@@ -46,7 +46,7 @@ export function createBuilder(root: string, env: Record<string, string> = {}): B
     const started = fork(worker, [], {
       cwd: root,
       env: { ...process.env, ...env, NODE_ENV: 'production' },
-      // Those of this process load its own sources.
+      // The flags of this process would load its own sources.
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })

@@ -15,7 +15,7 @@ const { shape } = remoteManifestSchema
 const describe = (text: string) => z.describe<unknown>(text)
 const KERNEL = '@shop/kernel'
 const DEFAULT_VERSION = '1.0.0'
-/** That of a remote with a hundred pages has a tenth of it; what visitors load of it is in the discovery file. */
+/** The description of a remote with a hundred pages has a tenth of it. What visitors load of it is in the discovery file. */
 const MAX_DESCRIPTION_BYTES = 500_000
 
 /** `remote.json` as any build tool may write it: what has a usual value may be left out. */

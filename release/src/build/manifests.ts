@@ -45,6 +45,12 @@ function parseJson(file: string, text: string): unknown {
   return json
 }
 
+/** Handles the error of a version whose damage costs nobody but its own team. */
+export function nullIfDamaged(error: unknown): null {
+  if (error instanceof DamageError) return null
+  throw error
+}
+
 /** Reads a JSON file of a version. @throws DamageError when it is missing or has another shape */
 export async function readVersionJson<Schema extends z.ZodMiniType>(
   files: VersionFiles,

@@ -66,15 +66,28 @@ export async function publishSources(
     const folder = await build
     await finalizeBuild(folder, root, name, version)
     await onBuilt?.(version, folderVersionFiles(folder))
-    // A damaged version is replaced by what it was.
-    if (await store.has(name, version)) await store.remove(name, version)
-    await store.put(name, version, folder)
+    await putVersion(store, name, version, folder)
     return version
   })
 }
 
+/** Stores a version. A damaged one is replaced by what it was. */
+export async function putVersion(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  folder: string,
+): Promise<void> {
+  if (await store.has(name, version)) await store.remove(name, version)
+  await store.put(name, version, folder)
+}
+
 /** Whether a version is published, and its files are what was published. */
-async function isIntact(store: ReleaseStore, name: string, version: string): Promise<boolean> {
+export async function isIntact(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+): Promise<boolean> {
   return (await store.has(name, version)) && (await findDamage(store, name, version)) === null
 }
 

@@ -4,7 +4,6 @@ export interface FailureRate {
   failures: number
 }
 
-/** A canary compared with the live version. */
 export type Comparison = 'fine' | 'unclear' | 'worse'
 
 /** A canary is worse that fails more than this many times as often as the live version. */

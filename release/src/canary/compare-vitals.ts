@@ -4,7 +4,7 @@ import { type VitalCounts, type VitalName, vitalNames } from '@shop/contracts/br
 /** A vital of a version: what three of four page loads do not exceed. */
 export interface Vital {
   name: VitalName
-  /** Milliseconds; of CLS no unit. */
+  /** In milliseconds; CLS has no unit. */
   p75: number
   pageLoads: number
 }

@@ -11,14 +11,15 @@ import type { z } from 'zod/mini'
 
 import type { FailureRate } from './compare-failures.ts'
 
-/** Reads what browsers reported of a remote's versions since a time. @throws ReportsError */
-export type ReadReports = (remote: string, since: Date) => Promise<ReportCounts>
-
-/** Reads the distinct failures of a version, the one of most page loads first. @throws ReportsError */
-export type ReadFailures = (remote: string, version: string) => Promise<ReportedFailure[]>
-
-/** Reads what visitors felt of the pages of a front end's versions since a time. @throws ReportsError */
-export type ReadVitals = (remote: string, since: Date) => Promise<VitalCounts>
+/** What the backend keeps of what browsers reported. Every method throws a ReportsError when it cannot be read. */
+export interface Readers {
+  /** How often the versions of a front end were loaded and failed since a time. */
+  readReports: (name: string, since: Date) => Promise<ReportCounts>
+  /** The distinct failures of a version, the one of most page loads first. */
+  readFailures: (name: string, version: string) => Promise<ReportedFailure[]>
+  /** What visitors felt of the pages of a front end's versions since a time. */
+  readVitals: (name: string, since: Date) => Promise<VitalCounts>
+}
 
 /** The reports cannot be read; the message says why. */
 export class ReportsError extends ReleaseError {
@@ -46,7 +47,7 @@ function describeFailure(error: unknown): string {
 }
 
 /** The backend's reports: their address, that browsers post them to, and the secret that it checks permissions with, if it has one. */
-export interface ReportsAddress {
+interface ReportsAddress {
   url: string
   secret?: string | undefined
 }
@@ -85,27 +86,29 @@ async function fetchReports<Schema extends z.ZodMiniType>(
   }
 }
 
-/** Creates what reads the counts of the backend. */
-export function createReportsReader(address: ReportsAddress): ReadReports {
-  return async (remote, since) => {
+/** The reports of a backend. */
+export const readersOf = (address: ReportsAddress): Readers => ({
+  async readReports(remote, since) {
     const query = { remote, since: since.toISOString() }
     return (await fetchReports(address, '', query, reportCountsSchema)).counts
-  }
-}
-
-/** Creates what reads the failures that the backend has stored. */
-export function createFailuresReader(address: ReportsAddress): ReadFailures {
-  return async (remote, version) =>
-    (await fetchReports(address, '/failures', { remote, version }, reportedFailuresSchema)).failures
-}
-
-/** Creates what reads the vitals that the backend has counted. */
-export function createVitalsReader(address: ReportsAddress): ReadVitals {
-  return async (remote, since) => {
+  },
+  async readFailures(remote, version) {
+    const query = { remote, version }
+    return (await fetchReports(address, '/failures', query, reportedFailuresSchema)).failures
+  },
+  async readVitals(remote, since) {
     const query = { remote, since: since.toISOString() }
     return (await fetchReports(address, '/vitals', query, vitalCountsSchema)).vitals
-  }
-}
+  },
+})
+
+/** The address at which `npm start` receives reports. */
+const localReports = (env: NodeJS.ProcessEnv) =>
+  `http://localhost:${env.BACKEND_PORT || 4000}/api/v1.0/failure-reports`
+
+/** The reports of the configured backend. */
+export const createReaders = (env: NodeJS.ProcessEnv = process.env): Readers =>
+  readersOf({ url: env.RELEASE_REPORTS_URL || localReports(env), secret: env.RELEASE_SECRET })
 
 /** How often a version failed, of its page loads that were reported. */
 export function rateOf(counts: ReportCounts, version: string): FailureRate {

@@ -27,7 +27,6 @@ export function formatDuration(milliseconds: number): string {
 /** Percent of the visitors who get the version at the present step. */
 export const shareOf = ({ steps, step }: Rollout): number => steps[step] ?? 0
 
-/** A canary that goes live in steps. */
 export type RolledOut = Canary & { rollout: Rollout }
 
 /** The canary of a front end that goes live in steps, if there is one. */
@@ -58,7 +57,6 @@ export function planStep(
   }
 }
 
-/** Says at which step a version is. */
 export const describeStep = (name: string, version: string, rollout: Rollout): string =>
   `${name}@${version} is live for ${shareOf(rollout)} % of the visitors (step ${rollout.step + 1} of ${rollout.steps.length}).`
 

@@ -2,41 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 
-import {
-  createFailuresReader,
-  createReportsReader,
-  createVitalsReader,
-  type ReadFailures,
-  type ReadReports,
-  type ReadVitals,
-} from './read-reports.ts'
-
-export interface Readers {
-  readReports: ReadReports
-  readFailures: ReadFailures
-  readVitals: ReadVitals
-}
+import { createReaders, type Readers } from './read-reports.ts'
 
 /** Time and the reports, which tests replace. */
 export interface CanaryServices extends Readers {
   now: () => Date
   /** @throws ReleaseError when whoever runs the command interrupts it */
   wait: (milliseconds: number) => Promise<void>
-}
-
-/** The address at which `npm start` receives reports. */
-const localReports = (env: NodeJS.ProcessEnv) =>
-  `http://localhost:${env.BACKEND_PORT || 4000}/api/v1.0/failure-reports`
-
-/** The reports of the configured backend. */
-export function createReaders(env: NodeJS.ProcessEnv = process.env): Readers {
-  const url = env.RELEASE_REPORTS_URL || localReports(env)
-  const address = { url, secret: env.RELEASE_SECRET }
-  return {
-    readReports: createReportsReader(address),
-    readFailures: createFailuresReader(address),
-    readVitals: createVitalsReader(address),
-  }
 }
 
 /** Real time, until the process is interrupted, and the reports of the configured backend. */

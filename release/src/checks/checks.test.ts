@@ -16,12 +16,12 @@ describe('validateManifest', () => {
   const manifest = { ...createManifest('mfe-x', ['/x']), preload: ['routes.js'] }
   const files = { 'remoteEntry.js': '', 'routes.js': '', 'page.0.js': '' }
   const problems = async (changes = {}, present: Record<string, string> = files) =>
-    validateManifest(
-      'mfe-x@2',
-      'mfe-x',
-      { ...manifest, ...changes },
-      folderVersionFiles(await createTemporaryFolder(present)),
-    )
+    validateManifest({
+      label: 'mfe-x@2',
+      name: 'mfe-x',
+      manifest: { ...manifest, ...changes },
+      files: folderVersionFiles(await createTemporaryFolder(present)),
+    })
 
   test('returns no problems for a remote that exposes its routes and has all its files', async () => {
     expect(await problems()).toEqual([])
@@ -63,7 +63,7 @@ describe('findPathProblems', () => {
   const catalog = { name: 'mfe-catalog', version: '3', paths: ['/shop', '/product-detail/:id'] }
   const content = { name: 'mfe-content', version: '5', paths: ['/', '/help/*'] }
   const problems = (...paths: string[]) =>
-    findPathProblems({ name: 'mfe-x', version: '2', paths }, [catalog, content])
+    findPathProblems({ name: 'mfe-x', version: '2', paths, others: [catalog, content] })
 
   test('returns no problems for paths of its own', () => {
     expect(problems('/x', '/x/:id', '/shop/new', '/product-detail', '/helpers')).toEqual([])
@@ -71,7 +71,7 @@ describe('findPathProblems', () => {
 
   test('returns no problems for paths of one remote that overlap each other', () => {
     const own = { name: 'mfe-x', version: '2', paths: ['/x/:id', '/x/new'] }
-    expect(findPathProblems(own, [catalog])).toEqual([])
+    expect(findPathProblems({ ...own, others: [catalog] })).toEqual([])
   })
 
   test('names both remotes and the remedy for a path that another remote owns', () => {
@@ -197,11 +197,18 @@ describe('path-patterns', () => {
 })
 
 describe('findDroppedPaths', () => {
-  const live = { name: 'mfe-x', version: '1', paths: ['/faqs', '/product-detail/:id', '/x'] }
-  const dropped = (paths: string[], others: string[] = []) =>
-    findDroppedPaths({ name: 'mfe-x', version: '2', paths }, live, [
-      { name: 'mfe-y', version: '1', paths: others },
-    ])
+  const toLive = (name: string, paths: string[]) => {
+    return { name, version: '1', paths, isCanary: false, build: null }
+  }
+  const live = toLive('mfe-x', ['/faqs', '/product-detail/:id', '/x'])
+  const dropped = (paths: string[], others: string[] = [], isCanary = false) =>
+    findDroppedPaths({
+      name: 'mfe-x',
+      version: '2',
+      paths,
+      live,
+      others: [{ ...toLive('mfe-y', others), isCanary }],
+    })
 
   test('returns nothing for a version with the same pages and more', () => {
     expect(dropped([...live.paths, '/new'])).toEqual([])
@@ -222,6 +229,10 @@ describe('findDroppedPaths', () => {
 
   test('returns nothing for a page that moved to another remote', () => {
     expect(dropped(['/product-detail/:id', '/x'], ['/faqs'])).toEqual([])
+  })
+
+  test('names a page that moved to a canary, which only some visitors get', () => {
+    expect(dropped(['/product-detail/:id', '/x'], ['/faqs'], true)).toHaveLength(1)
   })
 
   test('returns one problem for a version without any of the pages', () => {

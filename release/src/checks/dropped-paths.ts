@@ -1,23 +1,27 @@
 import { linkedAddresses } from '@shop/contracts/browser/site-paths.ts'
 import { matchRoutes } from 'react-router-dom'
 
-import { exampleAddress, type PathOwner } from './paths.ts'
+import type { RemoteSubject } from './live-builds.ts'
+import { exampleAddress } from './paths.ts'
 
 /**
  * Finds what a remote's version takes from the shop and no other remote serves instead: all its pages, or pages that
  * other front ends link to.
- * @param live version of the same remote
- * @param others the remotes that are live beside the candidate
  */
-export function findDroppedPaths(
-  candidate: PathOwner,
-  live: PathOwner,
-  others: readonly PathOwner[],
-): string[] {
-  const next = [candidate, ...others].flatMap(({ paths }) => paths)
-  const label = `${candidate.name}@${candidate.version}`
+export function findDroppedPaths({
+  name,
+  version,
+  paths,
+  live,
+  others,
+}: Pick<RemoteSubject, 'name' | 'version' | 'paths' | 'others' | 'live'>): string[] {
+  if (!live) return []
+  // Only some of the visitors get the pages of a canary.
+  const stable = others.filter(({ isCanary }) => !isCanary)
+  const next = [...paths, ...stable.flatMap((other) => other.paths)]
+  const label = `${name}@${version}`
   const remedy =
-    `Put back the paths in src/pages.json of ${candidate.name}, promote their new owner with it, ` +
+    `Put back the paths in src/pages.json of ${name}, promote their new owner with it, ` +
     'or repeat the command with --force.'
   if (!live.paths.some((pattern) => matchesPattern(next, exampleAddress(pattern)))) {
     return [

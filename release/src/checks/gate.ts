@@ -6,22 +6,33 @@ import type { Plan } from '../state/plan.ts'
 import type { ReleaseState } from '../state/release-state.ts'
 import { findBudgetRaise } from './budget-raise.ts'
 import { findDroppedPaths } from './dropped-paths.ts'
-import { findKernelProblems } from './kernel-compatibility.ts'
 import {
   type Candidate,
-  readLiveRemotes,
-  readLiveShells,
-  readRemoteBuild,
-  readShellBuild,
-  type RemoteBuild,
-  type ShellBuild,
+  readSubject,
+  type RemoteSubject,
+  type ShellSubject,
 } from './live-builds.ts'
-import { findSizeProblems, measurePages, measureStart } from './page-sizes.ts'
+import { findPageSizeProblems, findStartSizeProblems } from './page-sizes.ts'
 import { findPathProblems } from './paths.ts'
 import { findRenderProblems } from './rendering.ts'
-import { findMissingSingletons, findSingletonProblems } from './singleton-compatibility.ts'
-import { findMissingExports } from './used-exports.ts'
+import { findProblemsWithRemotes, findProblemsWithShells } from './shared-modules.ts'
 import { validateManifest } from './validate-manifest.ts'
+
+/** A check of a version before it goes live. @returns sentences that say why it must not */
+type Check<Subject> = (subject: Subject) => string[] | Promise<string[]>
+
+const REMOTE_CHECKS: readonly Check<RemoteSubject>[] = [
+  validateManifest,
+  findProblemsWithShells,
+  findPathProblems,
+  findPageSizeProblems,
+  findBudgetRaise,
+]
+
+const SHELL_CHECKS: readonly Check<ShellSubject>[] = [
+  findProblemsWithRemotes,
+  findStartSizeProblems,
+]
 
 /** The reasons why a version must not go live. */
 interface Problems {
@@ -55,10 +66,13 @@ export async function checkCandidates(
 ): Promise<GateFindings> {
   const { store } = context
   const findings: GateFindings = { forced: [], notes: [] }
-  for (const { name, version } of candidates) {
-    const candidate = { name, version, files: store.files(name, version) }
+  const versions = candidates.map((each) => ({
+    ...each,
+    files: store.files(each.name, each.version),
+  }))
+  for (const candidate of versions) {
     const { problems, dropped } = await findProblems(context, next, candidate, live)
-    assertNoProblems(force ? problems : [...problems, ...dropped], name, version)
+    assertNoProblems(force ? problems : [...problems, ...dropped], candidate)
     const { failures, notes } = await findRenderProblems(store, next, candidate, live)
     if (!force && failures.length > 0) throw new ReleaseError(failures.join('\n'))
     findings.forced.push(...dropped, ...failures)
@@ -66,11 +80,7 @@ export async function checkCandidates(
   }
   if (!browser) findings.forced.push(WITHOUT_BROWSER)
   else if (context.checkInBrowser) {
-    const files = candidates.map((each) => ({
-      ...each,
-      files: store.files(each.name, each.version),
-    }))
-    const opened = await context.checkInBrowser(store, { live, next, candidates: files })
+    const opened = await context.checkInBrowser(store, { live, next, candidates: versions })
     const { failures, notSeen } = opened
     if (!force && failures.length + notSeen.length > 0) {
       const remedy = failures.length > 0 ? [BROWSER_REMEDY] : []
@@ -83,7 +93,10 @@ export async function checkCandidates(
 }
 
 /** @throws ReleaseError with the problems of a version, if there are any */
-export function assertNoProblems(problems: readonly string[], name: string, version: string): void {
+export function assertNoProblems(
+  problems: readonly string[],
+  { name, version }: { name: string; version: string },
+): void {
   if (problems.length === 0) return
   const list = problems.map((problem) => `- ${problem}`).join('\n')
   throw new ReleaseError(`${name}@${version} is not compatible with what is live:\n${list}`)
@@ -101,9 +114,10 @@ export async function findProblems(
 ): Promise<Problems> {
   try {
     await assertIntact(candidate.files)
-    return candidate.name === 'shell'
-      ? { problems: await findShellProblems(context, state, candidate), dropped: [] }
-      : await findRemoteProblems(context, state, candidate, live)
+    const subject = await readSubject(context, candidate, live, state)
+    return subject.kind === 'shell'
+      ? { problems: await runChecks(SHELL_CHECKS, subject), dropped: [] }
+      : { problems: await runChecks(REMOTE_CHECKS, subject), dropped: findDroppedPaths(subject) }
   } catch (error) {
     if (!(error instanceof DamageError)) throw error
     const label = `${candidate.name}@${candidate.version}`
@@ -111,65 +125,8 @@ export async function findProblems(
   }
 }
 
-async function findShellProblems(
-  { store, root }: Context,
-  state: ReleaseState,
-  { version, files }: Candidate,
-): Promise<string[]> {
-  const { remotes } = await readLiveRemotes(store, state)
-  const shell = await readShellBuild(version, files)
-  const { label, budget } = shell
-  return [
-    ...(await Promise.all(remotes.map((remote) => findSharedProblems(root, remote, shell)))).flat(),
-    ...(budget === undefined
-      ? []
-      : findSizeProblems(label, { name: 'shell', budget }, [await measureStart(files)])),
-  ]
-}
-
-async function findRemoteProblems(
-  { store, root }: Context,
-  state: ReleaseState,
-  { name, version, files }: Candidate,
-  live: ReleaseState,
-): Promise<Problems> {
-  const remote = await readRemoteBuild(name, version, files)
-  const { label, manifest } = remote
-  const owner = { name, version, paths: manifest.paths }
-  const others = (await readLiveRemotes(store, state)).owners.filter((other) => other.name !== name)
-  // Without canaries, which only some of the visitors get.
-  const defaults = others.filter((other) => state[other.name]?.version === other.version)
-  const served = await readLiveRemotes(store, live)
-  const isServed = (version: string) => version === live[name]?.version
-  const owned = served.owners.find((other) => other.name === name && isServed(other.version))
-  const current = served.remotes.find(
-    (other) => other.manifest.name === name && isServed(other.version),
-  )
-  const shells = await readLiveShells(store, state)
-  const shared = await Promise.all(
-    shells.map(async (shell) => [
-      ...findMissingSingletons(remote, shell, manifest.libraries),
-      ...(await findSharedProblems(root, remote, shell)),
-    ]),
-  )
-  return {
-    problems: [
-      ...(await validateManifest(label, name, manifest, files)),
-      ...new Set(shared.flat()),
-      ...findPathProblems(owner, others),
-      ...findSizeProblems(label, manifest, await measurePages(manifest, files)),
-      ...(await findBudgetRaise({ store, root }, label, manifest, current?.manifest)),
-    ],
-    dropped: owned ? findDroppedPaths(owner, owned, defaults) : [],
-  }
-}
-
-async function findSharedProblems(
-  root: string,
-  remote: RemoteBuild,
-  shell: ShellBuild,
-): Promise<string[]> {
-  const problems = [...findSingletonProblems(remote, shell), ...findMissingExports(remote, shell)]
-  // Comparing types takes seconds, and adds nothing when the versions differ already.
-  return problems.length > 0 ? problems : findKernelProblems(root, remote, shell)
+async function runChecks<Subject>(checks: readonly Check<Subject>[], subject: Subject) {
+  const problems: string[] = []
+  for (const check of checks) problems.push(...(await check(subject)))
+  return problems
 }

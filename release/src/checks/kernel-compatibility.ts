@@ -32,7 +32,6 @@ export async function findKernelProblems(
   )
 }
 
-/** `@shop/kernel/cart` of its declarations. */
 const toRequest = (module: string) => module.replace('/src/', '/').replace('.d.ts', '')
 
 /** Replaces the module paths in a compiler message by what they are. */

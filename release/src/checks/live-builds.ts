@@ -1,19 +1,18 @@
 import { type RemoteManifest, type SharedModules } from '@shop/contracts/wire/remote-manifest.ts'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
-import { DamageError } from '@shop/release-format/release-error.ts'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 import type { VersionFiles } from 'release-store/version-files.ts'
 
 import {
   type KernelTypes,
+  nullIfDamaged,
   readHostManifest,
   readKernelTypes,
   readRemoteManifest,
 } from '../build/manifests.ts'
 import { readServedEntries, servedEntry } from '../state/discovery.ts'
 import { type ReleaseState, servedVersions } from '../state/release-state.ts'
-import { findPathProblems, type PathOwner } from './paths.ts'
-import { findSingletonProblems } from './singleton-compatibility.ts'
+import type { PathOwner } from './paths.ts'
 
 /** A version that is to go live, published already or about to be. */
 export interface Candidate {
@@ -58,12 +57,6 @@ export async function readRemoteBuild(
   return { label: `${name}@${version}`, version, types, shared: manifest.shared, manifest, files }
 }
 
-/** A damaged version costs nobody but its own team. */
-function nullIfDamaged(error: unknown): null {
-  if (error instanceof DamageError) return null
-  throw error
-}
-
 /** The live shell and its canary, without damaged ones; none before the first shell. */
 export async function readLiveShells(
   store: ReleaseStore,
@@ -77,52 +70,87 @@ export async function readLiveShells(
   return builds.flatMap((build) => build ?? [])
 }
 
-interface LiveRemotes {
-  /** Without damaged ones. */
-  remotes: RemoteBuild[]
-  /** Damaged ones own the paths that the site serves. */
-  owners: PathOwner[]
+/** A version of a remote that visitors get. */
+export interface LiveRemote extends PathOwner {
+  /** Whether only a share of the visitors get it. */
+  isCanary: boolean
+  /** Null for a damaged version, which owns the paths that the site serves. */
+  build: RemoteBuild | null
 }
 
 /** The live version and the canaries of every remote. */
 export async function readLiveRemotes(
   store: ReleaseStore,
   state: ReleaseState,
-): Promise<LiveRemotes> {
-  const versions = Object.entries(state)
+): Promise<LiveRemote[]> {
+  const remotes = Object.entries(state)
     .filter(([name]) => name !== 'shell')
-    .flatMap(([name, current]) => servedVersions(current).map((each) => [name, each] as const))
-  const served = await readServedEntries(store)
-  const builds = await Promise.all(
-    versions.map(async ([name, version]) => {
-      const build = await readRemoteBuild(name, version, store.files(name, version)).catch(
-        nullIfDamaged,
-      )
-      const paths = build?.manifest.paths ?? servedEntry(served, name, version)?.extras.paths ?? []
-      return { build, owner: { name, version, paths } }
-    }),
-  )
-  return {
-    remotes: builds.flatMap(({ build }) => build ?? []),
-    owners: builds.map(({ owner }) => owner),
-  }
+    .flatMap(([name, current]) =>
+      servedVersions(current).map(async (version): Promise<LiveRemote> => {
+        const files = store.files(name, version)
+        const build = await readRemoteBuild(name, version, files).catch(nullIfDamaged)
+        const paths = build?.manifest.paths ?? (await readServedPaths(store, name, version))
+        return { name, version, paths, isCanary: version !== current.version, build }
+      }),
+    )
+  return Promise.all(remotes)
+}
+
+async function readServedPaths(store: ReleaseStore, name: string, version: string) {
+  return servedEntry(await readServedEntries(store), name, version)?.extras.paths ?? []
+}
+
+/** A version of a remote that is to go live, with what the checks compare it with. */
+export interface RemoteSubject extends PathOwner, RemoteBuild {
+  kind: 'remote'
+  store: ReleaseStore
+  /** Root folder of the repository. */
+  root: string
+  /** The shells that visitors would get with it. */
+  shells: readonly ShellBuild[]
+  /** The remotes that visitors would get beside it. */
+  others: readonly LiveRemote[]
+  /** The version that it replaces. */
+  live: LiveRemote | undefined
+}
+
+/** A version of the shell that is to go live, with what the checks compare it with. */
+export interface ShellSubject extends ShellBuild {
+  kind: 'shell'
+  root: string
+  files: VersionFiles
+  /** The remotes that visitors would get with it, without damaged ones. */
+  remotes: readonly RemoteBuild[]
 }
 
 /**
- * Finds the live versions that do not fit together, as far as one front end is concerned. Quick: types are not compared.
+ * Reads a version that is to go live, and what it would be live with.
+ * @param next the state with it, where `live` is what is live now
+ * @throws DamageError when a manifest of the version is missing or invalid
  */
-export async function findLiveProblems(
-  store: ReleaseStore,
-  state: ReleaseState,
-  name: string,
-): Promise<string[]> {
-  const shells = await readLiveShells(store, state)
-  const { remotes, owners } = await readLiveRemotes(store, state)
-  const others = owners.filter((owner) => owner.name !== name)
-  return [
-    ...shells.flatMap((shell) => remotes.flatMap((remote) => findSingletonProblems(remote, shell))),
-    ...owners
-      .filter((owner) => owner.name === name)
-      .flatMap((owner) => findPathProblems(owner, others)),
-  ]
+export async function readSubject(
+  { store, root }: Pick<RemoteSubject, 'store' | 'root'>,
+  { name, version, files }: Candidate,
+  live: ReleaseState,
+  next: ReleaseState,
+): Promise<RemoteSubject | ShellSubject> {
+  const { [name]: _own, ...beside } = next
+  const others = await readLiveRemotes(store, beside)
+  if (name === 'shell') {
+    const remotes = others.flatMap(({ build }) => build ?? [])
+    return { kind: 'shell', ...(await readShellBuild(version, files)), root, files, remotes }
+  }
+  const build = await readRemoteBuild(name, version, files)
+  const replaced = live[name] ? await readLiveRemotes(store, { [name]: live[name] }) : []
+  return {
+    kind: 'remote',
+    ...build,
+    store,
+    root,
+    name,
+    paths: build.manifest.paths,
+    shells: await readLiveShells(store, next),
+    others,
+    live: replaced.find(({ isCanary }) => !isCanary),
+  }
 }

@@ -2,6 +2,8 @@ import { type Locale, localeOf, LOCALES } from '@shop/contracts/rules/locale-fil
 import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 import type { VersionFiles } from 'release-store/version-files.ts'
 
+import type { RemoteSubject, ShellSubject } from './live-builds.ts'
+
 /** Default limit for the files of one page in bytes (gzip); `budget` in a remote's package.json replaces it. */
 export const DEFAULT_PAGE_BUDGET = 75_000
 
@@ -57,7 +59,6 @@ async function transferSize(files: VersionFiles, file: string): Promise<number> 
   return (await files.size(`${file}.gz`)) ?? (await files.size(file)) ?? 0
 }
 
-/** Bytes as text in kilobytes. */
 export const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /** The pages, or the start of the shell, that exceed their front end's budget. */
@@ -75,3 +76,13 @@ export function findSizeProblems(
         `the largest file is ${largest.file}, ${formatKilobytes(largest.bytes)} kB. Make it smaller, or set "budget" in ${name}/package.json.`,
     )
 }
+
+/** The pages of a remote that exceed its budget. */
+export const findPageSizeProblems = async ({ label, manifest, files }: RemoteSubject) =>
+  findSizeProblems(label, manifest, await measurePages(manifest, files))
+
+/** Whether the start of a shell exceeds its budget, if it has one. */
+export const findStartSizeProblems = async ({ label, budget, files }: ShellSubject) =>
+  budget === undefined
+    ? []
+    : findSizeProblems(label, { name: 'shell', budget }, [await measureStart(files)])

@@ -11,8 +11,12 @@ export interface PathOwner {
  * The patterns of a remote that share an address with the shell or with another remote, and those that nobody can
  * compare. Whoever is live owns the address: the router would give it to the more specific pattern.
  */
-export function findPathProblems(candidate: PathOwner, others: readonly PathOwner[]): string[] {
-  const { name, version, paths } = candidate
+export function findPathProblems({
+  name,
+  version,
+  paths,
+  others,
+}: PathOwner & { others: readonly PathOwner[] }): string[] {
   const remedy = `src/pages.json of ${name}`
   return paths.flatMap((pattern) => {
     const claim = `${name}@${version} claims ${pattern}`

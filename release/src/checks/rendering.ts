@@ -15,7 +15,6 @@ import { type PageFailure, type PageToRender, renderPages } from '../rendering/r
 import { type ReleaseState, servedVersions } from '../state/release-state.ts'
 import type { Candidate } from './live-builds.ts'
 
-/** The outcome of rendering the pages of a version. */
 export interface RenderFindings {
   /** Why it must not go live. Its pages can be left to the browser, if whoever releases it wants that. */
   failures: string[]

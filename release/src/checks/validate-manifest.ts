@@ -1,5 +1,4 @@
-import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
-import type { VersionFiles } from 'release-store/version-files.ts'
+import type { RemoteSubject } from './live-builds.ts'
 
 /** The module that the shell loads. */
 const ROUTES = './routes'
@@ -9,12 +8,12 @@ const isOwnFile = (file: string) =>
   /^[^/\\:]+(\/[^/\\:]+)*$/.test(file) && !file.split('/').includes('..')
 
 /** Checks that a remote's manifest is that of this remote, exposes its routes and lists files that exist. */
-export async function validateManifest(
-  label: string,
-  name: string,
-  { name: described, exposes, entry, preload, pages }: RemoteManifest,
-  files: VersionFiles,
-): Promise<string[]> {
+export async function validateManifest({
+  label,
+  name,
+  manifest: { name: described, exposes, entry, preload, pages },
+  files,
+}: Pick<RemoteSubject, 'label' | 'name' | 'manifest' | 'files'>): Promise<string[]> {
   const listed = [...new Set([entry, ...preload, ...Object.values(pages).flat()])]
   const foreign = listed.filter((file) => !isOwnFile(file))
   const own = listed.filter(isOwnFile)

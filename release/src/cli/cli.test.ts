@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 import { DamageError, ReleaseError } from '@shop/release-format/release-error.ts'
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { CommanderError } from 'commander'
+import { startS3Server } from 'object-storage/testing/s3-server.ts'
+import { objectStore } from 'release-store/objects/object-store.ts'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
-import type { RunCommand } from './commands.ts'
 import { describeError } from './describe-error.ts'
-import { createProgram } from './program.ts'
+import { openStore } from './open-store.ts'
+import { createProgram, type RunCommand } from './program.ts'
 
 describe('createProgram', () => {
   /** Runs a command line. @returns the handlers that were called, what was printed, and the error if there was one */
@@ -33,7 +36,6 @@ describe('createProgram', () => {
     ['--store /srv/releases status', { command: 'status', store: '/srv/releases' }],
     ['rollback shell --store=x', { command: 'rollback', name: 'shell', store: 'x' }],
     ['publish mfe-agents', { command: 'publish', name: 'mfe-agents', ahead: false }],
-    ['publish shell', { command: 'publish', name: 'shell', ahead: false }],
     ['publish shell --ahead', { command: 'publish', name: 'shell', ahead: true }],
     [
       'publish mfe-new --from dist',
@@ -49,7 +51,6 @@ describe('createProgram', () => {
     ['schema', { command: 'schema' }],
     ['rollback mfe-agents', { command: 'rollback', name: 'mfe-agents' }],
     ['check mfe-agents', { command: 'check', name: 'mfe-agents', version: undefined }],
-    ['check mfe-agents@1.0.0-ab', { command: 'check', name: 'mfe-agents', version: '1.0.0-ab' }],
     [
       'promote mfe-agents@1.0.0-ab',
       {
@@ -64,10 +65,6 @@ describe('createProgram', () => {
     [
       'promote mfe-agents@1.0.0 --traffic 5',
       { command: 'promote', versions: [{ name: 'mfe-agents', version: '1.0.0' }], traffic: 5 },
-    ],
-    [
-      'promote shell@2.0.0 --traffic 100',
-      { command: 'promote', versions: [{ name: 'shell', version: '2.0.0' }], traffic: 100 },
     ],
     [
       'promote shell@2.0.0 mfe-agents@1.0.0',
@@ -231,5 +228,32 @@ describe('describeError', () => {
   test('returns the stack of an unexpected error', () => {
     expect(describeError(new TypeError('odd'))).toMatch(/TypeError: odd\n\s+at /)
     expect(describeError('odd')).toBe('odd')
+  })
+})
+
+describe('openStore', () => {
+  test('opens the storage that the environment or an option names, with credentials from files', async () => {
+    const server = await startS3Server()
+    const { env } = server
+    await objectStore(server.open()).commit('one', {}, '0')
+    const secrets = await createTemporaryFolder({ id: 'S3RVER\n', key: 'S3RVER\n' })
+    const { RELEASE_STORE, AWS_ACCESS_KEY_ID: _id, AWS_SECRET_ACCESS_KEY: _key, ...others } = env
+    const files = {
+      AWS_ACCESS_KEY_ID_FILE: path.join(secrets, 'id'),
+      AWS_SECRET_ACCESS_KEY_FILE: path.join(secrets, 'key'),
+    }
+    for (const store of [
+      await openStore('/nowhere', { ...others, ...files, RELEASE_STORE }),
+      await openStore('/nowhere', { ...others, ...files }, RELEASE_STORE),
+    ]) {
+      expect(await store.readState()).toEqual({ revision: '1', text: 'one', isServed: true })
+    }
+  })
+
+  test('says what is wrong with the environment', async () => {
+    const env = { RELEASE_STORE: 'shop/main', RELEASE_STORE_PATH_STYLE: 'yes' }
+    await expect(openStore('/nowhere', env)).rejects.toThrow(
+      'RELEASE_STORE must be s3://BUCKET or s3://BUCKET/PREFIX, not "shop/main"; RELEASE_STORE_PATH_STYLE must be on or off, not "yes".',
+    )
   })
 })

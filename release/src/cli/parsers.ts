@@ -5,13 +5,11 @@ import { parseDuration } from '../canary/rollout.ts'
 
 // Like all parsers of commander, these throw InvalidArgumentError.
 
-/** A version of a front end. */
 export interface Version {
   name: FrontEnd
   version: string
 }
 
-/** A front end, or one of its versions. */
 export interface Subject {
   name: FrontEnd
   version: string | undefined

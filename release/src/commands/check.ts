@@ -13,9 +13,9 @@ import {
 } from '../checks/page-sizes.ts'
 import { findRenderProblems } from '../checks/rendering.ts'
 import type { ReleaseContext } from '../context.ts'
+import { findPublished } from '../published.ts'
 import { promoteVersion } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import { findPublished } from './assert-published.ts'
 
 export interface CheckOptions {
   /** Undefined for the one that the folder describes. */
@@ -26,7 +26,6 @@ export interface CheckOptions {
   from?: string | undefined
   /** False leaves out the check in a browser. */
   browser?: boolean | undefined
-  /** Print the result as JSON. */
   json?: boolean
 }
 
@@ -67,7 +66,7 @@ export async function check(context: ReleaseContext, options: CheckOptions): Pro
 
 /** @throws ReleaseError with its problems, if there are any */
 function assertCompatible({ name, version = '', problems }: CheckReport): void {
-  if (name !== undefined) assertNoProblems(problems, name, version)
+  if (name !== undefined) assertNoProblems(problems, { name, version })
   else if (problems.length > 0) throw new ReleaseError(problems.join('\n'))
 }
 

@@ -6,6 +6,7 @@ import { checkPermission } from '@shop/server/signed-permission.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { folderStore } from 'release-store/folder-store.ts'
 
+import { assertOwner, NO_BROWSER } from '../owners.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import {
   createContext,
@@ -15,7 +16,6 @@ import {
   publishRemote,
   release,
 } from '../testing/release-fixtures.ts'
-import { assertOwner, NO_BROWSER } from './assert-owner.ts'
 import { promote } from './promote.ts'
 import { remove } from './remove.ts'
 import { rollback } from './rollback.ts'

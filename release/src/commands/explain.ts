@@ -3,17 +3,17 @@ import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 
 import { describeVital, summarizeVitals, type Vital } from '../canary/compare-vitals.ts'
-import { createReaders, type Readers } from '../canary/services.ts'
+import { createReaders, type Readers } from '../canary/read-reports.ts'
 import type { ReleaseContext } from '../context.ts'
 import { describeFailure, type ExplainedFailure } from '../explain/describe-failure.ts'
 import { explainFailures } from '../explain/explain-version.ts'
+import { servedVersions } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
 
 export interface ExplainOptions {
   name: FrontEnd
   /** The live version and the canaries when undefined. */
   version: string | undefined
-  /** Print the result as JSON. */
   json?: boolean
 }
 
@@ -61,7 +61,7 @@ export async function explain(
 async function findLiveVersions({ store }: ReleaseContext, name: FrontEnd): Promise<string[]> {
   const current = (await loadState(store)).state[name]
   if (!current) throw new ReleaseError(`${name} is not live. Name a version: ${name}@VERSION.`)
-  return [current.version, ...current.canaries.map(({ version }) => version)]
+  return servedVersions(current)
 }
 
 /** Summarizes a version's vitals for all its pages (`*`) and for each. */

@@ -15,9 +15,7 @@ import type { ReleaseContext } from '../context.ts'
 import { changeState } from '../state/change-state.ts'
 import type { ReleaseState, Rollout } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
-import { assertOwner, NO_BROWSER } from './assert-owner.ts'
-import { assertPublished } from './assert-published.ts'
-import { assertSingleVersion, type Promotion } from './promote.ts'
+import { assertPromotable, assertSingleVersion, type Promotion } from './promote.ts'
 
 const DEFAULT_EVERY_MS = 600_000
 const DEFAULT_MIN_PAGE_LOADS = 20
@@ -42,9 +40,7 @@ export async function promoteInSteps(
   const { store, log } = context
   const { versions, steps } = promotion
   const { name, version } = assertSingleVersion(versions, steps ? '--steps' : '--resume')
-  await assertOwner(context, name)
-  await assertPublished(store, name, version)
-  if (promotion.browser === false) await assertOwner(context, NO_BROWSER)
+  await assertPromotable(context, promotion)
   const canary = findRolledOut((await loadState(store)).state, name)
   if (canary?.version === version) {
     assertSameSteps(name, canary, promotion)

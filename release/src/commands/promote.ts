@@ -2,11 +2,11 @@ import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 
 import type { ReleaseContext } from '../context.ts'
+import { assertOwner, NO_BROWSER } from '../owners.ts'
+import { assertPublished } from '../published.ts'
 import { changeState } from '../state/change-state.ts'
 import type { Plan } from '../state/plan.ts'
 import { promoteVersion, type ReleaseState, startCanary } from '../state/release-state.ts'
-import { assertOwner, NO_BROWSER } from './assert-owner.ts'
-import { assertPublished } from './assert-published.ts'
 
 export interface Promotion {
   versions: readonly { name: FrontEnd; version: string }[]
@@ -26,13 +26,9 @@ export interface Promotion {
  * @throws ReleaseError with the reasons why one must not go live
  */
 export async function promote(context: ReleaseContext, promotion: Promotion): Promise<void> {
-  const { store, log } = context
+  const { log } = context
   const { versions, traffic = 100 } = promotion
-  for (const { name, version } of versions) {
-    await assertOwner(context, name)
-    await assertPublished(store, name, version)
-  }
-  if (promotion.browser === false) await assertOwner(context, NO_BROWSER)
+  await assertPromotable(context, promotion)
   if (promotion.traffic !== undefined) assertSingleVersion(versions, '--traffic')
   const { next, forced = [] } = await changeState(context, (state) =>
     planPromotion(state, promotion),
@@ -44,6 +40,18 @@ export async function promote(context: ReleaseContext, promotion: Promotion): Pr
     const undo = isFirst && name !== 'shell' ? 'remove' : 'rollback'
     log(`${name}@${version} is live for ${audience}. To undo: ${undo} ${name}`)
   }
+}
+
+/** @throws ReleaseError when a version is not published, or whoever runs the tool may not promote it in this way */
+export async function assertPromotable(
+  context: ReleaseContext,
+  { versions, browser = true }: Pick<Promotion, 'versions' | 'browser'>,
+): Promise<void> {
+  for (const { name, version } of versions) {
+    await assertOwner(context, name)
+    await assertPublished(context.store, name, version)
+  }
+  if (!browser) await assertOwner(context, NO_BROWSER)
 }
 
 /** Plans that versions go live for all visitors or a share of them. @throws ReleaseError when they cannot be canaries */

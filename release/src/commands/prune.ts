@@ -3,7 +3,8 @@ import { findUnusedPages } from 'release-store/unused-pages.ts'
 import { REMOVAL_MARK } from 'release-store/version-files.ts'
 
 import { findDamage } from '../build/integrity.ts'
-import { listFrontEnds, type ReleaseContext } from '../context.ts'
+import type { ReleaseContext } from '../context.ts'
+import { listFrontEnds } from '../published.ts'
 import { changeState } from '../state/change-state.ts'
 import { findLastLive } from '../state/changes.ts'
 import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
@@ -42,10 +43,11 @@ export async function prune(context: ReleaseContext, { keep }: { keep: number })
  * is removed by the next one.
  */
 async function claimUnwanted(
-  { store, ...context }: ReleaseContext,
+  context: ReleaseContext,
   frontEnds: readonly string[],
   keep: number,
 ): Promise<Version[]> {
+  const { store } = context
   const mark = async (versions: readonly Version[], marked: boolean) => {
     for (const { name, version } of versions) await store.markForRemoval(name, version, marked)
   }
@@ -55,7 +57,7 @@ async function claimUnwanted(
   const unwanted = found.flat()
   await mark(unwanted, true)
   try {
-    const { next } = await changeState({ ...context, store }, (current) => ({
+    const { next } = await changeState(context, (current) => ({
       action: 'prune',
       next: current,
       candidates: [],
@@ -75,7 +77,7 @@ const listUsed = (state: ReleaseState): Version[] =>
     versionsInUse(current).map((version) => ({ name, version })),
   )
 
-/** Those that are damaged or marked, and all others but the latest; of a remote that was removed, its last version counts as the latest. */
+/** The versions that are damaged or marked, and all others but the latest. The last version of a remote that was removed counts as its latest. */
 async function findUnwanted(
   store: ReleaseStore,
   state: ReleaseState,

@@ -2,10 +2,9 @@ import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { isStaticPattern } from 'site/path-patterns.ts'
 
-import { findDamage } from '../build/integrity.ts'
 import { readRemoteManifest } from '../build/manifests.ts'
 import { withPreparedFolder } from '../build/prepared-folder.ts'
-import { computeVersion, publishSources } from '../build/publish-sources.ts'
+import { computeVersion, isIntact, publishSources, putVersion } from '../build/publish-sources.ts'
 import { assertNoProblems, findProblems } from '../checks/gate.ts'
 import type { Candidate } from '../checks/live-builds.ts'
 import type { ReleaseContext } from '../context.ts'
@@ -69,14 +68,11 @@ async function publishFolder(
         `${from} describes ${name}. Publish it as ${name}, or name it ${publication.name} and build it again.`,
       )
     }
-    const isPublished = await store.has(name, version)
-    if (isPublished && (await findDamage(store, name, version)) === null) {
+    if (await isIntact(store, name, version)) {
       throw new ReleaseError(`${name}@${version} is published already: the folder is the same.`)
     }
     await assertPublishable(context, { name, version, files }, publication)
-    // A damaged version is replaced by what it was.
-    if (isPublished) await store.remove(name, version)
-    await store.put(name, version, folder)
+    await putVersion(store, name, version, folder)
     return version
   })
 }
@@ -90,7 +86,7 @@ async function assertPublishable(
   const { store, log } = context
   const { state } = await loadState(store)
   const { problems, dropped } = await findProblems(context, state, candidate)
-  if (!ahead) assertNoProblems(problems, candidate.name, candidate.version)
+  if (!ahead) assertNoProblems(problems, candidate)
   for (const problem of problems) log(`Not compatible yet: ${problem}`)
   for (const problem of dropped) log(`To be refused: ${problem}`)
 }

@@ -5,9 +5,9 @@ import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { matchesPattern } from '../checks/dropped-paths.ts'
 import { readLiveRemotes } from '../checks/live-builds.ts'
 import type { ReleaseContext } from '../context.ts'
+import { assertOwner } from '../owners.ts'
 import { changeState } from '../state/change-state.ts'
 import type { ReleaseState } from '../state/release-state.ts'
-import { assertOwner } from './assert-owner.ts'
 
 interface Removal {
   name: FrontEnd
@@ -36,9 +36,9 @@ async function planRemoval(
 ) {
   const { [name]: removed, ...next } = state
   if (!removed) throw new ReleaseError(`${name} is not live.`)
-  const linked = (await readLiveRemotes(store, state)).owners
-    .filter((owner) => owner.name === name)
-    .flatMap(({ paths }) => linkedAddresses().filter((address) => matchesPattern(paths, address)))
+  const linked = (await readLiveRemotes(store, { [name]: removed })).flatMap(({ paths }) =>
+    linkedAddresses().filter((address) => matchesPattern(paths, address)),
+  )
   const forced = [...new Set(linked)].map(
     (address) => `${name} has ${address}, which other front ends link to.`,
   )

@@ -3,12 +3,14 @@ import { ReleaseError } from '@shop/release-format/release-error.ts'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 
 import { findDamage } from '../build/integrity.ts'
-import { findLiveProblems } from '../checks/live-builds.ts'
+import { readLiveRemotes, readLiveShells } from '../checks/live-builds.ts'
+import { findPathProblems } from '../checks/paths.ts'
+import { findSingletonProblems } from '../checks/singleton-compatibility.ts'
 import type { ReleaseContext } from '../context.ts'
+import { assertOwner } from '../owners.ts'
 import { changeState } from '../state/change-state.ts'
 import type { Plan } from '../state/plan.ts'
 import { type ReleaseState, rollBack } from '../state/release-state.ts'
-import { assertOwner } from './assert-owner.ts'
 
 interface Rollback {
   name: FrontEnd
@@ -81,4 +83,24 @@ async function skipUnusable(store: ReleaseStore, name: string, previous: readonl
     skipped.push(`Skipped ${name}@${version}, which is damaged: ${damage}`)
   }
   return { previous: [], skipped }
+}
+
+/**
+ * Finds the live versions that do not fit together, as far as one front end is concerned. Quick: types are not compared.
+ */
+async function findLiveProblems(
+  store: ReleaseStore,
+  state: ReleaseState,
+  name: string,
+): Promise<string[]> {
+  const shells = await readLiveShells(store, state)
+  const remotes = await readLiveRemotes(store, state)
+  const builds = remotes.flatMap(({ build }) => build ?? [])
+  const others = remotes.filter((other) => other.name !== name)
+  return [
+    ...shells.flatMap((shell) => builds.flatMap((remote) => findSingletonProblems(remote, shell))),
+    ...remotes
+      .filter((remote) => remote.name === name)
+      .flatMap((remote) => findPathProblems({ ...remote, others })),
+  ]
 }

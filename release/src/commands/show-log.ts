@@ -6,7 +6,6 @@ import { describeChange, readChanges } from '../state/changes.ts'
 interface LogOptions {
   /** Undefined shows all front ends. */
   name: FrontEnd | undefined
-  /** The number of changes to print. */
   last: number
 }
 

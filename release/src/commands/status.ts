@@ -1,12 +1,12 @@
 import { findDamage } from '../build/integrity.ts'
 import { describeVital, summarizeVitals } from '../canary/compare-vitals.ts'
-import { ReportsError } from '../canary/read-reports.ts'
+import { type Readers, ReportsError } from '../canary/read-reports.ts'
 import { describeRollout } from '../canary/rollout.ts'
-import type { Readers } from '../canary/services.ts'
-import { listFrontEnds, type ReleaseContext } from '../context.ts'
+import type { ReleaseContext } from '../context.ts'
 import { summarizeVersion } from '../explain/explain-version.ts'
+import { listFrontEnds } from '../published.ts'
 import { describeChange, readChanges } from '../state/changes.ts'
-import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
+import { type ReleaseState, servedVersions, versionsInUse } from '../state/release-state.ts'
 import { syncSite } from '../state/settle-site.ts'
 import { loadState } from '../state/stored-state.ts'
 
@@ -57,8 +57,8 @@ async function describeReports(
   state: ReleaseState,
   { readFailures, readVitals }: StatusReaders,
 ): Promise<string[]> {
-  const versions = Object.entries(state).flatMap(([name, { version, canaries }]) =>
-    [version, ...canaries.map((canary) => canary.version)].map((each) => ({ name, version: each })),
+  const versions = Object.entries(state).flatMap(([name, current]) =>
+    servedVersions(current).map((version) => ({ name, version })),
   )
   const lines = versions.map(async ({ name, version }) => {
     const summary = await summarizeVersion(context, readFailures, name, version)

@@ -1,6 +1,6 @@
 import type { ReportedFailure } from '@shop/contracts/wire/failure-report.ts'
 
-import type { ReadFailures } from '../canary/read-reports.ts'
+import type { Readers } from '../canary/read-reports.ts'
 import type { ReleaseContext } from '../context.ts'
 import { type ExplainedFailure, summarizeFailure } from './describe-failure.ts'
 import { createStackMapper } from './map-stack.ts'
@@ -21,7 +21,7 @@ export async function explainFailures(
 /** Says in one line what fails most often in a version; null when nothing does. @throws ReportsError */
 export async function summarizeVersion(
   context: Maps,
-  readFailures: ReadFailures,
+  readFailures: Readers['readFailures'],
   name: string,
   version: string,
 ): Promise<string | null> {

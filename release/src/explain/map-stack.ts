@@ -63,7 +63,7 @@ export function createStackMapper({
 
   async function mapFrame(frame: BuiltFrame): Promise<MappedFrame> {
     const map = await findMap(frame)
-    // Not `originalPositionFor`, which takes `webpack://mfe-x/../shared/y.ts` for an address and drops the dots.
+    // `originalPositionFor` takes `webpack://mfe-x/../shared/y.ts` for an address and drops the dots.
     const segment = map && traceSegment(map, frame.line - 1, frame.column - 1)
     if (!map || !segment || segment.length === 1) return describeBuilt(frame)
     const [, index, lineIndex, columnIndex] = segment

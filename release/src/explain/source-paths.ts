@@ -32,5 +32,4 @@ export function findPackage(root: string, name: FrontEnd, file: string): string 
   return name
 }
 
-/** Whether a source is that of a library. */
 export const isLibraryFile = (file: string): boolean => LIBRARY.test(file)

@@ -1,8 +1,7 @@
-import { DamageError } from '@shop/release-format/release-error.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import type { VersionFiles } from 'release-store/version-files.ts'
 
-import { readRemoteManifest } from '../build/manifests.ts'
+import { nullIfDamaged, readRemoteManifest } from '../build/manifests.ts'
 import { exampleAddress } from '../checks/paths.ts'
 import type { PageToRender } from './render-pages.ts'
 
@@ -21,18 +20,15 @@ export async function listPages(
   files: VersionFiles,
   addresses: Record<string, string>,
 ): Promise<PageToRender[]> {
-  try {
-    const { paths, kernel, preload, pages, entry } = await readRemoteManifest(files)
-    const extras = { paths, kernel, preload, pages }
-    const url = `/${name}/${version}/${entry}`
-    const remote = { name, entry: { url, metadata: { version }, extras } }
-    return paths.map((pattern) => ({
-      remote,
-      pattern,
-      url: addresses[pattern] ?? exampleAddress(pattern, '1'),
-    }))
-  } catch (error) {
-    if (error instanceof DamageError) return []
-    throw error
-  }
+  const manifest = await readRemoteManifest(files).catch(nullIfDamaged)
+  if (!manifest) return []
+  const { paths, kernel, preload, pages, entry } = manifest
+  const extras = { paths, kernel, preload, pages }
+  const url = `/${name}/${version}/${entry}`
+  const remote = { name, entry: { url, metadata: { version }, extras } }
+  return paths.map((pattern) => ({
+    remote,
+    pattern,
+    url: addresses[pattern] ?? exampleAddress(pattern, '1'),
+  }))
 }

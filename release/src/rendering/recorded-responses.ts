@@ -16,7 +16,6 @@ export const RECORDED_RESPONSES_FILE = new URL('recorded-responses.json', import
 /** The origin of pictures in the recorded responses; nothing fetches them. */
 export const RECORDED_ORIGIN = 'http://backend.invalid'
 
-/** Reads the recorded responses. */
 export const readRecordedResponses = (): RecordedResponses =>
   JSON.parse(readFileSync(RECORDED_RESPONSES_FILE, 'utf8')) as RecordedResponses
 

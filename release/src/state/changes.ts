@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 import { z } from 'zod/mini'
 
-import type { ReleaseState } from './release-state.ts'
+import { type ReleaseState, servedVersions } from './release-state.ts'
 
 const changeSchema = z.object({
   id: z.string(),
@@ -85,7 +85,7 @@ export async function readChanges(store: ReleaseStore): Promise<Change[]> {
 }
 
 /** The versions in what a change says of a front end: `1.0.0, 2.0.0 (10 %)`. */
-export const versionsOf = (live: string | null): string[] =>
+const versionsOf = (live: string | null): string[] =>
   (live ?? '').split(', ').map((each) => each.split(' ', 1)[0] ?? '')
 
 /** The version that a front end had when it was removed from the shop; null when it never was. */
@@ -93,4 +93,28 @@ export async function findLastLive(store: ReleaseStore, name: string): Promise<s
   const moves = (await readChanges(store)).flatMap((change) => change.moves)
   const removal = moves.find((move) => move.name === name && move.to === null)
   return removal ? (versionsOf(removal.from)[0] ?? null) : null
+}
+
+/**
+ * The published versions that were live once, at least for some visitors, whose tabs may still be open: by the state and
+ * the log.
+ * @param published by front end
+ */
+export async function listReleased(
+  store: ReleaseStore,
+  state: ReleaseState,
+  published: Readonly<Record<string, readonly string[]>>,
+): Promise<Record<string, string[]>> {
+  const moves = (await readChanges(store)).flatMap((change) => change.moves)
+  const lists = Object.entries(published).map(([name, versions]) => {
+    const current = state[name]
+    const released = new Set([
+      ...(current ? [...servedVersions(current), ...current.previous] : []),
+      ...moves
+        .filter((move) => move.name === name)
+        .flatMap(({ from, to }) => [...versionsOf(from), ...versionsOf(to)]),
+    ])
+    return [name, versions.filter((version) => released.has(version))] as const
+  })
+  return Object.fromEntries(lists)
 }

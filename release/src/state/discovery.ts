@@ -8,7 +8,7 @@ import { DamageError } from '@shop/release-format/release-error.ts'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 
 import { readIntegrity } from '../build/integrity.ts'
-import { readRemoteManifest } from '../build/manifests.ts'
+import { nullIfDamaged, readRemoteManifest } from '../build/manifests.ts'
 import type { FrontEndState, ReleaseState } from './release-state.ts'
 
 interface Deployment {
@@ -90,7 +90,9 @@ async function createEntry(
 ): Promise<DiscoveryEntry> {
   const { url, integrity, manifest } = await readVersion(store, name, version)
   const { paths, kernel, preload, pages, query, session } = manifest
-  const previous = fallback === undefined ? null : await readFallback(store, name, fallback)
+  // One that was removed is as good as damaged.
+  const previous =
+    fallback === undefined ? null : await readVersion(store, name, fallback).catch(nullIfDamaged)
   return {
     url,
     ...(previous && { fallbackUrl: previous.url }),
@@ -117,16 +119,6 @@ async function readVersion(store: ReleaseStore, name: string, version: string) {
   return { url: `/${name}/${version}/${entry}`, integrity, manifest }
 }
 
-/** Null for a version that was removed or is damaged. */
-async function readFallback(store: ReleaseStore, name: string, version: string) {
-  try {
-    return await readVersion(store, name, version)
-  } catch (error) {
-    if (error instanceof DamageError) return null
-    throw error
-  }
-}
-
 type ServedEntries = Discovery['microFrontends']
 
 /** The entries of the present `discovery.json`, by remote; none when it is missing or damaged. */
@@ -139,7 +131,6 @@ export async function readServedEntries(store: ReleaseStore): Promise<ServedEntr
   }
 }
 
-/** The served entry of one version. */
 export const servedEntry = (
   served: ServedEntries,
   name: string,

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 
 import type { ReleaseState } from './release-state.ts'
@@ -17,4 +19,17 @@ export interface Plan {
   forced?: string[] | undefined
   /** Why. */
   message?: string | undefined
+}
+
+/** Whether two changes of one state touch the same front end. */
+export function isContested(
+  before: ReleaseState,
+  own: ReleaseState,
+  others: ReleaseState,
+): boolean {
+  const isChanged = (after: ReleaseState, name: string) =>
+    !isDeepStrictEqual(before[name], after[name])
+  return Object.keys({ ...before, ...own, ...others }).some(
+    (name) => isChanged(own, name) && isChanged(others, name),
+  )
 }

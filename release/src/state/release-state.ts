@@ -31,7 +31,6 @@ const canarySchema = z.object({
 export type Canary = z.infer<typeof canarySchema>
 
 const frontEndStateSchema = z.object({
-  /** The live version. */
   version: z.string(),
   /** Versions that were live before, latest first. */
   previous: z.array(z.string()),

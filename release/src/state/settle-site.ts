@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { listVersions, type ReleaseContext } from '../context.ts'
+import type { ReleaseContext } from '../context.ts'
+import { listVersions } from '../published.ts'
 import { recordChange } from './changes.ts'
 import { type PreparedSite, prepareSite } from './site-texts.ts'
 import { type LoadedState, loadState } from './stored-state.ts'

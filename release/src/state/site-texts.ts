@@ -1,4 +1,4 @@
-import { PAGE_FOLDER, PAGE_INDEX } from '@shop/release-format/page-index.ts'
+import { isPageFile } from '@shop/release-format/page-index.ts'
 import { DamageError } from '@shop/release-format/release-error.ts'
 import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 import type { ReleaseStore, SiteTexts } from 'release-store/release-store.ts'
@@ -6,8 +6,9 @@ import { generateSite } from 'site/generate/generate-site.ts'
 import type { RemotePages } from 'site/generate/pages.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
-import { listVersions, type ReleaseContext } from '../context.ts'
-import { readChanges, versionsOf } from './changes.ts'
+import type { ReleaseContext } from '../context.ts'
+import { listVersions } from '../published.ts'
+import { listReleased } from './changes.ts'
 import { createDiscovery, type DamagedVersion } from './discovery.ts'
 import { type ReleaseState, servedVersions } from './release-state.ts'
 
@@ -40,27 +41,27 @@ export async function prepareSite(
     ...describeMissingPage(state.shell?.version, template),
     ...describeMissingPage(canary?.version, canaryTemplate),
   ].map((damage) => toWarning(damage, live))
+  const released = await listReleased(store, state, versions)
   const texts: Record<string, string> = {}
   const files = {
     ...store,
-    // Pages are named by their content; files whose names stay change together, when the state is committed.
+    // Files whose names stay change together, when the state is committed.
     async writeSiteFile(file: string, text: string) {
-      if (file.startsWith(`${PAGE_FOLDER}/`) && file !== PAGE_INDEX) {
-        await store.writeSiteFile(file, text)
-      } else texts[file] = text
+      if (isPageFile(file)) await store.writeSiteFile(file, text)
+      else texts[file] = text
     },
   }
   await generateSite(files, {
     discovery,
     versions,
-    released: await listReleased(store, state, versions),
+    released,
     template,
     canary: canary && canaryTemplate !== null ? { ...canary, template: canaryTemplate } : null,
     readRemotePages: (name, version) =>
       readRemoteManifest(store.files(name, version)).catch((error: unknown): RemotePages => {
         if (!(error instanceof DamageError)) throw error
         const entries = discovery.microFrontends[name] ?? []
-        // Not known any more: better no page in a search engine than a private one.
+        // Which pages are private is not known any more: better none of them in a search engine.
         return { meta: {}, noindex: entries.flatMap(({ extras }) => extras.paths) }
       }),
   })
@@ -89,28 +90,4 @@ function toWarning({ name, version, message }: DamagedVersion, live: ReleaseStat
     throw new DamageError(`${label}: ${message}. Publish it again.`)
   }
   return `${label} is live and damaged: ${message}. Roll it back, or publish the same sources again.`
-}
-
-/**
- * The published versions that were live once, at least for some visitors, whose tabs may still be open: by the state and
- * the log.
- * @param published by front end
- */
-async function listReleased(
-  store: ReleaseStore,
-  state: ReleaseState,
-  published: Readonly<Record<string, readonly string[]>>,
-): Promise<Record<string, string[]>> {
-  const moves = (await readChanges(store)).flatMap((change) => change.moves)
-  const lists = Object.entries(published).map(([name, versions]) => {
-    const current = state[name]
-    const released = new Set([
-      ...(current ? [...servedVersions(current), ...current.previous] : []),
-      ...moves
-        .filter((move) => move.name === name)
-        .flatMap(({ from, to }) => [...versionsOf(from), ...versionsOf(to)]),
-    ])
-    return [name, versions.filter((version) => released.has(version))] as const
-  })
-  return Object.fromEntries(lists)
 }

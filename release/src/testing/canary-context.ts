@@ -6,7 +6,6 @@ import { ReportsError } from '../canary/read-reports.ts'
 import { promoteInSteps } from '../commands/promote-in-steps.ts'
 import { createReleaseContext } from './release-context.ts'
 
-/** The version that is promoted in steps. */
 export const versions = [{ name: 'mfe-catalog', version: '2.0.0' } as const]
 const MINUTE_MS = 60_000
 const options = { versions, steps: [1, 10, 50, 100], everyMs: 10 * MINUTE_MS }

@@ -113,7 +113,6 @@ async function createBuild(files: Record<string, string>): Promise<string> {
   return folder
 }
 
-/** Publishes these files as a version. */
 export async function publishFiles(
   store: ReleaseStore,
   name: string,

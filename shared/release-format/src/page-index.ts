@@ -20,6 +20,10 @@ export interface PageIndex extends ShellPages {
 export const PAGE_FOLDER = 'pages'
 export const PAGE_INDEX = `${PAGE_FOLDER}/index.json`
 
+/** Whether a file is named by its content, so that it never changes: a page, which the index refers to. */
+export const isPageFile = (file: string): boolean =>
+  file.startsWith(`${PAGE_FOLDER}/`) && file !== PAGE_INDEX
+
 export const parsePageIndex = (text: string) => JSON.parse(text) as PageIndex
 
 /** Reads the current index of a release folder. @throws before the first shell is live */

@@ -1,5 +1,8 @@
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import type { ReleaseStore } from 'release-store/release-store.ts'
+
+import type { ReleaseContext } from './context.ts'
 
 const MAX_SUGGESTIONS = 5
 
@@ -31,4 +34,20 @@ export async function assertPublished(
       ? `${name}@${version} is not published. The latest versions are:\n${suggestions.join('\n')}`
       : `${name}@${version} is not published, and neither is any version of ${name}. Start with: publish ${name}`,
   )
+}
+
+type Published = Pick<ReleaseContext, 'store' | 'frontEnds'>
+
+/** The front ends of this repository, then those that only the store has: of other repositories. */
+export async function listFrontEnds({ store, frontEnds }: Published): Promise<FrontEnd[]> {
+  return [...new Set([...frontEnds, ...(await store.listFrontEnds())])]
+}
+
+/** The published versions by front end, latest first. */
+export async function listVersions(published: Published): Promise<Record<string, string[]>> {
+  const lists = (await listFrontEnds(published)).map(async (name) => {
+    const versions = await published.store.list(name)
+    return [name, versions.map(({ version }) => version)] as const
+  })
+  return Object.fromEntries(await Promise.all(lists))
 }
