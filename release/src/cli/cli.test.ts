@@ -67,6 +67,10 @@ describe('createProgram', () => {
       { command: 'promote', versions: [{ name: 'mfe-agents', version: '1.0.0' }], traffic: 5 },
     ],
     [
+      'promote shell@2.0.0 --traffic 100',
+      { command: 'promote', versions: [{ name: 'shell', version: '2.0.0' }], traffic: 100 },
+    ],
+    [
       'promote shell@2.0.0 mfe-agents@1.0.0',
       {
         command: 'promote',
