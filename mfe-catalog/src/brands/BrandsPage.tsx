@@ -1,6 +1,6 @@
 import { Link } from '@shop/router'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
-import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
@@ -19,8 +19,7 @@ import {
   type SampleBrand,
   sampleBrands,
 } from '../samples/sample-attributes.ts'
-import { listedSamples } from '../samples/samples.ts'
-import { samplePictures } from '../samples/samples.ts'
+import { listedSamples, samplePictures } from '../samples/samples.ts'
 
 export function BrandsPage() {
   const t = useBrandsT()

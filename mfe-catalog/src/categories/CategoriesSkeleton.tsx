@@ -1,7 +1,7 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

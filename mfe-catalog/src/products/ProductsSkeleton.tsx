@@ -1,5 +1,5 @@
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 

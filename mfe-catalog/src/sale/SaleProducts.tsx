@@ -1,4 +1,4 @@
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 import { useSaleT } from '../messages.generated.ts'

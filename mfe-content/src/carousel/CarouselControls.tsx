@@ -1,5 +1,5 @@
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { ChevronBack, ChevronForward } from '@shop/ui/icons/Chevron.tsx'
+import { ChevronBack, ChevronForward } from '@shop/ui/icons/directional.ts'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 

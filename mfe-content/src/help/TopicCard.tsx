@@ -1,6 +1,6 @@
 import { Link } from '@shop/router'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
-import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import CreditCard from 'lucide-react/icons/credit-card'

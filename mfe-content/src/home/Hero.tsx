@@ -1,4 +1,4 @@
-import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { Link } from '@shop/router'
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useNearViewport } from '@shop/ui/on-demand/useNearViewport.ts'
 import { size, space } from '@shop/ui/tokens/tokens.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { formLimits } from '../rules/form-limits.ts'
+import { formLimits } from '../rules/limits.ts'
 import { mailboxSchema, reachable } from './text.ts'
 
 const text = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')

@@ -1,8 +1,7 @@
 import { renderUi } from '@shop/testing/render.tsx'
 import { render, screen } from '@testing-library/react'
 
-import { ArrowBack, ArrowForward } from './Arrow.tsx'
-import { ChevronBack, ChevronForward } from './Chevron.tsx'
+import { ArrowBack, ArrowForward, ChevronBack, ChevronForward } from './directional.ts'
 import { IconBadge } from './IconBadge.tsx'
 import * as social from './social.tsx'
 

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react'
 
 import { space } from '../tokens/tokens.ts'
 import { bottomBarHeight, observeBottomBar } from './bottom-bar.ts'
-import { DarkSection } from './DarkSection.tsx'
 import { Grid } from './Grid.tsx'
 import { PageHeading } from './PageHeading.tsx'
+import { DarkSection } from './Section.tsx'
 import { Stack } from './Stack.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
