@@ -153,3 +153,14 @@ describe('the router’s exports', () => {
     expect(wrapRemoteRoutes([{ path: '/' }])).toEqual([{ path: '/' }])
   })
 })
+
+describe('scrollKey', () => {
+  const location = { pathname: '/faqs', search: '?q=card', hash: '#support', state: null }
+
+  test.each([
+    ['the key of a navigation', 'a1b2', 'a1b2'],
+    ['the address for the first page of a document', 'default', '/faqs?q=card#support'],
+  ])('returns %s', (_, key, expected) => {
+    expect(surface.scrollKey({ ...location, key })).toBe(expected)
+  })
+})
