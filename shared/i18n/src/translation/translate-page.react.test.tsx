@@ -128,22 +128,3 @@ test('translates the next page when the page changes while requests are in fligh
   await waitForTranslations()
   expect(container.innerHTML).toBe('')
 })
-
-test('does not request what a user types', async () => {
-  const service = mockTranslationService()
-  function Form() {
-    const [text, setText] = useState('')
-    return (
-      <>
-        <textarea value={text} onChange={(event) => setText(event.target.value)} />
-        <output translate="no">{text}</output>
-      </>
-    )
-  }
-  await renderTranslated(<Form />)
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hello' } })
-  await waitForTranslations()
-  expect(screen.getByRole('textbox')).toHaveValue('Hello')
-  expect(screen.getByRole('status')).toHaveTextContent('Hello')
-  expect(service.requested).toEqual([])
-})

@@ -53,17 +53,3 @@ test('toggleTheme switches the class and persists the choice', () => {
   expect(stored()).toBe('light')
   root.classList.remove('fonts-loaded')
 })
-
-test('startTheme follows other tabs until unsubscribed', () => {
-  systemPrefers('light')
-  const unsubscribe = startTheme()
-  const choose = (theme: string) => {
-    localStorage.setItem(storageKeys.theme, theme)
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme }))
-  }
-  choose('dark')
-  expect([...root.classList]).toEqual(['dark'])
-  unsubscribe()
-  choose('light')
-  expect([...root.classList]).toEqual(['dark'])
-})
