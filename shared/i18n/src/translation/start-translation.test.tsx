@@ -7,8 +7,7 @@ import { HttpResponse } from 'msw'
 import {
   arabic,
   mockTranslationService,
-  polyfillCheckVisibility,
-  stopTranslating,
+  setUpTranslatedPages,
   textNodes,
   translate,
   useFakePageTimers,
@@ -156,13 +155,7 @@ const langs = (page: HTMLElement) =>
   [...page.querySelectorAll('[lang]')].map((element) => element.getAttribute('lang'))
 
 describe('lang attribute', () => {
-  beforeAll(polyfillCheckVisibility)
-
-  beforeEach(useFakePageTimers)
-  afterEach(() => {
-    stopTranslating()
-    jest.useRealTimers()
-  })
+  setUpTranslatedPages()
 
   test('changes lang to Arabic once the element is translated', async () => {
     serve({ Sur: 'صور' })

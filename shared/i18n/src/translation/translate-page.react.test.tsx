@@ -4,20 +4,13 @@ import { type ReactElement, StrictMode, useState } from 'react'
 import {
   arabic,
   mockTranslationService,
-  polyfillCheckVisibility,
-  stopTranslating,
+  setUpTranslatedPages,
   textNodes,
   translate,
-  useFakePageTimers,
   waitForTranslations,
 } from '../testing/test-page.ts'
 
-beforeAll(polyfillCheckVisibility)
-beforeEach(useFakePageTimers)
-afterEach(() => {
-  stopTranslating()
-  jest.useRealTimers()
-})
+setUpTranslatedPages()
 
 /** Renders a page with React while the translation is running. */
 async function renderTranslated(ui: ReactElement) {

@@ -3,22 +3,16 @@ import { HttpResponse } from 'msw'
 import {
   arabic,
   mockTranslationService,
-  polyfillCheckVisibility,
+  setUpTranslatedPages,
   stopTranslating,
   textNodes,
   translate,
-  useFakePageTimers,
   waitForTranslations,
 } from '../testing/test-page.ts'
 import { MAX_TEXT_LENGTH } from './is-translatable.ts'
 import { WRITE_DELAY_MS } from './translation-cache.ts'
 
-beforeAll(polyfillCheckVisibility)
-beforeEach(useFakePageTimers)
-afterEach(() => {
-  stopTranslating()
-  jest.useRealTimers()
-})
+setUpTranslatedPages()
 
 const read = (page: HTMLElement) => textNodes(page).map((node) => node.data)
 
