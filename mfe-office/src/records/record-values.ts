@@ -1,5 +1,5 @@
 import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/rules/delivery.ts'
-import { toLatinDigits } from '@shop/contracts/rules/digits.ts'
+import { toLatinDigits } from '@shop/contracts/rules/typed-text.ts'
 import type { Field, Fields } from '@shop/contracts/wire/office-fields.ts'
 import { mapFields } from '@shop/contracts/wire/office-record.ts'
 

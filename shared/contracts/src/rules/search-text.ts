@@ -1,4 +1,4 @@
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits } from './typed-text.ts'
 
 /**
  * Letters that are typed one for the other, as Lucene's ArabicNormalizationFilter and PersianNormalizationFilter fold

@@ -21,7 +21,6 @@ export const officeSessionSchema = z.object({
   /** Of this session: there is none yet, its code has to be typed, or was typed. */
   secondFactor: z.enum(['missing', 'needed', 'passed']),
 })
-export type OfficeSession = z.infer<typeof officeSessionSchema>
 
 /** POST /office/session and /office/second-factor/confirm, request: a code of the app, or a recovery code. */
 export const officeCodeSchema = z.object({
@@ -103,3 +102,12 @@ export type OfficeLogEntry = z.infer<typeof officeLogEntrySchema>
 
 /** GET /office/log?page */
 export const officeLogSchema = pagedSchema(officeLogEntrySchema)
+
+/** GET /office/counts: what waits for somebody, by the page of the office that lists it. */
+export const officeCountsSchema = z.object({
+  /** Paid orders that nobody has taken into work. */
+  orders: z.int(),
+  /** Messages that nobody has answered. */
+  messages: z.int(),
+})
+export type OfficeCounts = z.infer<typeof officeCountsSchema>
