@@ -7,7 +7,7 @@ export const formLimits = {
   phone: 40,
   /** A subject, a question, the title of a job or an article. */
   line: 200,
-  /** Of the contact form, as it says. */
+  /** The contact form names this limit. */
   message: 500,
   /** What may be told at more length: a support request, a comment, an application. */
   longMessage: 4000,

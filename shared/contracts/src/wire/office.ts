@@ -18,7 +18,7 @@ export const officeSessionSchema = z.object({
   name: z.string(),
   /** Owners have all; a backend that does not tell has none to give. */
   permissions: z._default(permissions, [...officePermissions]),
-  /** Of this session: there is none yet, its code has to be typed, or was typed. */
+  /** Whether this session lacks one, its code has to be typed, or was typed. */
   secondFactor: z.enum(['missing', 'needed', 'passed']),
 })
 
@@ -59,7 +59,7 @@ export const staffListSchema = z.object({
       name: z.string(),
       email: z.string(),
       role,
-      /** Of staff; owners may do everything. */
+      /** Permissions of staff; owners may do everything. */
       permissions: z._default(permissions, []),
       /** Whether an authenticator app is set up. */
       hasSecondFactor: z.boolean(),
