@@ -148,10 +148,6 @@ describe('the router’s exports', () => {
     const client = Object.entries(reactRouter).filter(([name]) => !NOT_FOR_PAGES.test(name))
     expect({ ...surface }).toEqual({ ...Object.fromEntries(client), ...own })
   })
-
-  test('exports wrapRemoteRoutes', () => {
-    expect(wrapRemoteRoutes([{ path: '/' }])).toEqual([{ path: '/' }])
-  })
 })
 
 describe('scrollKey', () => {
