@@ -30,6 +30,7 @@ import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FieldSkeleton } from '@shop/ui/form/FieldSkeleton.tsx'
+import { InlineSelect } from '@shop/ui/form/InlineSelect.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
@@ -108,6 +109,7 @@ function Gallery() {
         <Field label={text} children={<EngravingInput field="name" isLast />} />
         <FieldSkeleton label={hello.en} />
         <Checkbox label={text} />
+        <InlineSelect label={text} children={<option>1</option>} />
         <CardGrid>
           <Card as="li" children={<Avatar src={null} names={['Maha', 'Ali']} sizes="3rem" />} />
           <LinkCard as="li" children={<Amount hundredths={123_450} />} />
