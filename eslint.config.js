@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import importSort from 'eslint-plugin-simple-import-sort'
 import globals from 'globals'
-import { builtIns, textsInElements } from 'tools/lint/page-rules.js'
+import { builtIns, kitSyntax, pageSyntax } from 'tools/lint/page-rules.js'
 import { personalText } from 'tools/lint/personal-text.js'
 import tseslint from 'typescript-eslint'
 
@@ -77,8 +77,13 @@ export default tseslint.config(
       ...jsxA11y.configs.recommended.rules,
       // An opened dialog moves the focus anyway: its first field, a component, may take it.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
-      ...textsInElements,
     },
+  },
+  { files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'], rules: pageSyntax },
+  {
+    files: ['shared/ui/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'shared/ui/src/tokens/**'],
+    rules: kitSyntax,
   },
   {
     files: ['{shell,mfe-*}/src/**/*.tsx', 'shared/{shop-ui,standalone-shell,ui}/src/**/*.tsx'],

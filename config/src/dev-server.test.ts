@@ -41,17 +41,4 @@ describe('createDevServer', () => {
     const others = ['compression', 'static']
     expect(createDevServer({ name: 'mfe-x' }).setupMiddlewares(others).slice(1)).toEqual(others)
   })
-
-  test('serves the page for every path, also with dots', () => {
-    expect(createDevServer({ name: 'mfe-x' }).historyApiFallback).toEqual({
-      disableDotRule: true,
-      index: '/',
-    })
-  })
-
-  test('allows other origins, disables caching and reloads on changes', () => {
-    const { headers, hot, liveReload } = createDevServer({ name: 'mfe-x' })
-    expect(headers).toEqual({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' })
-    expect({ hot, liveReload }).toEqual({ hot: true, liveReload: true })
-  })
 })

@@ -1,6 +1,6 @@
 import webpack from 'webpack'
 
-import { readBudget } from './budget.js'
+import { readBudget } from './package-folder.js'
 import { sharedFiles, sharedModules, sharedVersions } from './shared-modules.js'
 import { findProvidedExports } from './used-exports.js'
 

@@ -19,3 +19,10 @@ export function packageName(directory) {
   const { name } = readJson(path.join(directory, 'package.json'))
   return name ?? path.basename(directory)
 }
+
+/** @param {string} directory of a front end @returns {number | null} most bytes (gzip) that a page may need, or the shell's start, where `package.json` says so */
+export function readBudget(directory) {
+  /** @type {{ budget?: number }} */
+  const { budget } = readJson(path.join(directory, 'package.json'))
+  return budget ?? null
+}

@@ -2,10 +2,10 @@ import path from 'node:path'
 
 import webpack from 'webpack'
 
-import { readBudget } from './budget.js'
 import { measureBundledLibraries } from './bundled-libraries.js'
 import { messageChunk } from './generate-pages.js'
 import { readJson } from './json.js'
+import { readBudget } from './package-folder.js'
 import { readPages } from './pages.js'
 import { isOurs, sharedVersions } from './shared-modules.js'
 import { readStaticMeta } from './static-meta.js'

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-
-import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
 
 import { kernelRange, sharedModules, sharedVersions } from './shared-modules.js'
 import { temporaryFolder } from './testing/build.ts'
@@ -27,28 +25,6 @@ describe('sharedModules', () => {
     }
   })
 
-  test('contains the kernel, the router and the toaster', () => {
-    expect(Object.keys(sharedModules(shell, { provide: false }))).toEqual(
-      expect.arrayContaining([
-        '@shop/kernel/cart',
-        '@shop/kernel/session',
-        '@shop/router',
-        'react-hot-toast',
-      ]),
-    )
-  })
-
-  test('shares the deep imports that are listed, like their package', () => {
-    const shared = sharedModules(shell, { provide: false })
-    expect(shared['react/jsx-runtime']).toEqual(shared.react)
-    expect(shared['react-dom/client']).toEqual(shared['react-dom'])
-  })
-
-  test('shares no package that changes with every feature', () => {
-    const names = Object.keys(sharedModules(shell, { provide: false }))
-    expect(names.filter((name) => /^@shop\/(ui|contracts|i18n)|lucide|zod/.test(name))).toEqual([])
-  })
-
   test('bundles into the initial scripts of the shell what the start needs, and nothing of a remote', () => {
     const eager = (isShell: boolean) =>
       Object.entries(sharedModules(shell, { provide: isShell })).filter(
@@ -58,13 +34,6 @@ describe('sharedModules', () => {
     const names = eager(true).map(([name]) => name)
     expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', '@shop/kernel/cart']))
     expect(names).not.toContain('react-hot-toast')
-  })
-
-  test('returns the same for the shell and every remote', () => {
-    const expected = sharedModules(shell, { provide: false })
-    for (const name of readdirSync(repository).filter(isRemoteName)) {
-      expect(sharedModules(path.join(repository, name), { provide: false })).toEqual(expected)
-    }
   })
 
   test('prefers the package’s own copy to the hoisted one', () => {

@@ -10,7 +10,7 @@ import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import UsersRound from 'lucide-react/icons/users-round'
 import { styled } from 'styled-components'
@@ -78,14 +78,16 @@ function AgentDirectory({ params }: { params: DirectoryParams }) {
         {results.length > 0 && !paginate.estimated && (
           <Muted>{t('agents.count', { count: paginate.totalCount })}</Muted>
         )}
-        {filterNames.map((filter) => (
-          <DirectoryFilter
-            key={filter}
-            filter={filter}
-            facets={data[agentFilters[filter]] ?? []}
-            filters={filters}
-          />
-        ))}
+        <Filters>
+          {filterNames.map((filter) => (
+            <DirectoryFilter
+              key={filter}
+              filter={filter}
+              facets={data[agentFilters[filter]] ?? []}
+              filters={filters}
+            />
+          ))}
+        </Filters>
       </Header>
       {results.length === 0 ? (
         <EmptyDirectory reason={page > 1 ? 'page' : (filtered ?? 'none')} />
@@ -152,4 +154,19 @@ const Header = styled.div`
   align-items: center;
   gap: ${space[3]} ${space[5]};
   margin-block-end: ${space[5]};
+`
+
+const Filters = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  gap: ${space[3]} ${space[5]};
+  margin-inline-start: auto;
+  &:empty {
+    display: none;
+  }
+  ${mediaQuery.phone} {
+    grid-auto-columns: minmax(0, 1fr);
+    inline-size: 100%;
+    column-gap: ${space[3]};
+  }
 `

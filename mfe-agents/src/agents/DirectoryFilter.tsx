@@ -4,10 +4,10 @@ import type { AgentFilter } from '@shop/contracts/wire/agent-filters.ts'
 import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { type Language, useLanguage } from '@shop/kernel/language'
 import { useNavigate } from '@shop/router'
-import { Select } from '@shop/ui/form/Select.tsx'
+import { InlineSelect } from '@shop/ui/form/InlineSelect.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
-import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import { useId, useRef } from 'react'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
@@ -31,7 +31,6 @@ export function DirectoryFilter({ filter, facets, filters }: DirectoryFilterProp
   const t = useT()
   const { lang } = useLanguage()
   const navigate = useNavigate()
-  const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   const typed = normalizeSearchText(filters[filter])
   const isTyped = (name?: string) => name !== undefined && normalizeSearchText(name) === typed
@@ -41,44 +40,32 @@ export function DirectoryFilter({ filter, facets, filters }: DirectoryFilterProp
   useEarlyInput(select, value, choose)
   if (facets.length < 2) return null
   return (
-    <Root>
-      <label htmlFor={id}>{t(`agents.${filter}`)}</label>
-      <Select
-        ref={select}
-        id={id}
-        translate="no"
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">{t(`agents.all.${filter}`)}</option>
-        {sortFacets(facets, lang).map(({ name, count }) => (
-          <option key={name.en} value={name.en}>
-            {t('agents.facetCount', {
-              name: localize(name, lang),
-              count: formatNumber(count, lang),
-            })}
-          </option>
-        ))}
-      </Select>
-    </Root>
+    <Filter
+      ref={select}
+      label={t(`agents.${filter}`)}
+      translate="no"
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="">{t(`agents.all.${filter}`)}</option>
+      {sortFacets(facets, lang).map(({ name, count }) => (
+        <option key={name.en} value={name.en}>
+          {t('agents.facetCount', { name: localize(name, lang), count: formatNumber(count, lang) })}
+        </option>
+      ))}
+    </Filter>
   )
 }
 
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-inline-size: 0;
-  margin-inline-start: auto;
-  & > label {
-    flex: none;
-    font-size: ${font.s};
-  }
+const Filter = styled(InlineSelect)`
+  /* Two share the row of a phone, where "All languages" fits below its label and with less padding only. */
   ${mediaQuery.phone} {
-    inline-size: 100%;
-    & > span {
-      flex: 1;
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space[2]};
+    & select {
+      padding-inline: ${space[3]} 2.25rem;
     }
   }
 `

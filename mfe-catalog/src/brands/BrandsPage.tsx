@@ -1,6 +1,6 @@
 import { Link } from '@shop/router'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
-import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'

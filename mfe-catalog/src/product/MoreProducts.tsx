@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { useNearViewport } from '@shop/ui/on-demand/useNearViewport.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contracts/wire/catalog.ts'
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import { useNearViewport } from '@shop/ui/on-demand/useNearViewport.ts'
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contracts/wire/catalog.ts'
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 
 import { useT } from '../messages.generated.ts'
 import { ProductCard } from './ProductCard.tsx'

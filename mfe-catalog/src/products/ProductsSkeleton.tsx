@@ -1,7 +1,7 @@
 import { StockPlace } from '@shop/shop-ui/stock/StockNote.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 
 import { Actions, Details, Price, Root, Text } from './product-card.styles.ts'
 

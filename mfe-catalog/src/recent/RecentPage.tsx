@@ -1,4 +1,4 @@
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import History from 'lucide-react/icons/history'
 
 import { useRecentT } from '../messages.generated.ts'

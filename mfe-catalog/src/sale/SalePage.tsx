@@ -1,5 +1,5 @@
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { color, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'

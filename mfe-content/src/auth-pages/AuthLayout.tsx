@@ -1,7 +1,7 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'

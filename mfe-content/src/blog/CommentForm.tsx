@@ -1,4 +1,4 @@
-import { formLimits } from '@shop/contracts/rules/form-limits.ts'
+import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'

@@ -1,7 +1,7 @@
 import { useLanguage } from '@shop/kernel/language'
 import { whenIdle } from '@shop/kernel/loading'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { ChevronBack, ChevronForward } from '@shop/ui/icons/Chevron.tsx'
+import { ChevronBack, ChevronForward } from '@shop/ui/icons/directional.ts'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'

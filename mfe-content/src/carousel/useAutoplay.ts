@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@shop/ui/motion/useReducedMotion.ts'
+import { useReducedMotion } from '@shop/ui/layout/useMediaQuery.ts'
 import { type FocusEvent, type PointerEvent, type TouchEvent, useState } from 'react'
 
 /** Autoplay state by touch, pointer, focus and pause button; `handlers` go on the carousel's root. */

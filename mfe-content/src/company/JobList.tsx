@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import { formLimits } from '@shop/contracts/rules/form-limits.ts'
+import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'

@@ -1,6 +1,6 @@
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { ChevronBack, ChevronForward } from '@shop/ui/icons/Chevron.tsx'
+import { ChevronBack, ChevronForward } from '@shop/ui/icons/directional.ts'
 import { PaginationItem } from '@shop/ui/navigation/PaginationItem.tsx'
 import { unseenBorder } from '@shop/ui/tokens/forced-colors.ts'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'

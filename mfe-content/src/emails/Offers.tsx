@@ -2,7 +2,7 @@ import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { getSalePercent, type SaleCoupon, saleCoupons } from '@shop/contracts/rules/sale-coupons.ts'
 import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

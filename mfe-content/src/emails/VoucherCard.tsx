@@ -1,5 +1,5 @@
 import { getSalePercent, type SaleCoupon } from '@shop/contracts/rules/sale-coupons.ts'
-import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

@@ -1,5 +1,5 @@
 import { Link } from '@shop/router'
-import { ChevronForward } from '@shop/ui/icons/Chevron.tsx'
+import { ChevronForward } from '@shop/ui/icons/directional.ts'
 import { color, size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { Link } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { Breadcrumb } from '@shop/ui/navigation/Breadcrumb.tsx'
 import { color, font, mediaQuery, motion, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Section } from '@shop/ui/layout/Section.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'

@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
-import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'

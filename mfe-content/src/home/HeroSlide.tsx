@@ -1,5 +1,5 @@
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
+import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import type { ImageFiles } from '@shop/ui/picture/image-sources.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'

@@ -1,4 +1,4 @@
-import { formLimits } from '@shop/contracts/rules/form-limits.ts'
+import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import type { ComponentProps } from 'react'

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@shop/contracts/rules/digits.ts'
+import { toLatinDigits } from '@shop/contracts/rules/typed-text.ts'
 
 /** A typed whole number; null when the field is empty, `NaN` when it is none. */
 export function toCount(text: string): number | null {

@@ -1,4 +1,4 @@
-import type { OfficeCounts } from '@shop/contracts/wire/office-counts.ts'
+import type { OfficeCounts } from '@shop/contracts/wire/office.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
@@ -18,7 +18,7 @@ const countsQuery = queryOptions({
   queryFn: ({ signal }) =>
     request(
       mainApi,
-      async () => (await import('@shop/contracts/wire/office-counts.ts')).officeCountsSchema,
+      async () => (await import('@shop/contracts/wire/office.ts')).officeCountsSchema,
       { url: '/office/counts', signal },
     ),
   refetchInterval: INTERVAL_MS,

@@ -1,4 +1,4 @@
-import { mirrored } from '@shop/ui/icons/mirrored.ts'
+import { mirrored } from '@shop/ui/icons/directional.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

@@ -1,5 +1,5 @@
 import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
-import type { OfficeCounts } from '@shop/contracts/wire/office-counts.ts'
+import type { OfficeCounts } from '@shop/contracts/wire/office.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'

@@ -1,4 +1,4 @@
-import { TESTER_PARAMETER } from '@shop/contracts/browser/tester.ts'
+import { TESTER_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import { MIN_SECRET_LENGTH, signPermission } from '@shop/server/signed-permission.ts'
 

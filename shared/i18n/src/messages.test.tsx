@@ -65,11 +65,6 @@ describe('createMessages', () => {
       setUpBrowser({ lang: 'ar' })
       expect(t('test.count', { count })).toBe(arabic)
     })
-
-    test('returns bundled messages at once', () => {
-      setUpBrowser({ lang: 'ar' })
-      expect(createMessages(bundled).t('test.title')).toBe('بطاقات')
-    })
   })
 
   describe('load', () => {

@@ -22,7 +22,7 @@ type Source<Id extends string> = { default: Loaded<Id> } | (() => Promise<{ defa
 export function createMessages<Id extends string>(sources: Record<Language, Source<Id>>) {
   /** The language of the texts until the catalogue of another one is here. */
   let active: Language | undefined
-  /** Those that are here. */
+  /** The catalogues that have been loaded. */
   const catalogues: Partial<Record<Language, Loaded<Id>>> = {}
   const listeners = new Set<() => void>()
   /** Ids without a text that were reported. */

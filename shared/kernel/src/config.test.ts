@@ -2,7 +2,7 @@ import { testConfig } from '@shop/testing/config.ts'
 import { server } from '@shop/testing/server.ts'
 import { delay, http, HttpResponse } from 'msw'
 
-import { ConfigError, getConfig, loadConfig, setConfig, validateConfig } from './config.ts'
+import { ConfigError, getConfig, loadConfig, validateConfig } from './config.ts'
 import { FileError } from './http/fetch-json.ts'
 import { getServerTime } from './session/server-time.ts'
 
@@ -17,14 +17,6 @@ function problemsOf(raw: unknown): string[] {
   }
   return []
 }
-
-describe('setConfig', () => {
-  test('stores a configuration', () => {
-    const config = { ...testConfig, whatsAppNumber: '96824000000' }
-    expect(setConfig(config)).toEqual(config)
-    expect(getConfig()).toEqual(config)
-  })
-})
 
 describe('validateConfig', () => {
   test('drops unknown values', () => {
@@ -51,14 +43,6 @@ describe('validateConfig', () => {
 
   test.each([[null], ['text'], [[]]])('rejects %j as a whole', (raw) => {
     expect(problemsOf(raw)).toEqual([expect.stringMatching(/^the file: /)])
-  })
-})
-
-describe('ConfigError', () => {
-  test('lists all problems in its message', () => {
-    expect(new ConfigError(['apiUrl: missing', 'portalUrl: wrong']).message).toBe(
-      'config.json: apiUrl: missing; portalUrl: wrong',
-    )
   })
 })
 

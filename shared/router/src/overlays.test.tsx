@@ -52,19 +52,19 @@ function Page() {
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
-function start() {
+function start(loader?: () => null) {
   router = createBrowserRouter([
     { path: '/first', element: <h1>First</h1> },
-    { path: '/page', element: <Page /> },
+    { path: '/page', element: <Page />, ...(loader && { loader }) },
     { path: '/other', element: <h1>Other</h1> },
   ])
   render(<RouterProvider router={router} />)
 }
 
 /** A page that was reached from `/first`. */
-async function openPage() {
+async function openPage(loader?: () => null) {
   window.history.pushState(null, '', '/first')
-  start()
+  start(loader)
   await act(() => router?.navigate('/page'))
   return userEvent.setup()
 }
@@ -93,6 +93,17 @@ describe('useBackToClose', () => {
     await shows('Page')
     goBack()
     await shows('First')
+  })
+
+  test('is asked before the router, which loads nothing anew', async () => {
+    const load = jest.fn(() => null)
+    const user = await openPage(load)
+    load.mockClear()
+    await click(user, 'Menu')
+    goBack()
+    await hasDialogs()
+    await isOnPage()
+    expect(load).not.toHaveBeenCalled()
   })
 
   test('closes one overlay after the other', async () => {

@@ -148,8 +148,15 @@ describe('the router’s exports', () => {
     const client = Object.entries(reactRouter).filter(([name]) => !NOT_FOR_PAGES.test(name))
     expect({ ...surface }).toEqual({ ...Object.fromEntries(client), ...own })
   })
+})
 
-  test('exports wrapRemoteRoutes', () => {
-    expect(wrapRemoteRoutes([{ path: '/' }])).toEqual([{ path: '/' }])
+describe('scrollKey', () => {
+  const location = { pathname: '/faqs', search: '?q=card', hash: '#support', state: null }
+
+  test.each([
+    ['the key of a navigation', 'a1b2', 'a1b2'],
+    ['the address for the first page of a document', 'default', '/faqs?q=card#support'],
+  ])('returns %s', (_, key, expected) => {
+    expect(surface.scrollKey({ ...location, key })).toBe(expected)
   })
 })

@@ -1,3 +1,5 @@
+import type { Location } from 'react-router-dom'
+
 // A shared library is not tree-shaken. This list leaves out what is for servers and for the router's framework mode, and what the
 // router calls unstable or unsafe; a test says when a version of it brings more.
 export {
@@ -73,4 +75,11 @@ export { leaveOverlay, useBackToClose } from './overlays.ts'
 export { RouterProvider } from './RouterProvider.tsx'
 export { useSearchParams } from './useSearchParams.ts'
 export { wrapRemoteRoutes } from './wrap-remote-routes.tsx'
-export { scrollKey } from './scroll-key.ts'
+
+/**
+ * The key that a location's scroll position is stored under. The first location of every document has the key
+ * `default`; it is stored by its address, so that documents do not restore each other's position.
+ */
+export function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? pathname + search + hash : key
+}

@@ -64,10 +64,15 @@ const page = (lazy: RouteObject['lazy'], rest: Partial<RouteObject> = {}) =>
   ] as RouteObject[]
 
 describe('guardRoutes', () => {
-  test.each(['/settings/phone', '/checkout'])('renders %s for a member', async (at) => {
+  test.each([
+    ['/settings/phone', 'Settings', 'loaded phone'],
+    ['/checkout', 'Checkout', 'code'],
+  ])('loads and renders %s for a member', async (at, heading, loaded) => {
     const navigation = recordNavigation()
-    renderRoutes(shop(), { at, token: testToken() })
-    expect(await screen.findByRole('heading')).toHaveTextContent(/Settings|Checkout/)
+    const seen: string[] = []
+    renderRoutes(shop(seen), { at, token: testToken() })
+    expect(await screen.findByRole('heading')).toHaveTextContent(heading)
+    expect(seen).toEqual([loaded])
     expect(navigation.addresses).toEqual([])
   })
 
@@ -112,13 +117,6 @@ describe('guardRoutes', () => {
       expect(screen.getByText('Loading your address')).toBeVisible()
     },
   )
-
-  test('runs the loader of a guarded page when there is a session', async () => {
-    const seen: string[] = []
-    renderRoutes(shop(seen), { at: '/settings/phone', token: testToken() })
-    await screen.findByRole('heading', { name: 'Settings' })
-    expect(seen).toEqual(['loaded phone'])
-  })
 
   test('redirects to the login on navigation after the session has ended', async () => {
     const navigation = recordNavigation()

@@ -4,7 +4,8 @@ import { toggleTheme, useTheme } from '@shop/kernel/theme'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { mirrored } from '@shop/ui/icons/mirrored.ts'
+import { mirrored } from '@shop/ui/icons/directional.ts'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
@@ -22,7 +23,7 @@ export function Controls() {
   const session = useSession()
   const other = lang === 'en' ? 'ar' : 'en'
   return (
-    <Root>
+    <Stack $row $gap="1">
       <IconButton label={t('standalone.theme')} onClick={toggleTheme}>
         {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
       </IconButton>
@@ -45,15 +46,9 @@ export function Controls() {
           <Label>{t('standalone.login')}</Label>
         </CompactLink>
       )}
-    </Root>
+    </Stack>
   )
 }
-
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-`
 
 const compact = css`
   padding-inline: ${space[3]};

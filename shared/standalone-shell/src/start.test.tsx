@@ -1,7 +1,6 @@
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { server } from '@shop/testing/server.ts'
-import { testToken } from '@shop/testing/token.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
@@ -91,13 +90,6 @@ describe('startStandalone', () => {
     expect(await screen.findByText('This page belongs to another team')).toBeInTheDocument()
     for (const element of screen.getAllByText('/terms'))
       expect(element).toHaveAttribute('translate', 'no')
-  })
-
-  test('renders a page that requires a session for a member', async () => {
-    serve(testConfig)
-    localStorage.setItem('token_link_dashboard', testToken())
-    await start('/user-setting')
-    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument()
   })
 
   test('renders the invalid values of the configuration instead of the page', async () => {

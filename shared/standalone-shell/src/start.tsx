@@ -1,7 +1,7 @@
 import type { StandaloneRemote } from '@shop/contracts/browser/standalone-remote.ts'
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { onCartUnsaved } from '@shop/kernel/cart'
-import { loadConfig } from '@shop/kernel/config'
+import { ConfigError, loadConfig } from '@shop/kernel/config'
 import { queryClient, setTooManyRequestsTexts } from '@shop/kernel/http'
 import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
 import { startKernel } from '@shop/kernel/startup'
@@ -16,6 +16,7 @@ import {
 } from '@shop/router'
 import { warnUnsavedCart } from '@shop/shop-ui/cart-storage/warn-unsaved-cart.tsx'
 import { describeTooManyRequests } from '@shop/shop-ui/too-many-requests/describe-too-many-requests.ts'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
@@ -23,7 +24,6 @@ import { createRoot, type Root } from 'react-dom/client'
 import { ForeignRoute } from './ForeignRoute.tsx'
 import { messages } from './messages.ts'
 import { StandaloneShell, staticPaths } from './StandaloneShell.tsx'
-import { StartFailure } from './StartFailure.tsx'
 
 /** Starts the remote that the page names: loads the configuration and renders its routes in a `StandaloneShell`. */
 export async function startStandalone(): Promise<void> {
@@ -79,4 +79,19 @@ function createIndex(routes: RouteObject[]): RouteObject[] {
   const [first] = staticPaths(routes)
   if (first === undefined) return [{ index: true, element: <ForeignRoute /> }]
   return [{ index: true, loader: () => redirect(first), element: <Loading /> }]
+}
+
+interface StartFailureProps {
+  error: unknown
+  onRetry: () => void
+}
+
+/** Shown in place of a remote that cannot be started; lists each invalid value of the configuration. */
+function StartFailure({ error, onRetry }: StartFailureProps) {
+  if (!(error instanceof ConfigError)) return <ErrorNotice error={error} page onRetry={onRetry} />
+  return (
+    <pre dir="ltr" translate="no">
+      {error.problems.join('\n')}
+    </pre>
+  )
 }

@@ -1,5 +1,5 @@
 import { useLocation } from '@shop/router'
-import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 

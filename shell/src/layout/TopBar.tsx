@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { Link, useLocation } from '@shop/router'
-import { ArrowBack } from '@shop/ui/icons/Arrow.tsx'
+import { ArrowBack } from '@shop/ui/icons/directional.ts'
 import {
   color,
   font,

@@ -4,7 +4,7 @@ import {
   toProductCard,
 } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
 import { ShopCard, ShopCardSkeleton } from '@shop/shop-ui/card/ShopCard.tsx'
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { TESTER_COOKIE, TESTER_PARAMETER } from '@shop/contracts/browser/tester.ts'
+import { TESTER_COOKIE, TESTER_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 import {
   parseReleasedVersions,
   RELEASED_VERSIONS,

@@ -43,17 +43,33 @@ const selectors = [
   `${CHOICE} > JSXFragment > ${TEXT}`,
 ]
 
-/**
- * A rule for texts beside optional elements. Browsers that translate a page wrap its texts, and React finds no text in its place to
- * insert before, or to remove.
- * @type {import('eslint').Linter.RulesRecord}
- */
-export const textsInElements = {
-  'no-restricted-syntax': [
-    'error',
-    ...selectors.map((selector) => ({
-      selector,
-      message: 'Put the text into an element of its own: the browser may have wrapped it.',
-    })),
-  ],
+const textsInElements = selectors.map((selector) => ({
+  selector,
+  // Browsers that translate a page wrap its texts, and React finds no text in its place to insert before, or to remove.
+  message: 'Put the text into an element of its own: the browser may have wrapped it.',
+}))
+
+const STYLES = 'TaggedTemplateExpression > TemplateLiteral > TemplateElement'
+const PHYSICAL =
+  /\b(?:margin|padding|border|inset)-(?:left|right)\b|^\s*(?:left|right):|text-align: (?:left|right)|float:/m
+const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i
+
+const logicalProperties = {
+  selector: `${STYLES}[value.raw=${PHYSICAL}]`,
+  message: 'Name the side by the direction of the text: `margin-inline-start`.',
+}
+
+const colorTokens = {
+  selector: `${STYLES}[value.raw=${COLOR}]`,
+  message: 'Take the colour from the tokens, which have a dark one too.',
+}
+
+/** What elements and styles of pages look like. @type {import('eslint').Linter.RulesRecord} */
+export const pageSyntax = {
+  'no-restricted-syntax': ['error', ...textsInElements, logicalProperties],
+}
+
+/** What they look like in the UI kit. @type {import('eslint').Linter.RulesRecord} */
+export const kitSyntax = {
+  'no-restricted-syntax': ['error', ...textsInElements, logicalProperties, colorTokens],
 }

@@ -30,17 +30,17 @@ import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FieldSkeleton } from '@shop/ui/form/FieldSkeleton.tsx'
+import { InlineSelect } from '@shop/ui/form/InlineSelect.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
-import { ArrowForward } from '@shop/ui/icons/Arrow.tsx'
-import { ChevronForward } from '@shop/ui/icons/Chevron.tsx'
+import { ArrowForward, ChevronForward } from '@shop/ui/icons/directional.ts'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { InstagramIcon } from '@shop/ui/icons/social.tsx'
-import { CardGrid } from '@shop/ui/layout/CardGrid.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import { DarkSection } from '@shop/ui/layout/DarkSection.tsx'
+import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { StaticMap } from '@shop/ui/map/StaticMap.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
@@ -111,6 +111,7 @@ function Gallery() {
         <Field label={text} children={<EngravingInput field="name" isLast />} />
         <FieldSkeleton label={hello.en} />
         <Checkbox label={text} />
+        <InlineSelect label={text} children={<option>1</option>} />
         <CardGrid>
           <Card as="li" children={<Avatar src={null} names={['Maha', 'Ali']} sizes="3rem" />} />
           <LinkCard as="li" children={<Amount hundredths={123_450} />} />

@@ -1,4 +1,4 @@
-import { officeCountsSchema } from '@shop/contracts/wire/office-counts.ts'
+import { officeCountsSchema } from '@shop/contracts/wire/office.ts'
 
 import { countNewMessages } from '../../domain/messages/message.store.ts'
 import type { App } from '../../platform/http/app.types.ts'

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@shop/contracts/rules/password-rules.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@shop/contracts/rules/limits.ts'
 import { normalizeEmail } from '@shop/contracts/rules/typed-text.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 

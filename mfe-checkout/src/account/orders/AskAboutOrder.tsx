@@ -1,4 +1,4 @@
-import { formLimits } from '@shop/contracts/rules/form-limits.ts'
+import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { takesForms } from '@shop/shop-ui/send-form/useSendForm.ts'
 import { Card } from '@shop/ui/card/Card.tsx'

@@ -1,5 +1,5 @@
-import { toLatinDigits } from '@shop/contracts/rules/digits.ts'
 import type { Corners, Finish } from '@shop/contracts/rules/surface.ts'
+import { toLatinDigits } from '@shop/contracts/rules/typed-text.ts'
 import type { OfficeProduct } from '@shop/contracts/wire/office-goods.ts'
 
 import { toCount } from '../../form/to-count.ts'

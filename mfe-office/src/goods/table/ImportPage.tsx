@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@shop/contracts/rules/import-limits.ts'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@shop/contracts/rules/limits.ts'
 import type {
   DuplicateChoice,
   ImportProblem,

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from '@shop/contracts/rules/import-limits.ts'
+import { MAX_IMPORT_BYTES } from '@shop/contracts/rules/limits.ts'
 import type { ProductImport } from '@shop/contracts/wire/office-import.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -5,8 +5,7 @@ import {
   withoutLanguagePrefix,
 } from '../rules/language-address.ts'
 import { discoverySchema } from '../wire/discovery.ts'
-import { productPath, sitePaths } from './site-paths.ts'
-import { storageKeys, TOKEN_PARAMETER } from './storage-keys.ts'
+import { productPath } from './site-paths.ts'
 
 const config = {
   siteUrl: 'https://shop.test',
@@ -57,22 +56,8 @@ describe('discoverySchema', () => {
   test('rejects a remote without entries', () => expect(parse([])).toBe(false))
 })
 
-describe('sitePaths', () => {
-  test('are absolute and unique', () => {
-    const paths = Object.values(sitePaths)
-    expect(paths.every((path) => path.startsWith('/'))).toBe(true)
-    expect(new Set(paths).size).toBe(paths.length)
-    expect(productPath('a b/c')).toBe('/product-detail/a%20b%2Fc')
-  })
-})
-
-describe('storageKeys', () => {
-  test('are unique', () => {
-    const keys = Object.values(storageKeys)
-    expect(new Set(keys).size).toBe(keys.length)
-    expect(storageKeys.token).toBe(TOKEN_PARAMETER)
-  })
-})
+test('productPath encodes the id of the product', () =>
+  expect(productPath('a b/c')).toBe('/product-detail/a%20b%2Fc'))
 
 describe('addresses that name their language', () => {
   test.each([

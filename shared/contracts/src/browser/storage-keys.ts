@@ -63,3 +63,9 @@ export const LOGGED_OUT_REASON = 'logged-out'
 
 /** Query parameter with the URL that the member portal links back to. */
 export const RETURN_PARAMETER = 'returnTo'
+
+/** Cookie with the permission of a tester, which no shopper has; scripts cannot read it. */
+export const TESTER_COOKIE = 'tester'
+
+/** Query parameter of a tester's link, with the permission. */
+export const TESTER_PARAMETER = 'tester'

@@ -5,7 +5,7 @@ const RATIO = 1.1
 /** What is larger than a minute and a half is in the last bucket. */
 const MAX_BUCKET = 120
 
-/** Of the shift of a layout, thousandths count. */
+/** The shift of a layout is counted in thousandths. */
 const toUnits = (vital: VitalName, value: number) => (vital === 'CLS' ? 1_000 * value : value)
 const fromUnits = (vital: VitalName, units: number) => (vital === 'CLS' ? units / 1_000 : units)
 

@@ -48,7 +48,7 @@ const JOINED_WIDTHS: typeof WIDTHS = [
   [1.1, 'صض'],
 ]
 
-/** Of letters that the tables lack: the widest of either script, nearly. */
+/** A letter that the tables lack is taken for nearly the widest of either script. */
 const UNKNOWN_WIDTH = 1.1
 
 const toMap = (table: typeof WIDTHS) =>
@@ -83,10 +83,10 @@ const SIZES = {
 /** Height of a line of text in units of its size: room for the marks of Arabic above and below. */
 const LINE_HEIGHT = 1.5
 
-/** Of a line's height, where its baseline is. */
+/** Where the baseline is, as a part of a line's height. */
 const BASELINE = 0.68
 
-/** Of the largest size, what leaves room above a letter with three marks. */
+/** The part of the largest size that leaves room above a letter with three marks. */
 const TALL_FACTOR = 0.85
 
 type Area = Pick<Surface, 'width' | 'height'>
@@ -130,17 +130,17 @@ export function findEngravingProblem(
 /** One text of an engraving as it is drawn, in millimetres of the surface. */
 export interface EngravedText {
   field: keyof Engraving
-  /** With isolated numbers. */
+  /** Numbers in it are isolated. */
   text: string
   direction: 'ltr' | 'rtl'
   fontSize: number
-  /** Of the text's middle. */
+  /** Middle of the text. */
   x: number
-  /** Of its baseline. */
+  /** Baseline of the text. */
   y: number
 }
 
-/** By its first letter. */
+/** The first letter decides. */
 const isRightToLeft = (text: string) =>
   /\p{Script=Arabic}/u.test(/[\p{Script=Arabic}\p{Script=Latin}]/u.exec(text)?.[0] ?? '')
 

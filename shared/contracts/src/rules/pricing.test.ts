@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { amountSchema } from '../wire/amount.ts'
 import { passesLuhn } from './card-number.ts'
-import { CURRENCY_DECIMALS, fromHundredths, toHundredths } from './money.ts'
+import { fromHundredths, toHundredths } from './money.ts'
 import {
   calculateDiscount,
   calculateSubtotal,
@@ -12,7 +12,6 @@ import {
   percentOf,
   type PricedLine,
 } from './pricing.ts'
-import { getSalePercent, MAX_SALE_PERCENT, saleCoupons } from './sale-coupons.ts'
 
 const cents = fc.nat(10_000_000)
 
@@ -162,18 +161,6 @@ describe('calculateTotals', () => {
   })
 })
 
-describe('sale coupons', () => {
-  test('the codes of the sale take 20, 30, 50 and 75 percent', () => {
-    expect(saleCoupons.map(({ code }) => [code, getSalePercent(code)])).toEqual([
-      ['SALE20OFF', 20],
-      ['SALE30OFF', 30],
-      ['SALE50OFF', 50],
-      ['SALE75OFF', 75],
-    ])
-    expect(MAX_SALE_PERCENT).toBe(75)
-  })
-})
-
 const hundredths = fc.integer({ min: 0, max: 100_000_000 })
 
 describe('amounts', () => {
@@ -183,15 +170,6 @@ describe('amounts', () => {
         expect(toHundredths(fromHundredths(amount))).toBe(amount)
         const sent: unknown = JSON.parse(JSON.stringify(fromHundredths(amount)))
         expect(toHundredths(amountSchema.parse(sent))).toBe(amount)
-      }),
-    )
-  })
-
-  test('are unchanged by formatting and parsing', () => {
-    fc.assert(
-      fc.property(hundredths, (amount) => {
-        const text = fromHundredths(amount).toFixed(CURRENCY_DECIMALS)
-        expect(toHundredths(Number(text))).toBe(amount)
       }),
     )
   })

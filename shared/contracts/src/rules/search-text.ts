@@ -1,4 +1,4 @@
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits } from './typed-text.ts'
 
 /**
  * Letters that are typed one for the other, as Lucene's ArabicNormalizationFilter and PersianNormalizationFilter fold
@@ -57,7 +57,7 @@ const ARABIC_PREFIX = /^(?:و?ال|[بكف]ال|و?لل)(?=..)|^و(?=...)/
 const ARABIC_SUFFIXES = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي']
 const MIN_ARABIC_STEM_LENGTH = 2
 
-/** As Lucene's ArabicStemFilter. */
+/** The algorithm is that of Lucene's ArabicStemFilter. */
 function stemArabic(word: string): string {
   let stem = word.replace(ARABIC_PREFIX, '')
   for (const suffix of ARABIC_SUFFIXES) {

@@ -19,7 +19,7 @@ export interface Surface {
   corners: Corners
 }
 
-/** The same on all pictures of a product. */
+/** A surface that all pictures of a product show. */
 export interface ProductSurface extends Omit<Surface, 'corners'> {
   /** Its corners on the cover and on each picture of the gallery, in this order; null where it is not seen. */
   pictures: (Corners | null)[]

@@ -12,7 +12,7 @@ import { amount, id, optionalAmount, optionalText, textOrEmpty, tolerant } from 
 export type OrderStatus = 'awaitingPayment' | 'paid' | 'cancelled' | 'expired'
 
 const orderHead = {
-  /** As the shopper knows it: its tracking id. */
+  /** The number that the shopper knows: the order's tracking id. */
   number: id,
   /** ISO 8601 date-time. */
   createdAt: id,
@@ -56,7 +56,7 @@ export const memberOrderSchema = z.object({
   lastPayment: optionalText,
   /** Whether a second payment is being returned (`due`), or has been (`done`). */
   refund: optionalText,
-  /** Of an order that was sent: who brings it, and by which number. */
+  /** Who brings an order that was sent, and its number there. */
   carrier: optionalText,
   trackingNumber: optionalText,
   /** When `fulfilment` was changed last. */
@@ -69,7 +69,7 @@ export const memberOrderResponseSchema = z.object({ data: memberOrderSchema })
 
 /** GET {accountUrl}/details: what a member tells beside the profile. */
 export const accountDetailsSchema = z.object({
-  /** With its country code; empty when there is none. */
+  /** The number has its country code; empty when there is none. */
   phone: textOrEmpty,
   /** Language of the shop's e-mails to the member. */
   language: z.enum(['en', 'ar']),

@@ -47,7 +47,7 @@ export type Agent = z.infer<typeof agentSchema>
 
 /** What agents have in common, such as the city that they are in. */
 const agentFacetSchema = z.object({
-  /** In English it is what the list is filtered by. */
+  /** The list is filtered by the English name. */
   name: localizedTextSchema,
   /** How many they are. */
   count: z.int().check(z.gte(1)),
@@ -61,7 +61,7 @@ export const agentPageSchema = tolerant(
   z.object({
     results: listOf(agentSchema),
     paginate: paginateSchema,
-    /** Of the whole directory; undefined from a backend that filters by none. */
+    /** They are those of the whole directory; undefined from a backend that filters by none. */
     ...(Object.fromEntries(Object.values(agentFilters).map((list) => [list, facets])) as Record<
       (typeof agentFilters)[AgentFilter],
       typeof facets

@@ -28,7 +28,7 @@ export const productDetailsSchema = z.object({
   weight: optionalPart(z.int().check(z.gte(1))),
   /** Products of one family are one choice: they show each other as finishes. */
   family: optionalText,
-  /** Where the product takes a name. */
+  /** The surface that takes a name. */
   surface: optionalPart(productSurfaceSchema),
 })
 export type ProductDetails = z.infer<typeof productDetailsSchema>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isRecord } from './normalize.ts'
 import { optionalMessage, optionalText, tolerant } from './tolerant.ts'
 
-// Apart from the request's schema, which no browser needs.
+// It is apart from the request's schema, which no browser needs.
 
 /** POST /forms, response. `replyTo` is the address that a reply, or the link to confirm, goes to, if there is one. */
 export const formResponseSchema = tolerant(

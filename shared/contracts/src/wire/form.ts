@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { formLimits } from '../rules/form-limits.ts'
+import { formLimits } from '../rules/limits.ts'
 import { mailboxSchema, reachable } from './text.ts'
 
 const text = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
@@ -32,7 +32,7 @@ const formOf = <Kind extends string, Fields extends z.ZodMiniType>(kind: Kind, f
     fields,
     /** Idempotency key: a form that is sent again with the same one is stored once. */
     key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-    /** Of the page that it was filled in on. */
+    /** The language of the page on which it was filled in. */
     language: z.enum(['en', 'ar']),
     /** Honeypot: people do not see the field, and what has filled it in is no form of theirs. */
     website: text(1000),
@@ -68,7 +68,7 @@ export const formSchema = z.discriminatedUnion('kind', [
     'consent',
     z.object({
       document: z.enum(['privacy', 'terms']),
-      /** Of the text that was answered, such as its date. */
+      /** The version of the text that was answered, such as its date. */
       version: line,
       choice: z.enum(['accepted', 'declined']),
     }),

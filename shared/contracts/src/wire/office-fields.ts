@@ -50,11 +50,11 @@ export interface Field extends FieldOptions {
   kind:
     | ('text' | 'localized' | 'money' | 'number' | 'integer' | 'count' | 'flag' | 'time')
     | ('choice' | 'choices' | 'links' | 'picture' | 'pictures' | 'special')
-  /** Of what is sent. */
+  /** Schema of a value that is sent. */
   change: z.ZodMiniType
-  /** Of what is read: rows that were written otherwise may break the rules of a change. */
+  /** Schema of a value that is read: rows that were written otherwise may break the rules of a change. */
   stored: z.ZodMiniType
-  /** Of a new record. */
+  /** The value of a new record. */
   empty: unknown
 }
 export type Fields = Readonly<Record<string, Field>>

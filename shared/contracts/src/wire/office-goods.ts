@@ -69,7 +69,7 @@ export const productFields = {
   family: heldIn('details', textField(64, { csv: 'family', hint: true, schema: family })),
   picture: pictureField(),
   gallery: picturesField(MAX_GALLERY_PICTURES),
-  /** Where it takes a name; null for nowhere. */
+  /** The surface that takes a name; null for none. */
   surface: heldIn(
     'details',
     specialField(z.optional(surface), surface, null, {

@@ -53,7 +53,7 @@ export const importProblems = [
 ] as const
 
 const importProblemSchema = z.object({
-  /** Of the file, from 1. */
+  /** Line of the file, counted from 1. */
   line: z.int(),
   /** Name of the column, or its letters in a spreadsheet where it has none; empty for the whole row or file. */
   column: z.string(),
@@ -77,7 +77,7 @@ export const productImportSchema = z.object({
   changed: z.int(),
   unchanged: z.int(),
   problems: z.array(importProblemSchema),
-  /** Those that are not told, too. */
+  /** Counts the problems that are not told, too. */
   problemCount: z.int(),
   /** New rows whose English name a product or an earlier row has; as many as there may be problems. */
   duplicates: z.optional(z.array(z.object({ line: z.int(), title: z.string() }))),

@@ -22,7 +22,7 @@ export const officeMemberDetailsSchema = z.extend(officeMemberSchema, {
   /** Whether they may use the office; nobody of it can be deleted. */
   hasRole: z.boolean(),
   orders: z.int(),
-  /** Those that stay, without the person, when the member is deleted: money was paid for them. */
+  /** These stay, without the person, when the member is deleted: money was paid for them. */
   paidOrders: z.int(),
   /** Messages to agents, and forms. */
   messages: z.int(),

@@ -54,7 +54,7 @@ export const officeMessagePageSchema = pagedSchema(officeMessageSchema)
 
 /** GET /office/messages/{id} */
 export const officeMessageDetailsSchema = z.extend(officeMessageSchema, {
-  /** Of the page that it was written on, or of the member who wrote it: the answer is sent in it. */
+  /** The language of the page on which it was written, or of the member who wrote it: the answer is sent in it. */
   language: z.enum(['en', 'ar']),
   /** Where an answer goes; null when no address was left that one can be sent to. */
   email: z.nullable(z.string()),

@@ -29,7 +29,7 @@ export type OfficeOrderState = (typeof officeOrderStates)[number]
 /** An order in the list of the office. Amounts are OMR, decimal. */
 export const officeOrderSchema = z.object({
   _id: z.string(),
-  /** As the shopper sees it; two orders may have the same. */
+  /** The number that the shopper sees; two orders may have the same. */
   number: z.int(),
   /** The shop's own, which no other order has, consecutive by payment; null before it is paid. */
   invoiceNumber: z._default(z.nullable(z.int()), null),
@@ -89,7 +89,7 @@ export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
   messages: z._default(z.array(officeMessageSchema), []),
   payments: z.array(
     z.object({
-      /** At the provider; empty before it has created the session. */
+      /** The provider's id; empty before it has created the session. */
       sessionId: z.string(),
       driver: z.string(),
       status: z.string(),
@@ -105,7 +105,7 @@ export type OfficeOrderDetails = z.infer<typeof officeOrderDetailsSchema>
 export const fulfilmentChangeSchema = z
   .object({
     fulfilment: z.enum(['inWork', 'sent', 'collected']),
-    /** Of an order that is sent; empty of others. */
+    /** Carrier and number are empty unless the order is sent. */
     carrier: text(100),
     trackingNumber: text(100),
   })

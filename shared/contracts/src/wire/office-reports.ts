@@ -18,18 +18,18 @@ export const officeReportSchema = z.object({
       revenue: z.number(),
     }),
   ),
-  /** By pieces, most first. */
+  /** Sorted by pieces, most first. */
   bestSellers: z.array(
     z.object({
       productId: z.string(),
-      /** As it was called in the newest of these orders. */
+      /** The title in the newest of these orders. */
       title: localizedTextSchema,
       quantity: z.int(),
       /** Without tax and before discounts. */
       revenue: z.number(),
     }),
   ),
-  /** By orders, most first. */
+  /** Sorted by orders, most first. */
   coupons: z.array(
     z.object({
       code: z.string(),

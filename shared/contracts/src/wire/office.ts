@@ -18,10 +18,9 @@ export const officeSessionSchema = z.object({
   name: z.string(),
   /** Owners have all; a backend that does not tell has none to give. */
   permissions: z._default(permissions, [...officePermissions]),
-  /** Of this session: there is none yet, its code has to be typed, or was typed. */
+  /** Whether this session lacks one, its code has to be typed, or was typed. */
   secondFactor: z.enum(['missing', 'needed', 'passed']),
 })
-export type OfficeSession = z.infer<typeof officeSessionSchema>
 
 /** POST /office/session and /office/second-factor/confirm, request: a code of the app, or a recovery code. */
 export const officeCodeSchema = z.object({
@@ -60,7 +59,7 @@ export const staffListSchema = z.object({
       name: z.string(),
       email: z.string(),
       role,
-      /** Of staff; owners may do everything. */
+      /** Permissions of staff; owners may do everything. */
       permissions: z._default(permissions, []),
       /** Whether an authenticator app is set up. */
       hasSecondFactor: z.boolean(),
@@ -103,3 +102,12 @@ export type OfficeLogEntry = z.infer<typeof officeLogEntrySchema>
 
 /** GET /office/log?page */
 export const officeLogSchema = pagedSchema(officeLogEntrySchema)
+
+/** GET /office/counts: what waits for somebody, by the page of the office that lists it. */
+export const officeCountsSchema = z.object({
+  /** Paid orders that nobody has taken into work. */
+  orders: z.int(),
+  /** Messages that nobody has answered. */
+  messages: z.int(),
+})
+export type OfficeCounts = z.infer<typeof officeCountsSchema>

@@ -78,7 +78,7 @@ export const checkoutRequestSchema = z.object({
         name: z.string().check(z.maxLength(MAX_ITEM_NAME_LENGTH)),
         unit_amount: amountSchema,
         quantity,
-        /** As it was confirmed. */
+        /** The text that was confirmed. */
         engraving: z.optional(engravingSchema),
         engravings: z.optional(engravingListSchema),
       }),
@@ -98,7 +98,7 @@ export const checkoutResponseSchema = z.object({
 /** Known statuses of a payment session; others are shown as they are. */
 export type PaymentStatus = 'paid' | 'unpaid' | 'expired' | 'cancelled'
 
-/** As milliseconds in 1973, as seconds in the year 5138. */
+/** Below it a number counts seconds: as milliseconds it would be in 1973, as seconds in the year 5138. */
 const SECONDS_LIMIT = 1e11
 
 /** Times of other backends may be numbers, in milliseconds or seconds. */
@@ -118,7 +118,7 @@ export const paidLineSchema = z.object({
   /** URL of the product's cover, where it is still sold. */
   image: optionalText,
   engraving: optionalPart(shownEngravingSchema),
-  /** Where the pieces have different texts. */
+  /** Only where the pieces have different texts. */
   engravings: optionalPart(engravingListSchema),
   /** Pieces in a package that each have a text; one, if not said. */
   pieces: optionalPart(z.int().check(z.gte(1))),

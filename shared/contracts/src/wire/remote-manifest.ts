@@ -51,14 +51,13 @@ export const remoteManifestSchema = z.object({
   /** Names that it uses of shared modules at run time, by request; older versions state none. */
   uses: z.optional(z.record(z.string(), z.array(z.string()))),
   paths: pathPatternsSchema,
-  /** The container script. */
   entry: z.string(),
   /** Files that every page needs. */
   preload: z.array(z.string()),
   pages: filesByPathSchema,
   query: z.optional(queryByPathSchema),
   session: z.optional(sessionPathsSchema),
-  /** By path pattern; redirects have none. */
+  /** Titles and descriptions by path pattern; redirects have none. */
   meta: z.record(z.string(), z.object({ en: pageMetaSchema, ar: pageMetaSchema })),
   /** Path patterns that search engines must not list. */
   noindex: z.array(z.string()),

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 
 import { normalizeCardNumber } from '../rules/card-number.ts'
 import { fitLength, takeCharacters } from '../rules/characters.ts'
-import { toLatinDigits } from '../rules/digits.ts'
 import { formatAmount, formatDecimal, formatNumber } from '../rules/format.ts'
 import {
   matchesSearch,
@@ -16,6 +15,7 @@ import {
   normalizeEmail,
   normalizePhone,
   normalizeTyped,
+  toLatinDigits,
 } from '../rules/typed-text.ts'
 import { emailSchema, mailboxSchema } from './text.ts'
 

@@ -43,5 +43,5 @@ const UNREACHABLE = 'No e-mail reaches this address. Please enter another one.'
 /** Checks a text in which somebody may leave an address for a reply. */
 export const reachable: z.core.$ZodCheck<string> = z.refine(isReachableEmail, UNREACHABLE)
 
-/** As {@link emailSchema}, for a new address, to which something is sent. */
+/** {@link emailSchema} for a new address, to which something is sent. */
 export const mailboxSchema = typedEmail.check(reachable) as unknown as z.ZodMiniEmail

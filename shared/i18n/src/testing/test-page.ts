@@ -29,7 +29,7 @@ export function mockTranslationService(respond?: (text: string) => Response | Pr
 }
 
 /** jsdom lacks `checkVisibility`. */
-export function polyfillCheckVisibility(): void {
+function polyfillCheckVisibility(): void {
   function isRendered(element: Element): boolean {
     if (getComputedStyle(element).display === 'none') return false
     const parent = element.parentElement
@@ -84,4 +84,14 @@ export function textNodes(root: Node): Text[] {
   const nodes: Text[] = []
   while (walker.nextNode()) nodes.push(walker.currentNode as Text)
   return nodes
+}
+
+/** Every test of the file, or of the `describe`, is a page whose translation it may start. */
+export function setUpTranslatedPages(): void {
+  beforeAll(polyfillCheckVisibility)
+  beforeEach(useFakePageTimers)
+  afterEach(() => {
+    stopTranslating()
+    jest.useRealTimers()
+  })
 }

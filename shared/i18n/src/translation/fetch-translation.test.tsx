@@ -112,9 +112,4 @@ describe('fetchTranslation', () => {
       timeout.mockRestore()
     })
   })
-
-  test('accepts a response of the public service', async () => {
-    serveJson({ ...response('مسقط'), responseStatus: 200, matches: [], quotaFinished: false })
-    expect(await fetchText()).toEqual({ kind: 'translated', text: 'مسقط' })
-  })
 })

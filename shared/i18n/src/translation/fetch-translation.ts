@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@shop/contracts/rules/digits.ts'
+import { toLatinDigits } from '@shop/contracts/rules/typed-text.ts'
 import { translationSchema } from '@shop/contracts/wire/translation.ts'
 import type { Language } from '@shop/kernel/language'
 

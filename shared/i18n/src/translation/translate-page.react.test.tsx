@@ -4,20 +4,13 @@ import { type ReactElement, StrictMode, useState } from 'react'
 import {
   arabic,
   mockTranslationService,
-  polyfillCheckVisibility,
-  stopTranslating,
+  setUpTranslatedPages,
   textNodes,
   translate,
-  useFakePageTimers,
   waitForTranslations,
 } from '../testing/test-page.ts'
 
-beforeAll(polyfillCheckVisibility)
-beforeEach(useFakePageTimers)
-afterEach(() => {
-  stopTranslating()
-  jest.useRealTimers()
-})
+setUpTranslatedPages()
 
 /** Renders a page with React while the translation is running. */
 async function renderTranslated(ui: ReactElement) {
@@ -127,23 +120,4 @@ test('translates the next page when the page changes while requests are in fligh
   view.unmount()
   await waitForTranslations()
   expect(container.innerHTML).toBe('')
-})
-
-test('does not request what a user types', async () => {
-  const service = mockTranslationService()
-  function Form() {
-    const [text, setText] = useState('')
-    return (
-      <>
-        <textarea value={text} onChange={(event) => setText(event.target.value)} />
-        <output translate="no">{text}</output>
-      </>
-    )
-  }
-  await renderTranslated(<Form />)
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hello' } })
-  await waitForTranslations()
-  expect(screen.getByRole('textbox')).toHaveValue('Hello')
-  expect(screen.getByRole('status')).toHaveTextContent('Hello')
-  expect(service.requested).toEqual([])
 })

@@ -3,23 +3,16 @@ import { HttpResponse } from 'msw'
 import {
   arabic,
   mockTranslationService,
-  polyfillCheckVisibility,
+  setUpTranslatedPages,
   stopTranslating,
   textNodes,
   translate,
-  useFakePageTimers,
   waitForTranslations,
 } from '../testing/test-page.ts'
 import { MAX_TEXT_LENGTH } from './is-translatable.ts'
 import { WRITE_DELAY_MS } from './translation-cache.ts'
-import { MAX_CONCURRENT_REQUESTS } from './translator.ts'
 
-beforeAll(polyfillCheckVisibility)
-beforeEach(useFakePageTimers)
-afterEach(() => {
-  stopTranslating()
-  jest.useRealTimers()
-})
+setUpTranslatedPages()
 
 const read = (page: HTMLElement) => textNodes(page).map((node) => node.data)
 
@@ -48,17 +41,6 @@ test('requests each text once, and keeps every node and its white space', async 
   expect(textNodes(page)).toEqual(nodes)
   const translated = arabic('Muscat')
   expect(read(page)).toEqual([translated, `\n  ${translated} `, `\u00a0${translated}`])
-})
-
-test('limits concurrent requests', async () => {
-  const service = mockTranslationService()
-  const texts = Array.from({ length: 20 }, (_, index) => `Text ${index}`)
-  const page = translate(texts.map((text) => `<p>${text}</p>`).join(''))
-  await waitForTranslations()
-  await waitForTranslations()
-  expect(read(page)).toEqual(texts.map(arabic))
-  expect(service.maxInFlight).toBeLessThanOrEqual(MAX_CONCURRENT_REQUESTS)
-  expect(service.maxInFlight).toBeGreaterThan(1)
 })
 
 describe('translates later changes', () => {
@@ -133,13 +115,8 @@ test('ignores its own mutations', async () => {
   expect(service.requested).toEqual(['Sur', 'Ibri'])
 })
 
-test.each([
-  ['rejects it', () => new HttpResponse(null, { status: 403 })],
-  ['is down', () => HttpResponse.error()],
-  ['responds with a page', () => HttpResponse.html('<p>مسقط</p>')],
-  ['has no translation', () => HttpResponse.json({ responseData: { translatedText: 'Sur' } })],
-])('leaves the text, and does not request it again, when the service %s', async (_, respond) => {
-  const service = mockTranslationService(respond)
+test('leaves the text, and does not request it again, when the service is down', async () => {
+  const service = mockTranslationService(() => HttpResponse.error())
   const page = translate('<p>Sur</p>')
   await waitForTranslations()
   page.append('Sur')
@@ -157,17 +134,6 @@ test('does not write the translation of a text that a node had before', async ()
   if (node) node.data = 'Ibri'
   await waitForTranslations()
   expect(read(page)).toEqual([arabic('Ibri')])
-})
-
-test('does not request text that has left the page', async () => {
-  const service = mockTranslationService()
-  const texts = Array.from({ length: 30 }, (_, index) => `Text ${index}`)
-  const page = translate(texts.map((text) => `<p>${text}</p>`).join(''))
-  await jest.advanceTimersByTimeAsync(3)
-  page.replaceChildren('Sur')
-  await waitForTranslations()
-  expect(service.requested.length).toBeLessThanOrEqual(MAX_CONCURRENT_REQUESTS + 1)
-  expect(read(page)).toEqual([arabic('Sur')])
 })
 
 test('writes cached translations before the browser paints', async () => {

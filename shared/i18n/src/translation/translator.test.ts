@@ -164,17 +164,6 @@ describe('LruMap', () => {
     ])
   })
 
-  test('replaces the value of a key', () => {
-    const map = new LruMap<number>(2)
-    map.set('a', 1)
-    map.set('b', 2)
-    map.set('a', 3)
-    expect(map.entries()).toEqual([
-      ['a', 3],
-      ['b', 2],
-    ])
-  })
-
   test('holds at most max entries, the last one set first', () => {
     fc.assert(
       fc.property(

@@ -84,7 +84,6 @@ function update(transform: (items: CartItem[]) => CartItem[]): void {
 
 /** The shared cart. Changes are persisted and reach other tabs. */
 export const cart = Object.freeze({
-  /** The current lines. */
   items: (): CartItem[] => store.getState().items,
   /**
    * Appends a product.

@@ -3,6 +3,7 @@ import type { Corners } from '@shop/contracts/rules/surface.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 
+import { anyCart, anyLine, line } from '../testing/cart-lines.ts'
 import {
   addItem,
   type CartItem,
@@ -18,26 +19,6 @@ import {
   toItemEngravings,
   toShownEngraving,
 } from './cart.ts'
-
-const line = (changes: Partial<CartItem> = {}): CartItem => ({
-  ...toCartItem(buildProduct()),
-  ...changes,
-})
-
-const anyId = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)
-const anyText = fc.record(
-  { en: fc.string({ minLength: 1 }), ar: fc.string() },
-  { requiredKeys: ['en'] },
-)
-const anyLine: fc.Arbitrary<CartItem> = fc.record({
-  id: anyId,
-  image: fc.webUrl(),
-  title: anyText,
-  description: anyText,
-  price: fc.integer({ min: 0, max: 100_000_000 }).map((hundredths) => hundredths / 100),
-  quantity: fc.integer({ min: 1, max: MAX_QUANTITY - 1 }),
-})
-const anyCart = fc.uniqueArray(anyLine, { selector: ({ id }) => id, maxLength: 8 })
 
 describe('toCartItem', () => {
   test('returns a line of quantity 1 with shortened descriptions', () => {
@@ -188,20 +169,6 @@ describe('stepQuantity', () => {
         const up = stepQuantity(cart, id, 1)
         expect(up.filter((item) => item.id !== id)).toEqual(removeItem(cart, id))
         expect(stepQuantity(up, id, -1)).toEqual(cart)
-      }),
-    )
-  })
-
-  test('keeps a positive integer after any steps', () => {
-    const steps = fc.array(fc.constantFrom(1 as const, -1 as const))
-    fc.assert(
-      fc.property(anyLine, steps, (item, taken) => {
-        const [after] = taken.reduce<CartItem[]>(
-          (cart, step) => stepQuantity(cart, item.id, step),
-          [item],
-        )
-        expect(after?.quantity).toBeGreaterThanOrEqual(1)
-        expect(Number.isInteger(after?.quantity)).toBe(true)
       }),
     )
   })

@@ -37,7 +37,7 @@ export interface CartItem extends LineEngravings {
   /** Unit price, OMR (decimal). */
   price: number
   quantity: number
-  /** Of a product that takes a text. */
+  /** The surface of a product that takes a text. */
   surface?: LineSurface
 }
 
@@ -109,7 +109,6 @@ export function limitImage(address: string): string {
   return address.length <= MAX_ITEM_IMAGE_LENGTH ? address : ''
 }
 
-/** The first characters of a description. */
 export function limitDescription(description: LocalizedText): LocalizedText {
   return mapText(description, (text) => takeCharacters(text, MAX_DESCRIPTION_LENGTH))
 }

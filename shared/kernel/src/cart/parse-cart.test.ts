@@ -1,35 +1,11 @@
-import { buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 
-import { type CartItem, MAX_CART_LINES, MAX_QUANTITY, toCartItem } from './cart.ts'
+import { anyCart, anyId, line } from '../testing/cart-lines.ts'
+import { MAX_CART_LINES, MAX_QUANTITY } from './cart.ts'
 import { parseCart } from './parse-cart.ts'
-
-const line = (changes: Partial<CartItem> = {}): CartItem => ({
-  ...toCartItem(buildProduct()),
-  ...changes,
-})
 
 const parseItems = (stored: unknown) => parseCart(stored).items
 const noCuts = { surplus: 0, unreadable: 0, quantities: 0, titles: 0 }
-
-const anyId = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)
-const anyText = (maxLength: number) =>
-  fc.record(
-    {
-      en: fc.string({ maxLength }).map((text) => `x${text}`),
-      ar: fc.stringMatching(/^ب[ا-ي]{0,9}$/),
-    },
-    { requiredKeys: ['en'] },
-  )
-const anyLine: fc.Arbitrary<CartItem> = fc.record({
-  id: anyId,
-  image: fc.webUrl(),
-  title: anyText(60),
-  description: anyText(14),
-  price: fc.integer({ min: 0, max: 100_000_000 }).map((hundredths) => hundredths / 100),
-  quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
-})
-const anyCart = fc.uniqueArray(anyLine, { selector: ({ id }) => id, maxLength: 8 })
 
 describe('parseCart', () => {
   test('returns what was serialized', () => {

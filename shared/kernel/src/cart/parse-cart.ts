@@ -46,9 +46,9 @@ export interface CartCuts {
   surplus: number
   /** Left out: without an id or a usable price. */
   unreadable: number
-  /** With a smaller quantity. */
+  /** Kept with a smaller quantity. */
   quantities: number
-  /** With a shorter title. */
+  /** Kept with a shorter title. */
   titles: number
 }
 

@@ -108,14 +108,6 @@ describe('serverMessage', () => {
   })
 })
 
-describe('ResponseValidationError', () => {
-  test('ResponseValidationError’s message has the URL and the details', () => {
-    const error = new ResponseValidationError('/products/1', 'price: expected number')
-    expect(error.message).toContain('/products/1')
-    expect(error.message).toContain('price: expected number')
-  })
-})
-
 const URL = 'http://localhost/file.json'
 
 const load = (answer: () => Response | Promise<Response>, init?: RequestInit) => {

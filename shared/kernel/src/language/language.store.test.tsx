@@ -28,11 +28,6 @@ test.each([
   expect(page()).toEqual(expected)
 })
 
-test('startLanguage defaults to English', () => {
-  startLanguage()
-  expect(page()).toEqual({ lang: 'en', dir: 'ltr' })
-})
-
 test('startLanguage changes nothing where the page came in the stored language', () => {
   setUpBrowser({ lang: 'ar' })
   const before = getLanguage()

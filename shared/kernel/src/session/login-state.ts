@@ -9,7 +9,7 @@ import { parseUrl } from '@shop/contracts/rules/parse-url.ts'
 import { getConfig, isConfigured } from '../config.ts'
 import { safeLocalStorage, safeSessionStorage } from '../storage/safe-storage.ts'
 
-/** For portals that do not send the state back. */
+/** The mark serves portals that do not send the state back. */
 const MARK_LIFETIME_MS = 30 * 60_000
 /** A new password may be asked for by e-mail on the way. */
 const STATE_LIFETIME_MS = 24 * 3_600_000

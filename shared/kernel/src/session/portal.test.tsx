@@ -9,7 +9,6 @@ import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
 import { screen } from '@testing-library/react'
 
 import { setConfig } from '../config.ts'
-import { toggleTheme } from '../theme/theme.store.ts'
 import { consumeLoginState, withLoginState } from './login-state.ts'
 import { portalUrl } from './portal.ts'
 import { serverPortalUrl, usePortalUrl } from './usePortalUrl.ts'
@@ -176,16 +175,6 @@ describe('portalUrl', () => {
       lang: 'ar',
       theme: 'dark',
     })
-  })
-
-  test('has the current theme', () => {
-    setUpBrowser()
-    toggleTheme()
-    expect(parts(portalUrl('orders'))).toMatchObject({
-      page: 'http://portal.test/portal/orders',
-      theme: 'dark',
-    })
-    toggleTheme()
   })
 
   test('has no trailing slash for the portal’s root', () => {

@@ -1,7 +1,7 @@
 import { RETURN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 
 import { getConfig } from '../config.ts'
-import { useHydrated } from '../page/use-hydrated.ts'
+import { useHydrated } from '../page.ts'
 import { readPageAddress } from '../server/page-address.ts'
 import { portalPage, portalUrl } from './portal.ts'
 

@@ -10,31 +10,12 @@ import { testToken } from '@shop/testing/token.ts'
 
 import { getSession } from '../session/session.store.ts'
 import { startKernel } from '../startup.ts'
-import { readInlineScript } from '../testing/read-inline-script.ts'
+import { openPages, page, runHead, systemIsDark } from '../testing/head-script.ts'
 
-// Inlined: it must work without imports.
-const script = readInlineScript('startup/inline-head-script.ts')
-
-const runHead = () => void (0, eval)(script)
 const root = document.documentElement
-const page = () => ({ lang: root.lang, dir: root.dir, theme: root.className })
 
-function systemIsDark(dark: boolean) {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
-    const matches = dark && media === '(prefers-color-scheme: dark)'
-    return Object.assign(new EventTarget(), { matches, media }) as MediaQueryList
-  })
-}
-
-beforeEach(() => {
-  window.history.replaceState(null, '', '/')
-  root.removeAttribute('lang')
-  root.removeAttribute('dir')
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  delete window.incomingLogin
-})
+openPages()
+afterEach(() => void delete window.incomingLogin)
 
 describe('a token in the URL', () => {
   test('is removed, and the rest of the URL is kept', () => {

@@ -1,28 +1,11 @@
 import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 
 import { startKernel } from '../startup.ts'
-import { readInlineScript } from '../testing/read-inline-script.ts'
+import { openPages, page, runHead, systemIsDark } from '../testing/head-script.ts'
 
-// Inlined: it must work without imports.
-const script = readInlineScript('startup/inline-head-script.ts')
-
-const runHead = () => void (0, eval)(script)
 const root = document.documentElement
-const page = () => ({ lang: root.lang, dir: root.dir, theme: root.className })
 
-function systemIsDark(dark: boolean) {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
-    const matches = dark && media === '(prefers-color-scheme: dark)'
-    return Object.assign(new EventTarget(), { matches, media }) as MediaQueryList
-  })
-}
-
-beforeEach(() => {
-  window.history.replaceState(null, '', '/')
-  root.removeAttribute('lang')
-  root.removeAttribute('dir')
-})
-afterEach(() => void jest.restoreAllMocks())
+openPages()
 
 describe('the head script', () => {
   const languages = [null, 'ar', 'en', 'fr', '']

@@ -96,7 +96,7 @@
   }
   const messages = (lang === 'ar' ? messagesAr : messagesEn) ?? ''
   for (const href of messages.split(' ').filter(Boolean)) {
-    // As webpack asks for them.
+    // Webpack asks for them in this way, too.
     const crossOrigin = href.startsWith('/') ? null : 'anonymous'
     // In a rendered page they are requested together with the scripts.
     const rel = isRendered ? 'late' : 'preload'

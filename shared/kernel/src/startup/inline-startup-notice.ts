@@ -93,7 +93,7 @@ declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
         : event instanceof ErrorEvent && !/-extension:/.test(event.filename)
     if (!fatal || reason === 'failed') return
     reason = 'failed'
-    // Those of a configuration that cannot be used.
+    // A configuration that cannot be used names its problems.
     if ('error' in event) problems = (event.error as { problems?: string[] } | null)?.problems ?? []
     setTimeout(show, ERROR_DELAY_MS)
   }

@@ -174,6 +174,12 @@ describe('the startup notice', () => {
       Object.assign(window, { fetch, stop: jest.fn() })
       return { navigation, fetch }
     }
+    /** Opens a page whose scripts do not come. */
+    function openSlowPage() {
+      openPage()
+      jest.advanceTimersByTime(5_000)
+      jest.useRealTimers()
+    }
     const original = window.fetch
     afterEach(() => Object.assign(window, { fetch: original }))
 
@@ -195,9 +201,7 @@ describe('the startup notice', () => {
     test('happens by itself when the browser is online again', async () => {
       const { navigation } = setUpRetry()
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-      openPage()
-      jest.advanceTimersByTime(5_000)
-      jest.useRealTimers()
+      openSlowPage()
       window.dispatchEvent(new Event('online'))
       await waitFor(() => expect(navigation.reloads).toBe(1))
     })
@@ -207,9 +211,7 @@ describe('the startup notice', () => {
     test('keeps the log-in that nobody has read', async () => {
       const { navigation } = setUpRetry()
       window.incomingLogin = login
-      openPage()
-      jest.advanceTimersByTime(5_000)
-      jest.useRealTimers()
+      openSlowPage()
       screen.getByRole('button').click()
       await waitFor(() => expect(navigation.reloads).toBe(1))
       const stored = sessionStorage.getItem(sessionStorageKeys.incomingLogin) ?? ''
@@ -223,9 +225,7 @@ describe('the startup notice', () => {
       })
       window.history.replaceState(null, '', '/shop?title=Cards')
       window.incomingLogin = login
-      openPage()
-      jest.advanceTimersByTime(5_000)
-      jest.useRealTimers()
+      openSlowPage()
       screen.getByRole('button').click()
       await waitFor(() => expect(navigation.reloads).toBe(1))
       expect(window.location.search).toBe(

@@ -13,6 +13,8 @@ describe.each([
   const browserStorage = window[area]
   const full = () => void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   const unreadable = () => void jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  const withoutEffect = () =>
+    void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined)
   const blocked = () => void jest.spyOn(window, area, 'get').mockImplementation(refuse)
   const dispatchExternalChange = (key: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -43,6 +45,7 @@ describe.each([
       ['full', full],
       ['blocked', blocked],
       ['unreadable', unreadable],
+      ['without effect', withoutEffect],
     ])('hold values in memory and report it when storage is %s', (_name, break_) => {
       break_()
       expect(storage.write(KEY, 'value')).toBe(false)

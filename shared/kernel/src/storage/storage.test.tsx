@@ -59,15 +59,4 @@ describe('useStorage', () => {
     changeInOtherTab(null)
     expect(displayed('one')).toBe('none')
   })
-
-  test('keeps the value in memory when the browser refuses to store it', async () => {
-    const { user } = renderCounters()
-    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    await user.click(screen.getByRole('button', { name: 'Add one' }))
-    expect([displayed('one'), displayed('two')]).toEqual(['1', '1'])
-    refuse.mockRestore()
-    await user.click(screen.getByRole('button', { name: 'Clear one' }))
-  })
 })

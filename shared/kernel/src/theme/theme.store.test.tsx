@@ -1,22 +1,16 @@
 import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { act, renderHook } from '@testing-library/react'
 
+import { systemIsDark } from '../testing/head-script.ts'
 import { startTheme, toggleTheme, useTheme } from './theme.store.ts'
 
 const root = document.documentElement
 const stored = () => localStorage.getItem(storageKeys.theme)
 
-function systemPrefers(theme: 'light' | 'dark') {
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const matches = query === `(prefers-color-scheme: ${theme})`
-    return Object.assign(new EventTarget(), { matches, media: query }) as MediaQueryList
-  })
-}
-
 afterEach(() => void jest.restoreAllMocks())
 
 test.each(['light', 'dark'] as const)('startTheme defaults to a %s system theme', (theme) => {
-  systemPrefers(theme)
+  systemIsDark(theme === 'dark')
   startTheme()()
   expect([...root.classList]).toEqual([theme])
   expect(stored()).toBeNull()
@@ -26,21 +20,21 @@ test.each([
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const)('startTheme prefers a stored %s theme to a %s system theme', (chosen, system) => {
-  systemPrefers(system)
+  systemIsDark(system === 'dark')
   localStorage.setItem(storageKeys.theme, chosen)
   startTheme()()
   expect([...root.classList]).toEqual([chosen])
 })
 
 test('startTheme ignores an unknown stored theme', () => {
-  systemPrefers('dark')
+  systemIsDark(true)
   localStorage.setItem(storageKeys.theme, 'sepia')
   startTheme()()
   expect([...root.classList]).toEqual(['dark'])
 })
 
 test('toggleTheme switches the class and persists the choice', () => {
-  systemPrefers('light')
+  systemIsDark(false)
   root.classList.add('fonts-loaded')
   startTheme()()
   const { result } = renderHook(() => useTheme())
@@ -52,18 +46,4 @@ test('toggleTheme switches the class and persists the choice', () => {
   expect(result.current).toBe('light')
   expect(stored()).toBe('light')
   root.classList.remove('fonts-loaded')
-})
-
-test('startTheme follows other tabs until unsubscribed', () => {
-  systemPrefers('light')
-  const unsubscribe = startTheme()
-  const choose = (theme: string) => {
-    localStorage.setItem(storageKeys.theme, theme)
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme }))
-  }
-  choose('dark')
-  expect([...root.classList]).toEqual(['dark'])
-  unsubscribe()
-  choose('light')
-  expect([...root.classList]).toEqual(['dark'])
 })

@@ -39,7 +39,7 @@ export function AddToCartButton({ product, ...rest }: AddToCartButtonProps) {
   )
 }
 
-/** In two lines where a card is narrow, as high as a button. */
+/** Its text has two lines where a card is narrow; it is as high as a button all the same. */
 const NameLink = styled(ButtonLink)`
   &&& {
     padding-block: 0;

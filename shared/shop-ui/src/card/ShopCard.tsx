@@ -20,7 +20,6 @@ interface ShopCardProps {
   to: string
   title: LocalizedText
   picture: string
-  /** Width and height of the picture. */
   ratio: Ratio
   /** Shows the price, and is put into the cart. */
   product?: Product | undefined
@@ -113,7 +112,7 @@ const Price = styled.p`
   font-weight: ${font.medium};
 `
 
-/** Above the link that covers the card. */
+/** It is above the link that covers the card. */
 const Action = styled.div`
   position: relative;
   z-index: ${layer.raised};

@@ -17,7 +17,7 @@ interface MessageFormProps<Kind extends MessageKind> {
   headingId: string
   heading: string
   submitLabel: string
-  /** Of an e-mail that the visitor sends where nobody takes the form. */
+  /** Subject of the e-mail that the visitor sends where nobody takes the form. */
   subject: string
   /** What happens next. @param replyTo the address that was left, if it is one */
   sent: (replyTo: string | undefined) => ReactNode

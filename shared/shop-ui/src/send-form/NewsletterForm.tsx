@@ -14,7 +14,7 @@ interface NewsletterFormProps {
   heading: ReactNode
   label: string
   submit: string
-  /** Told of an address that is none. */
+  /** What is said of a text that is no address. */
   invalid: string
   variant?: ButtonProps['variant']
 }

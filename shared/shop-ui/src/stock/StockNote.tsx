@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { useT } from './messages.ts'
 
 interface StockNoteProps {
-  /** As the backend says it; see `getAvailability`. */
+  /** The number that the backend states; see `getAvailability`. */
   stock: { left: number | null } | undefined
   /** Pieces that are wanted. */
   quantity?: number

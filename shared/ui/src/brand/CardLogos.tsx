@@ -1,6 +1,4 @@
-import { styled } from 'styled-components'
-
-import { space } from '../tokens/tokens.ts'
+import { Stack } from '../layout/Stack.tsx'
 import amex from './cards/amex.svg'
 import mastercard from './cards/mastercard.svg'
 import visa from './cards/visa.svg'
@@ -14,17 +12,12 @@ const cards = [
 /** The accepted payment cards. @param props.label says so, such as "Accepted cards" */
 export function CardLogos({ label }: { label: string }) {
   return (
-    <Row aria-label={label} translate="no">
+    <Stack as="ul" $row $gap="2" aria-label={label} translate="no">
       {cards.map(({ name, picture }) => (
         <li key={name}>
           <img src={picture} alt={name} width={48} height={30} loading="lazy" />
         </li>
       ))}
-    </Row>
+    </Stack>
   )
 }
-
-const Row = styled.ul`
-  display: flex;
-  gap: ${space[2]};
-`

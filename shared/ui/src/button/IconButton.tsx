@@ -13,7 +13,7 @@ export function IconButton({ label, type = 'button', ...rest }: IconButtonProps)
   return <RoundButton title={label} {...rest} type={type} aria-label={label} />
 }
 
-/** Without a name of its own: `IconButton` has one. */
+/** The button alone: `IconButton` gives it a name. */
 export const RoundButton = styled.button`
   display: inline-grid;
   place-items: center;

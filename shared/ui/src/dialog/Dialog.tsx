@@ -1,11 +1,17 @@
 import { useBackToClose } from '@shop/router'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 
 import { IconButton } from '../button/IconButton.tsx'
 import { useT } from '../messages.ts'
 import { Body, Close, Footer, Header, Panel, Root } from './dialog.styles.ts'
-import { useBackdropClick } from './useBackdropClick.ts'
 
 interface DialogProps {
   open: boolean
@@ -63,4 +69,23 @@ export function Dialog({ open, onClose, title, children, footer, width = 'narrow
       )}
     </Root>
   )
+}
+
+/**
+ * Event handlers for an element that is its own backdrop. Browsers dispatch `click` on the common ancestor of
+ * mousedown and mouseup: a press that starts or ends inside, such as a text selection, must not count.
+ */
+function useBackdropClick(onBackdrop: () => void) {
+  const onSurface = useRef(false)
+  return {
+    onMouseDown(event: MouseEvent) {
+      onSurface.current = event.target === event.currentTarget
+    },
+    onMouseUp(event: MouseEvent) {
+      onSurface.current &&= event.target === event.currentTarget
+    },
+    onClick(event: MouseEvent) {
+      if (onSurface.current && event.target === event.currentTarget) onBackdrop()
+    },
+  }
 }

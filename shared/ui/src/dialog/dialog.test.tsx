@@ -1,11 +1,9 @@
 import { renderUi } from '@shop/testing/render.tsx'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { useBackdropClick } from './useBackdropClick.ts'
 
 function Page({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false)
@@ -76,6 +74,19 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
+  test.each([
+    ['began', 'Inside', 'dialog'],
+    ['ended', 'dialog', 'Inside'],
+  ])('stays open when a press has %s inside', async (_, from, to) => {
+    const { user, onClose, dialog } = await openDialog()
+    const at = (where: string) => (where === 'dialog' ? dialog : screen.getByLabelText(where))
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: at(from) },
+      { keys: '[/MouseLeft]', target: at(to) },
+    ])
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
   test('stays open when a file dialog inside is cancelled', async () => {
     const { onClose } = await openDialog()
     fireEvent(screen.getByLabelText('Inside'), new Event('cancel', { bubbles: true }))
@@ -111,55 +122,5 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus()
     await user.tab()
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-  })
-})
-
-const onBackdrop = jest.fn()
-
-function Surface() {
-  return (
-    <div data-testid="backdrop" {...useBackdropClick(onBackdrop)}>
-      <p>Inside</p>
-    </div>
-  )
-}
-
-function setUp() {
-  onBackdrop.mockClear()
-  render(<Surface />)
-  return { user: userEvent.setup(), backdrop: screen.getByTestId('backdrop') }
-}
-
-describe('useBackdropClick', () => {
-  test('calls back on a click on the backdrop', async () => {
-    const { user, backdrop } = setUp()
-    await user.click(backdrop)
-    expect(onBackdrop).toHaveBeenCalledTimes(1)
-  })
-
-  test('ignores a click inside', async () => {
-    const { user } = setUp()
-    await user.click(screen.getByText('Inside'))
-    expect(onBackdrop).not.toHaveBeenCalled()
-  })
-
-  test.each([
-    ['began inside', 'Inside', 'backdrop'],
-    ['ended inside', 'backdrop', 'Inside'],
-  ])('ignores a click that %s', async (_, from, to) => {
-    const { user, backdrop } = setUp()
-    const at = (where: string) => (where === 'backdrop' ? backdrop : screen.getByText(where))
-    await user.pointer([
-      { keys: '[MouseLeft>]', target: at(from) },
-      { keys: '[/MouseLeft]', target: at(to) },
-    ])
-    expect(onBackdrop).not.toHaveBeenCalled()
-  })
-
-  test('calls back on a click on the backdrop after one inside', async () => {
-    const { user, backdrop } = setUp()
-    await user.click(screen.getByText('Inside'))
-    await user.click(backdrop)
-    expect(onBackdrop).toHaveBeenCalledTimes(1)
   })
 })

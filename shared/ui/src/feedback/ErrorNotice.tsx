@@ -3,11 +3,10 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import Hourglass from 'lucide-react/icons/hourglass'
 import SearchX from 'lucide-react/icons/search-x'
 import Unplug from 'lucide-react/icons/unplug'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect } from 'react'
 
 import { Button } from '../button/Button.tsx'
 import { useT } from '../failure/messages.ts'
-import { useRetryOnline } from '../failure/useRetryOnline.ts'
 import { Stack } from '../layout/Stack.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -72,4 +71,13 @@ export function ErrorNotice({ error, onRetry, busy, page, actions, ...own }: Err
       />
     </div>
   )
+}
+
+/** Calls `retry` when the browser is connected again. */
+function useRetryOnline(retry: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!retry) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
 }

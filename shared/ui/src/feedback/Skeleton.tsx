@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 
 import { color, radius } from '../tokens/tokens.ts'
 
@@ -22,12 +22,17 @@ export function Skeleton({ width = '100%', height, ratio, shape = 's' }: Skeleto
   )
 }
 
-export const pulse = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.45; }
+`
+
+/** The surface of whatever keeps the place of content that is not known yet. */
+export const skeletonStyles = css`
+  background: color-mix(in srgb, ${color.line} 75%, transparent);
+  animation: ${pulse} 1.6s ease-in-out infinite;
 `
 
 const Root = styled.span`
   display: block;
-  background: color-mix(in srgb, ${color.line} 75%, transparent);
-  animation: ${pulse} 1.6s ease-in-out infinite;
+  ${skeletonStyles}
 `

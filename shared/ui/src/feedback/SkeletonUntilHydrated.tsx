@@ -2,8 +2,8 @@ import { useHydrated } from '@shop/kernel/page'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { color, radius } from '../tokens/tokens.ts'
-import { pulse } from './Skeleton.tsx'
+import { radius } from '../tokens/tokens.ts'
+import { skeletonStyles } from './Skeleton.tsx'
 
 /** Renders content that depends on the browser's storage: until that is known, a skeleton of its usual size. */
 export function SkeletonUntilHydrated({ children }: { children: ReactNode }) {
@@ -18,8 +18,7 @@ export function SkeletonUntilHydrated({ children }: { children: ReactNode }) {
 const Root = styled.div`
   &[data-pending] {
     border-radius: ${radius.m};
-    background: color-mix(in srgb, ${color.line} 75%, transparent);
-    animation: ${pulse} 1.6s ease-in-out infinite;
+    ${skeletonStyles}
   }
   &[data-pending] > * {
     visibility: hidden;

@@ -1,7 +1,6 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { keyframes, styled } from 'styled-components'
 
-/** A decorative spinner. */
 export function Spinner() {
   return <Ring aria-hidden />
 }

@@ -10,7 +10,6 @@ import {
 } from 'react-hot-toast'
 import { styled } from 'styled-components'
 
-import { afterPaint } from '../dom/after-paint.ts'
 import { color, font, radius, shadow, size, space } from '../tokens/tokens.ts'
 import { displayToast } from './display-toast.ts'
 
@@ -31,9 +30,13 @@ const toastOptions: DefaultToastOptions = {
   },
 }
 
-/** Toasts are measured as they appear, which would hold up what the press itself changes. */
+/**
+ * Toasts are measured as they appear, which would hold up what the press itself changes: they come once the browser has painted
+ * that; at once where nobody sees the page, which paints no frames.
+ */
 function displayAfterPaint(request: ToastRequest): void {
-  afterPaint(() => displayToast(request))
+  if (document.hidden) displayToast(request)
+  else requestAnimationFrame(() => void setTimeout(() => displayToast(request)))
 }
 
 /** Container of the toasts, a popover: only the top layer is above modal dialogs. */

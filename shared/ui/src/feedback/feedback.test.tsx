@@ -101,20 +101,6 @@ describe('Notice', () => {
     expect(screen.getByRole('img', { name })).toBeInTheDocument()
     expect(screen.getByText('Your order')).toBeVisible()
   })
-
-  test('renders the role it is given', () => {
-    renderUi(
-      <Notice kind="danger" role="alert">
-        Invalid or expired discount code.
-      </Notice>,
-    )
-    expect(screen.getByRole('alert')).toHaveTextContent('Invalid or expired discount code.')
-  })
-
-  test('names its kind in Arabic', () => {
-    renderUi(<Notice kind="warning">انتبه</Notice>, { lang: 'ar' })
-    expect(screen.getByRole('img', { name: 'تنبيه' })).toBeInTheDocument()
-  })
 })
 
 describe('EmptyState', () => {
@@ -131,11 +117,6 @@ describe('EmptyState', () => {
     expect(screen.getByText('Cards you add are kept here.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Browse' })).toBeVisible()
     expect(screen.getByTestId('icon').parentElement).toHaveAttribute('aria-hidden', 'true')
-  })
-
-  test('renders a title alone', () => {
-    const { container } = renderUi(<EmptyState title="There is no agents available" />)
-    expect(container).toHaveTextContent(/^There is no agents available$/)
   })
 
   test('renders the title as the heading of the page when asked to', () => {
@@ -172,18 +153,6 @@ describe('Loading', () => {
       'جارٍ التحميل',
       'جارٍ تحميل الدفع',
     ])
-  })
-
-  test('Skeleton is a line of text by default, and takes a size', () => {
-    const { container } = renderUi(
-      <>
-        <Skeleton />
-        <Skeleton width="3rem" height="2rem" shape="round" />
-      </>,
-    )
-    const [line, box] = container.children
-    expect(line).toHaveStyle({ blockSize: '1em' })
-    expect(box).toHaveStyle({ inlineSize: '3rem', blockSize: '2rem' })
   })
 })
 

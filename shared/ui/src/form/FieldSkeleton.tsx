@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-import { pulse } from '../feedback/Skeleton.tsx'
-import { color, radius, space } from '../tokens/tokens.ts'
+import { skeletonStyles } from '../feedback/Skeleton.tsx'
+import { radius, space } from '../tokens/tokens.ts'
 import { controlStyles } from './control.styles.ts'
 import { FieldHint, FieldLabel, FieldRoot } from './field.styles.ts'
 
@@ -25,8 +25,7 @@ export function FieldSkeleton({ label, hint, rows = 1 }: FieldSkeletonProps) {
 
 const Root = styled(FieldRoot)`
   border-radius: ${radius.m};
-  background: color-mix(in srgb, ${color.line} 75%, transparent);
-  animation: ${pulse} 1.6s ease-in-out infinite;
+  ${skeletonStyles}
   & > * {
     visibility: hidden;
   }

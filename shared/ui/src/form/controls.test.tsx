@@ -1,14 +1,12 @@
 import { renderUi } from '@shop/testing/render.tsx'
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { type ReactNode, useRef, useState } from 'react'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
 
 import { Checkbox } from './Checkbox.tsx'
 import { Field } from './Field.tsx'
 import { Select } from './Select.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextInput } from './TextInput.tsx'
-import { useTextLength } from './useTextLength.ts'
 
 describe('TextInput', () => {
   test('forwards the ref, the name and the handlers of a form library', async () => {
@@ -91,44 +89,6 @@ describe('TextArea', () => {
     )
     expect(screen.getAllByText(/حرف/)).toHaveLength(1)
     expect(screen.getByText('0 من 500 حرف')).toBeVisible()
-  })
-})
-
-function Counted({ children }: { children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null)
-  return (
-    <div ref={root}>
-      {children}
-      <output>{useTextLength(root)}</output>
-    </div>
-  )
-}
-
-describe('useTextLength', () => {
-  test('returns the initial length', () => {
-    render(
-      <Counted>
-        <textarea defaultValue="مرحبا" />
-      </Counted>,
-    )
-    expect(screen.getByRole('status')).toHaveTextContent(/^5$/)
-  })
-
-  test('follows typing and deleting', async () => {
-    const user = userEvent.setup()
-    render(
-      <Counted>
-        <textarea />
-      </Counted>,
-    )
-    await user.type(screen.getByRole('textbox'), 'abc{Backspace}')
-    expect(screen.getByRole('status')).toHaveTextContent(/^2$/)
-  })
-
-  test('returns 0 without a text area', () => {
-    const { unmount } = render(<Counted>none</Counted>)
-    expect(screen.getByRole('status')).toHaveTextContent(/^0$/)
-    expect(unmount).not.toThrow()
   })
 })
 

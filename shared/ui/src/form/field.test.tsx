@@ -73,11 +73,6 @@ describe('FormField', () => {
     expect(screen.queryByText('(Optional)')).toBeNull()
   })
 
-  test('renders the optional mark when it is optional', () => {
-    render({ from: { rules: undefined, optional: true } })
-    expect(screen.getByText('From')).toHaveTextContent('From(Optional)')
-  })
-
   test('renders the error of the first failed rule once the field is left', async () => {
     const { user, from } = render()
     await user.click(from)
@@ -166,18 +161,6 @@ describe('Field', () => {
     expect(element).toBeInvalid()
   })
 
-  test('is valid and has no description without hint and error', () => {
-    renderUi(
-      <Field label="Email">
-        <TextInput />
-      </Field>,
-    )
-    const input = screen.getByLabelText('Email')
-    expect(input).toBeValid()
-    expect(input).not.toHaveAttribute('aria-describedby')
-    expect(input).not.toBeRequired()
-  })
-
   test('marks a required control for eyes and assistive technology', () => {
     renderUi(
       <Field label="First name" required>
@@ -222,21 +205,6 @@ function within(field: FieldControl | null) {
 const field: FieldControl = { id: 'name', required: true, invalid: true, describedBy: 'hint error' }
 
 describe('useFieldControl', () => {
-  test('returns no attributes outside a field', () => {
-    const { result } = renderHook(() => useFieldControl({}), { wrapper: within(null) })
-    expect(Object.values(result.current)).toEqual([undefined, undefined, undefined, undefined])
-  })
-
-  test('returns the attributes of its field', () => {
-    const { result } = renderHook(() => useFieldControl({}), { wrapper: within(field) })
-    expect(result.current).toEqual({
-      id: 'name',
-      'aria-required': true,
-      'aria-invalid': true,
-      'aria-describedby': 'hint error',
-    })
-  })
-
   test('prefers the control’s own attributes, and appends its description', () => {
     const own = { id: 'mine', required: false, 'aria-describedby': 'own' }
     const { result } = renderHook(() => useFieldControl(own), { wrapper: within(field) })

@@ -1,8 +1,7 @@
 import { renderUi } from '@shop/testing/render.tsx'
 import { render, screen } from '@testing-library/react'
 
-import { ArrowBack, ArrowForward } from './Arrow.tsx'
-import { ChevronBack, ChevronForward } from './Chevron.tsx'
+import { ArrowBack, ArrowForward, ChevronBack, ChevronForward } from './directional.ts'
 import { IconBadge } from './IconBadge.tsx'
 import * as social from './social.tsx'
 
@@ -37,20 +36,5 @@ describe('IconBadge', () => {
   test('is hidden from assistive technology', () => {
     renderUi(<IconBadge title="Badge" />)
     expect(screen.getByTitle('Badge')).toHaveAttribute('aria-hidden', 'true')
-  })
-
-  test.each([
-    [undefined, '4.5rem', '1.75rem'],
-    ['s', '2.75rem', '1.375rem'],
-    ['m', '4.5rem', '1.75rem'],
-    ['l', '5rem', '2.25rem'],
-  ] as const)('of size %s is %s wide with an icon of %s', (size, badge, icon) => {
-    renderUi(
-      <IconBadge title="Badge" {...(size && { $size: size })}>
-        <svg data-testid="icon" />
-      </IconBadge>,
-    )
-    expect(screen.getByTitle('Badge')).toHaveStyle({ inlineSize: badge, blockSize: badge })
-    expect(screen.getByTestId('icon')).toHaveStyle({ inlineSize: icon, blockSize: icon })
   })
 })

@@ -1,13 +1,8 @@
 import { renderUi } from '@shop/testing/render.tsx'
 import { screen } from '@testing-library/react'
 
-import { space } from '../tokens/tokens.ts'
-import { bottomBarHeight, observeBottomBar } from './bottom-bar.ts'
-import { DarkSection } from './DarkSection.tsx'
-import { Grid } from './Grid.tsx'
+import { observeBottomBar } from './bottom-bar.ts'
 import { PageHeading } from './PageHeading.tsx'
-import { Stack } from './Stack.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 describe('PageHeading', () => {
   test('renders an h1 that is focusable by script but not by Tab', async () => {
@@ -37,48 +32,6 @@ describe('PageHeading', () => {
     expect(screen.getByRole('navigation')).toBeVisible()
     expect(screen.getByText('Made to be kept.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
-  })
-})
-
-describe('Stack', () => {
-  test('is a column, or a row', () => {
-    renderUi(
-      <>
-        <Stack data-testid="down" $gap="2" />
-        <Stack data-testid="along" $row />
-      </>,
-    )
-    expect(screen.getByTestId('down')).toHaveStyle({ flexFlow: 'column', gap: space[2] })
-    expect(screen.getByTestId('along')).toHaveStyle({ flexFlow: 'row wrap', alignItems: 'center' })
-  })
-})
-
-describe('Grid', () => {
-  test('can be a list', () => {
-    renderUi(
-      <Grid as="ul">
-        <li>One</li>
-      </Grid>,
-    )
-    expect(screen.getByRole('list')).toHaveStyle({ display: 'grid' })
-  })
-})
-
-describe('VisuallyHidden', () => {
-  test('is in the accessibility tree', () => {
-    renderUi(
-      <button>
-        <VisuallyHidden>Search</VisuallyHidden>
-      </button>,
-    )
-    expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
-  })
-})
-
-describe('DarkSection', () => {
-  test('has the class of the dark palette as any element', () => {
-    renderUi(<DarkSection as="footer">Foot</DarkSection>)
-    expect(screen.getByRole('contentinfo')).toHaveClass('inverse')
   })
 })
 
@@ -133,11 +86,5 @@ describe('observeBottomBar', () => {
     scrollTo(760)
     expect(set).toHaveBeenCalledTimes(1)
     disconnect?.()
-  })
-})
-
-describe('bottomBarHeight', () => {
-  test('is 0 without a bar', () => {
-    expect(bottomBarHeight).toBe('var(--bottom-bar, 0px)')
   })
 })

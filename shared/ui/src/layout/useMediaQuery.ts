@@ -16,3 +16,11 @@ export function useMediaQuery(query: string, onServer: boolean): boolean {
     () => onServer,
   )
 }
+
+/**
+ * Returns whether the user prefers reduced motion, for animations by script; `global.css` covers those by CSS.
+ * True on the server.
+ */
+export function useReducedMotion(): boolean {
+  return useMediaQuery('(prefers-reduced-motion: reduce)', true)
+}

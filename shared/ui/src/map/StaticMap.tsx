@@ -5,7 +5,6 @@ import { sketches, type SketchName } from './sketches.ts'
 
 interface StaticMapProps {
   sketch: SketchName
-  /** Text alternative. */
   description: string
   className?: string | undefined
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 
-import { useReducedMotion } from './useReducedMotion.ts'
+import { useReducedMotion } from '../layout/useMediaQuery.ts'
 
 afterEach(() => jest.restoreAllMocks())
 

@@ -1,7 +1,7 @@
 import { Link } from '@shop/router'
 import { styled } from 'styled-components'
 
-import { ChevronForward } from '../icons/Chevron.tsx'
+import { ChevronForward } from '../icons/directional.ts'
 import { useT } from '../messages.ts'
 import { StructuredData } from '../page/StructuredData.tsx'
 import { useSiteUrl } from '../page/useSiteUrl.ts'

@@ -2,7 +2,7 @@ import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { styled } from 'styled-components'
 
-import { ChevronBack, ChevronForward } from '../icons/Chevron.tsx'
+import { ChevronBack, ChevronForward } from '../icons/directional.ts'
 import { useT } from '../messages.ts'
 import { space } from '../tokens/tokens.ts'
 import { getPageWindow } from './pagination.ts'

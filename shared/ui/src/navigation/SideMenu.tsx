@@ -18,7 +18,7 @@ interface SideMenuProps {
   className?: string
   'aria-label': string
   items: readonly SideMenuItem[]
-  /** Apart from the others, such as a log-out. */
+  /** A link apart from the others, such as a log-out. */
   lastItem?: SideMenuItem
 }
 

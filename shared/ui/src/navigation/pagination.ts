@@ -1,7 +1,6 @@
 /**
  * Page numbers to show: up to `size`, centred on the current page where the ends allow it.
  * @param current current page, from 1; clamped to the range
- * @param total number of pages
  */
 export function getPageWindow(current: number, total: number, size = 5): number[] {
   const length = Math.max(Math.min(size, total), 0)

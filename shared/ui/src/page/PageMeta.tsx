@@ -45,7 +45,7 @@ export function PageMeta({
   const { brandName, siteUrl } = getConfig()
   const fullTitle = `${title} · ${brandName[lang]}`
   const toUrl = (address: string) => new URL(address, siteUrl).href
-  // With the prefix that this page has in the address.
+  // The address keeps the prefix by which this page was opened.
   const canonical = toUrl(useHref(pathname) + query)
   const english = toUrl(pathname + query)
   useLayoutEffect(() => removeStaticMeta(picture !== undefined), [picture])

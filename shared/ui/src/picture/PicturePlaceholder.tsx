@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { color } from '../tokens/tokens.ts'
 
 interface PicturePlaceholderProps {
-  /** Aspect ratio. */
   width: number
   height: number
   className?: string | undefined

@@ -4,7 +4,6 @@ import type { PictureSources } from './picture-sources.ts'
 export interface ImageFiles {
   /** The address of each file by its width in pixels. */
   avif: Record<number, string>
-  /** The address of the fallback. */
   webp: string
   /** Aspect ratio. */
   width: number

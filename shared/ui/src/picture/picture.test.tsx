@@ -85,23 +85,6 @@ describe('ResponsiveImage', () => {
       ]),
     ).toEqual([['image/avif', '/card-320.avif 320w, /card-640.avif 640w', '50vw']])
     expect(screen.getByRole('img', { name: 'A card' })).toHaveAttribute('src', '/card-640.webp')
-  })
-
-  test('has the aspect ratio of its files', () => {
-    const { container } = renderUi(<ResponsiveImage files={files} alt="A card" sizes="50vw" />)
     expect(container.querySelector('picture')?.style.aspectRatio).toBe('1280 / 960')
-  })
-
-  test('is eager only with priority', () => {
-    renderUi(
-      <>
-        <ResponsiveImage files={files} alt="first" sizes="50vw" priority />
-        <ResponsiveImage files={files} alt="later" sizes="50vw" />
-      </>,
-    )
-    expect(screen.getByAltText('first')).toHaveAttribute('loading', 'eager')
-    expect(screen.getByAltText('first')).toHaveAttribute('fetchpriority', 'high')
-    expect(screen.getByAltText('later')).toHaveAttribute('loading', 'lazy')
-    expect(screen.getByAltText('later')).toHaveAttribute('fetchpriority', 'auto')
   })
 })

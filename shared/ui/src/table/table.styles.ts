@@ -81,7 +81,7 @@ interface CellProps {
   $long?: boolean
 }
 
-/** In a card a line, named by `data-label`. */
+/** A cell; where rows are cards it is a line, named by `data-label`. */
 export const Cell = styled.td.attrs<CellProps>({ role: 'cell' })`
   display: flex;
   align-items: baseline;

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from '@shop/contracts/rules/import-limits.ts'
+import { MAX_IMPORT_BYTES } from '@shop/contracts/rules/limits.ts'
 import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import { duplicateChoices, productImportSchema } from '@shop/contracts/wire/office-import.ts'
 import { idSchema } from '@shop/contracts/wire/text.ts'

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_PROBLEMS } from '@shop/contracts/rules/import-limits.ts'
+import { MAX_IMPORT_PROBLEMS } from '@shop/contracts/rules/limits.ts'
 import { splitWords } from '@shop/contracts/rules/search-text.ts'
 import type { OfficeProduct, ProductChange } from '@shop/contracts/wire/office-goods.ts'
 import {

@@ -1,5 +1,5 @@
-import { toLatinDigits } from '@shop/contracts/rules/digits.ts'
 import { parseTypedAmount } from '@shop/contracts/rules/typed-amount.ts'
+import { toLatinDigits } from '@shop/contracts/rules/typed-text.ts'
 import { productSurfaceSchema } from '@shop/contracts/wire/engraving.ts'
 import { type Field, PLAIN_TEXT } from '@shop/contracts/wire/office-fields.ts'
 import {

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_ROWS } from '@shop/contracts/rules/import-limits.ts'
+import { MAX_IMPORT_ROWS } from '@shop/contracts/rules/limits.ts'
 import { type ImportProblem, productColumns } from '@shop/contracts/wire/office-import.ts'
 
 import { type CsvRow, parseCsv } from '../../../platform/csv/csv.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
-import { officeCountsSchema } from '@shop/contracts/wire/office-counts.ts'
+import { officeCountsSchema } from '@shop/contracts/wire/office.ts'
 import {
   officeMessageDetailsSchema,
   officeMessagePageSchema,

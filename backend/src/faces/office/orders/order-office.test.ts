@@ -1,4 +1,4 @@
-import { officeCountsSchema } from '@shop/contracts/wire/office-counts.ts'
+import { officeCountsSchema } from '@shop/contracts/wire/office.ts'
 import {
   officeOrderDetailsSchema,
   officeOrderPageSchema,

@@ -1,7 +1,0 @@
-import { createMessages } from '@shop/i18n/messages.tsx'
-
-import ar from './messages/ar.json'
-import en from './messages/en.json'
-
-// Bundled: one text.
-export const { useT } = createMessages({ en: { default: en }, ar: { default: ar } })

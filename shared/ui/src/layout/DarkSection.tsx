@@ -1,9 +1,0 @@
-import { styled } from 'styled-components'
-
-import { color } from '../tokens/tokens.ts'
-
-/** A section with the dark palette in both themes; colour tokens inside it resolve to that palette. */
-export const DarkSection = styled.div.attrs({ className: 'inverse' })`
-  background: ${color.background};
-  color: ${color.text};
-`
