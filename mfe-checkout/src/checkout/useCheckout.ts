@@ -1,4 +1,4 @@
-import { queryClient, serverMessage } from '@shop/kernel/http'
+import { hasStatus, queryClient, serverMessage } from '@shop/kernel/http'
 import { getSession } from '@shop/kernel/session'
 import { toast } from '@shop/kernel/toast'
 import { useMutation } from '@tanstack/react-query'
@@ -74,8 +74,7 @@ function redirectToPayment(unpaid: UnpaidOrder): void {
 /** After a 409 the server rejects this tracking id for good: the next attempt needs a new one. */
 function renewKeyOnConflict(error: unknown): void {
   const reason = error instanceof CheckoutError ? error.cause : error
-  const { response } = (reason ?? {}) as { response?: { status?: number } }
-  if (response?.status === 409) clearIdempotencyKey()
+  if (hasStatus(reason, 409)) clearIdempotencyKey()
 }
 
 /** What the shopper is told of a checkout that failed. */
