@@ -77,7 +77,7 @@ function renewKeyOnConflict(error: unknown): void {
   if (hasStatus(reason, 409)) clearIdempotencyKey()
 }
 
-/** What the shopper is told of a checkout that failed. */
+/** Describes to the shopper why a checkout has failed. */
 export function toErrorMessage(error: unknown): string {
   if (error instanceof CheckoutError) return error.message
   return serverMessage(error) || t('checkout.failed')
