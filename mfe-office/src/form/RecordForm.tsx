@@ -29,7 +29,7 @@ export interface RecordFormProps<Values extends FieldValues, Change, Saved> {
   onSaved: (saved: Saved) => void
   /** Reads the stored record anew. @returns its version */
   reload?: (() => Promise<number | undefined>) | undefined
-  /** What the button says. */
+  /** Label of the submit button; “Save” by default. */
   submit?: string
   children: ReactNode
 }

@@ -18,7 +18,7 @@ interface RecordListProps<Item, List extends Listed<Item>, Key extends QueryKey>
   query: UseQueryOptions<List, Error, List, Key>
   columns: readonly Column<Item>[]
   getKey: (item: Item) => string
-  /** What an empty list says. */
+  /** Title of an empty list. */
   empty: string
 }
 

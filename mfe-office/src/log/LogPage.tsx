@@ -31,7 +31,7 @@ function logQuery(page: number) {
   })
 }
 
-/** Who has changed what. */
+/** The audit log. */
 export function LogPage() {
   const t = useLogT()
   const { lang } = useLanguage()

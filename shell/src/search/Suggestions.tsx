@@ -29,7 +29,7 @@ interface SuggestionsProps {
   /** Index of the chosen option, or -1. */
   active: number
   onActivate: (index: number) => void
-  /** Told the number of options whenever it changes. */
+  /** Called with the number of options whenever it changes. */
   onCount: (count: number) => void
 }
 
