@@ -1,6 +1,5 @@
 import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import type { PaymentSession } from '@shop/contracts/wire/order.ts'
-import { expectConsole } from '@shop/testing/console.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { mainUrl, paymentsUrl, server } from '@shop/testing/server.ts'
@@ -47,15 +46,6 @@ describe('the checkout with the profile of another backend', () => {
       buyerPhoneNumber: '',
       buyerAdress: 'Way 1',
     })
-  })
-
-  test('explains a profile that cannot be read, in the shopper’s words', async () => {
-    open({ data: null })
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your details arrived in a form that we could not read. Please try again in a moment.',
-    )
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-    expectConsole()
   })
 
   test('takes responses without `success` and `message` for what their status says', async () => {

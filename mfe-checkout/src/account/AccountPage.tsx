@@ -8,7 +8,7 @@ import type { AccountPageKey } from './AccountMenu.tsx'
 
 interface AccountPageProps {
   page: AccountPageKey
-  /** In place of the page's own. */
+  /** Defaults to the page's own title. */
   title?: string
   actions?: ReactNode
   children: ReactNode

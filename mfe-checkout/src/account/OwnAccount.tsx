@@ -19,7 +19,7 @@ export function useAccountOwner(): string | undefined {
   return getConfig().accountUrl === undefined ? undefined : userId
 }
 
-/** What is the member's own, or the samples. */
+/** Renders the member's own data, or the samples. */
 export function OwnAccount({ samples, skeleton, children }: OwnAccountProps) {
   const hydrated = useHydrated()
   const userId = useAccountOwner()
@@ -33,7 +33,7 @@ export function OwnAccount({ samples, skeleton, children }: OwnAccountProps) {
   )
 }
 
-const ForMembers = styled.div`
+export const ForMembers = styled.div`
   ${forMembers}
 `
 

@@ -8,7 +8,7 @@ import { CartRow } from './CartRow.tsx'
 
 interface CartTableProps {
   items: CartItem[]
-  /** What there is of the products, where that is known. */
+  /** Stock of the products for which it is known. */
   stock: ReadonlyMap<string, { left: number | null }>
   onChange: (change: CartChange) => void
 }

@@ -116,7 +116,7 @@ export const Title = styled.div`
   }
 `
 
-/** What is on the pieces: as wide as a card, in a table below the title. */
+/** The engraving texts: as wide as a card, below the title in a table. */
 export const Texts = styled.div`
   grid-area: texts;
   overflow-wrap: anywhere;
@@ -145,7 +145,7 @@ export const CartHeading = styled.div`
   }
 `
 
-/** In place of the lines that hydration brings. */
+/** Shown until hydration brings the lines. */
 export const BeforeLines = styled.div`
   html:not([data-cart]) & {
     display: none;

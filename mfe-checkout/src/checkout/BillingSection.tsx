@@ -29,7 +29,7 @@ interface BillingFormProps {
   id: string
   profile: Profile
   onSubmit: (billing: Billing) => void
-  /** Where the address is: it decides what its delivery costs. */
+  /** Decides what the delivery costs. */
   governorate: string
   onGovernorateChange: (governorate: string) => void
 }
@@ -96,7 +96,7 @@ function BillingForm(props: BillingFormProps) {
   )
 }
 
-/** By the rule that fails and its field. */
+/** Messages by the rule that fails and its field. */
 const errorIds = {
   'missing firstName': 'checkout.required.firstName',
   'missing email': 'checkout.required.email',

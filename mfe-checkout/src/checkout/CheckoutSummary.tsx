@@ -15,7 +15,7 @@ import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.
 import { paths } from '../paths.generated.ts'
 import { CheckoutItems } from './CheckoutItems.tsx'
 
-/** As many lines leave the button in sight on a laptop. */
+/** The number of lines that leave the button in sight on a laptop. */
 const MAX_SHORT_LINES = 4
 
 interface CheckoutSummaryProps {

@@ -1,8 +1,8 @@
+import { normalizePhone } from '@shop/contracts/rules/typed-text.ts'
 import type { Profile } from '@shop/contracts/wire/user.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 
 import { type AddressParts, parseAddress, toAddress } from '../delivery/address.ts'
-import { isPhone, toPhoneNumber } from '../delivery/phone.ts'
 import type { FieldSpec } from '../form/FieldList.tsx'
 import { formatPhone, type ProfileFields, toProfileFields } from '../profile/profile.ts'
 import type { Billing } from './order.ts'
@@ -16,6 +16,23 @@ export type BillingProblem = 'missing' | 'invalid' | 'tooLong'
 
 type BillingField = FieldSpec<BillingValues, BillingProblem>
 
+const OMAN = '968'
+const OMANI_DIGITS = 8
+
+/** A phone number with its dial code, as orders have it: one without is Omani. Empty when nothing was typed. */
+export function toPhoneNumber(typed: string): string {
+  const number = normalizePhone(typed)
+  if (number === '' || number.startsWith('+')) return number
+  const hasDialCode = number.startsWith(OMAN) && number.length === OMAN.length + OMANI_DIGITS
+  return hasDialCode ? `+${number}` : `+${OMAN}${number}`
+}
+
+/** Returns whether a typed text can be a phone number; nothing is one, too. */
+export function isPhone(typed: string): boolean {
+  const number = toPhoneNumber(typed)
+  return number === '' || /^\+\d{8,15}$/.test(number)
+}
+
 const readPhone = (profile: Profile) => formatPhone(profile, ' ').trim()
 
 /** @param delivers whether the shop delivers; without, the address is the profile's as it is */
@@ -25,7 +42,7 @@ export function toBillingValues(profile: Profile, delivers: boolean): BillingVal
   return { ...fields, ...parts, phone: readPhone(profile) }
 }
 
-/** What the form was filled in with; the profile's phone and address stay as they are until they are changed. */
+/** Reads the form; the profile's phone and address stay as they are until they are changed. */
 export function toBilling(values: BillingValues, profile: Profile, lang: 'en' | 'ar'): Billing {
   const isOwnPhone = values.phone.trim() === readPhone(profile)
   return {
@@ -35,7 +52,7 @@ export function toBilling(values: BillingValues, profile: Profile, lang: 'en' | 
   }
 }
 
-/** Of the one address that is sent. */
+/** Limit of the joined address that is sent. */
 const MAX_ADDRESS_LENGTH = 500
 const MAX_LANDMARK_LENGTH = 80
 

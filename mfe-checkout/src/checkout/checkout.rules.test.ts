@@ -5,7 +5,7 @@ import { buildProfile } from '@shop/testing/fixtures.ts'
 
 import { toProfileFields } from '../profile/profile.ts'
 import { buildCartItem, buildOakCard } from '../testing/fixtures.ts'
-import { toBilling, toBillingValues } from './billing-fields.ts'
+import { isPhone, toBilling, toBillingValues, toPhoneNumber } from './billing-fields.ts'
 import { hasBillingChanged, type Order, toCheckoutRequest, toOrderRequest } from './order.ts'
 import { isTrustedCheckoutUrl } from './trusted-url.ts'
 
@@ -192,4 +192,24 @@ describe('isTrustedCheckoutUrl', () => {
   test('returns false for an origin-less URL even when one is allowed', () => {
     expect(isTrustedCheckoutUrl('data:text/html,x', ['data:,'])).toBe(false)
   })
+})
+
+describe('toPhoneNumber', () => {
+  test.each([
+    ['', ''],
+    ['9123 4567', '+96891234567'],
+    ['٩١٢٣٤٥٦٧', '+96891234567'],
+    ['968 9123-4567', '+96891234567'],
+    ['00968 9123 4567', '+96891234567'],
+    ['+44 (20) 7946 0958', '+442079460958'],
+  ])('turns %j into %j', (typed, expected) => expect(toPhoneNumber(typed)).toBe(expected))
+})
+
+describe('isPhone', () => {
+  test.each(['', '  ', '91234567', '+442079460958'])('returns true for %j', (typed) =>
+    expect(isPhone(typed)).toBe(true),
+  )
+  test.each(['call me', '123', '+1234567890123456'])('returns false for %j', (typed) =>
+    expect(isPhone(typed)).toBe(false),
+  )
 })

@@ -91,12 +91,6 @@ describe('CheckoutPage', () => {
       expect(screen.getByRole('button', { name: 'Continue to checkout' })).toBeEnabled()
     })
 
-    test('renders the error’s message without a connection', async () => {
-      mockServices(http.get(urls.profile, () => HttpResponse.error()))
-      openPage('/shop-checkout', { token: testToken(), cart: [buildCartItem()] })
-      expect(await screen.findByRole('alert')).toHaveTextContent('Network Error')
-    })
-
     test.each([
       ['first name', 'First Name', 'Please enter your first name.'],
       ['address', 'Address', 'Please enter your address.'],
@@ -280,21 +274,6 @@ describe('withTrackingId', () => {
     expect(id).toBeGreaterThanOrEqual(100_000)
     expect(id).toBeLessThanOrEqual(999_999)
     expect(Number.isInteger(id)).toBe(true)
-  })
-
-  test('works when session storage is blocked', () => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
-      jest.spyOn(Storage.prototype, method).mockImplementation(blocked),
-    )
-    const first = getId()
-    expect(getId()).toBe(first)
-    clearIdempotencyKey()
-    expect(getId()).not.toBe(first)
-    clearIdempotencyKey()
-    spies.forEach((spy) => spy.mockRestore())
   })
 })
 

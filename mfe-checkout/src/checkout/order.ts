@@ -14,9 +14,8 @@ export function hasBillingChanged(billing: ProfileFields, profile: Profile): boo
   )
 }
 
-/** What the shopper filled in. */
 export interface Billing extends ProfileFields {
-  /** With its dial code; empty when there is none. */
+  /** Has its dial code; empty without a number. */
   phone: string
 }
 

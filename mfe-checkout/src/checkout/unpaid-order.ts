@@ -14,7 +14,7 @@ import { isTrustedCheckoutUrl } from './trusted-url.ts'
 export interface UnpaidOrder {
   sessionId: string
   checkoutUrl: string
-  /** As the shopper knows it. */
+  /** The number that the shopper knows. */
   number: string
   /** The lines that left the cart, to be restored as untrusted input. */
   items: CartItem[]

@@ -1,4 +1,4 @@
-import { queryClient, serverMessage } from '@shop/kernel/http'
+import { hasStatus, queryClient, serverMessage } from '@shop/kernel/http'
 import { getSession } from '@shop/kernel/session'
 import { toast } from '@shop/kernel/toast'
 import { useMutation } from '@tanstack/react-query'
@@ -74,11 +74,10 @@ function redirectToPayment(unpaid: UnpaidOrder): void {
 /** After a 409 the server rejects this tracking id for good: the next attempt needs a new one. */
 function renewKeyOnConflict(error: unknown): void {
   const reason = error instanceof CheckoutError ? error.cause : error
-  const { response } = (reason ?? {}) as { response?: { status?: number } }
-  if (response?.status === 409) clearIdempotencyKey()
+  if (hasStatus(reason, 409)) clearIdempotencyKey()
 }
 
-/** What the shopper is told of a checkout that failed. */
+/** Describes to the shopper why a checkout has failed. */
 export function toErrorMessage(error: unknown): string {
   if (error instanceof CheckoutError) return error.message
   return serverMessage(error) || t('checkout.failed')

@@ -2,6 +2,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import X from 'lucide-react/icons/x'
@@ -21,7 +22,7 @@ export function CouponForm({ coupon }: { coupon: CouponControls }) {
   }
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Stack as="form" onSubmit={submit} noValidate $gap="3">
       <Field
         label={t('coupon.code')}
         error={coupon.errorMessage && <span dir="auto">{coupon.errorMessage}</span>}
@@ -42,14 +43,9 @@ export function CouponForm({ coupon }: { coupon: CouponControls }) {
         </InputRow>
       </Field>
       {coupon.code !== null && <AppliedCoupon code={coupon.code} onRemove={coupon.remove} />}
-    </Form>
+    </Stack>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[3]};
-`
 
 const InputRow = styled.div`
   display: grid;

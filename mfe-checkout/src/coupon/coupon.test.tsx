@@ -97,7 +97,17 @@ describe('CouponForm', () => {
       expect(storedDiscount()).toBeNull()
     })
 
-    test('is verified for the signed-in member', async () => {
+    const token = testToken({ _id: 'member-7' })
+    test.each([
+      [
+        'the signed-in member',
+        { token },
+        'A/B ?',
+        { userId: 'member-7', code: 'A/B ?' },
+        `Bearer ${token}`,
+      ],
+      ['guests, normalised', {}, ' \u200fsale٢٠off ', { userId: 'guest', code: 'SALE20OFF' }, null],
+    ])('is verified for %s', async (_, options, typed, params, authorization) => {
       const requests: unknown[] = []
       server.use(
         http.get(couponUrl, ({ params, request }) => {
@@ -105,25 +115,10 @@ describe('CouponForm', () => {
           return HttpResponse.json({ status: 'error', message: 'No' })
         }),
       )
-      const token = testToken({ _id: 'member-7' })
-      const { apply } = await openCart({ token })
-      await apply('A/B ?')
+      const { apply } = await openCart(options)
+      await apply(typed)
       await screen.findAllByText('No')
-      expect(requests).toEqual([{ userId: 'member-7', code: 'A/B ?' }, `Bearer ${token}`])
-    })
-
-    test('is verified normalised for guests', async () => {
-      const requests: unknown[] = []
-      server.use(
-        http.get(couponUrl, ({ params }) => {
-          requests.push(params)
-          return HttpResponse.json({ status: 'error', message: 'No' })
-        }),
-      )
-      const { apply } = await openCart()
-      await apply(' \u200fsale٢٠off ')
-      await screen.findAllByText('No')
-      expect(requests).toEqual([{ userId: 'guest', code: 'SALE20OFF' }])
+      expect(requests).toEqual([params, authorization])
     })
 
     test('is verified once while the button is disabled', async () => {

@@ -19,7 +19,7 @@ import {
 
 interface CouponError {
   id: 'coupon.required' | 'coupon.invalid' | 'coupon.failed'
-  /** From the server. */
+  /** The server's own message. */
   message?: string | null | undefined
 }
 

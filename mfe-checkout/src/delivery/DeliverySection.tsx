@@ -12,9 +12,7 @@ import { isDelivered, listOptions, useDeliveryTexts } from './delivery.ts'
 import { DeliveryPrice } from './DeliveryPrice.tsx'
 
 interface DeliverySectionProps {
-  /** Where the address is. */
   zone: DeliveryZone
-  /** The chosen option. */
   chosen: DeliveryOption
   onChoose: (option: DeliveryOption) => void
 }
@@ -58,7 +56,7 @@ export function DeliverySection({ zone, chosen, onChoose }: DeliverySectionProps
   )
 }
 
-/** As high as an option whose texts do not wrap. */
+/** Height of an option whose texts do not wrap. */
 const OPTION_REM = 4.6
 
 /** The options before it is known where the address is. */

@@ -19,7 +19,7 @@ export type Governorate = keyof typeof governorates
 
 export const governorateIds = Object.keys(governorates) as Governorate[]
 
-/** In place of a governorate: the address names its country itself. */
+/** Stands for a governorate when the address names its own country. */
 export const ABROAD = 'abroad'
 
 /** The one address of an order or a profile, as the checkout asks for it. */
@@ -80,7 +80,7 @@ export function toAddress(parts: AddressParts, saved: string, lang: 'en' | 'ar')
   return isUnchanged ? saved.trim() : joinAddress(parts, lang)
 }
 
-/** Where an address is, as far as delivery depends on it. */
+/** The delivery zone of a governorate. */
 export function toZone(governorate: string): DeliveryZone {
   if (governorate === 'muscat' || governorate === ABROAD) return governorate
   return 'oman'

@@ -9,7 +9,6 @@ import {
   toAddress,
   toZone,
 } from './address.ts'
-import { isPhone, toPhoneNumber } from './phone.ts'
 
 const parts = (changes: Partial<AddressParts> = {}): AddressParts => ({
   address: 'Building 12, Way 3015',
@@ -87,23 +86,3 @@ test.each([
   ['', 'oman'],
   [ABROAD, 'abroad'],
 ])('toZone(%j) returns %s', (governorate, zone) => expect(toZone(governorate)).toBe(zone))
-
-describe('toPhoneNumber', () => {
-  test.each([
-    ['', ''],
-    ['9123 4567', '+96891234567'],
-    ['٩١٢٣٤٥٦٧', '+96891234567'],
-    ['968 9123-4567', '+96891234567'],
-    ['00968 9123 4567', '+96891234567'],
-    ['+44 (20) 7946 0958', '+442079460958'],
-  ])('turns %j into %j', (typed, expected) => expect(toPhoneNumber(typed)).toBe(expected))
-})
-
-describe('isPhone', () => {
-  test.each(['', '  ', '91234567', '+442079460958'])('returns true for %j', (typed) =>
-    expect(isPhone(typed)).toBe(true),
-  )
-  test.each(['call me', '123', '+1234567890123456'])('returns false for %j', (typed) =>
-    expect(isPhone(typed)).toBe(false),
-  )
-})

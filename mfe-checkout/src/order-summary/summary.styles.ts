@@ -82,7 +82,7 @@ export const SummaryFooter = styled.div`
   }
 `
 
-/** Below the button; not in the footer, which is small on a phone. */
+/** Not in the footer, which is small on a phone. */
 export const AcceptedCards = styled.div`
   ${mediaQuery.laptop} {
     padding: 0 ${space[5]} ${space[4]};

@@ -1,4 +1,4 @@
-import { getDiscount, getPollInterval, isUndecided, MAX_POLLS } from './payment.ts'
+import { getDiscount, getPollInterval, MAX_POLLS } from './payment.ts'
 
 describe('getDiscount', () => {
   const sums = { subTotal: 12.5, tax: 0.63 }
@@ -30,17 +30,5 @@ describe('getPollInterval', () => {
   test('ends after the last poll', () => {
     expect(getPollInterval(MAX_POLLS)).toBe(false)
     expect(getPollInterval(MAX_POLLS + 1)).toBe(false)
-  })
-})
-
-describe('isUndecided', () => {
-  test.each([
-    ['unpaid', true],
-    ['paid', false],
-    ['expired', false],
-    ['cancelled', false],
-    ['refunded', false],
-  ])('returns for %s: %s', (status, expected) => {
-    expect(isUndecided(status)).toBe(expected)
   })
 })

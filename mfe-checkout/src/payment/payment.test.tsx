@@ -4,7 +4,6 @@ import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
-import { recordNavigation } from '@shop/testing/navigation.ts'
 import { paymentsUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -311,15 +310,6 @@ describe('PaymentResultPage', () => {
         screen.getByText(/A payment that you made on the card page counts all the same/),
       ).toBeVisible()
       expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-    })
-
-    test('redirects to the login on 401', async () => {
-      mockPayments({ message: 'Please log in.' }, { status: 401 })
-      const navigation = recordNavigation()
-      localStorage.setItem(storageKeys.paymentSession, sessionId)
-      openPage('/payment/callback')
-      expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.')
-      expect(navigation.addresses).toEqual([expect.stringMatching(/portal\/login/)])
     })
   })
 })

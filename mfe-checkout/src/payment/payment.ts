@@ -26,7 +26,7 @@ const UNDECIDED: PaymentStatus = 'unpaid'
 /** Whether the payment provider may still change the status. */
 export const isUndecided = (status: string): boolean => status === UNDECIDED
 
-/** As payments APIs call a payment that was not made, this shop's own and others. */
+/** The words of this shop's payments API, and of others, for a payment that was not made. */
 const UNPAID = new Set<string>([UNDECIDED, 'expired', 'cancelled', 'failed'])
 
 /** Whether no money has moved. */

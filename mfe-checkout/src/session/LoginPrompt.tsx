@@ -1,6 +1,7 @@
 import { usePortalUrl } from '@shop/kernel/session'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { font, space } from '@shop/ui/tokens/tokens.ts'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { font } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
@@ -11,7 +12,7 @@ export function LoginPrompt() {
   const loginUrl = usePortalUrl('login')
   const registerUrl = usePortalUrl('register')
   return (
-    <Root>
+    <Stack $gap="3">
       <Text>{t('login.prompt')}</Text>
       <Buttons>
         <ButtonLink external href={loginUrl}>
@@ -21,23 +22,15 @@ export function LoginPrompt() {
           {t('login.signup')}
         </ButtonLink>
       </Buttons>
-    </Root>
+    </Stack>
   )
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`
 
 const Text = styled.p`
   font-size: ${font.s};
 `
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+const Buttons = styled(Stack).attrs({ $row: true, $gap: '3' })`
   & > a {
     flex: 1;
     min-inline-size: max-content;

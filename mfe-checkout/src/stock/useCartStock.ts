@@ -13,7 +13,6 @@ interface CartFacts {
   minTotal: number
 }
 
-/** What an order of products depends on now. */
 function stockQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['mfe-checkout', 'stock', ids],

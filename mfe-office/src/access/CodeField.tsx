@@ -17,7 +17,7 @@ interface CodeFieldProps {
   busy: boolean
   error: unknown
   onSubmit: (code: string) => void
-  /** Above the field. */
+  /** Rendered above the field. */
   children?: ReactNode
 }
 

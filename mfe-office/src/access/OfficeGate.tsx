@@ -5,14 +5,14 @@ import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { lazy, type ReactNode, Suspense } from 'react'
 
 import { useT } from '../messages.generated.ts'
-import { officeSessionQuery } from './access.api.ts'
-import { CodeForm } from './CodeForm.tsx'
-import { useClaimedRole } from './useClaimedRole.ts'
+import { enterOffice, officeSessionQuery } from './access.api.ts'
+import { CodeField } from './CodeField.tsx'
+import { useClaimedRole } from './useMay.ts'
 
 const SetUpApp = lazy(async () => {
   const { SetUpApp } = await import(/* webpackChunkName: "set-up-app" */ './SetUpApp.tsx')
@@ -49,6 +49,22 @@ function Checked({ userId, children }: { userId: string; children: ReactNode }) 
     <Suspense fallback={<Waiting />}>
       <SetUpApp onPassed={() => void refetch()} />
     </Suspense>
+  )
+}
+
+/** Asks for the code of the authenticator app. */
+function CodeForm({ onPassed }: { onPassed: () => void }) {
+  const t = useT()
+  const { mutate, isPending, error } = useMutation({ mutationFn: enterOffice, onSuccess: onPassed })
+  return (
+    <CodeField
+      title={t('code.title')}
+      hint={t('code.hint')}
+      button={t('code.submit')}
+      busy={isPending}
+      error={error}
+      onSubmit={mutate}
+    />
   )
 }
 

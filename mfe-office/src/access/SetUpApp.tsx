@@ -8,11 +8,11 @@ import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { encode } from 'uqr'
 
 import { useT } from '../messages.generated.ts'
 import { beginSecondFactor, confirmSecondFactor } from './access.api.ts'
 import { CodeField } from './CodeField.tsx'
-import { QrCode } from './QrCode.tsx'
 
 /** Sets up an authenticator app, then shows the recovery codes. */
 export function SetUpApp({ onPassed }: { onPassed: () => void }) {
@@ -53,6 +53,20 @@ export function SetUpApp({ onPassed }: { onPassed: () => void }) {
   )
 }
 
+/** A QR code, dark on light in both themes, as scanners expect. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return (
+    <Code viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </Code>
+  )
+}
+
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const t = useT()
   return (
@@ -72,6 +86,11 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
     </Card>
   )
 }
+
+const Code = styled.svg`
+  inline-size: 12rem;
+  block-size: 12rem;
+`
 
 const Key = styled.code.attrs({ translate: 'no' })`
   font-family: ${font.mono};

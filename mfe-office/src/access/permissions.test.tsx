@@ -1,5 +1,6 @@
 import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
 import type { OfficeCoupon } from '@shop/contracts/wire/office-coupons.ts'
+import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -13,11 +14,8 @@ const free: OfficeCoupon = {
 }
 
 function open(at: string, permissions?: OfficePermission[]) {
-  const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
   const handlers = [
-    http.get(mainUrl('/office/orders'), () =>
-      HttpResponse.json({ results: [buildOrder()], paginate }),
-    ),
+    http.get(mainUrl('/office/orders'), () => HttpResponse.json(buildPage([buildOrder()]))),
     http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json(buildOrder())),
     http.get(mainUrl('/office/coupons/TEAM'), () => HttpResponse.json(free)),
   ]

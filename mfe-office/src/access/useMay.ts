@@ -10,3 +10,8 @@ export function useMay(permission: OfficePermission): boolean {
   const { data } = useQuery({ ...officeSessionQuery(userId), enabled: false })
   return data?.permissions.includes(permission) ?? false
 }
+
+/** The role that the session's token had when it was issued: what to show, and whether to ask the backend at all. */
+export function useClaimedRole(): unknown {
+  return useSession()?.user['role']
+}

@@ -3,7 +3,6 @@ import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
-import { useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
@@ -14,29 +13,16 @@ import { agentsApi } from './agents.api.ts'
 
 const toAgentPath = (id: string) => generatePath(paths.agent, { id })
 
-/** The ambassadors in the order of the directory. */
-export function AgentsPage() {
-  const t = useAgentsT()
-  return (
-    <PageFrame title={t('agents.title')} intro={t('agents.intro')}>
-      <div>
-        <ButtonLink to={toAgentPath('new')}>{t('agents.new')}</ButtonLink>
-      </div>
-      <Agents />
-    </PageFrame>
-  )
-}
-
 /** First and last name in each language that has both or one. */
 function toName({ firstName, lastName }: OfficeAgent) {
   const join = (lang: 'en' | 'ar') => `${firstName[lang]} ${lastName[lang]}`.trim()
   return { en: join('en'), ar: join('ar') }
 }
 
-function Agents() {
+/** The ambassadors in the order of the directory. */
+export function AgentsPage() {
   const t = useAgentsT()
   const tOffice = useT()
-  const query = useQuery(agentsApi.listQuery)
   const columns: Column<OfficeAgent>[] = [
     {
       title: tOffice('goods.name'),
@@ -52,12 +38,17 @@ function Agents() {
     ...useColumns<OfficeAgent>('agent', agentFields),
   ]
   return (
-    <RecordList
-      label={t('agents.title')}
-      query={query}
-      columns={columns}
-      getKey={({ _id }) => _id}
-      empty={t('agents.empty')}
-    />
+    <PageFrame title={t('agents.title')} intro={t('agents.intro')}>
+      <div>
+        <ButtonLink to={toAgentPath('new')}>{t('agents.new')}</ButtonLink>
+      </div>
+      <RecordList
+        label={t('agents.title')}
+        query={agentsApi.listQuery}
+        columns={columns}
+        getKey={({ _id }) => _id}
+        empty={t('agents.empty')}
+      />
+    </PageFrame>
   )
 }

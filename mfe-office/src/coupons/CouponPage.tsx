@@ -79,7 +79,7 @@ interface FormProps {
   form: UseFormReturn<FieldValues>
 }
 
-/** What is said to staff who may not save a code that takes off everything. */
+/** A notice for staff who may not save a code that takes off everything. */
 function Restriction({ form, coupon }: FormProps & { coupon: OfficeCoupon }) {
   const maySaveFree = useMay('freeCodes')
   const changed = toChange(couponFields, useWatch({ control: form.control }), {})

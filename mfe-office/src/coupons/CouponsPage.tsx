@@ -7,7 +7,6 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
@@ -20,20 +19,7 @@ const toCouponPath = (code: string) => generatePath(paths.coupon, { code })
 /** The discount codes. */
 export function CouponsPage() {
   const t = useCouponsT()
-  return (
-    <PageFrame title={t('coupons.title')} intro={t('coupons.intro')}>
-      <div>
-        <ButtonLink to={toCouponPath('new')}>{t('coupons.new')}</ButtonLink>
-      </div>
-      <Coupons />
-    </PageFrame>
-  )
-}
-
-function Coupons() {
-  const t = useCouponsT()
   const { lang } = useLanguage()
-  const query = useQuery(couponsApi.listQuery)
   const columns: Column<OfficeCoupon>[] = [
     {
       title: t('field.code'),
@@ -76,12 +62,17 @@ function Coupons() {
     },
   ]
   return (
-    <RecordList
-      label={t('coupons.title')}
-      query={query}
-      columns={columns}
-      getKey={({ code }) => code}
-      empty={t('coupons.empty')}
-    />
+    <PageFrame title={t('coupons.title')} intro={t('coupons.intro')}>
+      <div>
+        <ButtonLink to={toCouponPath('new')}>{t('coupons.new')}</ButtonLink>
+      </div>
+      <RecordList
+        label={t('coupons.title')}
+        query={couponsApi.listQuery}
+        columns={columns}
+        getKey={({ code }) => code}
+        empty={t('coupons.empty')}
+      />
+    </PageFrame>
   )
 }

@@ -8,7 +8,7 @@ import { useErrorText } from './useErrorText.ts'
 
 interface BothLanguagesProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** Of the text, which has a field for each language. */
+  /** Name of the text, which has a field for each language. */
   name: Path<Values>
   label: string
   /** The language in which it cannot be empty. */

@@ -9,7 +9,7 @@ import { useT } from '../messages.generated.ts'
 export interface Question {
   title: ReactNode
   text: ReactNode
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   confirm: string
 }
 
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   busy?: boolean
   onCancel: () => void
   onConfirm: () => void
-  /** What became of it. */
+  /** The outcome, such as a failure. */
   children?: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import { hasStatus } from '@shop/kernel/http'
 import { Link, useLocation } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
@@ -10,7 +11,6 @@ import type * as z from 'zod/mini'
 import { useT } from '../messages.generated.ts'
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
-import { hasStatus } from './has-status.ts'
 import { useSave } from './useSave.ts'
 
 type Versioned<Change> = Change & { version?: number }
@@ -29,7 +29,7 @@ export interface RecordFormProps<Values extends FieldValues, Change, Saved> {
   onSaved: (saved: Saved) => void
   /** Reads the stored record anew. @returns its version */
   reload?: (() => Promise<number | undefined>) | undefined
-  /** What the button says. */
+  /** Label of the submit button; “Save” by default. */
   submit?: string
   children: ReactNode
 }

@@ -3,7 +3,6 @@ import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
-import { useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList } from '../list/RecordList.tsx'
@@ -17,20 +16,7 @@ const toCategoryPath = (id: string) => generatePath(paths.category, { id })
 /** The categories in the shop's order. */
 export function CategoriesPage() {
   const t = useGoodsT()
-  return (
-    <PageFrame title={t('categories.title')} intro={t('categories.intro')}>
-      <div>
-        <ButtonLink to={toCategoryPath('new')}>{t('categories.new')}</ButtonLink>
-      </div>
-      <Categories />
-    </PageFrame>
-  )
-}
-
-function Categories() {
-  const t = useGoodsT()
   const tOffice = useT()
-  const query = useQuery(categoriesApi.listQuery)
   const columns: Column<OfficeCategory>[] = [
     {
       title: tOffice('goods.name'),
@@ -43,12 +29,17 @@ function Categories() {
     ...useColumns<OfficeCategory>('category', categoryFields),
   ]
   return (
-    <RecordList
-      label={t('categories.title')}
-      query={query}
-      columns={columns}
-      getKey={({ _id }) => _id}
-      empty={t('categories.empty')}
-    />
+    <PageFrame title={t('categories.title')} intro={t('categories.intro')}>
+      <div>
+        <ButtonLink to={toCategoryPath('new')}>{t('categories.new')}</ButtonLink>
+      </div>
+      <RecordList
+        label={t('categories.title')}
+        query={categoriesApi.listQuery}
+        columns={columns}
+        getKey={({ _id }) => _id}
+        empty={t('categories.empty')}
+      />
+    </PageFrame>
   )
 }

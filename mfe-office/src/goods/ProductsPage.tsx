@@ -30,33 +30,10 @@ const toProductPath = (id: string) => generatePath(paths.product, { id })
 /** The products, hidden ones too. */
 export function ProductsPage() {
   const t = useGoodsT()
-  return (
-    <PageFrame title={t('products.title')} intro={t('products.intro')}>
-      <Stack $row $gap="3">
-        <ButtonLink to={toProductPath('new')}>{t('products.new')}</ButtonLink>
-        <ExportButton
-          label={t('products.export')}
-          load={fetchProductTable}
-          fileName="products.csv"
-        />
-        <ButtonLink to={paths.productImport} variant="secondary">
-          {t('products.import')}
-        </ButtonLink>
-      </Stack>
-      <Products />
-    </PageFrame>
-  )
-}
-
-function Products() {
-  const t = useGoodsT()
   const tOffice = useT()
-  const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()
   const [q, category] = [search.get('q') ?? '', search.get('category') ?? '']
-  const query = useQuery(productsQuery({ q, category, page }))
-  const categories = useQuery(categoriesApi.listQuery).data?.results ?? []
   const columns: Column<OfficeProduct>[] = [
     {
       title: tOffice('goods.name'),
@@ -77,27 +54,47 @@ function Products() {
     ...useColumns<OfficeProduct>('product', productFields),
   ]
   return (
-    <>
+    <PageFrame title={t('products.title')} intro={t('products.intro')}>
+      <Stack $row $gap="3">
+        <ButtonLink to={toProductPath('new')}>{t('products.new')}</ButtonLink>
+        <ExportButton
+          label={t('products.export')}
+          load={fetchProductTable}
+          fileName="products.csv"
+        />
+        <ButtonLink to={paths.productImport} variant="secondary">
+          {t('products.import')}
+        </ButtonLink>
+      </Stack>
       <SearchBar key={String(search)}>
-        <Field label={t('field.categoryId')}>
-          <Select key={categories.length} name="category" defaultValue={category}>
-            <option value="">{t('products.allCategories')}</option>
-            {categories.map(({ _id, title }) => (
-              <option key={_id} value={_id}>
-                {localize(title, lang) || _id}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <CategoryFilter chosen={category} />
       </SearchBar>
       <RecordList
         label={t('products.title')}
-        query={query}
+        query={productsQuery({ q, category, page })}
         columns={columns}
         getKey={({ _id }) => _id}
         empty={t('products.empty')}
       />
-    </>
+    </PageFrame>
+  )
+}
+
+function CategoryFilter({ chosen }: { chosen: string }) {
+  const t = useGoodsT()
+  const { lang } = useLanguage()
+  const categories = useQuery(categoriesApi.listQuery).data?.results ?? []
+  return (
+    <Field label={t('field.categoryId')}>
+      <Select key={categories.length} name="category" defaultValue={chosen}>
+        <option value="">{t('products.allCategories')}</option>
+        {categories.map(({ _id, title }) => (
+          <option key={_id} value={_id}>
+            {localize(title, lang) || _id}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type OfficeProduct, productFields } from '@shop/contracts/wire/office-goods.ts'
 import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
+import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -33,10 +34,9 @@ const category = {
 }
 
 function open(at: string, stored: OfficeProduct[] = [product]) {
-  const paginate = { currentPage: 1, totalPage: 1, totalCount: stored.length, currentLimit: 50 }
   const handlers = [
     http.get(mainUrl('/office/categories'), () => HttpResponse.json({ results: [category] })),
-    http.get(mainUrl('/office/products'), () => HttpResponse.json({ results: stored, paginate })),
+    http.get(mainUrl('/office/products'), () => HttpResponse.json(buildPage(stored))),
     http.get(mainUrl('/office/products/steel-card'), () => HttpResponse.json(stored[0])),
   ]
   return openOffice(at, { handlers })

@@ -2,6 +2,7 @@ import {
   MAX_ANSWER_LENGTH,
   type OfficeMessageDetails,
 } from '@shop/contracts/wire/office-messages.ts'
+import { hasStatus } from '@shop/kernel/http'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
@@ -11,7 +12,6 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
-import { hasStatus } from '../form/has-status.ts'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useSave } from '../form/useSave.ts'
 import { useInboxT } from '../messages.generated.ts'

@@ -7,10 +7,9 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { DefinitionList } from '../layout/DefinitionList.ts'
+import { DefinitionList, type Fact } from '../layout/DefinitionList.tsx'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useInboxT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
@@ -44,51 +43,43 @@ function Written({ message }: { message: OfficeMessageDetails }) {
   const t = useInboxT()
   const { lang } = useLanguage()
   const { kind, createdAt, agent, from, orderId, fields } = message
+  const facts: Fact[] = [
+    [
+      t('messages.time'),
+      <Time key="time" dateTime={createdAt}>
+        {formatDateTime(createdAt, lang)}
+      </Time>,
+    ],
+    ...fields.map(({ name, text }): Fact => [
+      t(`message.field.${name}`),
+      name === 'order' && orderId ? (
+        <OrderLink key={name} id={orderId} number={text} />
+      ) : (
+        <PersonalText key={name} multiline>
+          {text}
+        </PersonalText>
+      ),
+    ]),
+  ]
+  if (agent !== null) {
+    const sender = <PersonalText key="from">{from}</PersonalText>
+    const addressee = (
+      <bdi key="agent" translate="no">
+        {agent}
+      </bdi>
+    )
+    facts.splice(1, 0, [t('messages.from'), sender], [t('message.agent'), addressee])
+  }
   return (
     <Card as="section">
       <h2>{t(`messages.kind.${kind}`)}</h2>
-      <Texts>
-        <div>
-          <dt>{t('messages.time')}</dt>
-          <dd>
-            <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>
-          </dd>
-        </div>
-        {agent !== null && (
-          <>
-            <Text title={t('messages.from')}>
-              <PersonalText>{from}</PersonalText>
-            </Text>
-            <Text title={t('message.agent')}>
-              <bdi translate="no">{agent}</bdi>
-            </Text>
-          </>
-        )}
-        {fields.map(({ name, text }) => (
-          <Text key={name} title={t(`message.field.${name}`)}>
-            {name === 'order' && orderId ? (
-              <OrderLink id={orderId} number={text} />
-            ) : (
-              <PersonalText multiline>{text}</PersonalText>
-            )}
-          </Text>
-        ))}
-      </Texts>
+      <Texts facts={facts} />
     </Card>
   )
 }
 
 function OrderLink({ id, number }: { id: string; number: string }) {
   return <Link to={generatePath(paths.order, { id })}>{number}</Link>
-}
-
-function Text({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }
 
 function GivenAnswer({ answer }: { answer: NonNullable<OfficeMessageDetails['answer']> }) {

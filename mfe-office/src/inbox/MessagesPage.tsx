@@ -7,7 +7,6 @@ import { Select } from '@shop/ui/form/Select.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
@@ -19,21 +18,11 @@ import { messagesQuery } from './inbox.api.ts'
 /** What people have written to the shop, the newest first. */
 export function MessagesPage() {
   const t = useInboxT()
-  return (
-    <PageFrame title={t('messages.title')} intro={t('messages.intro')}>
-      <Messages />
-    </PageFrame>
-  )
-}
-
-function Messages() {
-  const t = useInboxT()
   const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()
   const typed = search.get('state')
   const state = officeMessageStates.find((each) => each === typed) ?? ''
-  const query = useQuery(messagesQuery({ state, page }))
   const columns: Column<OfficeMessage>[] = [
     {
       title: t('messages.about'),
@@ -57,7 +46,7 @@ function Messages() {
     { title: t('messages.state'), long: false, cell: (message) => t(`messages.${message.state}`) },
   ]
   return (
-    <>
+    <PageFrame title={t('messages.title')} intro={t('messages.intro')}>
       <SearchBar key={String(search)} words={false}>
         <Field label={t('messages.state')}>
           <Select name="state" defaultValue={state}>
@@ -72,11 +61,11 @@ function Messages() {
       </SearchBar>
       <RecordList
         label={t('messages.title')}
-        query={query}
+        query={messagesQuery({ state, page })}
         columns={columns}
         getKey={({ _id }) => _id}
         empty={t('messages.empty')}
       />
-    </>
+    </PageFrame>
   )
 }

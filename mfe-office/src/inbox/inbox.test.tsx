@@ -1,4 +1,5 @@
 import type { OfficeMessageDetails } from '@shop/contracts/wire/office-messages.ts'
+import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -32,14 +33,13 @@ function open(at: string, { stored = message, status = 200 } = {}) {
   const asked: string[] = []
   const sent: unknown[] = []
   let present = stored
-  const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
   const handlers = [
     http.get(mainUrl('/office/counts'), () =>
       HttpResponse.json({ orders: 0, messages: present.state === 'new' ? 1 : 0 }),
     ),
     http.get(mainUrl('/office/messages'), ({ request }) => {
       asked.push(new URL(request.url).search)
-      return HttpResponse.json({ results: [message], paginate })
+      return HttpResponse.json(buildPage([message]))
     }),
     http.get(mainUrl('/office/messages/form-1'), () => HttpResponse.json(present)),
     http.post(mainUrl('/office/messages/form-1/answer'), async ({ request }) => {

@@ -3,7 +3,7 @@ import { SideMenu } from '@shop/ui/navigation/SideMenu.tsx'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useClaimedRole } from '../access/useClaimedRole.ts'
+import { useClaimedRole } from '../access/useMay.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { MenuCount } from './MenuCount.tsx'

@@ -7,7 +7,6 @@ import { OfficeGate } from '../access/OfficeGate.tsx'
 
 interface PageFrameProps {
   title: string
-
   intro?: ReactNode
   breadcrumb?: { label: string; to?: string }[]
   children: ReactNode

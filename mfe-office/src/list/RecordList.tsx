@@ -6,17 +6,19 @@ import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import Inbox from 'lucide-react/icons/inbox'
 
 import { useT } from '../messages.generated.ts'
 
-interface RecordListProps<Item> {
+type Listed<Item> = Pick<Paged<Item>, 'results'> & Partial<Paged<Item>>
+
+interface RecordListProps<Item, List extends Listed<Item>, Key extends QueryKey> {
   label: string
-  query: UseQueryResult<Pick<Paged<Item>, 'results'> & Partial<Paged<Item>>>
+  query: UseQueryOptions<List, Error, List, Key>
   columns: readonly Column<Item>[]
   getKey: (item: Item) => string
-  /** What an empty list says. */
+  /** Title of an empty list. */
   empty: string
 }
 
@@ -28,11 +30,17 @@ export function usePageNumber(): number {
 }
 
 /** The list of every page of the office: its states, its table and its pages. */
-export function RecordList<Item>({ label, query, columns, getKey, empty }: RecordListProps<Item>) {
+export function RecordList<Item, List extends Listed<Item>, Key extends QueryKey>({
+  label,
+  query,
+  columns,
+  getKey,
+  empty,
+}: RecordListProps<Item, List, Key>) {
   const t = useT()
   const page = usePageNumber()
   const [search] = useSearchParams()
-  const { data, error, refetch } = query
+  const { data, error, refetch } = useQuery(query)
   if (!data) {
     if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />
     return (

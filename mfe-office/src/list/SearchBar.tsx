@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { useT } from '../messages.generated.ts'
 
 interface SearchBarProps {
-  /** Without it, there are the other fields only. */
+  /** Whether there is a field for words, besides the others. */
   words?: boolean
   /** Fields besides that of the words, named as their parameters. */
   children?: ReactNode

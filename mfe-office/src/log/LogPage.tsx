@@ -6,7 +6,7 @@ import { Link } from '@shop/router'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
@@ -31,20 +31,10 @@ function logQuery(page: number) {
   })
 }
 
-/** Who has changed what. */
+/** The audit log. */
 export function LogPage() {
   const t = useLogT()
-  return (
-    <PageFrame title={t('log.title')} intro={t('log.intro')}>
-      <Entries />
-    </PageFrame>
-  )
-}
-
-function Entries() {
-  const t = useLogT()
   const { lang } = useLanguage()
-  const query = useQuery(logQuery(usePageNumber()))
   const columns: Column<OfficeLogEntry>[] = [
     {
       title: t('log.time'),
@@ -62,13 +52,15 @@ function Entries() {
     },
   ]
   return (
-    <RecordList
-      label={t('log.title')}
-      query={query}
-      columns={columns}
-      getKey={({ _id }) => _id}
-      empty={t('log.empty')}
-    />
+    <PageFrame title={t('log.title')} intro={t('log.intro')}>
+      <RecordList
+        label={t('log.title')}
+        query={logQuery(usePageNumber())}
+        columns={columns}
+        getKey={({ _id }) => _id}
+        empty={t('log.empty')}
+      />
+    </PageFrame>
   )
 }
 

@@ -14,7 +14,7 @@ function parseValue(json: string | null): unknown {
   try {
     return json === null ? null : (JSON.parse(json) as unknown)
   } catch {
-    // Of another version.
+    // Another version may have stored something else.
     return json
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { OfficeLogEntry } from '@shop/contracts/wire/office.ts'
 import { officeLogFields, type OfficeLogKind } from '@shop/contracts/wire/office-log.ts'
+import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -25,10 +26,7 @@ function open(entry: Partial<OfficeLogEntry>, lang: 'en' | 'ar' = 'en') {
       ...entry,
     },
   ]
-  const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
-  const handlers = [
-    http.get(mainUrl('/office/log'), () => HttpResponse.json({ results, paginate })),
-  ]
+  const handlers = [http.get(mainUrl('/office/log'), () => HttpResponse.json(buildPage(results)))]
   return openOffice('/office/log', { handlers, role: 'owner', lang })
 }
 

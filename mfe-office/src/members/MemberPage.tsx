@@ -8,11 +8,11 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
-import { DefinitionList } from '../layout/DefinitionList.ts'
+import { DefinitionList, type Fact } from '../layout/DefinitionList.tsx'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { saveFile } from '../list/save-file.ts'
 import { useMembersT } from '../messages.generated.ts'
@@ -43,7 +43,7 @@ function Facts({ member }: { member: OfficeMemberDetails }) {
   const t = useMembersT()
   const { lang } = useLanguage()
   const { name, email, phone, createdAt, orders, paidOrders, messages } = member
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [t('member.name'), <PersonalText key="name">{name}</PersonalText>],
     [t('member.email'), <PersonalText key="email">{email}</PersonalText>],
     [t('member.phone'), <PersonalText key="phone">{phone}</PersonalText>],
@@ -59,14 +59,7 @@ function Facts({ member }: { member: OfficeMemberDetails }) {
   ]
   return (
     <Card as="section">
-      <List>
-        {facts.map(([title, value]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </List>
+      <List facts={facts} />
     </Card>
   )
 }

@@ -5,7 +5,6 @@ import { generatePath, Link, useSearchParams } from '@shop/router'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { useQuery } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
@@ -17,19 +16,9 @@ import { membersQuery } from './members.api.ts'
 /** Everybody with an account. */
 export function MembersPage() {
   const t = useMembersT()
-  return (
-    <PageFrame title={t('members.title')} intro={t('members.intro')}>
-      <Members />
-    </PageFrame>
-  )
-}
-
-function Members() {
-  const t = useMembersT()
   const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()
-  const query = useQuery(membersQuery({ q: search.get('q') ?? '', page }))
   const columns: Column<OfficeMember>[] = [
     {
       title: t('member.email'),
@@ -50,15 +39,15 @@ function Members() {
     },
   ]
   return (
-    <>
+    <PageFrame title={t('members.title')} intro={t('members.intro')}>
       <SearchBar key={String(search)} />
       <RecordList
         label={t('members.title')}
-        query={query}
+        query={membersQuery({ q: search.get('q') ?? '', page })}
         columns={columns}
         getKey={({ _id }) => _id}
         empty={t('members.empty')}
       />
-    </>
+    </PageFrame>
   )
 }

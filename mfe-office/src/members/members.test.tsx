@@ -1,4 +1,5 @@
 import type { OfficeMemberDetails } from '@shop/contracts/wire/office-members.ts'
+import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -20,9 +21,8 @@ const data = { exportedAt: '2026-11-27T10:00:00.000Z', profile: { email: member.
 
 function open(at: string, stored = member) {
   const sent: unknown[] = []
-  const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
   const handlers = [
-    http.get(mainUrl('/office/members'), () => HttpResponse.json({ results: [stored], paginate })),
+    http.get(mainUrl('/office/members'), () => HttpResponse.json(buildPage([stored]))),
     http.get(mainUrl('/office/members/member-7'), () => HttpResponse.json(stored)),
     http.post(mainUrl('/office/members/member-7/data'), () => HttpResponse.json(data)),
     http.post(mainUrl('/office/members/member-7/deletion'), async ({ request }) => {

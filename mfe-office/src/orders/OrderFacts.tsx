@@ -1,34 +1,20 @@
 import { Card } from '@shop/ui/card/Card.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** A term and what it stands for. */
-export type Fact = [term: ReactNode, value: ReactNode]
+import { DefinitionList, type Fact } from '../layout/DefinitionList.tsx'
 
 /** A part of an order's page: facts below a heading. */
 export function OrderFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Card as="section">
       <h2>{title}</h2>
-      {facts.length > 0 ? (
-        <Facts>
-          {facts.map(([term, value], index) => (
-            <div key={index}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-      ) : (
-        <p>–</p>
-      )}
+      {facts.length > 0 ? <Facts facts={facts} /> : <p>–</p>}
     </Card>
   )
 }
 
-const Facts = styled.dl`
-  display: grid;
+const Facts = styled(DefinitionList)`
   gap: ${space[2]};
   margin-block-start: ${space[3]};
   font-size: ${font.s};
@@ -42,12 +28,5 @@ const Facts = styled.dl`
   }
   & > div:last-child {
     border: 0;
-  }
-  & dt {
-    color: ${color.muted};
-  }
-  & dd {
-    margin: 0;
-    overflow-wrap: anywhere;
   }
 `

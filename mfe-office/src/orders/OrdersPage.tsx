@@ -9,7 +9,6 @@ import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { useQuery } from '@tanstack/react-query'
 
 import { NotAllowed } from '../access/NotAllowed.tsx'
 import { useMay } from '../access/useMay.ts'
@@ -24,22 +23,12 @@ import { loadOrderTable, ordersQuery } from './orders.api.ts'
 /** The orders of all members, the newest first. */
 export function OrdersPage() {
   const t = useOrdersT()
-  return (
-    <PageFrame title={t('orders.title')} intro={t('orders.intro')}>
-      <Orders />
-    </PageFrame>
-  )
-}
-
-function Orders() {
-  const t = useOrdersT()
   const { lang } = useLanguage()
   const page = usePageNumber()
   const mayExport = useMay('exports')
   const [search] = useSearchParams()
   const [q, typed] = [search.get('q') ?? '', search.get('status') ?? '']
   const status = officeOrderStates.find((each) => each === typed) ?? ''
-  const query = useQuery(ordersQuery({ q, status, page }))
   const columns: Column<OfficeOrder>[] = [
     {
       title: t('order.number'),
@@ -76,7 +65,7 @@ function Orders() {
     },
   ]
   return (
-    <>
+    <PageFrame title={t('orders.title')} intro={t('orders.intro')}>
       <SearchBar key={String(search)}>
         <Field label={t('order.status')}>
           <Select name="status" defaultValue={status}>
@@ -100,11 +89,11 @@ function Orders() {
       )}
       <RecordList
         label={t('orders.title')}
-        query={query}
+        query={ordersQuery({ q, status, page })}
         columns={columns}
         getKey={({ _id }) => _id}
         empty={t('orders.empty')}
       />
-    </>
+    </PageFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
+import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -10,11 +11,10 @@ const order = buildOrder()
 
 function open(at: string, changes: Partial<OfficeOrderDetails> = {}) {
   const asked: string[] = []
-  const paginate = { currentPage: 1, totalPage: 1, totalCount: 1, currentLimit: 50 }
   const handlers = [
     http.get(mainUrl('/office/orders'), ({ request }) => {
       asked.push(new URL(request.url).search)
-      return HttpResponse.json({ results: [order], paginate })
+      return HttpResponse.json(buildPage([order]))
     }),
     http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json({ ...order, ...changes })),
   ]

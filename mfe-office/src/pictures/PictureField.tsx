@@ -1,3 +1,4 @@
+import { hasStatus } from '@shop/kernel/http'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
@@ -7,7 +8,6 @@ import { type DragEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
-import { hasStatus } from '../form/has-status.ts'
 import { uploadPicture } from '../goods/goods.api.ts'
 import { usePicturesT } from '../messages.generated.ts'
 import { shrinkPicture } from './shrink-picture.ts'

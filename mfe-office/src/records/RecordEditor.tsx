@@ -28,7 +28,7 @@ interface RecordEditorProps<Item extends { version: number }, Change> {
   schema: z.ZodMiniType<Change>
   api: RecordApi<Item>
   item: Item
-  /** Of the record that was read; null for a new one. */
+  /** Null for a new record. */
   id: string | null
   /** The list, which is opened when it is saved. */
   listPath: string

@@ -66,7 +66,7 @@ export function useTexts() {
     inLanguage: (field: string, lang: 'en' | 'ar') => texts.root(`form.in.${lang}`, { field }),
     /** The name of a field. */
     label: (kind: OfficeLogKind, name: string): string => find(locateLabel(kind, name)),
-    /** What the form says besides. */
+    /** The hint of a field in the form. */
     hint: (kind: OfficeLogKind, name: string): string => {
       const [folder, id] = locateLabel(kind, name)
       return find([folder, `${id}Hint`])

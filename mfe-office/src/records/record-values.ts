@@ -38,7 +38,7 @@ function toValue({ kind }: Field, stored: unknown, isNew: boolean): unknown {
   }
 }
 
-/** What the form holds of a record; pictures are apart. */
+/** The form values of a record, without its pictures. */
 export const toValues = (fields: Fields, record: object, isNew: boolean) =>
   mapFields(fields, (field, name) =>
     toValue(field, (record as Record<string, unknown>)[name], isNew),
@@ -82,7 +82,7 @@ export function toPictures(fields: Fields, record: object): PicturesByField {
   return Object.fromEntries(entries)
 }
 
-/** What the form says, as the contract takes it. */
+/** Converts form values to what the contract takes. */
 export const toChange = (
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 interface Bar {
-  /** What a pointer is told of it. */
+  /** Shown on hover. */
   title: string
   value: number
 }
@@ -20,7 +20,7 @@ interface BarChartProps {
 
 /** Height of the drawing; its width is the number of bars. Both are stretched to the place that there is. */
 const HEIGHT = 100
-/** Of a bar's place. */
+/** Share of a bar's slot. */
 const BAR_WIDTH = 0.8
 
 /** Bars of values over time, which runs in the direction of the language. */

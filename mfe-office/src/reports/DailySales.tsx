@@ -10,7 +10,7 @@ import { Time } from '@shop/ui/text/Time.tsx'
 import { color, font, size } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { DefinitionList } from '../layout/DefinitionList.ts'
+import { DefinitionList } from '../layout/DefinitionList.tsx'
 import { useReportsT } from '../messages.generated.ts'
 import { BarChart } from './BarChart.tsx'
 
@@ -39,24 +39,13 @@ export function DailySales({ days }: { days: readonly Day[] }) {
   return (
     <Card as="section">
       <Stack $gap="5">
-        <Totals>
-          <div>
-            <dt>{t('reports.revenue')}</dt>
-            <dd>
-              <Amount hundredths={revenue} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('reports.orders')}</dt>
-            <dd>{formatNumber(orders, lang)}</dd>
-          </div>
-          <div>
-            <dt>{t('reports.average')}</dt>
-            <dd>
-              <Amount hundredths={average} />
-            </dd>
-          </div>
-        </Totals>
+        <Totals
+          facts={[
+            [t('reports.revenue'), <Amount key="revenue" hundredths={revenue} />],
+            [t('reports.orders'), formatNumber(orders, lang)],
+            [t('reports.average'), <Amount key="average" hundredths={average} />],
+          ]}
+        />
         <DailyChart
           days={days}
           title={t('reports.revenue')}

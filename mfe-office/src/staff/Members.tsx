@@ -6,7 +6,6 @@ import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { useQuery } from '@tanstack/react-query'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { useSave } from '../form/useSave.ts'
@@ -18,7 +17,6 @@ import { changeStaff, staffQuery } from './staff.api.ts'
 export function Members() {
   const t = useStaffT()
   const ownId = useSession()?.user._id
-  const query = useQuery(staffQuery)
   const { mutate, error, isPending } = useSave(changeStaff)
   const columns: Column<StaffMember>[] = [
     { title: t('staff.name'), cell: ({ name }) => <PersonalText>{name}</PersonalText> },
@@ -59,7 +57,7 @@ export function Members() {
       <FailureNotice error={error} />
       <RecordList
         label={t('staff.title')}
-        query={query}
+        query={staffQuery}
         columns={columns}
         getKey={({ _id }) => _id}
         empty={t('staff.empty')}

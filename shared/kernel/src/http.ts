@@ -7,6 +7,7 @@ export {
   type ApiClient,
 } from './http/clients.ts'
 export {
+  hasStatus,
   toFailure,
   serverMessage,
   NotFoundError,

@@ -77,7 +77,6 @@ const Monogram = styled.span`
   line-height: 1;
 `
 
-/** Beside the initials where there is room. */
 const Name = styled(PersonalText)`
   display: none;
   max-inline-size: 7rem;

@@ -10,8 +10,7 @@ import { styled } from 'styled-components'
 import { useT } from './messages.ts'
 import { getOverrideState } from './override-state.ts'
 import { persistOverrides } from './overrides.ts'
-import { NOT_PERMITTED } from './resolve-overrides.ts'
-import { tellServerOfOverrides } from './tell-server-of-overrides.ts'
+import { NOT_PERMITTED, tellServerOfOverrides } from './resolve-overrides.ts'
 
 /** Loaded remotes cannot be unloaded, so the live releases come by a reload. */
 function reset(): void {

@@ -12,10 +12,7 @@ export async function applyOverrides(live: LiveRemote[]): Promise<LiveRemote[]> 
   state = { remotes: live, active: new Map(), rejected: new Map() }
   if (requested.size === 0) return live
   // Loaded on demand: shoppers have no overrides.
-  const [{ resolveOverrides }, { tellServerOfOverrides }] = await Promise.all([
-    import('./resolve-overrides.ts'),
-    import('./tell-server-of-overrides.ts'),
-  ])
+  const { resolveOverrides, tellServerOfOverrides } = await import('./resolve-overrides.ts')
   tellServerOfOverrides()
   state = await resolveOverrides(live, requested)
   return state.remotes

@@ -1,14 +1,17 @@
 import { isUrl, isVersion, type Overrides } from '@shop/contracts/browser/overrides.ts'
+import { cookieNames, sessionStorageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
 import { remoteManifestSchema } from '@shop/contracts/wire/remote-manifest.ts'
 import { getConfig } from '@shop/kernel/config'
 import { fetchJson } from '@shop/kernel/http'
+import { safeSessionStorage } from '@shop/kernel/storage'
 import { toAllowedUrl } from '@shop/remotes/origin-allowlist.ts'
 import * as z from 'zod/mini'
 
 import type { LiveRemote } from '../remotes/discovery.ts'
+import { tellServerOnUnload } from '../remotes/tell-server.ts'
+import { getShellVersion } from '../report/report.ts'
 import { loadStartupFile } from '../startup/load-startup-file.ts'
-import { getServedShell, loadVersions, SHELL } from './override-options.ts'
 
 const overrideManifestSchema = z.pick(remoteManifestSchema, {
   name: true,
@@ -28,6 +31,23 @@ export interface ResolvedOverrides {
 
 /** The reason of an override in a browser without a tester's permission. */
 export const NOT_PERMITTED = 'not permitted'
+
+/** Has the server render the next page of this tab with its overrides. */
+export function tellServerOfOverrides(): void {
+  tellServerOnUnload(
+    cookieNames.overrides,
+    () => safeSessionStorage.read(sessionStorageKeys.overrides) ?? '',
+  )
+}
+
+/** Whether this browser may run other releases: the site shows its versions to testers only. */
+async function fetchPermission(): Promise<boolean> {
+  try {
+    return (await fetch('/versions.json')).ok
+  } catch {
+    return true
+  }
+}
 
 /** @throws Error that says what an override must look like */
 function assertOverride(name: string, release: string): void {
@@ -83,7 +103,7 @@ async function loadOverride(
 
 /** A shell is chosen by the site, with the page. @throws Error that says why it is not this one */
 function assertServedShell(release: string, isPermitted: boolean): void {
-  if (release === getServedShell()) return
+  if (release === getShellVersion()) return
   if (!isPermitted) throw new Error(NOT_PERMITTED)
   throw new Error(
     isVersion(release)
@@ -100,11 +120,11 @@ export async function resolveOverrides(
   const remotes = new Map(live.map((remote) => [remote.name, remote]))
   const active = new Map<string, string>()
   const rejected = new Map<string, string>()
-  let versions: ReturnType<typeof loadVersions> | undefined
-  const isPermitted = async () => (await (versions ??= loadVersions())) !== null
+  let permission: Promise<boolean> | undefined
+  const isPermitted = () => (permission ??= fetchPermission())
   const applyOverride = async ([name, release]: [string, string]) => {
     try {
-      if (name === SHELL) assertServedShell(release, await isPermitted())
+      if (name === 'shell') assertServedShell(release, await isPermitted())
       else remotes.set(name, await loadOverride(name, release, isPermitted))
       active.set(name, release)
     } catch (error) {

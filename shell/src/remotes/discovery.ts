@@ -25,7 +25,7 @@ export interface MalformedEntry {
 }
 
 /** The readable part of the discovery file. */
-export interface Discovery {
+interface Discovery {
   /** Keyed by the remote's name. */
   entries: Record<string, DiscoveryEntry[]>
   malformed: MalformedEntry[]

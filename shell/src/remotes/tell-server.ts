@@ -1,4 +1,4 @@
-/** As long as the response to a page may take; a tab that is opened meanwhile renders its own releases anew. */
+/** The longest that the response to a page may take; a tab that is opened meanwhile renders its own releases anew. */
 const MAX_AGE_S = 10
 
 /**

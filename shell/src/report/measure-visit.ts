@@ -3,12 +3,25 @@ import { whenIdle } from '@shop/kernel/loading'
 
 import { findOwner, type LiveRemote } from '../remotes/discovery.ts'
 import { IDLE } from '../startup/idle.ts'
-import { type Match, toPagePattern } from './page-pattern.ts'
 import { getShellVersion, namePagesBy, sendVitalsOf } from './report.ts'
 import type { VisitedPage } from './vitals.ts'
 
 /** The share of page loads that are measured where nothing has a canary; where something has, all are. */
 const MEASURED_SHARE = 0.1
+
+/** A route that the router shows. */
+interface Match {
+  route: { path?: string | undefined }
+}
+
+/** The path pattern of the page that a router shows; undefined before it shows one, and of an unknown address. */
+export function toPagePattern(matches: readonly Match[]): string | undefined {
+  const pattern = matches.reduce((base, { route: { path } }) => {
+    if (path === undefined) return base
+    return path.startsWith('/') ? path : `${base.replace(/\/$/, '')}/${path}`
+  }, '')
+  return pattern === '' || pattern.endsWith('*') ? undefined : pattern
+}
 
 interface Visit {
   router: { state: { matches: readonly Match[] } }

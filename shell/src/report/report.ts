@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-export type Phase = Exclude<ReportPhase, 'use'>
+type Phase = Exclude<ReportPhase, 'use'>
 
 export const FLUSH_DELAY_MS = 2_000
 /** Limit per page load, so that a failing loop does not report endlessly. */

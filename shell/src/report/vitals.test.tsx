@@ -2,6 +2,7 @@ import { testConfig } from '@shop/testing/config.ts'
 import type { MetricType } from 'web-vitals'
 
 import type { LiveRemote } from '../remotes/discovery.ts'
+import { toPagePattern } from './measure-visit.ts'
 
 // Pages of a test have nothing to measure.
 jest.mock('web-vitals', () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }))
@@ -112,4 +113,18 @@ describe('measureVisit', () => {
     expect(onLCP.mock.calls).toHaveLength(times)
     stop()
   })
+})
+
+describe('toPagePattern', () => {
+  test.each([
+    [['/', undefined], '/'],
+    [['/', '/product-detail/:id'], '/product-detail/:id'],
+    [[undefined, '/', 'shop', ':category'], '/shop/:category'],
+    [['/', 'help', undefined], '/help'],
+    [[], undefined],
+    [[undefined], undefined],
+    [['/', '*'], undefined],
+  ])('of %j is %j', (paths, pattern) =>
+    expect(toPagePattern(paths.map((path) => ({ route: { path } })))).toBe(pattern),
+  )
 })

@@ -18,7 +18,7 @@ const RATIO = [1, 1] as const
 const MAX_CARDS = 4
 
 /**
- * What to go on with where an address leads nowhere; nothing where it is not known. The browser asks for it: rendering
+ * Best sellers for an address that leads nowhere; nothing while they are unknown. The browser fetches them: rendering
  * addresses that somebody has made up costs the server no request.
  */
 export function BestSellers() {

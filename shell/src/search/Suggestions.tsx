@@ -12,14 +12,13 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import { useQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useT } from '../messages.ts'
 import { categoriesQuery, pickCategories } from './suggested-categories.ts'
 import { optionId } from './suggestion-list.ts'
 import { suggestionsQuery } from './suggestions.api.ts'
 import { All, LinkOption, List, None, Option, Popup, Price, Title } from './suggestions.styles.ts'
-import { useDebounced } from './useDebounced.ts'
 
 const DELAY_MS = 200
 
@@ -30,7 +29,7 @@ interface SuggestionsProps {
   /** Index of the chosen option, or -1. */
   active: number
   onActivate: (index: number) => void
-  /** Told the number of options whenever it changes. */
+  /** Called with the number of options whenever it changes. */
   onCount: (count: number) => void
 }
 
@@ -135,4 +134,14 @@ function Suggestion({ product }: { product: Product }) {
       </Price>
     </>
   )
+}
+
+/** The value as it was when it last stayed the same for a while. */
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
 }

@@ -1,6 +1,6 @@
 import { useCart } from '@shop/kernel/cart'
 import { setConfig } from '@shop/kernel/config'
-import { queryClient } from '@shop/kernel/http'
+import { NotFoundError, queryClient } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
 import { SLOW_AFTER_MS } from '@shop/kernel/loading'
 import { createBrowserRouter, createMemoryRouter, type RouteObject } from '@shop/router'
@@ -257,6 +257,21 @@ describe('createPageRoot', () => {
     await act(() => open().renderPage(createRouter()))
     expect(queryClient.getQueryData(['product'])).toBe('Steel card')
     expect(queryClient.getQueryState(['product'])?.isInvalidated).not.toBe(true)
+  })
+
+  test('restores that a record does not exist, in place of the request of the loader', async () => {
+    serve()
+    const pageRoot = open()
+    const aborted = jest.fn()
+    void queryClient.prefetchQuery({
+      queryKey: ['gone'],
+      queryFn: ({ signal }) => new Promise(() => signal.addEventListener('abort', aborted)),
+    })
+    await act(() => pageRoot.renderPage(createRouter()))
+    expect(aborted).toHaveBeenCalled()
+    const { error, fetchStatus } = queryClient.getQueryState(['gone']) ?? {}
+    expect(error).toBeInstanceOf(NotFoundError)
+    expect(fetchStatus).toBe('idle')
   })
 
   test('renews data of a page that was kept for long, after hydration', async () => {

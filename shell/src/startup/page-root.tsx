@@ -2,14 +2,16 @@ import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { NotFoundError, queryClient } from '@shop/kernel/http'
 import { getLanguage } from '@shop/kernel/language'
 import type { createBrowserRouter } from '@shop/router'
+import { SlowNotice } from '@shop/ui/feedback/SlowNotice.tsx'
+import { layer, space } from '@shop/ui/tokens/tokens.ts'
 import { type DehydratedState, hydrate, type QueryKey } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+import { styled } from 'styled-components'
 
 import { App } from './App.tsx'
 import { isReadable } from './is-readable.ts'
-import { WaitingNotice } from './WaitingNotice.tsx'
 
 /** The server renews its pages more often; an older one was not asked for since. */
 const OUTDATED_MS = 60_000
@@ -66,10 +68,20 @@ function hydratePageData({ queries }: PageData): QueryKey[] {
 
 /** The page's loader has asked for the record again. */
 async function restoreMissing(queryKey: QueryKey): Promise<void> {
-  const query = queryClient.getQueryCache().find({ queryKey, exact: true })
-  await query?.cancel({ silent: true })
-  query?.setState({ status: 'error', fetchStatus: 'idle', error: new NotFoundError() })
+  await queryClient.cancelQueries({ queryKey, exact: true }, { silent: true })
+  await queryClient.prefetchQuery({
+    queryKey,
+    queryFn: () => Promise.reject(new NotFoundError()),
+    retry: false,
+  })
 }
+
+const WaitingNotice = styled.div`
+  position: fixed;
+  inset-inline: ${space.gutter};
+  inset-block-end: 0;
+  z-index: ${layer.sticky};
+`
 
 /** Shows, beside the page that the server rendered, that its scripts take long. @returns removes it */
 function renderWaitingNotice(): () => void {
@@ -78,7 +90,11 @@ function renderWaitingNotice(): () => void {
   const container = Object.assign(document.createElement('div'), { id: 'waiting-notice' })
   document.body.append(container)
   const root = createRoot(container)
-  root.render(<WaitingNotice />)
+  root.render(
+    <WaitingNotice role="status">
+      <SlowNotice />
+    </WaitingNotice>,
+  )
   return () => {
     container.remove()
     // React does not unmount a root while it renders another.

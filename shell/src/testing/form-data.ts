@@ -1,4 +1,4 @@
-/** Without an argument: Node's own class, which the environment keeps, takes no form. */
+/** Ignores the form: the environment keeps Node's own class, which takes none. */
 class TestFormData extends FormData {
   constructor() {
     super()

@@ -14,7 +14,7 @@ function isAddress(value: unknown): value is Address {
   return addressFields.every((field) => typeof (value as Address)[field] === 'string')
 }
 
-/** Null when nothing valid is stored. */
+/** @returns null when nothing valid is stored */
 export function parseAddress(stored: string | null): Address | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')

@@ -1,13 +1,4 @@
-import pictures from '../pictures/favourites.json'
-import { parseRemoved, sampleFavourites } from './favourites.ts'
-
-describe('sampleFavourites', () => {
-  test('have a picture each', () => {
-    expect(Object.keys(pictures).sort()).toEqual(
-      sampleFavourites.map(({ productId }) => productId).sort(),
-    )
-  })
-})
+import { parseRemoved } from './favourites.ts'
 
 describe('parseRemoved', () => {
   test.each([

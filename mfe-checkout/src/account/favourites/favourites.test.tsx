@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '@shop/kernel/storage'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 
 import { openPage } from '../../testing/open-page.tsx'
 import { normalizedText } from '../../testing/text.ts'
@@ -55,13 +55,6 @@ describe('Favourites', () => {
     await openFavourites()
     expect(await getNames()).toEqual(['Walnut Wood Card', 'Oak Desk Stand', 'Teal Round Fob'])
     expect(screen.queryByText('Sand Smart Tee was removed.')).not.toBeInTheDocument()
-  })
-
-  test('updates when another tab removes items', async () => {
-    await openFavourites()
-    localStorage.setItem(key, 'walnut fob')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
-    expect(await getNames()).toEqual(['Oak Desk Stand', 'Sand Smart Tee'])
   })
 
   test('renders a link to the shop and a restore button when all are removed', async () => {

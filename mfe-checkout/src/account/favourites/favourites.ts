@@ -19,7 +19,7 @@ export function withRemoved(stored: string | null, product: FavouriteProduct): s
   return [...parseRemoved(stored).filter((other) => other !== product), product].join(' ')
 }
 
-/** Null when none is left. */
+/** @returns null when none is left */
 export function withoutRemoved(stored: string | null, product: FavouriteProduct): string | null {
   return (
     parseRemoved(stored)

@@ -21,14 +21,14 @@ const TERMS_PATH = '/page-terms'
 
 export interface Invoice {
   no: string
-  /** Of the order, where it is another one. */
+  /** Defaults to `no`. */
   orderNumber?: string
   /** ISO 8601. */
   date: string
   lines: readonly OrderLine[]
   /** Hundredths of OMR. */
   totals: Totals
-  /** Hundredths of OMR that were given back; none without it. */
+  /** Hundredths of OMR; 0 by default. */
   refunded?: number
   billedTo: ReactNode
   sample?: boolean

@@ -4,7 +4,6 @@ import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
-import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 
@@ -12,7 +11,7 @@ import { useAccountT } from '../../messages.generated.ts'
 import { Buyer } from '../orders/Buyer.tsx'
 import { toOrderLines, toTotals } from '../orders/member-order.tsx'
 import { memberOrderQuery, memberOrdersQuery } from '../orders/member-orders.api.ts'
-import { OrdersSkeleton } from '../orders/OrdersSkeleton.tsx'
+import { PendingOrders } from '../orders/OrdersSkeleton.tsx'
 import { InvoiceSheet } from './InvoiceSheet.tsx'
 
 interface MemberInvoiceProps {
@@ -28,14 +27,14 @@ export function MemberInvoice({ userId, number }: MemberInvoiceProps) {
 
 function NewestInvoice({ userId }: { userId: string }) {
   const query = useQuery(memberOrdersQuery(userId, 1))
-  if (!query.data) return <Pending query={query} />
+  if (!query.data) return <PendingOrders query={query} />
   const paid = query.data.results.find(({ status }) => status === 'paid')
   return paid ? <InvoiceOf userId={userId} number={paid.number} /> : <NoInvoice />
 }
 
 function InvoiceOf({ userId, number }: { userId: string; number: string }) {
   const query = useQuery(memberOrderQuery(userId, number))
-  if (!query.data) return <Pending query={query} />
+  if (!query.data) return <PendingOrders query={query} />
   const { paidAt } = query.data
   if (!paidAt) return <NoInvoice number={number} />
   return <InvoiceSheet invoice={toInvoice(query.data, paidAt)} />
@@ -51,17 +50,6 @@ const toInvoice = (order: MemberOrder, date: string) => ({
   refunded: toHundredths(order.refunded ?? 0),
   billedTo: <Buyer buyer={order.buyer} />,
 })
-
-interface PendingQuery {
-  error: unknown
-  isFetching: boolean
-  refetch: () => unknown
-}
-
-function Pending({ query: { error, isFetching, refetch } }: { query: PendingQuery }) {
-  if (!error || isFetching) return <OrdersSkeleton />
-  return <ErrorNotice error={error} onRetry={refetch} />
-}
 
 /** @param props.number of the order that was not paid, if one was asked for */
 function NoInvoice({ number }: { number?: string }) {

@@ -2,7 +2,7 @@ import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { styled } from 'styled-components'
 
-/** Who ordered, and the address. */
+/** Name, address and contact of a buyer. */
 export function Buyer({ buyer: { name, email, phone, address } }: Pick<MemberOrder, 'buyer'>) {
   return (
     <Root>

@@ -7,7 +7,6 @@ import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
-import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { ChevronBack } from '@shop/ui/icons/directional.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
@@ -23,7 +22,7 @@ import { memberOrderQuery } from './member-orders.api.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { OrdersSkeleton } from './OrdersSkeleton.tsx'
+import { PendingOrders } from './OrdersSkeleton.tsx'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
 interface MemberOrderProps {
@@ -46,14 +45,11 @@ export function MemberOrder({ userId, number }: MemberOrderProps) {
 }
 
 function LoadedOrder({ userId, number }: MemberOrderProps) {
-  const { data, error, isFetching, refetch } = useQuery(memberOrderQuery(userId, number))
+  const query = useQuery(memberOrderQuery(userId, number))
+  const { data, error, isFetching } = query
   if (data) return <OrderDetails userId={userId} order={data} />
-  if (!error || isFetching) return <OrdersSkeleton />
-  return toFailure(error).kind === 'notFound' ? (
-    <UnknownOrder />
-  ) : (
-    <ErrorNotice error={error} onRetry={refetch} />
-  )
+  const isUnknown = toFailure(error).kind === 'notFound' && !isFetching
+  return isUnknown ? <UnknownOrder /> : <PendingOrders query={query} />
 }
 
 function UnknownOrder() {

@@ -4,7 +4,6 @@ import type { OrderRow } from '@shop/contracts/wire/account.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
-import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -15,12 +14,12 @@ import { Favourites } from '../favourites/Favourites.tsx'
 import { getShownStatus } from './member-order.tsx'
 import { memberOrdersQuery } from './member-orders.api.ts'
 import { PAGE_PARAM } from './orders.ts'
-import { OrdersSkeleton } from './OrdersSkeleton.tsx'
+import { PendingOrders } from './OrdersSkeleton.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 
 interface MemberOrdersProps {
   userId: string
-  /** From 1. */
+  /** Counted from 1. */
   page: number
 }
 
@@ -44,15 +43,12 @@ const toRow = (order: OrderRow) => ({
 })
 
 function OrderList({ userId, page }: MemberOrdersProps) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...memberOrdersQuery(userId, page),
     placeholderData: keepPreviousData,
   })
-  if (!data) {
-    if (!error || isFetching) return <OrdersSkeleton />
-    return <ErrorNotice error={error} onRetry={refetch} />
-  }
-  const { results, paginate } = data
+  if (!query.data) return <PendingOrders query={query} />
+  const { results, paginate } = query.data
   if (results.length === 0 && page === 1) return <NoOrders />
   return (
     <>

@@ -14,7 +14,7 @@ import { ORDER_PARAM } from './orders.ts'
 import { useBuyAgain } from './useBuyAgain.ts'
 import { useOrderAction } from './useOrderAction.ts'
 
-/** What can be done with an order: an open one can be paid or cancelled, each bought again. */
+/** The actions of an order: an open one can be paid or cancelled, any can be bought again. */
 export function OrderActions({ userId, order }: { userId: string; order: MemberOrder }) {
   const t = useAccountT()
   const { lang } = useLanguage()

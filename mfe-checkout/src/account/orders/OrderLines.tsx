@@ -19,12 +19,12 @@ export interface OrderLine extends LineEngravings {
   id: string
   title: ReactNode
   quantity: number
-  /** Of one piece, in hundredths of OMR. */
+  /** Price of one piece, in hundredths of OMR. */
   price: number
   /** URL of the picture; empty for a product that is no longer sold. None is shown without it. */
   picture?: string
   engraving?: ShownEngraving | undefined
-  /** In a package. */
+  /** Pieces in a package. */
   pieces?: number | undefined
 }
 

@@ -1,4 +1,5 @@
 import { Card } from '@shop/ui/card/Card.tsx'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -21,4 +22,16 @@ export function OrdersSkeleton() {
       </Loading>
     </Card>
   )
+}
+
+interface PendingQuery {
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** The place of what a query has not loaded, or could not load. */
+export function PendingOrders({ query: { error, isFetching, refetch } }: { query: PendingQuery }) {
+  if (!error || isFetching) return <OrdersSkeleton />
+  return <ErrorNotice error={error} onRetry={refetch} />
 }

@@ -18,13 +18,11 @@ interface OrderTableRow {
   /** Hundredths of OMR. */
   total: number
   itemCount: number
-  /** Address of the order. */
   to: string
 }
 
 interface OrdersTableProps {
   rows: readonly OrderTableRow[]
-  /** How the orders' links navigate. */
   link?: Pick<LinkProps, 'replace' | 'preventScrollReset'>
 }
 

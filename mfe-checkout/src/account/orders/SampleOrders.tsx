@@ -1,6 +1,5 @@
 import { calculateTotals } from '@shop/contracts/rules/pricing.ts'
-import { getTaxPercent } from '@shop/kernel/config'
-import { getConfig } from '@shop/kernel/config'
+import { getConfig, getTaxPercent } from '@shop/kernel/config'
 import { leaveOverlay, useSearchParams } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'

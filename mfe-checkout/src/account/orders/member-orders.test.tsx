@@ -107,15 +107,6 @@ describe('MemberOrders', () => {
     expect(await screen.findByRole('link', { name: 'View order 482913' })).toBeVisible()
   })
 
-  test('ends the session and redirects to the login on 401', async () => {
-    const navigation = recordNavigation()
-    mockServices(http.get(accountUrls.orders, () => HttpResponse.json({}, { status: 401 })))
-    openOrders()
-    expect(await screen.findByText(/These orders are samples/)).toBeVisible()
-    expect(localStorage.getItem(storageKeys.token)).toBeNull()
-    expect(navigation.addresses).toEqual([expect.stringContaining('/portal/login')])
-  })
-
   test('renders the samples for a visitor, with the way to the log-in', async () => {
     openPage('/user-account')
     expect(await screen.findByText(/These orders are samples\./)).toBeVisible()

@@ -45,7 +45,7 @@ export function useOrderAction(userId: string, { number }: MemberOrder) {
   return {
     paying,
     busy: paying || cancellation.isPending,
-    /** What the cancellation came to. */
+    /** The outcome of the cancellation. */
     notice: changed && t(changed.status === 'paid' ? 'order.paidMeanwhile' : 'order.nowCancelled'),
     errorMessage: error && toErrorMessage(error),
     pay: () => start(payment),

@@ -8,25 +8,6 @@ describe('toCardSummary', () => {
   ])('returns of the number %j the end %j', (number, lastDigits) => {
     expect(toCardSummary({ ...emptyCard, number })).toMatchObject({ lastDigits })
   })
-
-  test('keeps the last four digits only', () => {
-    const form = {
-      ...emptyCard,
-      type: 'amex' as const,
-      name: ' Salim ',
-      number: '3782 822463 10005',
-      cvv: '1234',
-      month: '11',
-      year: '2024',
-    }
-    expect(toCardSummary(form)).toEqual({
-      type: 'amex',
-      name: 'Salim',
-      lastDigits: '0005',
-      month: 11,
-      year: 2024,
-    })
-  })
 })
 
 describe('formatExpiry', () => {

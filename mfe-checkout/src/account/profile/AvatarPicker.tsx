@@ -10,8 +10,7 @@ import type { ChangeEvent } from 'react'
 import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
-import { AVATAR_MIME_TYPES, MAX_AVATAR_SIZE_MB } from './avatar.ts'
-import type { useAvatarPreview } from './useAvatarPreview.ts'
+import { AVATAR_MIME_TYPES, MAX_AVATAR_SIZE_MB, type useAvatarPreview } from './useAvatarPreview.ts'
 
 interface AvatarPickerProps {
   profile: Profile

@@ -1,7 +1,7 @@
 import type { Profile } from '@shop/contracts/wire/user.ts'
 import { useHydrated } from '@shop/kernel/page'
 import { profileQuery, useSession } from '@shop/kernel/session'
-import { forMembers, forVisitors } from '@shop/shop-ui/session/session-visibility.ts'
+import { forVisitors } from '@shop/shop-ui/session/session-visibility.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
@@ -14,6 +14,7 @@ import { styled } from 'styled-components'
 import { useAccountT } from '../../messages.generated.ts'
 import { ProfileError } from '../../profile/ProfileError.tsx'
 import { LoginPrompt } from '../../session/LoginPrompt.tsx'
+import { ForMembers } from '../OwnAccount.tsx'
 import { AVATAR_SIZE, AvatarPicker, AvatarPreviewNote } from './AvatarPicker.tsx'
 import { useAvatarPreview } from './useAvatarPreview.ts'
 
@@ -52,13 +53,13 @@ function ProfileSkeleton() {
   const t = useAccountT()
   return (
     <Loading label={t('profile.loading')}>
-      <SkeletonRow>
+      <Row>
         <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} shape="round" />
         <Stack $gap="2">
           <Skeleton width="8rem" />
           <Skeleton width="10rem" />
         </Stack>
-      </SkeletonRow>
+      </Row>
     </Loading>
   )
 }
@@ -68,10 +69,6 @@ const Panel = styled(Card)`
   ${mediaQuery.laptop} {
     padding: ${space[5]};
   }
-`
-
-const ForMembers = styled.div`
-  ${forMembers}
 `
 
 const LoginBox = styled(Stack).attrs({ $gap: '2' })`
@@ -86,7 +83,7 @@ const Title = styled.p`
   font-weight: ${font.medium};
 `
 
-const SkeletonRow = styled(Stack).attrs({ $row: true })`
+const Row = styled(Stack).attrs({ $row: true })`
   flex-wrap: nowrap;
 `
 
@@ -113,12 +110,6 @@ function ProfileSummary({ profile }: { profile: Profile }) {
     </Stack>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-`
 
 const Text = styled.div`
   min-inline-size: 0;

@@ -15,7 +15,7 @@ import { accountT, useAccountT } from '../../messages.generated.ts'
 interface CredentialsFormProps<Values extends FieldValues, Problem extends string> {
   title: string
   lead: ReactNode
-  /** Of the account, for password managers. */
+  /** Tells password managers which account it is. */
   email: string
   initial: DefaultValues<Values>
   fields: readonly FieldSpec<Values, Problem>[]

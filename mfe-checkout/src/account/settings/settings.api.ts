@@ -10,7 +10,7 @@ const loadDetailsSchema = async () =>
 const loadMessageSchema = async () =>
   (await import('@shop/contracts/wire/user.ts')).messageResponseSchema
 
-/** What a member tells beside the profile. */
+/** The details of a member that are not part of the profile. */
 export function detailsQuery(userId: string) {
   return queryOptions({
     queryKey: ['mfe-checkout', 'details', userId],

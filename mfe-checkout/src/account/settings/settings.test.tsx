@@ -3,7 +3,6 @@ import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
-import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -179,17 +178,6 @@ describe('SettingsPage', () => {
       await save()
       expect(await screen.findByText('Now it is')).toBeInTheDocument()
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    })
-
-    test('redirects to the login on 401', async () => {
-      const navigation = recordNavigation()
-      const { save } = await openSettings(rejectUpdate({}, 401))
-      await save()
-      await waitFor(() => expect(localStorage.getItem(storageKeys.token)).toBeNull())
-      expect(navigation.addresses).toEqual([
-        expect.stringContaining('http://portal.test/portal/login'),
-      ])
-      expect(screen.queryByRole('button', { name: 'Update Profile' })).not.toBeInTheDocument()
     })
   })
 

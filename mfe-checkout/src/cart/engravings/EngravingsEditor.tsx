@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { type ClipboardEvent, type FocusEvent, useId } from 'react'
@@ -89,7 +90,7 @@ export function EngravingsEditor({ item, product, onQuantity, onClose }: Engravi
           ))}
         </List>
       </div>
-      <Foot>
+      <Stack $row $gap="3" $justify="space-between">
         <Hint role="status">
           {pasted
             ? [
@@ -116,7 +117,7 @@ export function EngravingsEditor({ item, product, onQuantity, onClose }: Engravi
         <Button variant="secondary" onClick={onClose}>
           {t('engraving.done')}
         </Button>
-      </Foot>
+      </Stack>
       <VisuallyHidden role="status">{told.find(Boolean)}</VisuallyHidden>
     </Root>
   )
@@ -151,12 +152,4 @@ const List = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-`
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
 `

@@ -17,12 +17,12 @@ const FIELDS = ['name', 'line'] as const
 
 const NONE: Engraving = { name: '', line: '' }
 
-/** What came of pasting a list. */
-export interface Pasted {
+/** The outcome of pasting a list. */
+interface Pasted {
   filled: number
   /** Rows for which there are no pieces. */
   surplus: number
-  /** With which there are pieces for them, as far as a line takes texts. */
+  /** The quantity with which there are pieces for all rows, up to the limit of a line. */
   quantity: number
 }
 
@@ -30,7 +30,7 @@ function findProblem(field: EngravingField, text: string, surface: Surface) {
   return surface ? findEngravingProblem(field, normalizeEngravingText(text), surface) : null
 }
 
-/** What can be put on a piece of what was typed for it. */
+/** The part of the typed text that can be put on a piece. */
 function toTaken(typed: Engraving, surface: Surface): Engraving {
   const take = (field: EngravingField) =>
     findProblem(field, typed[field], surface) ? '' : normalizeEngravingText(typed[field])

@@ -113,7 +113,7 @@ const Outline = styled.svg`
   }
 `
 
-/** As large as a finger, with a small mark in its middle: it hides little of the picture. */
+/** Sized for a finger, with a small mark in its middle that hides little of the picture. */
 const Handle = styled.button`
   position: absolute;
   inline-size: ${size.touch};

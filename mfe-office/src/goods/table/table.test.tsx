@@ -1,5 +1,6 @@
 import { MAX_IMPORT_BYTES } from '@shop/contracts/rules/limits.ts'
 import type { ProductImport } from '@shop/contracts/wire/office-import.ts'
+import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -28,12 +29,7 @@ function open(at: string, ...responses: (ProductImport | number)[]) {
   const sent: Record<string, string | null>[] = []
   const handlers = [
     http.get(mainUrl('/office/categories'), () => HttpResponse.json({ results: [] })),
-    http.get(mainUrl('/office/products'), () =>
-      HttpResponse.json({
-        results: [],
-        paginate: { currentPage: 1, totalPage: 1, totalCount: 0, currentLimit: 50 },
-      }),
-    ),
+    http.get(mainUrl('/office/products'), () => HttpResponse.json(buildPage([]))),
     http.post(mainUrl('/office/products.csv'), ({ request }) => {
       const { searchParams } = new URL(request.url)
       const read = (name: string) => searchParams.get(name)

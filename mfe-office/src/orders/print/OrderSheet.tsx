@@ -7,7 +7,7 @@ import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
@@ -100,6 +100,16 @@ function People({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
   const date = order.paidAt ?? order.createdAt
   const store = order.delivery?.store
   const toDay = (lang: 'en' | 'ar') => formatDay(date, lang, 'long', SHOP_TIME_ZONE)
+  const toNumber = (value: number) => <bdi translate="no">{value}</bdi>
+  const facts: [Label, ReactNode][] = [
+    ['order', toNumber(order.number)],
+    ['date', <BilingualText key="date" text={{ en: toDay('en'), ar: toDay('ar') }} />],
+  ]
+  if (order.invoiceNumber !== null) facts.unshift(['invoiceNumber', toNumber(order.invoiceNumber)])
+  if (sheet === 'slip' && carrier) {
+    const shipment = [carrier, trackingNumber].filter(Boolean).join(' · ')
+    facts.push(['carrier', <PersonalText key="carrier">{shipment}</PersonalText>])
+  }
   return (
     <Parties>
       <div>
@@ -120,38 +130,14 @@ function People({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
         {sheet === 'invoice' && <PersonalText>{buyerEmail}</PersonalText>}
       </div>
       <Facts>
-        {order.invoiceNumber !== null && (
-          <>
+        {facts.map(([label, value]) => (
+          <Fragment key={label}>
             <dt>
-              <SheetLabel label="invoiceNumber" />
+              <SheetLabel label={label} />
             </dt>
-            <dd>
-              <bdi translate="no">{order.invoiceNumber}</bdi>
-            </dd>
-          </>
-        )}
-        <dt>
-          <SheetLabel label="order" />
-        </dt>
-        <dd>
-          <bdi translate="no">{order.number}</bdi>
-        </dd>
-        <dt>
-          <SheetLabel label="date" />
-        </dt>
-        <dd>
-          <BilingualText text={{ en: toDay('en'), ar: toDay('ar') }} />
-        </dd>
-        {sheet === 'slip' && carrier && (
-          <>
-            <dt>
-              <SheetLabel label="carrier" />
-            </dt>
-            <dd>
-              <PersonalText>{[carrier, trackingNumber].filter(Boolean).join(' · ')}</PersonalText>
-            </dd>
-          </>
-        )}
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
       </Facts>
     </Parties>
   )

@@ -7,7 +7,7 @@ import {
   getSession,
   whenSessionSettled,
 } from '../session/session.store.ts'
-import { isAxiosError } from './failure.ts'
+import { hasStatus, isAxiosError } from './failure.ts'
 import { getRequestId } from './request-id.ts'
 import { explainTooManyRequests } from './too-many-requests.ts'
 
@@ -30,7 +30,7 @@ export function createAxiosClient(getBaseUrl: () => string): AxiosInstance {
     return config
   })
   client.interceptors.response.use(undefined, async (error: unknown) => {
-    if (isAxiosError(error) && error.response?.status === 401) {
+    if (hasStatus(error, 401)) {
       const session = getSession()
       const sent = error.config?.headers.get('Authorization')
       // A newer session than the one that was refused goes on.

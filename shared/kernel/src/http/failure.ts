@@ -47,6 +47,11 @@ export function isAxiosError(error: unknown): error is AxiosError {
   return error instanceof Object && 'isAxiosError' in error && error.isAxiosError === true
 }
 
+/** Whether the server has responded with a status. */
+export function hasStatus(error: unknown, status: number): error is AxiosError {
+  return isAxiosError(error) && error.response?.status === status
+}
+
 /** Classifies an error of loading code; undefined for others. */
 function toCodeFailure(error: Error & { type?: unknown }): FailureKind | undefined {
   // The federation runtime's error for an entry.
@@ -84,7 +89,7 @@ function classify(error: unknown): Failure {
   }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' }
   if (!error.response) return { kind: 'unreachable' }
-  const kind = error.response.status === 404 ? 'notFound' : 'server'
+  const kind = hasStatus(error, 404) ? 'notFound' : 'server'
   const message = serverMessage(error)
   return message === undefined ? { kind } : { kind, message }
 }

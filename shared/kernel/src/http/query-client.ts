@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-import { isAxiosError, toFailure } from './failure.ts'
+import { hasStatus, toFailure } from './failure.ts'
 
 /** Creates a cache of server data. Retries a failed request once, unless it timed out or was one too many. */
 export function createQueryClient(): QueryClient {
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retryDelay: 500,
         retry: (failures, error) => {
-          if (isAxiosError(error) && error.response?.status === 429) return false
+          if (hasStatus(error, 429)) return false
           const { kind } = toFailure(error)
           return failures < 1 && ['server', 'unreachable', 'missing', 'offline'].includes(kind)
         },

@@ -1,6 +1,7 @@
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 
 import { pickCategories } from './suggested-categories.ts'
+import { moveActive } from './suggestion-list.ts'
 
 const build = (_id: string, en: string, ar: string) => buildCategory({ _id, title: { en, ar } })
 const categories = [
@@ -30,5 +31,19 @@ describe('pickCategories', () => {
   test('returns the first ones where no product was found', () => {
     expect(pick('zzzz', [])).toEqual(['cards', 'fobs', 'bands', 'sets'])
     expect(pick('apparel', [])).toEqual(['apparel', 'cards', 'fobs', 'bands'])
+  })
+})
+
+describe('moveActive', () => {
+  test.each([
+    ['ArrowDown', -1, 0],
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 2, -1],
+    ['ArrowUp', -1, 2],
+    ['ArrowUp', 0, -1],
+    ['Enter', 0, null],
+    ['a', -1, null],
+  ])('%s on option %i of 3 leads to %s', (key, active, next) => {
+    expect(moveActive(key, active, 3)).toBe(next)
   })
 })
