@@ -28,7 +28,6 @@ export function createFormClient(app: App, remoteAddress = '127.0.0.1') {
 
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   return {
-    /** Opens a page. */
     open: (url: string, headers: Record<string, string> = {}) => send('GET', url, headers),
     /** Submits a form with the last page's hidden fields. */
     submit: (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -23,10 +23,8 @@ type NewForm = Pick<StoredFormContent, 'id' | 'kind' | 'fields' | 'language' | '
 export interface StoredFormContent {
   id: string
   kind: StoredKind
-  /** What was written, by field. */
   fields: Record<string, string>
   language: 'en' | 'ar'
-  /** The member who sent it, if it was one. */
   userId: string | null
   createdAt: string
 }

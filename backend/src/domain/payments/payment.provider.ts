@@ -28,7 +28,6 @@ export interface SessionRequest {
 
 export interface ProviderSession {
   sessionId: string
-  /** Address of the hosted card page. */
   checkoutUrl: string
 }
 
@@ -50,7 +49,6 @@ export interface RefundEvent {
 
 /** A refund as the provider has it. */
 export interface ProviderRefund {
-  /** The provider's id. */
   id: string
   /** The id that `refundSession` was given; null when it was made otherwise. */
   ownId: string | null

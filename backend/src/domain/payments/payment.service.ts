@@ -66,7 +66,7 @@ function announceStatus(
   log.info({ paymentId, orderId, status }, 'Payment changed')
 }
 
-/** As {@link recordStatus}; when it pays an order, the shop's owner is told. */
+/** Records a status; when it pays an order, the shop's owner is told. */
 async function recordAndTell(
   { config, clock }: PaymentServices,
   trx: Trx,

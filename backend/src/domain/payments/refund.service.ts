@@ -23,7 +23,6 @@ interface RefundRequest {
   /** Hundredths of OMR. */
   amount: number
   orderId: string
-  /** Who asks for it. */
   userId: string
 }
 

@@ -20,7 +20,6 @@ const PURPOSE = 'staff-invitation'
 
 type Invitation = Row<'staffInvitations'>
 
-/** What somebody is offered, or may do. */
 export interface Access {
   role: OfficeRole
   permissions: OfficePermission[]

@@ -5,7 +5,6 @@ import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 
 import type { MessageKey } from '../../platform/i18n/messages.ts'
 
-/** The card form as typed. */
 interface CardInput {
   number: string
   expiry: string

@@ -22,7 +22,6 @@ function renderLine({ label, text }: Line): Html {
     </p>`
 }
 
-/** What the owner's e-mail about a form consists of. */
 export interface FormMail extends Pick<FormSummary, 'about' | 'replyTo'> {
   details: { html: Html; text: string }
 }

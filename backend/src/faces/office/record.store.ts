@@ -11,7 +11,7 @@ export type RecordDeps = Pick<Deps, 'clock' | 'config'> & { db: Db | Trx }
 
 /** A kind of record that the office lists, creates and changes by its table of fields. */
 interface RecordKind<Item, Change> {
-  /** As the log calls it. */
+  /** Name of the kind in the log. */
   kind: string
   table: 'agents' | 'categories' | 'coupons' | 'products'
   /** The column of the id, which the record has by the name `_id`, or by its own. */

@@ -67,7 +67,6 @@ export function createRateLimiter(
   }
 }
 
-/** What creates limits. */
 export interface LimitServices {
   rateLimit: (limit: RateLimit) => RateLimiter
   config: Pick<Config, 'limits'>

@@ -41,7 +41,6 @@ export async function exportProducts(deps: TableDeps): Promise<string> {
   return formatCsv([productColumns, ...rows])
 }
 
-/** What a row asks for. */
 interface RowChange {
   line: number
   stored: OfficeProduct | undefined

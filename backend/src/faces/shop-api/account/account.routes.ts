@@ -35,7 +35,6 @@ const toDetails = (user: Row<'users'>): AccountDetails => {
 
 const say = (key: MessageKey) => ({ message: translations.en(key) })
 
-/** What was typed cannot be saved. */
 const reject = (key: MessageKey) => new HttpError(422, translations.en(key))
 
 /** What a member tells of themselves, and what they log in with. */
