@@ -103,6 +103,12 @@ export function get(shop: TestShop, path: string, shopper?: Shopper | null) {
   return shop.app.inject({ url: `${API_BASE}${path}`, headers: shopper?.headers ?? {} })
 }
 
+/** Has a shopper claim a coupon. @returns `success` or `error` */
+export async function claimCoupon(shop: TestShop, shopper: Shopper, code: string): Promise<string> {
+  const path = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/${code}`
+  return (await get(shop, path, shopper)).json<{ status: string }>().status
+}
+
 /** Confirms an order and opens its payment session. */
 export async function openPaymentSession(shop: TestShop, shopper: Shopper): Promise<string> {
   await postOrder(shop, shopper, createOrderRequest(shopper))

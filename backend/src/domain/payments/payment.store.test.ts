@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { isUniqueViolation } from '../../platform/db/database-errors.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
+import { findOrder } from '../../testing/order-queries.ts'
 import { createOrderRequest, postOrder, summary } from '../../testing/requests.ts'
 import { withShop } from '../../testing/test-shop.ts'
 import { mergeStatus } from './payment.status.ts'
@@ -25,9 +26,7 @@ describeOnDatabases('payment store', ({ openDatabase }) => {
     async function createOrder() {
       const shopper = await shop().createShopper()
       await postOrder(shop(), shopper, createOrderRequest(shopper))
-      const { id } = shopper.user
-      const orders = shop().deps.db.selectFrom('orders').selectAll().where('userId', '=', id)
-      return orders.executeTakeFirstOrThrow()
+      return findOrder(shop(), shopper)
     }
 
     const options = {

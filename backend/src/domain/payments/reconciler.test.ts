@@ -2,11 +2,7 @@ import { DEFAULT_TAX_PERCENT, percentOf } from '@shop/contracts/rules/pricing.ts
 
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
-import {
-  getPaymentSession,
-  listOrderStatuses,
-  listPayments,
-} from '../../testing/payment-queries.ts'
+import { getPaymentSession, listOrderStatuses, listPayments } from '../../testing/order-queries.ts'
 import {
   createOrderRequest,
   openPaymentSession,

@@ -4,6 +4,7 @@ import { createFormClient } from '../../testing/form-client.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
 import {
   ACCEPTED_CARD,
+  claimCoupon,
   createOrderRequest,
   halfPriceSummary,
   openPaymentSession,
@@ -95,9 +96,7 @@ describe('e-mails', () => {
     const shopper = await shop().createShopper()
     const { db } = shop().deps
     await db.updateTable('users').set({ language: 'ar' }).execute()
-    const code = 'SALE50OFF'
-    const path = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/${code}`
-    await shop().app.inject({ url: `/api/v1.0${path}`, headers: shopper.headers })
+    await claimCoupon(shop(), shopper, 'SALE50OFF')
     const engraving = { name: 'مريم', line: 'R&D' }
     const texts = { engraving, engravings: [{ name: '', line: '' }, engraving] }
     const [steel, wood] = createOrderRequest(shopper).orderLists

@@ -4,7 +4,7 @@ import {
   getPaymentSession,
   listOrderStatuses,
   listPayments,
-} from '../../../testing/payment-queries.ts'
+} from '../../../testing/order-queries.ts'
 import {
   createOrderRequest,
   openPaymentSession,

@@ -1,5 +1,5 @@
 import { describeOnDatabases } from '../../../testing/databases.ts'
-import { listOrderStatuses, listPayments } from '../../../testing/payment-queries.ts'
+import { listOrderStatuses, listPayments } from '../../../testing/order-queries.ts'
 import {
   createOrderRequest,
   openPaymentSession,

@@ -2,8 +2,9 @@ import { orderRowPageSchema } from '@shop/contracts/wire/account.ts'
 
 import { getOrder, payOrderAgain, postCancellation } from '../../../testing/account-requests.ts'
 import { describeOnDatabases, openSqliteFile } from '../../../testing/databases.ts'
-import { listOrderStatuses } from '../../../testing/payment-queries.ts'
+import { listOrderStatuses } from '../../../testing/order-queries.ts'
 import {
+  claimCoupon,
   createOrderRequest,
   get,
   halfPriceSummary,
@@ -50,8 +51,7 @@ describe('GET /account/orders/{number}', () => {
 
   test('returns lines with pictures, discount, tax, total, buyer and until when it can be paid', async () => {
     const shopper = await shop().createShopper()
-    const coupon = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/SALE50OFF`
-    await get(shop(), coupon, shopper)
+    await claimCoupon(shop(), shopper, 'SALE50OFF')
     const request = createOrderRequest(shopper, { TotalOrderPrice: halfPriceSummary.total })
     await postOrder(shop(), shopper, request)
     const order = await getOrder(shop(), shopper, request.trackingOrderId)
