@@ -7,7 +7,7 @@ import {
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/wire/order.ts'
 
 import { API_BASE } from '../app.ts'
-import { formatOmr } from '../domain/orders/format-omr.ts'
+import { formatOmr } from '../domain/orders/amount-limits.ts'
 import { getCreatedSession } from './responses.ts'
 import type { Shopper, TestShop } from './test-shop.ts'
 

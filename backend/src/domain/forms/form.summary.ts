@@ -1,6 +1,6 @@
 import { emailSchema } from '@shop/contracts/wire/text.ts'
 
-import type { StoredKind } from '../../platform/db/form.types.ts'
+import type { StoredKind } from '../../platform/db/message.schema.ts'
 import type { StoredFormContent } from './form.store.ts'
 
 /** The fields of each kind in the order that the owner reads them. */

@@ -1,8 +1,8 @@
-import { numberPaidOrders } from '../../platform/db/invoice-numbers.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { enterOffice } from '../../testing/office.ts'
 import { get, openPaymentSession } from '../../testing/requests.ts'
 import { withStripeShop } from '../../testing/stripe-shop.ts'
+import { numberPaidOrders } from './invoice-number.ts'
 
 describeOnDatabases('the invoice numbers of a shop', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)

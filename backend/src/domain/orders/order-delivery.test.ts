@@ -20,7 +20,7 @@ import {
 } from '../../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../../testing/responses.ts'
 import { type Shopper, type TestShop, withShop } from '../../testing/test-shop.ts'
-import { formatOmr } from './format-omr.ts'
+import { formatOmr } from './amount-limits.ts'
 import { checkDelivery, getExpectedDay } from './order-delivery.ts'
 
 const delivery: DeliverySettings = {

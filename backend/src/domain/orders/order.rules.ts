@@ -14,8 +14,12 @@ import { getSurface, type ProductSurface } from '@shop/contracts/rules/surface.t
 import type { OrderDelivery, OrderLine } from '../../platform/db/order-line.ts'
 import { oldestOpenConfirmation } from '../holds/order-hold.ts'
 import { findShortages } from '../stock/stock.rules.ts'
-import { type AmountLimits, describeAmountProblem, findAmountProblem } from './amount-limits.ts'
-import { formatOmr } from './format-omr.ts'
+import {
+  type AmountLimits,
+  describeAmountProblem,
+  findAmountProblem,
+  formatOmr,
+} from './amount-limits.ts'
 import { findMissingNames } from './missing-names.ts'
 import { checkDelivery } from './order-delivery.ts'
 import type { Buyer, Cart, CartLine, RequestedOrder } from './order-request.ts'

@@ -20,7 +20,7 @@ import {
   type RecordedStatus,
   recordStatus,
 } from './payment.store.ts'
-import { withinDeadline } from './within-deadline.ts'
+import { withinDeadline } from './provider-deadlines.ts'
 
 /** Services that payments need, also outside of a request. */
 export interface PaymentServices extends Pick<

@@ -20,7 +20,7 @@ const PURPOSE = 'staff-invitation'
 
 type Invitation = Row<'staffInvitations'>
 
-export interface Access {
+interface Access {
   role: OfficeRole
   permissions: OfficePermission[]
 }

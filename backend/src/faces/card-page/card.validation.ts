@@ -11,7 +11,7 @@ interface CardInput {
   cvc: string
 }
 
-export type CardField = keyof CardInput
+type CardField = keyof CardInput
 type PaymentOutcome = 'paid' | 'declined' | 'expired'
 
 /** Test card numbers; any other valid number is declined. */

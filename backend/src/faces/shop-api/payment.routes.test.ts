@@ -2,7 +2,7 @@ import type { LineEngravings } from '@shop/contracts/rules/engraving-list.ts'
 
 import { API_BASE } from '../../app.ts'
 import { translate } from '../../domain/translation/translate.ts'
-import { stylesheet } from '../../platform/pages/stylesheet.ts'
+import { stylesheet } from '../../platform/pages/assets.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
 import {
   getPaymentSession,

@@ -1,6 +1,10 @@
+import type { FormKind } from '@shop/contracts/wire/form.ts'
+
 import type { Language } from '../i18n/messages.ts'
-import type { StoredKind } from './form.types.ts'
 import type { Json } from './json.ts'
+
+/** A form that is stored as it was filled in; who wants the newsletter is a subscriber. */
+export type StoredKind = Exclude<FormKind, 'newsletter'>
 
 interface Answered {
   /** The text that was sent; null when it was settled without an e-mail. */

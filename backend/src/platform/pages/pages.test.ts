@@ -8,10 +8,9 @@ import { openShop, type TestShop, withShop } from '../../testing/test-shop.ts'
 import type { Config } from '../config/config.ts'
 import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import { deriveKey } from '../http/security.ts'
-import { fontFiles, fontPath } from './fonts.ts'
+import { fontFiles, fontPath, stylesheet } from './assets.ts'
 import { readStoredForm, redirectWithForm, type StoredForm, toFormState } from './form-state.ts'
 import { negotiateLanguage } from './page-view.ts'
-import { stylesheet } from './stylesheet.ts'
 
 describe('assets.routes', () => {
   test('GET stylesheet returns the colours of both themes, immutable', async () => {

@@ -3,7 +3,6 @@ import Stripe from 'stripe'
 
 import type { StripeConfig } from '../../../platform/config/config.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { toBaisa } from '../../payments/baisa.ts'
 import {
   CANCELLED_PATH,
   MAX_AMOUNT,
@@ -11,6 +10,7 @@ import {
   type PaymentProvider,
   PROVIDER_DEADLINE_MS,
   type SessionRequest,
+  toBaisa,
 } from '../../payments/payment.provider.ts'
 import { toPaymentStatus, verifyWebhook } from '../../payments/webhook-signature.ts'
 import { toLineItems } from './line-items.ts'

@@ -22,8 +22,11 @@ import type { Row } from '../../../platform/db/schema.ts'
 import { HttpError } from '../../../platform/errors/http-error.ts'
 import type { App } from '../../../platform/http/app.types.ts'
 import { type MessageKey, translations } from '../../../platform/i18n/messages.ts'
-import { createMailLimit } from '../../../platform/rate-limits/mail-limit.ts'
-import { limitMembers, limitRequests } from '../../../platform/rate-limits/rate-limit.ts'
+import {
+  createMailLimit,
+  limitMembers,
+  limitRequests,
+} from '../../../platform/rate-limits/rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { parsePhone } from './phone.ts'
 
