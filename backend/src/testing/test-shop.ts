@@ -43,7 +43,8 @@ export interface TestShop {
   close(): Promise<void>
 }
 
-const config: Config = {
+/** The configuration of shops that tests open. */
+export const testConfig: Config = {
   backendUrl: 'http://backend.test',
   siteOrigins: ['http://site.test', 'http://qa.test'],
   rateLimits: false,
@@ -94,7 +95,7 @@ export async function openShop(
   const clock = () => new Date(Date.now() + offsetMs)
   const metrics = new Registry()
   const counters = createBackendMetrics(metrics)
-  const deps: Deps = { db, clock, log, metrics, counters, config: { ...config, ...overrides } }
+  const deps: Deps = { db, clock, log, metrics, counters, config: { ...testConfig, ...overrides } }
   await seedIfEmpty(deps, seedFixture)
   const app = await buildApp(deps)
   const tokens = createTokens(deps)

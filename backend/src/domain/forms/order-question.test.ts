@@ -11,7 +11,7 @@ import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
 import { withOfficePerson } from '../../testing/office.ts'
 import { findOrder } from '../../testing/order-queries.ts'
-import { createOrderRequest, get, post, postOrder } from '../../testing/requests.ts'
+import { get, placeOrder, post } from '../../testing/requests.ts'
 import { getMessage } from '../../testing/responses.ts'
 import { type Shopper, withShop } from '../../testing/test-shop.ts'
 
@@ -23,12 +23,10 @@ describeOnDatabases('questions about an order', ({ openDatabase }) => {
       await shop().deps.db.deleteFrom(table).execute()
   })
 
-  async function placeOrder() {
-    const shopper = await shop().createShopper()
-    const request = createOrderRequest(shopper)
-    await postOrder(shop(), shopper, request)
+  async function order() {
+    const { shopper, number } = await placeOrder(shop())
     const { id } = await findOrder(shop(), shopper)
-    return { shopper, id, number: String(request.trackingOrderId) }
+    return { shopper, id, number: String(number) }
   }
   const ask = (by: Shopper | null, order: unknown, message: unknown, key: string = randomUUID()) =>
     post(shop(), '/forms', by, { kind: 'order', fields: { order, message }, key, language: 'ar' })
@@ -38,7 +36,7 @@ describeOnDatabases('questions about an order', ({ openDatabase }) => {
     officeOrderDetailsSchema.parse((await get(shop(), `/office/orders/${id}`, owner())).json())
 
   test('are listed at the order, and lead from their own page to it', async () => {
-    const { shopper, id, number } = await placeOrder()
+    const { shopper, id, number } = await order()
     const response = await ask(shopper, number, 'When does\nit come?')
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({ replyTo: shopper.user.email })
@@ -64,11 +62,11 @@ describeOnDatabases('questions about an order', ({ openDatabase }) => {
         { name: 'message', text: 'When does\nit come?' },
       ],
     })
-    expect((await readOrder((await placeOrder()).id)).messages).toEqual([])
+    expect((await readOrder((await order()).id)).messages).toEqual([])
   })
 
   test('are e-mailed to the owner, and answered by e-mail', async () => {
-    const { shopper, number } = await placeOrder()
+    const { shopper, number } = await order()
     await ask(shopper, number, 'When does it come?')
     const [received] = await deliverMails(shop())
     expect(received).toMatchObject({ kind: 'formReceived', replyTo: shopper.user.email })
@@ -83,7 +81,7 @@ describeOnDatabases('questions about an order', ({ openDatabase }) => {
   })
 
   test('are stored once, however often they are sent', async () => {
-    const { shopper, number } = await placeOrder()
+    const { shopper, number } = await order()
     const key = randomUUID()
     const send = () => ask(shopper, number, 'When?', key)
     const responses = await Promise.all([send(), send()])
@@ -94,7 +92,7 @@ describeOnDatabases('questions about an order', ({ openDatabase }) => {
   })
 
   test('are refused to others than the buyer, who learn nothing of the order', async () => {
-    const { number } = await placeOrder()
+    const { number } = await order()
     const stranger = await shop().createShopper()
     const foreign = await ask(stranger, number, 'Mine?')
     const unknown = await ask(stranger, '999999', 'Mine?')
@@ -115,7 +113,7 @@ describeOnDatabases('questions about an order', ({ openDatabase }) => {
   })
 
   test('are handed out and deleted with their member', async () => {
-    const { shopper, number } = await placeOrder()
+    const { shopper, number } = await order()
     await ask(shopper, number, 'When?')
     const path = `/office/members/${shopper.user.id}`
     const data = memberDataSchema.parse((await post(shop(), `${path}/data`, owner(), {})).json())

@@ -9,10 +9,9 @@ import {
 } from '../../testing/order-queries.ts'
 import {
   ACCEPTED_CARD,
-  createOrderRequest,
   openPaymentSession,
+  placeOrder,
   postCard,
-  postOrder,
   summary,
 } from '../../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../../testing/responses.ts'
@@ -24,10 +23,7 @@ describeOnDatabases('an open order', ({ openDatabase }) => {
   let number: number
 
   beforeEach(async () => {
-    shopper = await shop().createShopper()
-    const request = createOrderRequest(shopper)
-    await postOrder(shop(), shopper, request)
-    number = request.trackingOrderId
+    ;({ shopper, number } = await placeOrder(shop()))
   })
 
   const tryToPay = () => payOrderAgain(shop(), shopper, number)
@@ -165,9 +161,7 @@ describeOnDatabases('an old open order', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
 
   async function openOldOrder(minutes: number) {
-    const shopper = await shop().createShopper()
-    const { trackingOrderId: number, ...request } = createOrderRequest(shopper)
-    await postOrder(shop(), shopper, { ...request, trackingOrderId: number })
+    const { shopper, number } = await placeOrder(shop())
     shop().advanceClock(minutes)
     // Orders outlive sessions.
     const token = await createTokens(shop().deps).issue(shopper.user)

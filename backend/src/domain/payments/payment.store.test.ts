@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../platform/db/database-errors.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { findOrder } from '../../testing/order-queries.ts'
-import { createOrderRequest, postOrder, summary } from '../../testing/requests.ts'
+import { placeOrder, summary } from '../../testing/requests.ts'
 import { withShop } from '../../testing/test-shop.ts'
 import { mergeStatus } from './payment.status.ts'
 import { findOrCreateOpenPayment, findUserPayment, recordStatus } from './payment.store.ts'
@@ -24,8 +24,7 @@ describeOnDatabases('payment store', ({ openDatabase }) => {
       shop().deps.db.transaction().execute(work)
 
     async function createOrder() {
-      const shopper = await shop().createShopper()
-      await postOrder(shop(), shopper, createOrderRequest(shopper))
+      const { shopper } = await placeOrder(shop())
       return findOrder(shop(), shopper)
     }
 

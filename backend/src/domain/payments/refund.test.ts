@@ -8,7 +8,7 @@ import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
 import { enterOffice, listLog, withOfficePerson } from '../../testing/office.ts'
 import { findOrder } from '../../testing/order-queries.ts'
-import { get, openPaymentSession, post, summary } from '../../testing/requests.ts'
+import { get, post, startPayment, summary } from '../../testing/requests.ts'
 import { getMessage } from '../../testing/responses.ts'
 import { withStripeShop } from '../../testing/stripe-shop.ts'
 import type { Shopper } from '../../testing/test-shop.ts'
@@ -25,8 +25,7 @@ describeOnDatabases('refunds', ({ openDatabase }) => {
   })
 
   async function buy() {
-    const buyer = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), buyer)
+    const { shopper: buyer, sessionId } = await startPayment(shop())
     shop().stripe.completePayment(sessionId)
     await shop().sendEvent(`evt_${sessionId}`, sessionId)
     await shop().deps.db.deleteFrom('mails').execute()
@@ -240,8 +239,7 @@ describeOnDatabases('refunds', ({ openDatabase }) => {
     }
     expect((await giveBack('none', 1)).statusCode).toBe(404)
     expect((await giveBack('__proto__', 1)).statusCode).toBe(404)
-    const other = await shop().createShopper()
-    await openPaymentSession(shop(), other)
+    const { shopper: other } = await startPayment(shop())
     const { id: open } = await findOrder(shop(), other)
     expect(getMessage(await giveBack(open, 1))).toBe(
       'This order has no payment that can be given back.',

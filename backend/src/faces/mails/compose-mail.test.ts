@@ -7,10 +7,10 @@ import {
   claimCoupon,
   createOrderRequest,
   halfPriceSummary,
-  openPaymentSession,
   postCard,
   postCheckout,
   postOrder,
+  startPayment,
   summary,
 } from '../../testing/requests.ts'
 import { getCreatedSession } from '../../testing/responses.ts'
@@ -58,8 +58,7 @@ describe('e-mails', () => {
   })
 
   test('confirm an order once when it is paid, with lines, totals and address', async () => {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     expect(await deliverMails(shop())).toEqual([])
     await postCard(shop(), sessionId, ACCEPTED_CARD)
     await postCard(shop(), sessionId, ACCEPTED_CARD)

@@ -1,29 +1,19 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
-import { defaultRateLimits } from 'settings/rate-limits.ts'
 
 import type { Config } from '../../platform/config/config.ts'
 import type { App } from '../../platform/http/app.types.ts'
 import { withReturnTo } from '../../platform/pages/page-query.ts'
+import { testConfig } from '../../testing/test-shop.ts'
 import { registerCsrfProtection, requireCsrfToken } from './csrf.ts'
 import { parseReturnTo, toDestination, withToken } from './return-to.ts'
 
 describe('csrf', () => {
-  function createConfig(secret: string, backendUrl = 'http://backend.test'): Config {
-    return {
-      backendUrl,
-      siteOrigins: ['http://site.test'],
-      rateLimits: false,
-      limits: defaultRateLimits,
-      trustProxy: false,
-      taxPercent: 5,
-      secret: Buffer.from(secret),
-      formsEmail: 'owner@site.test',
-      mediaDir: '',
-      uploadsDir: '',
-      reportReaders: 'nobody',
-    }
-  }
+  const createConfig = (secret: string, backendUrl = testConfig.backendUrl): Config => ({
+    ...testConfig,
+    secret: Buffer.from(secret),
+    backendUrl,
+  })
 
   async function createClient(config = createConfig('one secret')) {
     const app = Fastify() as unknown as App

@@ -8,8 +8,9 @@ import {
   createOrderRequest,
   halfPriceSummary,
   nextTrackingNumber,
-  openPaymentSession,
+  placeOrder,
   postOrder,
+  startPayment,
   summary,
   toPrice,
 } from '../../testing/requests.ts'
@@ -135,17 +136,13 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
     const shop = withShop(openDatabase)
 
     test('returns the same order for a retry', async () => {
-      const shopper = await shop().createShopper()
-      const request = createOrderRequest(shopper)
-      await postOrder(shop(), shopper, request)
+      const { shopper, request } = await placeOrder(shop())
       expect((await postOrder(shop(), shopper, request)).statusCode).toBe(200)
       expect(await listOrders(shop(), shopper)).toHaveLength(1)
     })
 
     test('rejects a used tracking number with other content', async () => {
-      const shopper = await shop().createShopper()
-      const request = createOrderRequest(shopper)
-      await postOrder(shop(), shopper, request)
+      const { shopper, request } = await placeOrder(shop())
       const other = await postOrder(shop(), shopper, { ...request, buyerAdress: 'Elsewhere' })
       expect(other.statusCode).toBe(409)
       expect(await listOrders(shop(), shopper)).toHaveLength(1)
@@ -164,16 +161,14 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
     })
 
     test('updates an identical open order', async () => {
-      const shopper = await shop().createShopper()
-      await postOrder(shop(), shopper, createOrderRequest(shopper))
+      const { shopper } = await placeOrder(shop())
       await postOrder(shop(), shopper, createOrderRequest(shopper, { buyerAdress: 'New address' }))
       const orders = await listOrders(shop(), shopper)
       expect(orders.map((order) => order.buyerAddress)).toEqual(['New address'])
     })
 
     test('leaves the address of an order whose card page is open, and creates another order', async () => {
-      const shopper = await shop().createShopper()
-      await openPaymentSession(shop(), shopper)
+      const { shopper } = await startPayment(shop())
       shop().advanceClock(29)
       await postOrder(shop(), shopper, createOrderRequest(shopper))
       await postOrder(shop(), shopper, createOrderRequest(shopper, { buyerAdress: 'New address' }))
@@ -226,8 +221,7 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
     })
 
     test('creates another order after half an hour', async () => {
-      const shopper = await shop().createShopper()
-      await postOrder(shop(), shopper, createOrderRequest(shopper))
+      const { shopper } = await placeOrder(shop())
       shop().advanceClock(31)
       await postOrder(shop(), shopper, createOrderRequest(shopper))
       expect(await listOrders(shop(), shopper)).toHaveLength(2)

@@ -1,11 +1,9 @@
 import cookie from '@fastify/cookie'
 import { palettes } from '@shop/contracts/configuration/brand/palette.ts'
 import Fastify from 'fastify'
-import { defaultRateLimits } from 'settings/rate-limits.ts'
 
 import { openSqliteFile } from '../../testing/databases.ts'
-import { openShop, type TestShop, withShop } from '../../testing/test-shop.ts'
-import type { Config } from '../config/config.ts'
+import { openShop, testConfig, type TestShop, withShop } from '../../testing/test-shop.ts'
 import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import { deriveKey } from '../http/security.ts'
 import { fontFiles, fontPath, stylesheet } from './assets.ts'
@@ -101,24 +99,10 @@ describe('a page while the database is away', () => {
 })
 
 describe('form-state', () => {
-  const config: Config = {
-    backendUrl: 'http://backend.test',
-    siteOrigins: ['http://site.test'],
-    rateLimits: false,
-    limits: defaultRateLimits,
-    trustProxy: false,
-    taxPercent: 5,
-    secret: Buffer.from('one secret'),
-    formsEmail: 'owner@site.test',
-    mediaDir: '',
-    uploadsDir: '',
-    reportReaders: 'nobody',
-  }
-
   async function createClient(state: StoredForm) {
     const app = Fastify()
-    await app.register(cookie, { secret: deriveKey(config, 'form state') })
-    app.post('/form', (_request, reply) => redirectWithForm(config, reply, '/form?a=b', state))
+    await app.register(cookie, { secret: deriveKey(testConfig, 'form state') })
+    app.post('/form', (_request, reply) => redirectWithForm(testConfig, reply, '/form?a=b', state))
     app.get('/*', (request, reply) => reply.send(readStoredForm(request)))
     const response = await app.inject({ method: 'POST', url: '/form' })
     const [stored] = response.cookies

@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../../../testing/databases.ts'
 import { deliverMails } from '../../../testing/mailbox.ts'
 import { listLog, withOfficePerson } from '../../../testing/office.ts'
 import { findOrder, listOrderStatuses, listPayments } from '../../../testing/order-queries.ts'
-import { openPaymentSession, post } from '../../../testing/requests.ts'
+import { post, startPayment } from '../../../testing/requests.ts'
 import { getMessage } from '../../../testing/responses.ts'
 import { withStripeShop } from '../../../testing/stripe-shop.ts'
 import type { Shopper } from '../../../testing/test-shop.ts'
@@ -19,8 +19,7 @@ describeOnDatabases('an order that staff close', ({ openDatabase }) => {
     await db.deleteFrom('mails').execute()
   })
   async function open() {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     const { id } = await findOrder(shop(), shopper)
     return { shopper, sessionId, id }
   }

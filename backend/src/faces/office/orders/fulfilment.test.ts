@@ -10,7 +10,7 @@ import { describeOnDatabases } from '../../../testing/databases.ts'
 import { deliverMails } from '../../../testing/mailbox.ts'
 import { listLog, patch, withOfficePerson } from '../../../testing/office.ts'
 import { findOrder } from '../../../testing/order-queries.ts'
-import { ACCEPTED_CARD, get, openPaymentSession, postCard } from '../../../testing/requests.ts'
+import { ACCEPTED_CARD, get, postCard, startPayment } from '../../../testing/requests.ts'
 import { getMessage } from '../../../testing/responses.ts'
 import { type Shopper, withShop } from '../../../testing/test-shop.ts'
 
@@ -25,8 +25,7 @@ describeOnDatabases('the fulfilment of orders', ({ openDatabase }) => {
 
   /** A paid order, whose first e-mails have been sent. */
   async function buy(delivery?: OrderDelivery) {
-    const buyer = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), buyer)
+    const { shopper: buyer, sessionId } = await startPayment(shop())
     await postCard(shop(), sessionId, ACCEPTED_CARD)
     await deliverMails(shop())
     const orders = shop().deps.db.updateTable('orders').where('userId', '=', buyer.user.id)
@@ -125,8 +124,7 @@ describeOnDatabases('the fulfilment of orders', ({ openDatabase }) => {
     expect(getMessage(await change(id, sent))).toBe(
       'This step does not follow from the state that the order is in.',
     )
-    const other = await shop().createShopper()
-    await openPaymentSession(shop(), other)
+    const { shopper: other } = await startPayment(shop())
     const { id: open } = await findOrder(shop(), other)
     const refused = await change(open, inWork)
     expect(refused.statusCode).toBe(422)
@@ -151,8 +149,7 @@ describeOnDatabases('the fulfilment of orders', ({ openDatabase }) => {
   })
 
   test('ends when its buyer cancels it, who is told once', async () => {
-    const buyer = await shop().createShopper()
-    await openPaymentSession(shop(), buyer)
+    const { shopper: buyer } = await startPayment(shop())
     const { number } = await findOrder(shop(), buyer)
     await postCancellation(shop(), buyer, number)
     await postCancellation(shop(), buyer, number)

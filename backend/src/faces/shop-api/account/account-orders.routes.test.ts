@@ -8,6 +8,7 @@ import {
   createOrderRequest,
   get,
   halfPriceSummary,
+  placeOrder,
   postOrder,
   summary,
 } from '../../../testing/requests.ts'
@@ -78,9 +79,7 @@ describe('GET /account/orders/{number}', () => {
   })
 
   test('returns a product that is no longer sold without a picture', async () => {
-    const shopper = await shop().createShopper()
-    const request = createOrderRequest(shopper)
-    await postOrder(shop(), shopper, request)
+    const { shopper, request } = await placeOrder(shop())
     const { db } = shop().deps
     await db.updateTable('products').set({ id: 'gone' }).where('id', '=', 'wood-card').execute()
     const { products } = await getOrder(shop(), shopper, request.trackingOrderId)
@@ -106,9 +105,7 @@ describe('the orders of another member', () => {
   }
 
   test.each(Object.entries(calls))('cannot be reached by %s', async (_name, call) => {
-    const owner = await shop().createShopper()
-    const request = createOrderRequest(owner)
-    await postOrder(shop(), owner, request)
+    const { shopper: owner, request } = await placeOrder(shop())
     const number = request.trackingOrderId
     const stranger = await call(await shop().createShopper(), number)
     expect(stranger.statusCode).toBe(404)
