@@ -60,7 +60,7 @@ import {
 import { deriveKey, registerSecurity } from './platform/http/security.ts'
 import { createPictureStore } from './platform/media/picture-store.ts'
 import { trackRoutes } from './platform/monitoring/backend-metrics.ts'
-import { assetsRoutes } from './platform/pages/assets.routes.ts'
+import { assetsRoutes } from './platform/pages/assets.ts'
 import { createPageErrorHandler } from './platform/pages/error.page.ts'
 import { createRateLimiter } from './platform/rate-limits/rate-limit.ts'
 

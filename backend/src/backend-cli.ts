@@ -1,9 +1,20 @@
 import { Command, Option } from 'commander'
 import { createHealthCommand } from 'monitoring/health-command.ts'
+import { PortError } from 'monitoring/listen.ts'
 import { createConfigCommand } from 'settings/config-command.ts'
 
-import { endOnStartupError } from './end-on-startup-error.ts'
-import { readEnvironment } from './platform/config/env.ts'
+import { readEnvironment, StartupError } from './platform/config/env.ts'
+
+/** Runs a command; what its operator can mend ends it with one line. @param outcome says what did not happen */
+async function endOnStartupError(outcome: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    if (!(error instanceof StartupError || error instanceof PortError)) throw error
+    console.error(`${outcome}: ${error.message}.`)
+    process.exit(1)
+  }
+}
 
 const NOTHING_CHANGED = 'Nothing was changed'
 const readOwn = () => readEnvironment(process.env, process.cwd())

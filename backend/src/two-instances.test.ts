@@ -1,7 +1,7 @@
 import { pruneOldRows } from './faces/maintenance/prune.ts'
 import type { App } from './platform/http/app.types.ts'
 import { describeOnDatabases } from './testing/databases.ts'
-import { getPaymentStatus } from './testing/payment-queries.ts'
+import { getPaymentStatus } from './testing/order-queries.ts'
 import {
   ACCEPTED_CARD,
   createOrderRequest,

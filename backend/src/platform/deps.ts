@@ -15,7 +15,6 @@ export interface Deps {
   config: Config
   clock: () => Date
   log: FastifyBaseLogger
-  /** Takes what is counted. */
   metrics: Registry
   counters: BackendMetrics
   /** Where uploaded pictures are, if not in the folder. */

@@ -1,4 +1,5 @@
 import type { App } from '../platform/http/app.types.ts'
+import { PASSWORD } from './test-shop.ts'
 
 /** Creates a minimal browser for plain forms: it keeps cookies and the last page's hidden fields. */
 export function createFormClient(app: App, remoteAddress = '127.0.0.1') {
@@ -28,7 +29,6 @@ export function createFormClient(app: App, remoteAddress = '127.0.0.1') {
 
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   return {
-    /** Opens a page. */
     open: (url: string, headers: Record<string, string> = {}) => send('GET', url, headers),
     /** Submits a form with the last page's hidden fields. */
     submit: (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -43,5 +43,19 @@ export function createFormClient(app: App, remoteAddress = '127.0.0.1') {
       send('POST', url, form, new URLSearchParams(fields).toString()),
   }
 }
+
+/** Logs in by the portal's form. @returns its response, which leads to the shop with a token */
+export async function logIn(
+  browser: FormClient,
+  email: string,
+  { password = PASSWORD, path = '/portal/login' } = {},
+) {
+  await browser.open(path)
+  return browser.submit('/portal/login', { email, password })
+}
+
+/** Checks that a response to the log-in's form leads to the shop with a token. */
+export const isLoggedIn = ({ headers: { location } }: { headers: { location?: unknown } }) =>
+  String(location).includes('token_link_dashboard=')
 
 export type FormClient = ReturnType<typeof createFormClient>

@@ -6,7 +6,7 @@ import { TOTP } from 'otpauth'
 import { API_BASE } from '../app.ts'
 import { toJson } from '../platform/db/json.ts'
 import { post } from './requests.ts'
-import type { Shopper, TestShop } from './test-shop.ts'
+import { shareInBlock, type Shopper, type TestShop } from './test-shop.ts'
 
 /** The code that an authenticator app shows. @param key in base 32 */
 export const showCode = (shop: TestShop, key: string): string =>
@@ -43,6 +43,16 @@ export async function enterOffice(
   await setUpApp(shop, person)
   return person
 }
+
+/** Shares somebody in the office among the tests of a `describe` block. @returns a getter of them */
+export const withOfficePerson = (
+  shop: () => TestShop,
+  ...access: [role?: OfficeRole, permissions?: OfficePermission[]]
+): (() => Shopper) => shareInBlock(() => enterOffice(shop(), ...access))
+
+/** The entries of the audit log about a record. */
+export const listLog = ({ deps }: TestShop, subject: string) =>
+  deps.db.selectFrom('officeLog').selectAll().where('subject', '=', subject).execute()
 
 /** PATCHes a path below the API's base. */
 export function patch(shop: TestShop, path: string, shopper: Shopper | null, payload: object) {

@@ -28,7 +28,6 @@ function getUnprivilegedUser(): { uid: number; gid: number } | undefined {
 export interface Cluster {
   /** Folder of the server's Unix socket. */
   socketDir: string
-  /** Folder of its files. */
   dataFolder: string
   /** Stops the server at once, as a crash would. */
   crash(): void

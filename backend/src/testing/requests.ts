@@ -7,7 +7,7 @@ import {
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/wire/order.ts'
 
 import { API_BASE } from '../app.ts'
-import { formatOmr } from '../domain/orders/format-omr.ts'
+import { formatOmr } from '../domain/orders/amount-limits.ts'
 import { getCreatedSession } from './responses.ts'
 import type { Shopper, TestShop } from './test-shop.ts'
 
@@ -103,10 +103,30 @@ export function get(shop: TestShop, path: string, shopper?: Shopper | null) {
   return shop.app.inject({ url: `${API_BASE}${path}`, headers: shopper?.headers ?? {} })
 }
 
+/** Confirms an order of a new shopper, or of this one. */
+export async function placeOrder(shop: TestShop, by?: Shopper) {
+  const shopper = by ?? (await shop.createShopper())
+  const request = createOrderRequest(shopper)
+  await postOrder(shop, shopper, request)
+  return { shopper, request, number: request.trackingOrderId }
+}
+
+/** Has a shopper claim a coupon. @returns `success` or `error` */
+export async function claimCoupon(shop: TestShop, shopper: Shopper, code: string): Promise<string> {
+  const path = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/${code}`
+  return (await get(shop, path, shopper)).json<{ status: string }>().status
+}
+
 /** Confirms an order and opens its payment session. */
 export async function openPaymentSession(shop: TestShop, shopper: Shopper): Promise<string> {
-  await postOrder(shop, shopper, createOrderRequest(shopper))
+  await placeOrder(shop, shopper)
   return getCreatedSession(await postCheckout(shop, shopper)).sessionId
+}
+
+/** Confirms an order of a new shopper and opens its payment session. */
+export async function startPayment(shop: TestShop) {
+  const shopper = await shop.createShopper()
+  return { shopper, sessionId: await openPaymentSession(shop, shopper) }
 }
 
 /** Submits the card page's form. */

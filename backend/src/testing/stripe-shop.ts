@@ -6,7 +6,7 @@ import type { StripeConfig } from '../platform/config/config.ts'
 import { collectLog } from './collect-log.ts'
 import type { OpenDatabase } from './databases.ts'
 import { type MockStripe, startMockStripe } from './mock-stripe.ts'
-import { openShop, type TestShop } from './test-shop.ts'
+import { openShop, shareInBlock, type TestShop } from './test-shop.ts'
 
 const WEBHOOK_SECRET = 'whsec_test'
 /** Nobody need wait longer for responses that are held back. */
@@ -77,16 +77,10 @@ async function openStripeShop(openDatabase: OpenDatabase): Promise<StripeShop> {
 
 /** Shares one such shop among the tests of a `describe` block. @returns a getter of the shop */
 export function withStripeShop(openDatabase: OpenDatabase): () => StripeShop {
-  let shop: StripeShop | undefined
-  beforeAll(async () => {
-    shop = await openStripeShop(openDatabase)
-  })
+  const shop = shareInBlock(() => openStripeShop(openDatabase))
   beforeEach(() => {
-    if (shop) shop.logged.length = 0
+    shop().logged.length = 0
   })
-  afterAll(() => shop?.close())
-  return () => {
-    if (!shop) throw new Error('The shop is opened in beforeAll.')
-    return shop
-  }
+  afterAll(() => shop().close())
+  return shop
 }

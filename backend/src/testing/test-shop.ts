@@ -121,15 +121,21 @@ export async function openShop(
   }
 }
 
+/** Shares a value among the tests of a `describe` block. @returns a getter of the value */
+export function shareInBlock<Value>(open: () => Promise<Value>): () => Value {
+  let opened: { value: Value } | undefined
+  beforeAll(async () => {
+    opened = { value: await open() }
+  })
+  return () => {
+    if (!opened) throw new Error('It is opened in beforeAll.')
+    return opened.value
+  }
+}
+
 /** Shares one shop among the tests of a `describe` block. @returns a getter of the shop */
 export function withShop(openDatabase: OpenDatabase, overrides: Partial<Config> = {}) {
-  let shop: TestShop | undefined
-  beforeAll(async () => {
-    shop = await openShop(openDatabase, overrides)
-  })
-  afterAll(() => shop?.close())
-  return (): TestShop => {
-    if (!shop) throw new Error('The shop is opened in beforeAll.')
-    return shop
-  }
+  const shop = shareInBlock(() => openShop(openDatabase, overrides))
+  afterAll(() => shop().close())
+  return shop
 }

@@ -6,7 +6,7 @@ import type { ThawaniConfig } from '../platform/config/config.ts'
 import { collectLog } from './collect-log.ts'
 import type { OpenDatabase } from './databases.ts'
 import { type MockThawani, startMockThawani } from './mock-thawani.ts'
-import { openShop, type TestShop } from './test-shop.ts'
+import { openShop, shareInBlock, type TestShop } from './test-shop.ts'
 
 const WEBHOOK_SECRET = 'thawani-webhook-secret'
 /** Nobody need wait longer for responses that are held back. */
@@ -66,14 +66,8 @@ async function openThawaniShop(openDatabase: OpenDatabase): Promise<ThawaniShop>
 
 /** Shares one such shop among the tests of a `describe` block. @returns a getter of the shop */
 export function withThawaniShop(openDatabase: OpenDatabase): () => ThawaniShop {
-  let shop: ThawaniShop | undefined
-  beforeAll(async () => {
-    shop = await openThawaniShop(openDatabase)
-  })
-  afterEach(() => shop?.thawani.spoilResponses(null))
-  afterAll(() => shop?.close())
-  return () => {
-    if (!shop) throw new Error('The shop is opened in beforeAll.')
-    return shop
-  }
+  const shop = shareInBlock(() => openThawaniShop(openDatabase))
+  afterEach(() => shop().thawani.spoilResponses(null))
+  afterAll(() => shop().close())
+  return shop
 }

@@ -54,7 +54,6 @@ type Name = AgentFacet['name']
 const listLanguages = ({ languages = [] }: AgentCard): Name[] =>
   languages.map((language) => agentLanguages[language])
 
-/** What an agent is found by, for each filter. */
 const readNames: Record<AgentFilter, (card: AgentCard) => Name[]> = {
   city({ city, ar }) {
     const en = city.trim()
@@ -63,7 +62,7 @@ const readNames: Record<AgentFilter, (card: AgentCard) => Name[]> = {
   language: listLanguages,
 }
 
-/** What an agent is found by; nothing where the row cannot be read. */
+/** Names of an agent that a filter looks at; empty when its row cannot be read. */
 function listNames(row: Row<'agents'>, filter: AgentFilter): Name[] {
   try {
     return readNames[filter](parseJson(row.card))

@@ -43,12 +43,16 @@ describe('agent routes', () => {
         { name: { en: 'Muscat' }, count: 12 },
         { name: { en: 'Nizwa', ar: 'نزوى' }, count: 1 },
       ])
-      expect((await read('city=Muscat&limit=10&page=2')).results).toHaveLength(2)
+      const last = await read('city=Muscat&limit=10&page=2')
+      expect(last.results).toHaveLength(2)
+      expect(last.cities).toEqual(cities)
       for (const spelt of ['nizwa ', 'نزوى', 'نزوی']) {
         const found = await read(new URLSearchParams({ city: spelt }).toString())
         expect(found.results.map(({ _id }) => _id)).toEqual([nizwa.id])
       }
-      expect((await read('city=%3Cb%3E')).results).toEqual([])
+      for (const unknown of ['%3Cb%3E', '__proto__']) {
+        expect((await read(`city=${unknown}`)).results).toEqual([])
+      }
       expect((await read('city=&limit=20')).paginate.totalCount).toBe(13)
       await shop().deps.db.deleteFrom('agents').where('id', '=', nizwa.id).execute()
     })
@@ -132,25 +136,11 @@ describe('agent.store', () => {
   })
   afterAll(() => shop.close())
 
-  const list = (page: number, limit: number, city?: string) => {
+  const list = (page: number, limit: number) => {
     const { deps } = shop
     const config = { ...deps.config, backendUrl: 'http://b.test' }
-    return listAgents({ ...deps, config }, { page, limit, city })
+    return listAgents({ ...deps, config }, { page, limit })
   }
-
-  test('listAgents states the cities of all agents on every page', async () => {
-    const muscat = { name: { en: 'Muscat', ar: 'مسقط' }, count: 1 }
-    expect((await list(1, 1)).cities).toEqual([muscat])
-    expect((await list(2, 1)).cities).toEqual([muscat])
-  })
-
-  test('listAgents returns the agents of a city, and none of an unknown one', async () => {
-    const { results, paginate } = await list(1, 10, 'Muscat')
-    expect(results.map(({ _id }) => _id)).toEqual(['agent-1'])
-    expect(paginate.totalCount).toBe(1)
-    const nowhere = await list(1, 10, '__proto__')
-    expect(nowhere).toMatchObject({ results: [], paginate: { totalCount: 0 } })
-  })
 
   test('listAgents returns what an agent filled in', async () => {
     const { results } = agentPageSchema.parse(await list(1, 1))

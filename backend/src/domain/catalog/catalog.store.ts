@@ -15,7 +15,6 @@ import { selectPage } from '../../platform/http/paging.ts'
 import { pictureUrl } from '../../platform/media/picture-url.ts'
 import { listAvailable } from '../stock/stock.store.ts'
 
-/** What the catalogue is read with. */
 export type CatalogDeps = Pick<Deps, 'db' | 'log' | 'config'>
 
 /** Selects the products that the shop shows and sells: neither they nor their category are hidden. */

@@ -1,10 +1,10 @@
 import { describeOnDatabases } from '../../testing/databases.ts'
-import { enterOffice } from '../../testing/office.ts'
-import { listOrderStatuses, listPayments } from '../../testing/payment-queries.ts'
+import { withOfficePerson } from '../../testing/office.ts'
+import { listOrderStatuses, listPayments } from '../../testing/order-queries.ts'
 import {
+  claimCoupon,
   createCheckoutRequest,
   createOrderRequest,
-  get,
   halfPriceSummary,
   post,
   postCheckout,
@@ -17,10 +17,7 @@ import type { Shopper } from '../../testing/test-shop.ts'
 
 describeOnDatabases('the uses of a limited code', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)
-  let staff: Shopper
-  beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
-  })
+  const staff = withOfficePerson(shop, 'staff')
   let codes = 0
 
   /** A new code that takes half the price off, claimed by as many shoppers. */
@@ -36,16 +33,13 @@ describeOnDatabases('the uses of a limited code', ({ openDatabase }) => {
       expiresAt: null,
     }
     const uses = { maxUses: null, maxUsesPerMember: null, ...limits }
-    await post(shop(), '/office/coupons', staff, { ...coupon, ...uses, code })
+    await post(shop(), '/office/coupons', staff(), { ...coupon, ...uses, code })
     const shoppers: Shopper[] = []
     for (let index = 0; index < count; index += 1) shoppers.push(await shop().createShopper())
     for (const shopper of shoppers) expect(await claim(shopper, code)).toBe('success')
     return { code, shoppers }
   }
-  const claim = async ({ user, ...shopper }: Shopper, code: string) => {
-    const path = `/users/get-coupans-validity/userId/${user.id}/discountCode/${code}`
-    return (await get(shop(), path, { user, ...shopper })).json<{ status: string }>().status
-  }
+  const claim = (shopper: Shopper, code: string) => claimCoupon(shop(), shopper, code)
   const order = (shopper: Shopper) =>
     postOrder(
       shop(),

@@ -7,7 +7,7 @@ const MAX_REMEMBERED = 1_000
 /** A version that was live may be pruned, one that was not may go live, and a site that is away comes back. */
 const RELEASED_TTL_MS = 3_600_000
 const UNKNOWN_TTL_MS = 30_000
-/** Of made-up versions no more are asked for. */
+/** Limits requests to the site about versions that somebody made up. */
 const MAX_REQUESTS_PER_MINUTE = 60
 const MINUTE_MS = 60_000
 

@@ -2,9 +2,9 @@ import { normalizeEmail } from '@shop/contracts/rules/typed-text.ts'
 import type { Form } from '@shop/contracts/wire/form.ts'
 
 import type { AuthenticatedUser } from '../../platform/auth/tokens.ts'
-import type { StoredKind } from '../../platform/db/form.types.ts'
 import { parseJson, toJson } from '../../platform/db/json.ts'
 import { lockMember } from '../../platform/db/lock.ts'
+import type { StoredKind } from '../../platform/db/message.schema.ts'
 import type { Db, Trx } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
@@ -23,10 +23,8 @@ type NewForm = Pick<StoredFormContent, 'id' | 'kind' | 'fields' | 'language' | '
 export interface StoredFormContent {
   id: string
   kind: StoredKind
-  /** What was written, by field. */
   fields: Record<string, string>
   language: 'en' | 'ar'
-  /** The member who sent it, if it was one. */
   userId: string | null
   createdAt: string
 }

@@ -1,6 +1,6 @@
 import { emailSchema } from '@shop/contracts/wire/text.ts'
 
-import type { StoredKind } from '../../platform/db/form.types.ts'
+import type { StoredKind } from '../../platform/db/message.schema.ts'
 import type { StoredFormContent } from './form.store.ts'
 
 /** The fields of each kind in the order that the owner reads them. */
@@ -16,7 +16,6 @@ const fieldsByKind: Record<StoredKind, readonly string[]> = {
 /** Subjects are one line, and short. */
 const MAX_SUBJECT_CHARACTERS = 80
 
-/** What a form says, whatever its kind. */
 export interface FormSummary {
   /** What it is about, on one line: its subject or question, else who wrote. */
   about: string
@@ -24,7 +23,6 @@ export interface FormSummary {
   sender: string
   /** The sender's e-mail address, if what was typed is one. */
   replyTo: string | undefined
-  /** What was written, in the order in which it is read. */
   fields: { name: string; text: string }[]
 }
 

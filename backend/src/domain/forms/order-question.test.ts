@@ -9,42 +9,34 @@ import { officeOrderDetailsSchema } from '@shop/contracts/wire/office-orders.ts'
 
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
-import { enterOffice } from '../../testing/office.ts'
-import { createOrderRequest, get, post, postOrder } from '../../testing/requests.ts'
+import { withOfficePerson } from '../../testing/office.ts'
+import { findOrder } from '../../testing/order-queries.ts'
+import { get, placeOrder, post } from '../../testing/requests.ts'
 import { getMessage } from '../../testing/responses.ts'
 import { type Shopper, withShop } from '../../testing/test-shop.ts'
 
 describeOnDatabases('questions about an order', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
-  let owner: Shopper
-  beforeAll(async () => {
-    owner = await enterOffice(shop())
-  })
+  const owner = withOfficePerson(shop)
   beforeEach(async () => {
     for (const table of ['forms', 'mails'] as const)
       await shop().deps.db.deleteFrom(table).execute()
   })
 
-  async function placeOrder() {
-    const shopper = await shop().createShopper()
-    const request = createOrderRequest(shopper)
-    await postOrder(shop(), shopper, request)
-    const { id } = await shop()
-      .deps.db.selectFrom('orders')
-      .select('id')
-      .where('userId', '=', shopper.user.id)
-      .executeTakeFirstOrThrow()
-    return { shopper, id, number: String(request.trackingOrderId) }
+  async function order() {
+    const { shopper, number } = await placeOrder(shop())
+    const { id } = await findOrder(shop(), shopper)
+    return { shopper, id, number: String(number) }
   }
   const ask = (by: Shopper | null, order: unknown, message: unknown, key: string = randomUUID()) =>
     post(shop(), '/forms', by, { kind: 'order', fields: { order, message }, key, language: 'ar' })
   const list = async () =>
-    officeMessagePageSchema.parse((await get(shop(), '/office/messages', owner)).json()).results
+    officeMessagePageSchema.parse((await get(shop(), '/office/messages', owner())).json()).results
   const readOrder = async (id: string) =>
-    officeOrderDetailsSchema.parse((await get(shop(), `/office/orders/${id}`, owner)).json())
+    officeOrderDetailsSchema.parse((await get(shop(), `/office/orders/${id}`, owner())).json())
 
   test('are listed at the order, and lead from their own page to it', async () => {
-    const { shopper, id, number } = await placeOrder()
+    const { shopper, id, number } = await order()
     const response = await ask(shopper, number, 'When does\nit come?')
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({ replyTo: shopper.user.email })
@@ -58,7 +50,7 @@ describeOnDatabases('questions about an order', ({ openDatabase }) => {
     ])
     expect(await list()).toEqual(messages)
     const path = `/office/messages/${messages[1]?._id}`
-    const message = officeMessageDetailsSchema.parse((await get(shop(), path, owner)).json())
+    const message = officeMessageDetailsSchema.parse((await get(shop(), path, owner())).json())
     expect(message).toMatchObject({
       orderId: id,
       email: shopper.user.email,
@@ -70,18 +62,18 @@ describeOnDatabases('questions about an order', ({ openDatabase }) => {
         { name: 'message', text: 'When does\nit come?' },
       ],
     })
-    expect((await readOrder((await placeOrder()).id)).messages).toEqual([])
+    expect((await readOrder((await order()).id)).messages).toEqual([])
   })
 
   test('are e-mailed to the owner, and answered by e-mail', async () => {
-    const { shopper, number } = await placeOrder()
+    const { shopper, number } = await order()
     await ask(shopper, number, 'When does it come?')
     const [received] = await deliverMails(shop())
     expect(received).toMatchObject({ kind: 'formReceived', replyTo: shopper.user.email })
     expect(received?.subject).toBe('استفسار عن طلب: When does it come?')
     expect(received?.text).toContain(number)
     const [message] = await list()
-    await post(shop(), `/office/messages/${message?._id}/answer`, owner, { text: 'Tomorrow.' })
+    await post(shop(), `/office/messages/${message?._id}/answer`, owner(), { text: 'Tomorrow.' })
     const [answer] = await deliverMails(shop())
     expect(answer).toMatchObject({ kind: 'messageAnswer', recipient: shopper.user.email })
     expect(answer?.text).toContain('Tomorrow.')
@@ -89,7 +81,7 @@ describeOnDatabases('questions about an order', ({ openDatabase }) => {
   })
 
   test('are stored once, however often they are sent', async () => {
-    const { shopper, number } = await placeOrder()
+    const { shopper, number } = await order()
     const key = randomUUID()
     const send = () => ask(shopper, number, 'When?', key)
     const responses = await Promise.all([send(), send()])
@@ -100,7 +92,7 @@ describeOnDatabases('questions about an order', ({ openDatabase }) => {
   })
 
   test('are refused to others than the buyer, who learn nothing of the order', async () => {
-    const { number } = await placeOrder()
+    const { number } = await order()
     const stranger = await shop().createShopper()
     const foreign = await ask(stranger, number, 'Mine?')
     const unknown = await ask(stranger, '999999', 'Mine?')
@@ -121,15 +113,15 @@ describeOnDatabases('questions about an order', ({ openDatabase }) => {
   })
 
   test('are handed out and deleted with their member', async () => {
-    const { shopper, number } = await placeOrder()
+    const { shopper, number } = await order()
     await ask(shopper, number, 'When?')
     const path = `/office/members/${shopper.user.id}`
-    const data = memberDataSchema.parse((await post(shop(), `${path}/data`, owner, {})).json())
+    const data = memberDataSchema.parse((await post(shop(), `${path}/data`, owner(), {})).json())
     expect(data.forms).toMatchObject([
       { kind: 'order', fields: { order: number, message: 'When?' } },
     ])
     const email = shopper.user.email
-    const deleted = await post(shop(), `${path}/deletion`, owner, { email })
+    const deleted = await post(shop(), `${path}/deletion`, owner(), { email })
     expect(deleted.statusCode).toBe(200)
     expect(await list()).toEqual([])
   })

@@ -34,7 +34,6 @@ interface Request {
   key: string
   email: string
   language: Language
-  /** The member who asks, if one is logged in. */
   userId: string | null
 }
 

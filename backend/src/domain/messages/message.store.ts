@@ -13,7 +13,6 @@ import { summarizeForm, toLine } from '../forms/form.summary.ts'
 
 /** A message, as the office reads it, without the name of whoever answered. */
 export interface StoredMessage extends Omit<OfficeMessageDetails, 'answer'> {
-  /** The member who wrote it, if it was one. */
   memberId: string | null
   answer: { text: string | null; userId: string | null; at: string } | null
 }
@@ -91,7 +90,6 @@ function toAgentMessage(row: AgentMessageRow): StoredMessage {
   }
 }
 
-/** Ids and times of all messages. */
 function selectIds(db: Db, state: OfficeMessageState | undefined) {
   const operator = state === 'new' ? 'is' : 'is not'
   const toId = (source: Source) =>

@@ -1,6 +1,10 @@
+import { formatAmount } from '@shop/contracts/rules/format.ts'
 import type { Totals } from '@shop/contracts/rules/pricing.ts'
 
-import { formatOmr } from './format-omr.ts'
+/** Formats an amount for a message, as the site writes it. */
+export function formatOmr(hundredths: number): string {
+  return formatAmount(hundredths, 'en')
+}
 
 /** What one payment can be, in hundredths of OMR. */
 export interface AmountLimits {

@@ -1,8 +1,8 @@
-import { numberPaidOrders } from '../../platform/db/invoice-numbers.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { enterOffice } from '../../testing/office.ts'
-import { get, openPaymentSession } from '../../testing/requests.ts'
+import { get, startPayment } from '../../testing/requests.ts'
 import { withStripeShop } from '../../testing/stripe-shop.ts'
+import { numberPaidOrders } from './invoice-number.ts'
 
 describeOnDatabases('the invoice numbers of a shop', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)
@@ -11,7 +11,7 @@ describeOnDatabases('the invoice numbers of a shop', ({ openDatabase }) => {
     shop().stripe.completePayment(sessionId)
     return shop().sendEvent(`evt_invoice_${(events += 1)}`, sessionId)
   }
-  const open = async () => openPaymentSession(shop(), await shop().createShopper())
+  const open = async () => (await startPayment(shop())).sessionId
   const listNumbers = async () => {
     const orders = await shop()
       .deps.db.selectFrom('orders')

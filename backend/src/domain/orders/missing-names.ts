@@ -8,7 +8,6 @@ import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 
 import type { Cart } from './order-request.ts'
 
-/** How a product is sold. */
 interface Terms {
   title: LocalizedText
   surface?: Pick<ProductSurface, 'required' | 'pieces'> | undefined

@@ -7,6 +7,7 @@ import type { OrderDelivery } from '../../platform/db/order-line.ts'
 import { getOrder } from '../../testing/account-requests.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
+import { listOrders } from '../../testing/order-queries.ts'
 import {
   ACCEPTED_CARD,
   createCheckoutRequest,
@@ -19,7 +20,7 @@ import {
 } from '../../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../../testing/responses.ts'
 import { type Shopper, type TestShop, withShop } from '../../testing/test-shop.ts'
-import { formatOmr } from './format-omr.ts'
+import { formatOmr } from './amount-limits.ts'
 import { checkDelivery, getExpectedDay } from './order-delivery.ts'
 
 const delivery: DeliverySettings = {
@@ -111,9 +112,6 @@ describe('a stored delivery', () => {
 describeOnDatabases('orders with delivery', ({ openDatabase }) => {
   const shop = withShop(openDatabase, { delivery })
 
-  const listOrders = ({ user }: Shopper) =>
-    shop().deps.db.selectFrom('orders').selectAll().where('userId', '=', user.id).execute()
-
   /** Orders with a delivery, and opens the card page. */
   async function order(shopper: Shopper, chosen: typeof muscat, total: number): Promise<string> {
     const changes = { delivery: chosen, TotalOrderPrice: total }
@@ -129,7 +127,7 @@ describeOnDatabases('orders with delivery', ({ openDatabase }) => {
   test('are stored, paid and confirmed with the price in their total', async () => {
     const shopper = await shop().createShopper()
     const sessionId = await order(shopper, muscat, deliveredTotal)
-    const [stored] = await listOrders(shopper)
+    const [stored] = await listOrders(shop(), shopper)
     expect(JSON.parse(stored?.delivery ?? '')).toEqual({ id: 'muscat', price: 150, days: 3 })
     expect(stored?.total).toBe(
       addDelivery({ subtotal: 0, tax: 0, discount: 0, total: Math.round(summary.total * 100) }, 150)
@@ -163,7 +161,7 @@ describeOnDatabases('orders with delivery', ({ openDatabase }) => {
     const [mail] = await deliverMails(shop())
     expect(mail?.text).toContain('Ready for you in our store Mutrah by')
     expect(mail?.text).not.toContain('Way 1, Muscat')
-    const [stored] = await listOrders(shopper)
+    const [stored] = await listOrders(shop(), shopper)
     expect(await getOrder(shop(), shopper, stored?.number ?? 0)).toMatchObject({
       delivery: { store: { en: 'Mutrah', ar: 'مطرح' }, expectedOn: expect.any(String) },
       orderSummary: { delivery: 0 },
@@ -182,7 +180,7 @@ describeOnDatabases('orders with delivery', ({ openDatabase }) => {
     expect(getMessage(response)).toContain('(your order says OMR\u00a01.00)')
     const silent = await postOrder(shop(), shopper, createOrderRequest(shopper))
     expect(getMessage(silent)).toMatch(/^Delivery has a price now\./)
-    expect(await listOrders(shopper)).toEqual([])
+    expect(await listOrders(shop(), shopper)).toEqual([])
   })
 
   test('change their way while no card page is open, at the same price only', async () => {
@@ -190,7 +188,7 @@ describeOnDatabases('orders with delivery', ({ openDatabase }) => {
     const place = async (chosen: typeof muscat, total: number) => {
       const changes = { delivery: chosen, TotalOrderPrice: total }
       await postOrder(shop(), shopper, createOrderRequest(shopper, changes))
-      const orders = await listOrders(shopper)
+      const orders = await listOrders(shop(), shopper)
       return orders.map((each) => (JSON.parse(each.delivery ?? '{}') as OrderDelivery).id).sort()
     }
     expect(await place(muscat, deliveredTotal)).toEqual(['muscat'])

@@ -69,7 +69,6 @@ export interface Cart {
 
 export type Buyer = Pick<Row<'orders'>, 'buyerEmail' | 'buyerPhone' | 'buyerAddress'>
 
-/** What a request asks for, in the shop's terms. */
 export interface RequestedOrder {
   /** Number that the shopper sees. */
   number: number

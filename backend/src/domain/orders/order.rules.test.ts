@@ -9,7 +9,7 @@ import type { Corners } from '@shop/contracts/rules/surface.ts'
 import type { OrderRequest } from '@shop/contracts/wire/order.ts'
 import fc from 'fast-check'
 
-import { formatOmr } from './format-omr.ts'
+import { formatOmr } from './amount-limits.ts'
 import { type ClaimedCoupon, decideOrder, type Offer, type OrderFacts } from './order.rules.ts'
 import { getOrderState, ORDER_PAYABLE_DAYS } from './order.state.ts'
 import { createFingerprint, readOrderRequest } from './order-request.ts'

@@ -14,15 +14,18 @@ import { getSurface, type ProductSurface } from '@shop/contracts/rules/surface.t
 import type { OrderDelivery, OrderLine } from '../../platform/db/order-line.ts'
 import { oldestOpenConfirmation } from '../holds/order-hold.ts'
 import { findShortages } from '../stock/stock.rules.ts'
-import { type AmountLimits, describeAmountProblem, findAmountProblem } from './amount-limits.ts'
-import { formatOmr } from './format-omr.ts'
+import {
+  type AmountLimits,
+  describeAmountProblem,
+  findAmountProblem,
+  formatOmr,
+} from './amount-limits.ts'
 import { findMissingNames } from './missing-names.ts'
 import { checkDelivery } from './order-delivery.ts'
 import type { Buyer, Cart, CartLine, RequestedOrder } from './order-request.ts'
 
 /** A product at its current price. */
 export interface Offer extends Pick<OrderLine, 'id' | 'title' | 'price'> {
-  /** Where it takes a name. */
   surface?: ProductSurface | undefined
 }
 
@@ -55,18 +58,15 @@ export interface OpenOrder extends Buyer {
 export interface OrderFacts {
   /** An earlier request with the same tracking number. */
   attempt: { fingerprint: string; orderId: string } | undefined
-  /** By product. */
+  /** Keyed by product id. */
   offers: ReadonlyMap<string, Offer>
   coupons: readonly ClaimedCoupon[]
-  /** Pieces that the member can have, by product; of those that are counted. */
+  /** Pieces that the member can have, by product; only of products whose stock is counted. */
   available: ReadonlyMap<string, number>
-  /** The ways of delivery that the shop offers. */
   delivery?: DeliverySettings | undefined
-  /** Of the shop. */
   taxPercent: number
   /** Newest confirmation first. */
   openOrders: readonly OpenOrder[]
-  /** What one payment can be. */
   limits: AmountLimits
   now: Date
 }

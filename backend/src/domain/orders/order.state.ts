@@ -11,7 +11,6 @@ export function oldestPayableConfirmation(now: Date): string {
   return new Date(now.getTime() - ORDER_PAYABLE_DAYS * 86_400_000).toISOString()
 }
 
-/** When an open order expires. */
 function getPaymentDeadline({ confirmedAt }: Pick<Row<'orders'>, 'confirmedAt'>): Date {
   return new Date(Date.parse(confirmedAt) + ORDER_PAYABLE_DAYS * 86_400_000)
 }

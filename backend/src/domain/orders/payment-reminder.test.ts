@@ -3,10 +3,10 @@ import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
 import {
   ACCEPTED_CARD,
-  createOrderRequest,
   openPaymentSession,
+  placeOrder,
   postCard,
-  postOrder,
+  startPayment,
 } from '../../testing/requests.ts'
 import { getCreatedSession } from '../../testing/responses.ts'
 import { type Shopper, withShop } from '../../testing/test-shop.ts'
@@ -21,12 +21,6 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
       provider: { ...createProvider(shop().deps), minAmount },
     })
 
-  async function placeOrder(by?: Shopper) {
-    const shopper = by ?? (await shop().createShopper())
-    const request = createOrderRequest(shopper)
-    await postOrder(shop(), shopper, request)
-    return { shopper, number: request.trackingOrderId }
-  }
   /** What is sent to a shopper now. */
   async function deliverTo({ user }: Shopper) {
     return (await deliverMails(shop())).filter(({ recipient }) => recipient === user.email)
@@ -40,7 +34,7 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
   }
 
   test('are sent an hour after the order was placed, once, whatever number of backends look', async () => {
-    const { shopper } = await placeOrder()
+    const { shopper } = await placeOrder(shop())
     shop().advanceClock(59)
     expect(await remind(shopper)).toEqual([])
     shop().advanceClock(1)
@@ -56,7 +50,7 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
   ] as const)(
     'are written in the language of the buyer: %s',
     async (language, subject, button, text) => {
-      const { shopper, number } = await placeOrder()
+      const { shopper, number } = await placeOrder(shop())
       const users = shop().deps.db.updateTable('users').set({ language })
       await users.where('id', '=', shopper.user.id).execute()
       shop().advanceClock(60)
@@ -71,8 +65,7 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
   )
 
   test('wait until the card page is over', async () => {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     shop().advanceClock(60)
     expect(await remind(shopper)).toEqual([])
     const payments = shop().deps.db.updateTable('payments').set({ status: 'expired' })
@@ -83,7 +76,7 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
   test('are not sent of what was paid or cancelled', async () => {
     const payer = await shop().createShopper()
     await postCard(shop(), await openPaymentSession(shop(), payer), ACCEPTED_CARD)
-    const { shopper, number } = await placeOrder()
+    const { shopper, number } = await placeOrder(shop())
     await postCancellation(shop(), shopper, number)
     await deliverMails(shop())
     shop().advanceClock(60)
@@ -92,7 +85,7 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
   })
 
   test('are not sent of what is paid or cancelled before they leave', async () => {
-    const [first, second] = [await placeOrder(), await placeOrder()]
+    const [first, second] = [await placeOrder(shop()), await placeOrder(shop())]
     shop().advanceClock(60)
     await queue()
     const checkout = await payOrderAgain(shop(), first.shopper, first.number)
@@ -103,16 +96,16 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
   })
 
   test('are sent of the newest order only, and not once another one is paid', async () => {
-    const { shopper } = await placeOrder()
+    const { shopper } = await placeOrder(shop())
     shop().advanceClock(31)
-    const { number } = await placeOrder(shopper)
+    const { number } = await placeOrder(shop(), shopper)
     shop().advanceClock(60)
     await queue()
     const mails = await deliverTo(shopper)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toContain(String(number))
 
-    const buyer = (await placeOrder()).shopper
+    const buyer = (await placeOrder(shop())).shopper
     shop().advanceClock(31)
     await postCard(shop(), await openPaymentSession(shop(), buyer), ACCEPTED_CARD)
     await deliverMails(shop())
@@ -126,7 +119,7 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
   ])('are not sent when a product %s', async (_, changed, former) => {
     const change = (values: object) =>
       shop().deps.db.updateTable('products').set(values).where('id', '=', 'steel-card').execute()
-    const { shopper } = await placeOrder()
+    const { shopper } = await placeOrder(shop())
     shop().advanceClock(60)
     await change(changed)
     expect(await remind(shopper)).toEqual([])
@@ -134,7 +127,7 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
   })
 
   test('are not sent of a total that is less than the provider takes by now', async () => {
-    const { shopper } = await placeOrder()
+    const { shopper } = await placeOrder(shop())
     shop().advanceClock(60)
     await queue(100_000)
     expect(await listKinds(shopper)).toEqual([])
@@ -142,7 +135,7 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
   })
 
   test('are not sent once the order has expired', async () => {
-    const { shopper } = await placeOrder()
+    const { shopper } = await placeOrder(shop())
     shop().advanceClock(7 * 24 * 60)
     expect(await remind(shopper)).toEqual([])
   })

@@ -86,7 +86,7 @@ export async function queuePaymentReminders({
     .select('orders.id')
     .where('orders.remindedAt', 'is', null)
     .where('orders.confirmedAt', '<=', latest)
-    // Of orders that were placed before the provider took no less.
+    // The provider may have raised its minimum since the order was placed.
     .where('orders.total', '>=', provider.minAmount)
     .orderBy('orders.confirmedAt')
     .limit(MAX_REMINDERS)

@@ -9,7 +9,6 @@ import { findOpenPayment, updateStatus } from './payment.store.ts'
 /** How often a payment that changes meanwhile is looked at again. */
 const MAX_ATTEMPTS = 3
 
-/** Whose order is cancelled. */
 interface Cancellation {
   userId: string
   number: number

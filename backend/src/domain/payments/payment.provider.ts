@@ -28,7 +28,6 @@ export interface SessionRequest {
 
 export interface ProviderSession {
   sessionId: string
-  /** Address of the hosted card page. */
   checkoutUrl: string
 }
 
@@ -50,7 +49,6 @@ export interface RefundEvent {
 
 /** A refund as the provider has it. */
 export interface ProviderRefund {
-  /** The provider's id. */
   id: string
   /** The id that `refundSession` was given; null when it was made otherwise. */
   ownId: string | null
@@ -110,3 +108,9 @@ export interface PaymentProvider extends AmountLimits {
    */
   verifyWebhook(body: Buffer, headers: IncomingHttpHeaders): PaymentEvent | RefundEvent | null
 }
+
+/** Converts hundredths of OMR to baisa (thousandths), the unit of both providers. Stripe requires the last digit to be 0. */
+export const toBaisa = (hundredths: number): number => hundredths * 10
+
+/** Converts baisa to hundredths of OMR. */
+export const fromBaisa = (baisa: number): number => Math.round(baisa / 10)

@@ -20,7 +20,7 @@ import {
   type RecordedStatus,
   recordStatus,
 } from './payment.store.ts'
-import { withinDeadline } from './within-deadline.ts'
+import { withinDeadline } from './provider-deadlines.ts'
 
 /** Services that payments need, also outside of a request. */
 export interface PaymentServices extends Pick<
@@ -66,7 +66,7 @@ function announceStatus(
   log.info({ paymentId, orderId, status }, 'Payment changed')
 }
 
-/** As {@link recordStatus}; when it pays an order, the shop's owner is told. */
+/** Records a status; when it pays an order, the shop's owner is told. */
 async function recordAndTell(
   { config, clock }: PaymentServices,
   trx: Trx,

@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { isUniqueViolation } from '../../platform/db/database-errors.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
-import { createOrderRequest, postOrder, summary } from '../../testing/requests.ts'
+import { findOrder } from '../../testing/order-queries.ts'
+import { placeOrder, summary } from '../../testing/requests.ts'
 import { withShop } from '../../testing/test-shop.ts'
 import { mergeStatus } from './payment.status.ts'
 import { findOrCreateOpenPayment, findUserPayment, recordStatus } from './payment.store.ts'
@@ -23,11 +24,8 @@ describeOnDatabases('payment store', ({ openDatabase }) => {
       shop().deps.db.transaction().execute(work)
 
     async function createOrder() {
-      const shopper = await shop().createShopper()
-      await postOrder(shop(), shopper, createOrderRequest(shopper))
-      const { id } = shopper.user
-      const orders = shop().deps.db.selectFrom('orders').selectAll().where('userId', '=', id)
-      return orders.executeTakeFirstOrThrow()
+      const { shopper } = await placeOrder(shop())
+      return findOrder(shop(), shopper)
     }
 
     const options = {

@@ -170,7 +170,6 @@ export async function updateStatus(
   return true
 }
 
-/** A payment after a report. */
 export interface RecordedStatus {
   paymentId: string
   orderId: string

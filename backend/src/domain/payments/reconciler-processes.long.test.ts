@@ -1,6 +1,6 @@
 import { type Backend, withBackendProcesses } from '../../testing/backend-processes.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
-import { listOrderStatuses, listPayments } from '../../testing/payment-queries.ts'
+import { listOrderStatuses, listPayments } from '../../testing/order-queries.ts'
 
 jest.setTimeout(120_000)
 

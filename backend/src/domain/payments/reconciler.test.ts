@@ -2,16 +2,12 @@ import { DEFAULT_TAX_PERCENT, percentOf } from '@shop/contracts/rules/pricing.ts
 
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
+import { getPaymentSession, listOrderStatuses, listPayments } from '../../testing/order-queries.ts'
 import {
-  getPaymentSession,
-  listOrderStatuses,
-  listPayments,
-} from '../../testing/payment-queries.ts'
-import {
-  createOrderRequest,
   openPaymentSession,
+  placeOrder,
   postCheckout,
-  postOrder,
+  startPayment,
 } from '../../testing/requests.ts'
 import { getCreatedSession } from '../../testing/responses.ts'
 import { withStripeShop } from '../../testing/stripe-shop.ts'
@@ -29,8 +25,7 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
   })
 
   test('finds a payment whose webhook was lost within two minutes', async () => {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     await shop().reconcile()
     expect(shop().stripe.countFetches(sessionId)).toBe(0)
     shop().advanceClock(1)
@@ -52,7 +47,7 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
   test('asks once for each payment, however many backends there are', async () => {
     const sessions: string[] = []
     for (let index = 0; index < 8; index += 1) {
-      sessions.push(await openPaymentSession(shop(), await shop().createShopper()))
+      sessions.push((await startPayment(shop())).sessionId)
     }
     shop().advanceClock(1)
     await Promise.all([shop().reconcile(), shop().reconcile(), shop().reconcile()])
@@ -61,8 +56,7 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
 
   test('takes over from a backend that died while it asked', async () => {
     const { db, clock } = shop().deps
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     shop().stripe.completePayment(sessionId)
     shop().advanceClock(1)
     expect(await claimPayment(db, 'stripe', clock())).toMatchObject({ sessionId })
@@ -74,8 +68,7 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
   })
 
   test('asks again after Stripe failed, and less often the longer the session should have ended', async () => {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     shop().stripe.failRequests(500)
     shop().advanceClock(1)
     await shop().reconcile()
@@ -96,8 +89,7 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
   })
 
   test('expires a session that Stripe has expired or, after its time, does not know', async () => {
-    const shopper = await shop().createShopper()
-    const first = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId: first } = await startPayment(shop())
     Object.assign(shop().stripe.sessions.get(first) ?? {}, { status: 'expired' })
     shop().advanceClock(1)
     await shop().reconcile()
@@ -116,8 +108,7 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
   })
 
   test('gives up a payment whose session was never created, so that the order can be paid', async () => {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     const { db, clock } = shop().deps
     const payment = db.updateTable('payments').where('sessionId', '=', sessionId)
     await payment
@@ -130,8 +121,7 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
 
   /** Two sessions of one order: the first is lost sight of, as if it had been declared dead too early. */
   async function openTwoSessions() {
-    const shopper = await shop().createShopper()
-    const first = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId: first } = await startPayment(shop())
     const { db } = shop().deps
     const payment = db.updateTable('payments').where('sessionId', '=', first)
     await payment.set({ status: 'expired', checkAt: null }).execute()
@@ -230,8 +220,7 @@ describeOnDatabases('the reconciler', ({ openDatabase }) => {
   })
 
   test('leaves the payments of another provider alone', async () => {
-    const shopper = await shop().createShopper()
-    await postOrder(shop(), shopper, createOrderRequest(shopper))
+    const { shopper } = await placeOrder(shop())
     await postCheckout(shop(), shopper)
     const { db } = shop().deps
     const { id: userId } = shopper.user

@@ -1,9 +1,10 @@
 import type { Row, Trx } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
-import { formatOmr } from '../orders/format-omr.ts'
+import { formatOmr } from '../orders/amount-limits.ts'
 import { type RefundEvent, SessionRejectedError } from './payment.provider.ts'
 import { getLeaseEnd, releasePayment } from './payment.queue.ts'
 import { callProvider, type PaymentServices } from './payment.service.ts'
+import { withinDeadline } from './provider-deadlines.ts'
 import {
   endRefund,
   getRefundable,
@@ -13,7 +14,6 @@ import {
   lockPaymentOf,
   recordRefund,
 } from './refund.store.ts'
-import { withinDeadline } from './within-deadline.ts'
 
 type Payment = Row<'payments'>
 
@@ -23,7 +23,6 @@ interface RefundRequest {
   /** Hundredths of OMR. */
   amount: number
   orderId: string
-  /** Who asks for it. */
   userId: string
 }
 

@@ -6,8 +6,9 @@ import {
 import { getOrder } from '../../testing/account-requests.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
-import { enterOffice } from '../../testing/office.ts'
-import { get, openPaymentSession, post, summary } from '../../testing/requests.ts'
+import { enterOffice, listLog, withOfficePerson } from '../../testing/office.ts'
+import { findOrder } from '../../testing/order-queries.ts'
+import { get, post, startPayment, summary } from '../../testing/requests.ts'
 import { getMessage } from '../../testing/responses.ts'
 import { withStripeShop } from '../../testing/stripe-shop.ts'
 import type { Shopper } from '../../testing/test-shop.ts'
@@ -17,32 +18,28 @@ const nextId = () => `refund-of-the-form-${(refunds += 1)}`
 
 describeOnDatabases('refunds', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)
-  let staff: Shopper
-  beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff', ['refunds'])
-  })
+  const staff = withOfficePerson(shop, 'staff', ['refunds'])
   beforeEach(async () => {
     await shop().deps.db.updateTable('payments').set({ checkAt: null }).execute()
     await shop().deps.db.deleteFrom('mails').execute()
   })
 
   async function buy() {
-    const buyer = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), buyer)
+    const { shopper: buyer, sessionId } = await startPayment(shop())
     shop().stripe.completePayment(sessionId)
     await shop().sendEvent(`evt_${sessionId}`, sessionId)
     await shop().deps.db.deleteFrom('mails').execute()
-    const { id, number } = await shop()
-      .deps.db.selectFrom('orders')
-      .select(['id', 'number'])
-      .where('userId', '=', buyer.user.id)
-      .executeTakeFirstOrThrow()
+    const { id, number } = await findOrder(shop(), buyer)
     return { buyer, sessionId, id, number }
   }
-  const giveBack = (orderId: string, amount: number, id = nextId(), who: Shopper | null = staff) =>
-    post(shop(), `/office/orders/${orderId}/refunds`, who, { id, amount })
+  const giveBack = (
+    orderId: string,
+    amount: number,
+    id = nextId(),
+    who: Shopper | null = staff(),
+  ) => post(shop(), `/office/orders/${orderId}/refunds`, who, { id, amount })
   const read = async (id: string): Promise<OfficeOrderDetails> =>
-    officeOrderDetailsSchema.parse((await get(shop(), `/office/orders/${id}`, staff)).json())
+    officeOrderDetailsSchema.parse((await get(shop(), `/office/orders/${id}`, staff())).json())
   /** Baisa that Stripe has given back of a session. */
   const listMade = (sessionId: string) =>
     shop()
@@ -64,7 +61,7 @@ describeOnDatabases('refunds', ({ openDatabase }) => {
     const { buyer, sessionId, id, number } = await buy()
     expect((await giveBack(id, 10)).json()).toMatchObject({
       ...{ state: 'paid', refunded: 10, refundable: Number((summary.total - 10).toFixed(2)) },
-      refunds: [{ amount: 10, status: 'done', who: staff.user.email }],
+      refunds: [{ amount: 10, status: 'done', who: staff().user.email }],
     })
     expect((await getOrder(shop(), buyer, number)).refunded).toBe(10)
     const rest = (await read(id)).refundable
@@ -78,19 +75,15 @@ describeOnDatabases('refunds', ({ openDatabase }) => {
       ['orderRefund', buyer.user.email],
     ])
     expect(mails.some(({ text }) => text.includes('10.00'))).toBe(true)
-    const log = await shop()
-      .deps.db.selectFrom('officeLog')
-      .selectAll()
-      .where('subject', '=', id)
-      .execute()
+    const log = await listLog(shop(), id)
     expect(log.map(({ kind, userId }) => [kind, userId])).toEqual([
-      ['refund', staff.user.id],
-      ['refund', staff.user.id],
+      ['refund', staff().user.id],
+      ['refund', staff().user.id],
     ])
     const more = await giveBack(id, 0.01)
     expect(more.statusCode).toBe(422)
     expect(getMessage(more)).toBe('The whole payment has been given back.')
-    const found = await get(shop(), `/office/orders?status=refunded&q=${number}`, staff)
+    const found = await get(shop(), `/office/orders?status=refunded&q=${number}`, staff())
     expect(found.json()).toMatchObject({ results: [{ _id: id }] })
   })
 
@@ -246,13 +239,8 @@ describeOnDatabases('refunds', ({ openDatabase }) => {
     }
     expect((await giveBack('none', 1)).statusCode).toBe(404)
     expect((await giveBack('__proto__', 1)).statusCode).toBe(404)
-    const other = await shop().createShopper()
-    await openPaymentSession(shop(), other)
-    const { id: open } = await shop()
-      .deps.db.selectFrom('orders')
-      .select('id')
-      .where('userId', '=', other.user.id)
-      .executeTakeFirstOrThrow()
+    const { shopper: other } = await startPayment(shop())
+    const { id: open } = await findOrder(shop(), other)
     expect(getMessage(await giveBack(open, 1))).toBe(
       'This order has no payment that can be given back.',
     )

@@ -1,6 +1,6 @@
 import { payOrderAgain } from '../../testing/account-requests.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
-import { listOrderStatuses, listPayments } from '../../testing/payment-queries.ts'
+import { listOrders, listOrderStatuses, listPayments } from '../../testing/order-queries.ts'
 import {
   createCheckoutRequest,
   createOrderRequest,
@@ -40,13 +40,8 @@ describeOnDatabases('two sessions of one cart', ({ openDatabase }) => {
     shop().stripe.completePayment(older)
     expect((await confirmElsewhere()).statusCode).toBe(200)
     await shop().sendEvent(`evt_${older}`, older)
-    const orders = await shop()
-      .deps.db.selectFrom('orders')
-      .select(['status', 'buyerAddress'])
-      .where('userId', '=', shopper.user.id)
-      .orderBy('status')
-      .execute()
-    expect(orders).toEqual([
+    const orders = await listOrders(shop(), shopper)
+    expect(orders.toSorted((a, b) => (a.status < b.status ? -1 : 1))).toMatchObject([
       { status: 'open', buyerAddress: 'Elsewhere' },
       { status: 'paid', buyerAddress: 'Way 1, Muscat' },
     ])

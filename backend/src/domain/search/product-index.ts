@@ -37,7 +37,7 @@ const CHUNK_SIZE = 200
 const MAX_CACHED_SCORES = 250_000
 
 type Score = [product: number, score: number]
-/** By the product's place in the shop's order. */
+/** Scores, keyed by the product's place in the shop's order. */
 type Scores = ReadonlyMap<number, number>
 
 const FIELDS = ['titleEn', 'titleAr', 'material', 'features', 'category', 'description'] as const
@@ -46,7 +46,7 @@ type Field = (typeof FIELDS)[number]
 /** What a product that takes a name is found by; its synonyms are in the dictionary. */
 const PERSONALIZED = 'personalized'
 
-/** Of a word in a description, the prose; every other match weighs more. */
+/** Weight of a word of the description; every other match weighs more. */
 const PROSE_WEIGHT = 1
 const OTHER_WEIGHTS = { material: 120, features: 60, category: 30, description: PROSE_WEIGHT }
 /** A title outweighs everything else, whatever the quality of the match. */
@@ -204,7 +204,6 @@ export async function buildProductIndex(
     return mode.prose ? scores : withoutProse(scores, words.length)
   }
 
-  /** The products that have every concept, or the words as one: "wrist band" means "wristband". */
   function score(words: readonly string[], lang: Language, mode: Mode): Scores {
     const concepts = findConcepts(words).map((concept) => scoreConcept(concept, lang, mode))
     const scores = intersect(concepts)

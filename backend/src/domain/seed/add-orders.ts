@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-import { numberPaidOrders } from '../../platform/db/invoice-numbers.ts'
 import type { Db, NewRow } from '../../platform/db/schema.ts'
+import { numberPaidOrders } from '../orders/invoice-number.ts'
 import { toOrderRow } from './seed.rows.ts'
 import type { SeedProduct } from './seed.schema.ts'
 

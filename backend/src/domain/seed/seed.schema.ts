@@ -12,7 +12,6 @@ import {
   pictureName,
 } from '../../platform/db/agent-card.ts'
 
-/** A text in both languages. */
 const text = z.strictObject({
   en: z.string().check(z.minLength(1)),
   ar: z.string().check(z.minLength(1)),

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../platform/auth/passwords.ts'
-import { numberPaidOrders } from '../../platform/db/invoice-numbers.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { numberPaidOrders } from '../orders/invoice-number.ts'
 import { recordSales } from '../sales/sales.store.ts'
 import { createUser } from '../users/user.store.ts'
 import { demoShopper } from './demo-data.ts'

@@ -20,8 +20,7 @@ const PURPOSE = 'staff-invitation'
 
 type Invitation = Row<'staffInvitations'>
 
-/** What somebody is offered, or may do. */
-export interface Access {
+interface Access {
   role: OfficeRole
   permissions: OfficePermission[]
 }

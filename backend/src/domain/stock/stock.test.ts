@@ -9,7 +9,7 @@ import { pruneOldRows } from '../../faces/maintenance/prune.ts'
 import { payOrderAgain, postCancellation } from '../../testing/account-requests.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { enterOffice } from '../../testing/office.ts'
-import { listOrderStatuses, listPayments } from '../../testing/payment-queries.ts'
+import { listOrderStatuses, listPayments } from '../../testing/order-queries.ts'
 import {
   get,
   nextTrackingNumber,

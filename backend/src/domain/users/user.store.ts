@@ -39,7 +39,6 @@ interface NewUser {
   language?: Language
 }
 
-/** What somebody has typed who registers. */
 type Registration = Omit<NewUser, 'passwordHash'> & { password: string }
 
 /** Creates a user. @returns `null` when the e-mail address is taken */

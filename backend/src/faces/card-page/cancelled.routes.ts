@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { CANCELLED_PATH } from '../../domain/payments/payment.provider.ts'
 import { cancelPayment } from '../../domain/payments/payment.service.ts'
-import { withinDeadline } from '../../domain/payments/within-deadline.ts'
+import { withinDeadline } from '../../domain/payments/provider-deadlines.ts'
 import type { Row } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
 import type { App } from '../../platform/http/app.types.ts'

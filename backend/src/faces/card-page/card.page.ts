@@ -10,7 +10,6 @@ import { type Html, html } from '../../platform/pages/html.ts'
 import { renderLayout } from '../../platform/pages/layout.ts'
 import { toPath } from '../../platform/pages/page-query.ts'
 import { type PageView, shopUrl } from '../../platform/pages/page-view.ts'
-import { renderThumb } from '../../platform/pages/thumb.ts'
 import { TEST_CARDS } from './card.validation.ts'
 
 /** Lucide's lock. */
@@ -27,6 +26,14 @@ export interface CardPage {
   form: StoredForm
 }
 
+const renderThumb = (name: string | undefined): Html =>
+  name === undefined
+    ? html`<span class="thumb"></span>`
+    : html`<picture class="thumb">
+        <source srcset="/media/${name}-640.avif" type="image/avif" />
+        <img src="/media/${name}-1280.webp" alt="" width="56" height="56" loading="lazy" />
+      </picture>`
+
 function renderSummaryTable({ view: { lang }, paymentRequest, pictures }: CardPage): Html {
   const { lines, totals } = paymentRequest
   const t = translations[lang]
@@ -37,7 +44,7 @@ function renderSummaryTable({ view: { lang }, paymentRequest, pictures }: CardPa
           <tr>
             <th scope="row">
               <span class="line">
-                ${renderThumb(pictures.get(line.id), line.engraving)}
+                ${renderThumb(pictures.get(line.id))}
                 <span>
                   <bdi>${line.title[lang] ?? line.title.en}</bdi>
                   <small
@@ -65,49 +72,43 @@ function renderSummaryTable({ view: { lang }, paymentRequest, pictures }: CardPa
 }
 
 function renderTestNumbers(t: Translate): Html {
+  const outcomes = [
+    [TEST_CARDS.pays, t('card.pays')],
+    [TEST_CARDS.declined, t('card.declines')],
+    [TEST_CARDS.expires, t('card.expires')],
+  ]
   return html`<details class="test-numbers">
     <summary>${t('card.testNumbers')}</summary>
     <dl>
-      <dt><bdi>${TEST_CARDS.pays}</bdi></dt>
-      <dd>${t('card.pays')}</dd>
-      <dt><bdi>${TEST_CARDS.declined}</bdi></dt>
-      <dd>${t('card.declines')}</dd>
-      <dt><bdi>${TEST_CARDS.expires}</bdi></dt>
-      <dd>${t('card.expires')}</dd>
+      ${outcomes.map(
+        ([number, outcome]) =>
+          html`<dt><bdi>${number}</bdi></dt>
+            <dd>${outcome}</dd>`,
+      )}
     </dl>
   </details>`
 }
 
 function renderCardFields(t: Translate, { errors }: FormState): Html {
-  const common = { inputmode: 'numeric', ltr: true } as const
-  return html`${renderField({
-      ...common,
-      name: 'number',
-      label: t('card.number'),
-      autocomplete: 'cc-number',
-      maxlength: 30,
-      placeholder: '1234 1234 1234 1234',
-      error: errors.number,
-    })}
+  const render = (
+    name: 'number' | 'expiry' | 'cvc',
+    autocomplete: string,
+    maxlength: number,
+    placeholder: string,
+  ) =>
+    renderField({
+      name,
+      label: t(`card.${name}`),
+      autocomplete,
+      maxlength,
+      placeholder,
+      error: errors[name],
+      inputmode: 'numeric',
+      ltr: true,
+    })
+  return html`${render('number', 'cc-number', 30, '1234 1234 1234 1234')}
     <div class="pair">
-      ${renderField({
-        ...common,
-        name: 'expiry',
-        label: t('card.expiry'),
-        autocomplete: 'cc-exp',
-        maxlength: 9,
-        placeholder: 'MM/YY',
-        error: errors.expiry,
-      })}
-      ${renderField({
-        ...common,
-        name: 'cvc',
-        label: t('card.cvc'),
-        autocomplete: 'cc-csc',
-        maxlength: 6,
-        placeholder: '123',
-        error: errors.cvc,
-      })}
+      ${render('expiry', 'cc-exp', 9, 'MM/YY')} ${render('cvc', 'cc-csc', 6, '123')}
     </div>`
 }
 

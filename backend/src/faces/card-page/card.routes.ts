@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
+
 import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
 import { listPictures } from '../../domain/orders/member-orders.store.ts'
+import { fakeWebhookSecret } from '../../domain/payment-providers/fake/fake-payment-provider.ts'
 import {
   endFakeSession,
   type FakeSession,
   findFakeSession,
 } from '../../domain/payment-providers/fake/fake-session.store.ts'
+import { SIGNATURE_HEADER, signWebhook } from '../../domain/payments/webhook-signature.ts'
 import { parseJson } from '../../platform/db/json.ts'
 import type { App } from '../../platform/http/app.types.ts'
 import {
@@ -22,11 +26,27 @@ import { limitRequests } from '../../platform/rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { renderCardPage, renderUnknownSessionPage } from './card.page.ts'
 import { findInvalidFields, simulatePayment } from './card.validation.ts'
-import { sendFakeWebhook, type SessionOutcome } from './fake-webhook.ts'
 
 const params = z.object({ sessionId: z.string() })
 const text = z._default(z.string().check(z.maxLength(100)), '')
 const cardBody = z.object({ action: text, number: text, expiry: text, cvc: text })
+
+type SessionOutcome = 'paid' | 'expired' | 'cancelled'
+
+/** An event about a session's outcome, in Stripe's format. */
+const toEvent = (sessionId: string, outcome: SessionOutcome) => ({
+  id: `evt_${randomUUID()}`,
+  object: 'event',
+  type: `checkout.session.${outcome === 'paid' ? 'completed' : outcome}`,
+  data: {
+    object: {
+      id: sessionId,
+      object: 'checkout.session',
+      status: outcome === 'paid' ? 'complete' : outcome,
+      payment_status: outcome === 'paid' ? 'paid' : 'unpaid',
+    },
+  },
+})
 
 /** The hosted card page of the fake provider. Whoever has the link may pay. */
 export function cardRoutes(app: App, services: Services): void {
@@ -34,9 +54,17 @@ export function cardRoutes(app: App, services: Services): void {
     key: (request) => `${toPath(request.url)} ${getNetwork(request)}`,
   })
 
+  /** Reports the outcome to the backend by a signed webhook, as a provider elsewhere would. */
+  async function sendWebhook(sessionId: string, outcome: SessionOutcome): Promise<void> {
+    const payload = JSON.stringify(toEvent(sessionId, outcome))
+    const signature = signWebhook(payload, fakeWebhookSecret(services.config))
+    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature }
+    await app.inject({ method: 'POST', url: '/webhooks/test', headers, payload })
+  }
+
   async function endSession(session: FakeSession, outcome: SessionOutcome, reply: FastifyReply) {
     const ended = await endFakeSession(services, session.id, outcome)
-    if (ended) await sendFakeWebhook(app, services, session.id, outcome)
+    if (ended) await sendWebhook(session.id, outcome)
     return reply.redirect(session.returnUrl, 303)
   }
 

@@ -7,7 +7,7 @@ import {
 } from '../../domain/payment-providers/fake/fake-session.store.ts'
 import { openSqliteFile } from '../../testing/databases.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
-import { type CardPage, renderCardPage, renderUnknownSessionPage } from './card.page.ts'
+import { type CardPage, renderCardPage } from './card.page.ts'
 import { findInvalidFields, simulatePayment, TEST_CARDS } from './card.validation.ts'
 
 describe('card.page', () => {
@@ -75,26 +75,10 @@ describe('card.page', () => {
     expect(markup).toMatch(/value="cancel" formnovalidate>\s*Cancel\s*<\/button>/)
   })
 
-  test('renderCardPage marks invalid fields and renders an alert', () => {
-    const markup = renderCardPage({
-      ...page,
-      form: { errors: { expiry: 'card.invalidExpiry' }, problem: 'form.checkFields' },
-    })
-    expect(markup.match(/aria-invalid/g)).toHaveLength(1)
-    expect(markup).toContain('id="expiry-error"')
-    expect(markup).toContain('role="alert">Please check the marked fields.</p>')
-  })
-
   test('renderCardPage shows the picture of what is still sold', () => {
     const markup = renderCardPage(page)
     expect(markup.match(/srcset="\/media\/steel-card-640.avif"/g)).toHaveLength(1)
     expect(markup.match(/<span class="thumb">/g)).toHaveLength(1)
-  })
-
-  test('renderUnknownSessionPage shows an error and no form', () => {
-    const markup = renderUnknownSessionPage(view)
-    expect(markup).toContain('This payment link is not valid.')
-    expect(markup).not.toContain('<form')
   })
 })
 

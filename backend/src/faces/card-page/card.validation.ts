@@ -5,14 +5,13 @@ import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 
 import type { MessageKey } from '../../platform/i18n/messages.ts'
 
-/** The card form as typed. */
 interface CardInput {
   number: string
   expiry: string
   cvc: string
 }
 
-export type CardField = keyof CardInput
+type CardField = keyof CardInput
 type PaymentOutcome = 'paid' | 'declined' | 'expired'
 
 /** Test card numbers; any other valid number is declined. */

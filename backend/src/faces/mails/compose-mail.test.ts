@@ -4,12 +4,13 @@ import { createFormClient } from '../../testing/form-client.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
 import {
   ACCEPTED_CARD,
+  claimCoupon,
   createOrderRequest,
   halfPriceSummary,
-  openPaymentSession,
   postCard,
   postCheckout,
   postOrder,
+  startPayment,
   summary,
 } from '../../testing/requests.ts'
 import { getCreatedSession } from '../../testing/responses.ts'
@@ -57,8 +58,7 @@ describe('e-mails', () => {
   })
 
   test('confirm an order once when it is paid, with lines, totals and address', async () => {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     expect(await deliverMails(shop())).toEqual([])
     await postCard(shop(), sessionId, ACCEPTED_CARD)
     await postCard(shop(), sessionId, ACCEPTED_CARD)
@@ -95,9 +95,7 @@ describe('e-mails', () => {
     const shopper = await shop().createShopper()
     const { db } = shop().deps
     await db.updateTable('users').set({ language: 'ar' }).execute()
-    const code = 'SALE50OFF'
-    const path = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/${code}`
-    await shop().app.inject({ url: `/api/v1.0${path}`, headers: shopper.headers })
+    await claimCoupon(shop(), shopper, 'SALE50OFF')
     const engraving = { name: 'مريم', line: 'R&D' }
     const texts = { engraving, engravings: [{ name: '', line: '' }, engraving] }
     const [steel, wood] = createOrderRequest(shopper).orderLists

@@ -12,8 +12,7 @@ import { renderMailHtml, renderMailText } from '../../platform/mail/mail.layout.
 import type { ComposeMail } from '../../platform/mail/mail.sender.ts'
 import { type Compose, createWriter, isolate, toGreeting } from '../../platform/mail/mail.writer.ts'
 import { withReturnTo } from '../../platform/pages/page-query.ts'
-import { renderAnswer } from './answer.mail.ts'
-import { renderForm } from './form.mail.ts'
+import { renderAnswer, renderForm } from './form.mail.ts'
 import { orderComposers } from './order-mails.ts'
 
 const composePasswordReset: Compose<'passwordReset'> = async (deps, mail, { returnTo }) => {

@@ -2,6 +2,7 @@ import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
 
 import type { StoredFormContent } from '../../domain/forms/form.store.ts'
 import { type FormSummary, summarizeForm } from '../../domain/forms/form.summary.ts'
+import type { StoredMessage } from '../../domain/messages/message.store.ts'
 import { type Language, type MessageKey, translations } from '../../platform/i18n/messages.ts'
 import { mailStyles } from '../../platform/mail/mail.layout.ts'
 import { type Html, html } from '../../platform/pages/html.ts'
@@ -22,13 +23,12 @@ function renderLine({ label, text }: Line): Html {
     </p>`
 }
 
-/** What the owner's e-mail about a form consists of. */
-export interface FormMail extends Pick<FormSummary, 'about' | 'replyTo'> {
+interface FormMail extends Pick<FormSummary, 'about' | 'replyTo'> {
   details: { html: Html; text: string }
 }
 
 /** Renders texts with their labels. */
-export function renderLines(typed: readonly Line[]): FormMail['details'] {
+function renderLines(typed: readonly Line[]): FormMail['details'] {
   const lines = typed.map(({ label, text }) => ({ label, text: isolateNumbers(text) }))
   return {
     html: html`${lines.map(renderLine)}`,
@@ -44,4 +44,20 @@ export function renderForm(form: StoredFormContent, lang: Language): FormMail {
     text,
   }))
   return { about, replyTo, details: renderLines(lines) }
+}
+
+/** What an answer quotes of what was written. */
+const QUOTED_FIELDS = ['subject', 'question', 'message', 'comment', 'comments']
+
+/** Renders an answer above what it answers. @param lang of its labels */
+export function renderAnswer(
+  { answer, fields }: StoredMessage,
+  lang: Language,
+): FormMail['details'] {
+  const t = translations[lang]
+  const quoted = fields.filter(({ name }) => QUOTED_FIELDS.includes(name))
+  return renderLines([
+    { label: t('mail.answer'), text: answer?.text ?? '' },
+    ...quoted.map(({ text }) => ({ label: t('mail.youWrote'), text })),
+  ])
 }

@@ -17,7 +17,6 @@ const { light } = palettes
 const cell = 'padding:12px 0;font-size:15px;line-height:1.5;vertical-align:top'
 const amountCell = `${cell};padding-inline-start:16px;white-space:nowrap`
 
-/** Labelled amounts as texts. */
 const formatTotals = (order: Row<'orders'>, lang: Language) =>
   listTotals(toTotals(order), lang, translations[lang]('mail.tax')).map(({ label, amount }) => ({
     label,

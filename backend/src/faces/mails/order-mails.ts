@@ -18,7 +18,6 @@ import {
 } from '../../platform/mail/mail.writer.ts'
 import { renderOrderDetails } from './order-details.ts'
 
-/** The page of an order in the office. */
 const toOfficePath = (orderId: string) => `/office/orders/${orderId}`
 
 function findOrder({ db }: Deps, orderId: string) {
@@ -40,7 +39,6 @@ async function listPictureUrls({ db, config }: Deps, order: Row<'orders'>) {
   )
 }
 
-/** The lines, totals and destination of an order. */
 async function describeOrder(
   deps: Deps,
   { firstName, lastName, ...order }: FoundOrder,
@@ -54,7 +52,6 @@ interface Context<Kind extends MailKind> {
   deps: Deps
   t: ReturnType<typeof createWriter>['t']
   order: FoundOrder
-  /** As texts have it. */
   number: string
   mail: Row<'mails'>
   data: MailData[Kind]

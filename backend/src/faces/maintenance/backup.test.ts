@@ -28,7 +28,7 @@ import {
 } from '../../testing/databases.ts'
 import { findPostgres } from '../../testing/postgres.ts'
 import { releaseClosedFiles } from '../../testing/release-closed-files.ts'
-import { createOrderRequest, postOrder } from '../../testing/requests.ts'
+import { createOrderRequest, placeOrder, postOrder } from '../../testing/requests.ts'
 import { openShop } from '../../testing/test-shop.ts'
 import { backUp, restore } from './backup.ts'
 import { measureBackups, noteBackup } from './last-backup.ts'
@@ -64,8 +64,7 @@ describe('backup', () => {
       const location = await createLocation()
       const file = join(createFolder(), 'shop.backup')
       const shop = await openShop(async () => openDatabase(location))
-      const shopper = await shop.createShopper()
-      await postOrder(shop, shopper, createOrderRequest(shopper))
+      const { shopper } = await placeOrder(shop)
       const saved = await shop.deps.db.selectFrom('orders').selectAll().execute()
       expect(saved).toHaveLength(1)
       await backUp(location, file)

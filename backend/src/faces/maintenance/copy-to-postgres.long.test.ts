@@ -11,10 +11,11 @@ import { openDatabase, openPostgres } from '../../platform/db/database.ts'
 import { toJson } from '../../platform/db/json.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { createPostgresDatabase, describeWithPostgres } from '../../testing/databases.ts'
-import { getPaymentStatus } from '../../testing/payment-queries.ts'
+import { getPaymentStatus } from '../../testing/order-queries.ts'
 import { releaseClosedFiles } from '../../testing/release-closed-files.ts'
 import {
   ACCEPTED_CARD,
+  claimCoupon,
   createOrderRequest,
   get,
   nextTrackingNumber,
@@ -61,7 +62,7 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     receiverId: 'agent-1',
     message: AWKWARD,
   })
-  await get(shop, `/users/get-coupans-validity/userId/${userId}/discountCode/SALE20OFF`, shopper)
+  await claimCoupon(shop, shopper, 'SALE20OFF')
   await saveVerification(shop.deps, {
     id: 'v-1',
     purpose: 'password-reset',

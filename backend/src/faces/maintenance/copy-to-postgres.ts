@@ -1,4 +1,4 @@
-import { formatOmr } from '../../domain/orders/format-omr.ts'
+import { formatOmr } from '../../domain/orders/amount-limits.ts'
 import { type Environment, StartupError } from '../../platform/config/env.ts'
 import { getDatabaseFile } from '../../platform/db/data-folder.ts'
 import { openPostgres } from '../../platform/db/database.ts'

@@ -10,7 +10,7 @@ import { checkSenderDomain, createResolver, type ResolveTxt } from './sender-dom
 
 interface SmtpError extends Error {
   code?: string
-  /** Of the system or of OpenSSL. */
+  /** Error code of the system or of OpenSSL. */
   originalCode?: string
   command?: string
 }

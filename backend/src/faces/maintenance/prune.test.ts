@@ -2,7 +2,7 @@ import { saveVerification } from '../../platform/auth/verification.store.ts'
 import { toJson } from '../../platform/db/json.ts'
 import { enqueueMail, finishMail } from '../../platform/mail/mail.queue.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
-import { createOrderRequest, openPaymentSession, postOrder } from '../../testing/requests.ts'
+import { createOrderRequest, postOrder, startPayment } from '../../testing/requests.ts'
 import { type Shopper, withShop } from '../../testing/test-shop.ts'
 import { pruneOldRows } from './prune.ts'
 
@@ -139,8 +139,7 @@ describeOnDatabases('pruneOldRows', ({ openDatabase }) => {
   })
 
   test('deletes sessions of the test card page 30 days after they expired', async () => {
-    const shopper = await shop().createShopper()
-    await openPaymentSession(shop(), shopper)
+    await startPayment(shop())
     const countSessions = async () =>
       (await shop().deps.db.selectFrom('testSessions').selectAll().execute()).length
     shop().advanceClock(29 * DAY_MINUTES)

@@ -19,7 +19,7 @@ import { parseJson, toJson } from '../../platform/db/json.ts'
 import { createPostgresDatabase, describeOnDatabases } from '../../testing/databases.ts'
 import { findPostgres } from '../../testing/postgres.ts'
 import { releaseClosedFiles } from '../../testing/release-closed-files.ts'
-import { createOrderRequest, postOrder } from '../../testing/requests.ts'
+import { placeOrder } from '../../testing/requests.ts'
 import { openShop } from '../../testing/test-shop.ts'
 import { backUp } from './backup.ts'
 import { describeShop } from './describe-shop.ts'
@@ -58,8 +58,7 @@ describeOnDatabases('a restore drill', ({ database }) => {
     const location = await createLocation()
     const uploadsDir = getUploadsDir(location.dataDir)
     const shop = await openShop(async () => openDatabase(location), { uploadsDir })
-    const shopper = await shop.createShopper()
-    await postOrder(shop, shopper, createOrderRequest(shopper))
+    await placeOrder(shop)
     const picture = `upload-${'a'.repeat(24)}`
     await shop.deps.db
       .updateTable('products')

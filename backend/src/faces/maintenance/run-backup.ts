@@ -7,7 +7,7 @@ import { backUp, restore } from './backup.ts'
 import { describeShop } from './describe-shop.ts'
 import { noteBackup } from './last-backup.ts'
 
-/** As {@link nameBackup} makes them: sorted by name they are sorted by time. */
+/** Names by {@link nameBackup}: sorted by name they are sorted by time. */
 const BACKUP = /^shop-\d{8}T\d{9}Z\.backup$/
 
 const notCopied = ({ address }: { address: string }) =>
@@ -47,7 +47,6 @@ function copyPictures(env: Environment, file: string): string {
   return `Of ${total} files of uploaded pictures, ${copied} were not in ${getPicturesDir(file)} yet.`
 }
 
-/** @returns a sentence */
 function putBackPictures(env: Environment, file: string): string {
   if (env.mediaStore) return notCopied(env.mediaStore)
   const { copied } = existsSync(file) ? restorePictures(env, file) : { copied: 0 }

@@ -9,7 +9,7 @@ import { migrations } from '../../platform/db/migrations.ts'
 import { migrate } from '../../platform/db/migrator.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
-import { openPaymentSession } from '../../testing/requests.ts'
+import { startPayment } from '../../testing/requests.ts'
 import { buildSecondApp, openShop } from '../../testing/test-shop.ts'
 
 /** What a database of the version before the initial migration has recorded. */
@@ -27,8 +27,7 @@ describeOnDatabases('an upgrade', ({ openDatabase }) => {
     const picture = `upload-${'d'.repeat(24)}-1280.webp`
     writeFileSync(join(uploadsDir, picture), 'a picture')
     const shop = await openShop(openDatabase, { uploadsDir })
-    const shopper = await shop.createShopper()
-    const sessionId = await openPaymentSession(shop, shopper)
+    const { shopper, sessionId } = await startPayment(shop)
     const { db } = shop.deps
     const readRows = async () => ({
       orders: await db.selectFrom('orders').selectAll().execute(),

@@ -12,12 +12,17 @@ import { createRecordStore, type RecordDeps, type Target } from './record.store.
 /** A change, with the code of a new coupon. */
 type TypedCoupon = CouponChange & { code?: string }
 
-async function countUses(db: RecordDeps['db']): Promise<Map<string | null, number>> {
+/** How many paid orders used each of these codes. */
+async function countUses(
+  db: RecordDeps['db'],
+  codes: readonly string[],
+): Promise<Map<string | null, number>> {
+  if (codes.length === 0) return new Map()
   const rows = await db
     .selectFrom('orders')
     .select(['couponCode', (e) => e.fn.countAll().as('count')])
     .where('status', '=', 'paid')
-    .where('couponCode', 'is not', null)
+    .where('couponCode', 'in', codes)
     .groupBy('couponCode')
     .execute()
   return new Map(rows.map(({ couponCode, count }) => [couponCode, Number(count)]))
@@ -28,13 +33,14 @@ const store = createRecordStore<OfficeCoupon, TypedCoupon>({
   table: 'coupons',
   key: 'code',
   fields: couponFields,
-  async readMore(db) {
-    const uses = await countUses(db)
-    return (coupon, { discountType }) => ({
-      ...coupon,
-      discountType: discountType === 'percentage' ? discountType : 'fixed',
-      used: uses.get(coupon.code) ?? 0,
-    })
+  async complete(db, records) {
+    const codes = records.map(({ item }) => item.code)
+    const uses = await countUses(db, codes)
+    return records.map(({ item, row }) => ({
+      ...item,
+      discountType: row.discountType === 'percentage' ? row.discountType : 'fixed',
+      used: uses.get(item.code) ?? 0,
+    }))
   },
   prepare: (_, { code = '' }) => code,
 })

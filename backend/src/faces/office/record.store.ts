@@ -11,14 +11,14 @@ export type RecordDeps = Pick<Deps, 'clock' | 'config'> & { db: Db | Trx }
 
 /** A kind of record that the office lists, creates and changes by its table of fields. */
 interface RecordKind<Item, Change> {
-  /** As the log calls it. */
+  /** Name of the kind in the log. */
   kind: string
   table: 'agents' | 'categories' | 'coupons' | 'products'
   /** The column of the id, which the record has by the name `_id`, or by its own. */
   key?: 'code'
   fields: Fields
-  /** What is said of a record that no field holds. @returns what completes one */
-  readMore?: (db: Db | Trx) => Promise<(item: Item, row: AnyRow) => Item>
+  /** Completes records with what no field holds. */
+  complete?: (db: Db | Trx, records: readonly { item: Item; row: AnyRow }[]) => Promise<Item[]>
   /** Checks what the contract cannot, and names a new record. @throws HttpError 422 */
   prepare: (trx: Trx, change: Change, isNew: boolean) => Promise<string> | string
   /** Saves what is no column. */
@@ -34,30 +34,29 @@ export function createRecordStore<Item extends object, Change extends object>({
   table,
   key,
   fields,
-  readMore,
+  complete = async (_, records) => records.map(({ item }) => item),
   prepare,
   saveMore,
 }: RecordKind<Item, Change>) {
-  // The tables differ in what the fields say of them; what all have is typed as one of them has it.
-  const [name, id] = [table as 'categories', (key ?? 'id') as 'id']
+  // The columns that all these tables have are typed as those of one of them.
+  const tableName = table as 'categories'
+  const idColumn = (key ?? 'id') as 'id'
 
-  async function toItems({ db, config }: RecordDeps, rows: readonly AnyRow[]): Promise<Item[]> {
-    const complete = await readMore?.(db)
-    return rows.map((row) => {
-      const item = {
-        [key ?? '_id']: row[id],
-        ...readRecord(fields, row, config.backendUrl),
-      } as Item
-      return complete ? complete(item, row) : item
-    })
-  }
+  const toItems = ({ db, config }: RecordDeps, rows: readonly AnyRow[]): Promise<Item[]> =>
+    complete(
+      db,
+      rows.map((row) => {
+        const record = readRecord(fields, row, config.backendUrl)
+        return { item: { [key ?? '_id']: row[idColumn], ...record } as Item, row }
+      }),
+    )
 
-  const findRow = (db: Db | Trx, of: string): Promise<AnyRow | undefined> =>
-    db.selectFrom(name).selectAll().where(id, '=', of).executeTakeFirst()
+  const findRow = (db: Db | Trx, id: string): Promise<AnyRow | undefined> =>
+    db.selectFrom(tableName).selectAll().where(idColumn, '=', id).executeTakeFirst()
 
   /** A record by its id. @throws HttpError 404 */
-  async function find(deps: RecordDeps, of: string): Promise<Item> {
-    const [item] = await toItems(deps, [requireRecord(await findRow(deps.db, of))])
+  async function find(deps: RecordDeps, id: string): Promise<Item> {
+    const [item] = await toItems(deps, [requireRecord(await findRow(deps.db, id))])
     return requireRecord(item)
   }
 
@@ -69,29 +68,29 @@ export function createRecordStore<Item extends object, Change extends object>({
     target: Target,
     change: Change,
   ): Promise<Item> {
-    const own = { ...deps, db: trx }
-    const created = await prepare(trx, change, target === null)
+    const trxDeps = { ...deps, db: trx }
+    const newId = await prepare(trx, change, target === null)
     const former = target ? requireRecord(await findRow(trx, target.id)) : undefined
-    const [before = null] = former ? await toItems(own, [former]) : []
+    const [before = null] = former ? await toItems(trxDeps, [former]) : []
     const values = toColumns(fields, change as AnyRow, former) as object
-    const of = target?.id ?? created
+    const id = target?.id ?? newId
     if (target) {
       const { numUpdatedRows } = await trx
-        .updateTable(name)
+        .updateTable(tableName)
         .set({ ...values, version: target.version + 1 })
-        .where(id, '=', of)
+        .where(idColumn, '=', id)
         .where('version', '=', target.version)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) throw createConflict()
     } else
       await trx
-        .insertInto(name)
-        .values({ ...values, [id]: of } as never)
+        .insertInto(tableName)
+        .values({ ...values, [idColumn]: id } as never)
         .execute()
-    await saveMore?.(trx, of, change)
-    const after = await find(own, of)
+    await saveMore?.(trx, id, change)
+    const after = await find(trxDeps, id)
     const logged = { before: toLogged(fields, before), after: toLogged(fields, after) }
-    await recordChange(trx, { userId: user.id, kind, subject: of, ...logged }, deps.clock())
+    await recordChange(trx, { userId: user.id, kind, subject: id, ...logged }, deps.clock())
     return after
   }
 
@@ -101,9 +100,9 @@ export function createRecordStore<Item extends object, Change extends object>({
     saveIn,
     /** All records, hidden ones too, in their order. */
     async list(deps: RecordDeps): Promise<Item[]> {
-      const rows = deps.db.selectFrom(name).selectAll()
+      const rows = deps.db.selectFrom(tableName).selectAll()
       const ordered = key ? rows : rows.orderBy('position')
-      return toItems(deps, await ordered.orderBy(id).execute())
+      return toItems(deps, await ordered.orderBy(idColumn).execute())
     },
     /** Saves a record. @throws HttpError 404, 409 when another version is stored, or 422 */
     save: (deps: RecordDeps, user: OfficeUser, target: Target, change: Change): Promise<Item> =>

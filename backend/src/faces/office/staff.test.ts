@@ -9,7 +9,7 @@ import {
 } from '@shop/contracts/wire/office.ts'
 
 import { describeOnDatabases, openSqliteFile } from '../../testing/databases.ts'
-import { createFormClient, type FormClient } from '../../testing/form-client.ts'
+import { createFormClient, type FormClient, logIn } from '../../testing/form-client.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
 import { createOfficePerson, enterOffice, patch } from '../../testing/office.ts'
 import { ACCEPTED_CARD, get, openPaymentSession, post, postCard } from '../../testing/requests.ts'
@@ -43,10 +43,9 @@ describeOnDatabases('staff', ({ openDatabase }) => {
     await browser.open(path)
     return { browser, page: await browser.open('/portal/invitation?lang=en') }
   }
-  const logIn = async (email: string) => {
+  const openLoggedIn = async (email: string) => {
     const browser = createFormClient(shop().app)
-    await browser.open('/portal/login')
-    await browser.submit('/portal/login', { email, password: PASSWORD })
+    await logIn(browser, email)
     return browser
   }
   const takeUp = (browser: FormClient, fields: Record<string, string> = {}) =>
@@ -61,7 +60,7 @@ describeOnDatabases('staff', ({ openDatabase }) => {
     expect((await listStaff()).invitations).toMatchObject([
       { email: user.email, role: 'staff', permissions: ['refunds'] },
     ])
-    const { browser, page } = await open(await receive(user.email), await logIn(user.email))
+    const { browser, page } = await open(await receive(user.email), await openLoggedIn(user.email))
     expect(page.body).toContain('You are logged in as')
     const taken = await takeUp(browser)
     expect(taken.headers.location).toBe('http://site.test/office')
@@ -98,7 +97,7 @@ describeOnDatabases('staff', ({ openDatabase }) => {
     const email = 'new.colleague@site.test'
     await change(email, 'staff', ['exports', 'freeCodes'])
     const other = await shop().createShopper()
-    const { browser, page } = await open(await receive(email), await logIn(other.user.email))
+    const { browser, page } = await open(await receive(email), await openLoggedIn(other.user.email))
     expect(page.body).toContain('Create an account')
     const names = { firstName: 'Maha', lastName: 'Al Balushi' }
     await takeUp(browser, { ...names, password: 'short' })
@@ -131,8 +130,8 @@ describeOnDatabases('staff', ({ openDatabase }) => {
     await change(email, 'staff')
     const second = await receive(email)
     expect(second).not.toBe(link)
-    const { browser } = await open(second, await logIn(email))
-    const { browser: again } = await open(second, await logIn(email))
+    const { browser } = await open(second, await openLoggedIn(email))
+    const { browser: again } = await open(second, await openLoggedIn(email))
     await takeUp(browser)
     await takeUp(again)
     expect(await isOpen(second)).toBe(false)

@@ -1,5 +1,5 @@
 import { openSqliteFile } from '../../testing/databases.ts'
-import { createFormClient, type FormClient } from '../../testing/form-client.ts'
+import { createFormClient, type FormClient, isLoggedIn, logIn } from '../../testing/form-client.ts'
 import { deliverMails, findLink } from '../../testing/mailbox.ts'
 import { post } from '../../testing/requests.ts'
 import { PASSWORD, type Shopper, withShop } from '../../testing/test-shop.ts'
@@ -58,10 +58,7 @@ describe('a new e-mail address', () => {
       ['emailChanged', shopper.user.email],
     ])
     expect(notices[0]?.text).toContain(email)
-    await browser.open('/portal/login')
-    const fields = { email, password: PASSWORD }
-    const { location } = (await browser.submit('/portal/login', fields)).headers
-    expect(location).toContain('token_link_dashboard=')
+    expect(isLoggedIn(await logIn(browser, email))).toBe(true)
     const again = await confirm(link)
     expect(again.statusCode).toBe(410)
     expect(again.body).toContain('href="http://site.test/user-setting?lang=en"')

@@ -2,8 +2,8 @@ import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyRequest } from 'fastify'
 
 import { countAttempt, type LimitOutcome } from '../../platform/rate-limits/count-attempt.ts'
-import { getNamedAccount } from '../../platform/rate-limits/mail-limit.ts'
 import {
+  getNamedAccount,
   limitAccounts,
   limitRequests,
   type RateLimiter,

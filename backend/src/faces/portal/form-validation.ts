@@ -11,7 +11,6 @@ export function isEmail(value: string): boolean {
   return emailSchema.safeParse(value).success
 }
 
-/** Checks that the text is a name of acceptable length. */
 function isName(value: string): boolean {
   return value.trim().length > 0 && value.trim().length <= 100
 }

@@ -1,7 +1,7 @@
 import { openSqliteFile } from '../../testing/databases.ts'
-import { createFormClient, type FormClient } from '../../testing/form-client.ts'
+import { createFormClient, type FormClient, logIn } from '../../testing/form-client.ts'
 import { get } from '../../testing/requests.ts'
-import { PASSWORD, withShop } from '../../testing/test-shop.ts'
+import { withShop } from '../../testing/test-shop.ts'
 
 const HOME = 'http://site.test/'
 
@@ -14,12 +14,7 @@ describe('logging out of the portal', () => {
 
   async function login(path = '/portal/login') {
     const { user } = await shop().createShopper()
-    await browser.open(path)
-    const response = await browser.submit('/portal/login', {
-      email: user.email,
-      password: PASSWORD,
-    })
-    return { user, response }
+    return { user, response: await logIn(browser, user.email, { path }) }
   }
 
   const LOGGED_OUT = '/portal/login?reason=logged-out'

@@ -33,7 +33,7 @@ interface Form<Body> {
 /** Redirects to the form's page, or another one, which shows an outcome. */
 type ShowOutcome = (outcome: StoredForm, target?: string) => FastifyReply
 
-type HandleForm<Body> = (
+export type HandleForm<Body> = (
   request: FormRequest<Body>,
   reply: FastifyReply,
   show: ShowOutcome,

@@ -29,15 +29,13 @@ export function renderHiddenFields({ csrf, returnTo }: PortalView): Html {
 }
 
 interface FormPage {
-  /** Path that the form is sent to. */
   action: string
   heading: MessageKey
   lead: Html | string
-  /** Told where the form itself has no problem. */
+  /** Shown when the form itself has no problem. */
   problem?: MessageKey | undefined
   fields?: (state: FormState, t: Translate) => Html
   button: MessageKey
-  /** After the form. */
   below?: Html
 }
 

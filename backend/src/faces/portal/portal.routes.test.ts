@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 
 import { openSqliteFile } from '../../testing/databases.ts'
-import { createFormClient, type FormClient } from '../../testing/form-client.ts'
+import { createFormClient, type FormClient, logIn } from '../../testing/form-client.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
 import { get } from '../../testing/requests.ts'
 import { PASSWORD, withShop } from '../../testing/test-shop.ts'
@@ -30,12 +30,7 @@ describe('portal routes', () => {
 
     async function login(path = '/portal/login') {
       const { user } = await shop().createShopper()
-      await browser.open(path)
-      const response = await browser.submit('/portal/login', {
-        email: user.email,
-        password: PASSWORD,
-      })
-      return { user, response }
+      return { user, response: await logIn(browser, user.email, { path }) }
     }
 
     /** Submits a form that is shown again; going back from there never asks to submit it again. */
@@ -75,21 +70,10 @@ describe('portal routes', () => {
       expect((await other.submit('/portal/login', fields)).headers.location).toMatch(ACCOUNT)
     })
 
-    test.each([
-      'https://evil.test/',
-      'http://site.test.evil.test/',
-      'http://user@site.test/',
-      'javascript:alert(1)',
-      '//evil.test',
-      'not an address',
-    ])('never redirects to %s', async (target) => {
-      const { response } = await login(`/portal/login?returnTo=${encodeURIComponent(target)}`)
+    test('validates the return address of the page and of the form', async () => {
+      const { response, user } = await login('/portal/login?returnTo=https%3A%2F%2Fevil.test%2F')
       expect(response.headers.location).toMatch(ACCOUNT)
-    })
-
-    test('validates the return address in the form as well', async () => {
-      const { user } = await shop().createShopper()
-      await browser.open('/portal/login')
+      await browser.open('/portal/login?switch=1')
       const fields = { email: user.email, password: PASSWORD, returnTo: 'https://evil.test/' }
       expect((await browser.submit('/portal/login', fields)).headers.location).toMatch(ACCOUNT)
     })

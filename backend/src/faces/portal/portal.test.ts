@@ -8,10 +8,10 @@ import { registerCsrfProtection, requireCsrfToken } from './csrf.ts'
 import { parseReturnTo, toDestination, withToken } from './return-to.ts'
 
 describe('csrf', () => {
-  const createConfig = (secret: string, backendUrl = 'http://backend.test') => ({
+  const createConfig = (secret: string, backendUrl = testConfig.backendUrl): Config => ({
     ...testConfig,
-    backendUrl,
     secret: Buffer.from(secret),
+    backendUrl,
   })
 
   async function createClient(config = createConfig('one secret')) {

@@ -1,5 +1,5 @@
 import { openSqliteFile } from '../../testing/databases.ts'
-import { createFormClient, type FormClient } from '../../testing/form-client.ts'
+import { createFormClient, type FormClient, isLoggedIn, logIn } from '../../testing/form-client.ts'
 import { deliverMails, findLink } from '../../testing/mailbox.ts'
 import { get } from '../../testing/requests.ts'
 import { PASSWORD, type Shopper, withShop } from '../../testing/test-shop.ts'
@@ -40,14 +40,8 @@ describe('forgotten password', () => {
       return client.open(headers.location ?? '')
     }
 
-    async function login(password: string) {
-      const client = createFormClient(shop().app)
-      await client.open('/portal/login')
-      return client.submit('/portal/login', { email: shopper.user.email, password })
-    }
-
-    const isLoggedIn = ({ headers: { location } }: { headers: { location?: unknown } }) =>
-      String(location).includes('token_link_dashboard=')
+    const login = (password: string) =>
+      logIn(createFormClient(shop().app), shopper.user.email, { password })
 
     test('leads from the e-mailed link to a new password, and the old one is refused', async () => {
       const page = await openLink(await askForLink())

@@ -2,7 +2,7 @@ import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { MESSAGE_REASON, SESSION_ENDED_REASON } from '@shop/contracts/browser/storage-keys.ts'
 
 import type { AuthenticatedUser } from '../../platform/auth/tokens.ts'
-import { translations } from '../../platform/i18n/messages.ts'
+import { type MessageKey, translations } from '../../platform/i18n/messages.ts'
 import { type Html, html } from '../../platform/pages/html.ts'
 import { renderLayout } from '../../platform/pages/layout.ts'
 import { withReturnTo } from '../../platform/pages/page-query.ts'
@@ -76,30 +76,29 @@ export function renderForgotPasswordPage(view: PortalView): string {
   return renderVisitorPage(view, t('account.forgotHeading'), main)
 }
 
-/** Renders the form for a new password. @param email of the account, for password managers too */
-export function renderResetPasswordPage(view: PortalView, email: string): string {
-  const t = translations[view.lang]
-  const main = renderForm(view, {
-    action: '/portal/reset-password',
-    heading: 'account.resetHeading',
-    lead: html`${t('account.resetLead')} <bdi dir="ltr">${email}</bdi>`,
-    fields: (state) => html`${renderAccountName(email)} ${renderNewPasswordField(t, state)}`,
-    button: 'account.resetButton',
-  })
-  return renderVisitorPage(view, t('account.resetHeading'), main)
+/** Where a new password is sent to, and the texts of its form. */
+export interface NewPasswordPage {
+  action: string
+  heading: MessageKey
+  lead: MessageKey
+  button: MessageKey
 }
 
-/** Renders the form by which whoever opened an owner's link becomes an owner. @param email of the account */
-export function renderOwnerPage(view: PortalView, email: string): string {
+/** Renders the form for a new password. @param email of the account, for password managers too */
+export function renderNewPasswordPage(
+  view: PortalView,
+  email: string,
+  { action, heading, lead, button }: NewPasswordPage,
+): string {
   const t = translations[view.lang]
   const main = renderForm(view, {
-    action: '/portal/owner',
-    heading: 'owner.heading',
-    lead: html`${t('owner.lead')} <bdi dir="ltr">${email}</bdi>`,
+    action,
+    heading,
+    lead: html`${t(lead)} <bdi dir="ltr">${email}</bdi>`,
     fields: (state) => html`${renderAccountName(email)} ${renderNewPasswordField(t, state)}`,
-    button: 'owner.button',
+    button,
   })
-  return renderVisitorPage(view, t('owner.heading'), main)
+  return renderVisitorPage(view, t(heading), main)
 }
 
 /**

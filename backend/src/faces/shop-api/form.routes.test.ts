@@ -179,10 +179,7 @@ describe('POST forms', () => {
   })
 
   test.each([
-    ['a prototype', '{"__proto__":{"kind":"contact"}}', 'application/json', 400],
-    ['what is no JSON', '{"kind":', 'application/json', 400],
     ['a form of another site', 'kind=contact', 'application/x-www-form-urlencoded', 400],
-    ['a text', 'kind=contact', 'text/plain', 415],
     ['10 MB', `{"kind":"${'x'.repeat(10_000_000)}"}`, 'application/json', 413],
   ])('rejects %s', async (_, payload, type, status) => {
     const headers = { 'content-type': type }

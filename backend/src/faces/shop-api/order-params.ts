@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** The number of no order. */
 const NO_ORDER = -1
 
 /** The number of an order in the path. Nonsense is no error: there is no such order. */

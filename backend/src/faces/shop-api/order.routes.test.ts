@@ -2,19 +2,21 @@ import { fromHundredths, toHundredths } from '@shop/contracts/rules/money.ts'
 import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 
 import { describeOnDatabases } from '../../testing/databases.ts'
+import { findOrder, listOrders } from '../../testing/order-queries.ts'
 import {
+  claimCoupon,
   createOrderRequest,
-  get,
   halfPriceSummary,
   nextTrackingNumber,
-  openPaymentSession,
+  placeOrder,
   postOrder,
+  startPayment,
   summary,
   toPrice,
 } from '../../testing/requests.ts'
 import { getMessage } from '../../testing/responses.ts'
 import { seedFixture } from '../../testing/seed-fixture.ts'
-import { type TestShop, withShop } from '../../testing/test-shop.ts'
+import { withShop } from '../../testing/test-shop.ts'
 
 /** The columns of an order with these totals. */
 const toRow = ({ subTotal, tax, discount, total }: typeof summary) => ({
@@ -23,10 +25,6 @@ const toRow = ({ subTotal, tax, discount, total }: typeof summary) => ({
   discount: toHundredths(discount),
   total: toHundredths(total),
 })
-
-async function listOrders(shop: TestShop, userId: string) {
-  return shop.deps.db.selectFrom('orders').selectAll().where('userId', '=', userId).execute()
-}
 
 function getTitle(slug: string) {
   return seedFixture.products.find((product) => product.slug === slug)?.title
@@ -41,7 +39,7 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       const response = await postOrder(shop(), shopper, createOrderRequest(shopper))
       expect(response.statusCode).toBe(200)
       expect(response.json()).toEqual({ success: true, message: 'Order confirmed successfully!' })
-      const [order] = await listOrders(shop(), shopper.user.id)
+      const [order] = await listOrders(shop(), shopper)
       expect(order).toMatchObject(toRow(summary))
       expect(JSON.parse(order?.lines ?? '')).toEqual([
         { id: 'steel-card', title: getTitle('steel-card'), price: 2100, quantity: 1 },
@@ -54,7 +52,7 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       expect((await postOrder(shop(), null, createOrderRequest(shopper))).statusCode).toBe(401)
       const foreign = createOrderRequest(shopper, { buyerEmail: 'someone@site.test' })
       expect((await postOrder(shop(), shopper, foreign)).statusCode).toBe(403)
-      expect(await listOrders(shop(), shopper.user.id)).toEqual([])
+      expect(await listOrders(shop(), shopper)).toEqual([])
     })
 
     test('accepts the e-mail address, however it was typed', async () => {
@@ -74,7 +72,7 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       expect(getMessage(response)).toBe(
         'The price of The steel-card is now OMR\u00a021.00 (your cart says OMR\u00a01.00).',
       )
-      expect(await listOrders(shop(), shopper.user.id)).toEqual([])
+      expect(await listOrders(shop(), shopper)).toEqual([])
     })
 
     test('rejects an unclaimed discount and accepts a claimed one', async () => {
@@ -83,17 +81,15 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       const rejected = await postOrder(shop(), shopper, request)
       expect(rejected.statusCode).toBe(409)
       expect(getMessage(rejected)).toContain(`The total is now ${toPrice(summary.total)}`)
-      const { id } = shopper.user
-      await get(shop(), `/users/get-coupans-validity/userId/${id}/discountCode/sale50off`, shopper)
+      await claimCoupon(shop(), shopper, 'sale50off')
       expect((await postOrder(shop(), shopper, request)).statusCode).toBe(200)
-      const [order] = await listOrders(shop(), id)
+      const [order] = await listOrders(shop(), shopper)
       expect(order).toMatchObject({ ...toRow(halfPriceSummary), couponCode: 'SALE50OFF' })
     })
 
     test('rejects a discount that another user claimed', async () => {
       const [claimer, other] = [await shop().createShopper(), await shop().createShopper()]
-      const path = `/users/get-coupans-validity/userId/${claimer.user.id}/discountCode/SALE50OFF`
-      await get(shop(), path, claimer)
+      await claimCoupon(shop(), claimer, 'SALE50OFF')
       const request = createOrderRequest(other, { TotalOrderPrice: halfPriceSummary.total })
       expect((await postOrder(shop(), other, request)).statusCode).toBe(409)
     })
@@ -111,7 +107,7 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       const response = await postOrder(shop(), shopper, { ...request, orderLists })
       expect(response.statusCode).toBe(400)
       expect(getMessage(response)).toMatch(message)
-      expect(await listOrders(shop(), shopper.user.id)).toEqual([])
+      expect(await listOrders(shop(), shopper)).toEqual([])
     })
 
     test('rejects products that are unknown, cannot be read or are listed twice', async () => {
@@ -132,7 +128,7 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       expect(refused.statusCode).toBe(409)
       const twice = await postOrder(shop(), shopper, { ...request, orderLists: [first, first] })
       expect(twice.statusCode).toBe(409)
-      expect(await listOrders(shop(), shopper.user.id)).toEqual([])
+      expect(await listOrders(shop(), shopper)).toEqual([])
     })
   })
 
@@ -140,20 +136,16 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
     const shop = withShop(openDatabase)
 
     test('returns the same order for a retry', async () => {
-      const shopper = await shop().createShopper()
-      const request = createOrderRequest(shopper)
-      await postOrder(shop(), shopper, request)
+      const { shopper, request } = await placeOrder(shop())
       expect((await postOrder(shop(), shopper, request)).statusCode).toBe(200)
-      expect(await listOrders(shop(), shopper.user.id)).toHaveLength(1)
+      expect(await listOrders(shop(), shopper)).toHaveLength(1)
     })
 
     test('rejects a used tracking number with other content', async () => {
-      const shopper = await shop().createShopper()
-      const request = createOrderRequest(shopper)
-      await postOrder(shop(), shopper, request)
+      const { shopper, request } = await placeOrder(shop())
       const other = await postOrder(shop(), shopper, { ...request, buyerAdress: 'Elsewhere' })
       expect(other.statusCode).toBe(409)
-      expect(await listOrders(shop(), shopper.user.id)).toHaveLength(1)
+      expect(await listOrders(shop(), shopper)).toHaveLength(1)
     })
 
     test('accepts the same tracking number from two users', async () => {
@@ -169,20 +161,18 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
     })
 
     test('updates an identical open order', async () => {
-      const shopper = await shop().createShopper()
-      await postOrder(shop(), shopper, createOrderRequest(shopper))
+      const { shopper } = await placeOrder(shop())
       await postOrder(shop(), shopper, createOrderRequest(shopper, { buyerAdress: 'New address' }))
-      const orders = await listOrders(shop(), shopper.user.id)
+      const orders = await listOrders(shop(), shopper)
       expect(orders.map((order) => order.buyerAddress)).toEqual(['New address'])
     })
 
     test('leaves the address of an order whose card page is open, and creates another order', async () => {
-      const shopper = await shop().createShopper()
-      await openPaymentSession(shop(), shopper)
+      const { shopper } = await startPayment(shop())
       shop().advanceClock(29)
       await postOrder(shop(), shopper, createOrderRequest(shopper))
       await postOrder(shop(), shopper, createOrderRequest(shopper, { buyerAdress: 'New address' }))
-      const orders = await listOrders(shop(), shopper.user.id)
+      const orders = await listOrders(shop(), shopper)
       expect(orders.map((order) => order.buyerAddress).sort()).toEqual([
         'New address',
         'Way 1, Muscat',
@@ -208,13 +198,13 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       expect(getMessage(response)).toBe(
         `One order can be OMR\u00a099,999.99 at most, and yours comes to ${toPrice(fromHundredths(total))}. Please divide it into several orders.`,
       )
-      expect(await listOrders(shop(), shopper.user.id)).toEqual([])
+      expect(await listOrders(shop(), shopper)).toEqual([])
       await steel.set({ price: 2100 }).execute()
     })
 
     test('taxes an order by the rate of the shop, and keeps the rate with it', async () => {
       const shopper = await shop().createShopper()
-      const { config, db } = shop().deps
+      const { config } = shop().deps
       const before = createOrderRequest(shopper)
       const subtotal = 40.98
       config.taxPercent = 10
@@ -227,20 +217,14 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       } finally {
         config.taxPercent = DEFAULT_TAX_PERCENT
       }
-      const { tax, taxPercent } = await db
-        .selectFrom('orders')
-        .select(['tax', 'taxPercent'])
-        .where('userId', '=', shopper.user.id)
-        .executeTakeFirstOrThrow()
-      expect({ tax, taxPercent }).toEqual({ tax: 410, taxPercent: 10 })
+      expect(await findOrder(shop(), shopper)).toMatchObject({ tax: 410, taxPercent: 10 })
     })
 
     test('creates another order after half an hour', async () => {
-      const shopper = await shop().createShopper()
-      await postOrder(shop(), shopper, createOrderRequest(shopper))
+      const { shopper } = await placeOrder(shop())
       shop().advanceClock(31)
       await postOrder(shop(), shopper, createOrderRequest(shopper))
-      expect(await listOrders(shop(), shopper.user.id)).toHaveLength(2)
+      expect(await listOrders(shop(), shopper)).toHaveLength(2)
     })
 
     test.each([
@@ -253,7 +237,7 @@ describeOnDatabases('order routes', ({ openDatabase }) => {
       })
       const responses = await Promise.all(requests.map((body) => postOrder(shop(), shopper, body)))
       expect(responses.map((response) => response.statusCode)).toEqual(Array(20).fill(200))
-      expect(await listOrders(shop(), shopper.user.id)).toHaveLength(1)
+      expect(await listOrders(shop(), shopper)).toHaveLength(1)
     })
   })
 })

@@ -15,7 +15,7 @@ import { payOrder, rejectionTexts } from '../../domain/payments/order-payment.ts
 import type { ProviderSession } from '../../domain/payments/payment.provider.ts'
 import { findOwnPayment, getPaymentSession } from '../../domain/payments/payment.service.ts'
 import { findNewestSession } from '../../domain/payments/payment.store.ts'
-import { withinDeadline } from '../../domain/payments/within-deadline.ts'
+import { withinDeadline } from '../../domain/payments/provider-deadlines.ts'
 import { authenticate, requireUser } from '../../platform/auth/authenticate.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
 import type { App } from '../../platform/http/app.types.ts'

@@ -13,7 +13,7 @@ import { createResponseCache } from '../../platform/http/response-cache.ts'
 import { limitRequests } from '../../platform/rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 
-/** As of a category: the shop's filters ask for all results. */
+/** As many as a category returns: the shop's filters ask for all results. */
 const MAX_LIMIT = 1000
 /** A page of results is large, and there are as many as there are queries. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024

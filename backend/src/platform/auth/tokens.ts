@@ -29,7 +29,6 @@ export interface Tokens {
   verify(token: string): Promise<AuthenticatedUser | null>
   /** Whether we issued this token to somebody with a role in the office, however long ago. */
   hadRole(token: string): Promise<boolean>
-  /** Revokes a token. */
   revoke(jti: string): Promise<void>
 }
 

@@ -5,7 +5,7 @@ export interface CsvRow {
 }
 
 /** What a table cannot be read for, and the line. */
-export interface CsvError {
+interface CsvError {
   error: 'unclosedQuote' | 'strayQuote'
   line: number
 }

@@ -1,6 +1,5 @@
 import type { LogEvent } from 'kysely'
 
-/** Connections of a pool. */
 export interface PoolCounts {
   total: number
   idle: number

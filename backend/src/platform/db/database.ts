@@ -61,11 +61,9 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** How a database is opened. */
 interface DatabaseOptions {
   /** PostgreSQL only. */
   timeouts?: PostgresTimeouts
-  /** Is told what happens in it. */
   watch?: DatabaseWatch
 }
 

@@ -1,12 +1,14 @@
+import type { FormKind } from '@shop/contracts/wire/form.ts'
+
 import type { Language } from '../i18n/messages.ts'
-import type { StoredKind } from './form.types.ts'
 import type { Json } from './json.ts'
 
-/** What the office has answered. */
+/** A form that is stored as it was filled in; who wants the newsletter is a subscriber. */
+export type StoredKind = Exclude<FormKind, 'newsletter'>
+
 interface Answered {
   /** The text that was sent; null when it was settled without an e-mail. */
   answer: string | null
-  /** Null until then. */
   answeredAt: string | null
   /** The user who did; null for forms that are older than the office. */
   answeredBy: string | null
@@ -21,15 +23,13 @@ export interface MessageSchema {
     message: string
     createdAt: string
   } & Answered
-  /** What visitors have filled in. */
   forms: {
     /** The idempotency key that it was sent with. */
     id: string
     kind: StoredKind
     fields: Json<Record<string, string>>
-    /** Of the page that it was filled in on. */
+    /** Language of the page that the form was on. */
     language: Language
-    /** The member who sent it. */
     userId: string | null
     createdAt: string
     /** The order of that member that it is about. */
@@ -46,7 +46,6 @@ export interface MessageSchema {
     requestedAt: string
     /** Null until the link in the e-mail is confirmed. */
     confirmedAt: string | null
-    /** The member who asked for it, if one was logged in. */
     userId: string | null
   }
 }

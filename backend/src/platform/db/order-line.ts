@@ -3,7 +3,7 @@ import type { ShownEngraving } from '@shop/contracts/wire/engraving.ts'
 import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 
 export interface OrderLine extends LineEngravings {
-  /** The product. */
+  /** Id of the product. */
   id: string
   title: LocalizedText
   /** What one cost when it was ordered, in hundredths of OMR. */

@@ -130,7 +130,7 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     tax: number
     taxPercent: number
     discount: number
-    /** With the price of the delivery. */
+    /** Includes the price of the delivery. */
     total: number
     /** Null when nothing was agreed, as in orders of earlier versions. */
     delivery: Json<OrderDelivery> | null

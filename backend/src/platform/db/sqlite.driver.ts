@@ -11,14 +11,12 @@ const MAX_POLL_INTERVAL_MS = 50
 /** Statements that only read. */
 const READ = /^\s*select\b/i
 
-/** A connection to SQLite. */
 export interface SqliteConnection {
   prepare(sql: string): SqliteStatement
   close(): void
   readonly inTransaction: boolean
 }
 
-/** A prepared statement. */
 export interface SqliteStatement {
   readonly returnsRows: boolean
   all(parameters: readonly unknown[]): unknown[]

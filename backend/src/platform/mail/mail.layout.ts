@@ -22,7 +22,7 @@ export interface MailContent {
   preheader: string
   headline: string
   text: string
-  /** Between the text and the button. */
+  /** Rendered between the text and the button. */
   details?: { html: Html; text: string }
   button: MailLink
   notes: MailNote[]
@@ -33,7 +33,7 @@ export interface MailContent {
 interface MailView {
   lang: Language
   shopUrl: string
-  /** Of the shop, in the language of the e-mail. */
+  /** The shop's address, in the language of the e-mail. */
   address: string
 }
 

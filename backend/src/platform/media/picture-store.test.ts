@@ -8,10 +8,10 @@ import { createMemoryStorage } from 'object-storage/testing/memory-storage.ts'
 import { startS3Server } from 'object-storage/testing/s3-server.ts'
 
 import { describeOnDatabases, openSqliteFile } from '../../testing/databases.ts'
-import { enterOffice } from '../../testing/office.ts'
+import { withOfficePerson } from '../../testing/office.ts'
 import { draw, uploadPicture } from '../../testing/pictures.ts'
 import { getMessage } from '../../testing/responses.ts'
-import { buildSecondApp, type Shopper, withShop } from '../../testing/test-shop.ts'
+import { buildSecondApp, withShop } from '../../testing/test-shop.ts'
 import type { App } from '../http/app.types.ts'
 import { RETRY_AFTER_SECONDS } from '../http/error.handler.ts'
 import { openPictureStorage } from './open-picture-storage.ts'
@@ -22,10 +22,7 @@ const createFolder = () => mkdtempSync(join(tmpdir(), 'pictures-'))
 
 describeOnDatabases('backends with a picture store', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
-  let staff: Shopper
-  beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
-  })
+  const staff = withOfficePerson(shop, 'staff')
   const apps: App[] = []
   afterEach(async () => {
     await Promise.all(apps.splice(0).map((app) => app.close()))
@@ -54,7 +51,7 @@ describeOnDatabases('backends with a picture store', ({ openDatabase }) => {
 
   test('serve what another one has taken, and fetch it once', async () => {
     const { server, one, two } = await startBackends()
-    const response = await uploadPicture(one, staff, await draw(700, 700).jpeg().toBuffer())
+    const response = await uploadPicture(one, staff(), await draw(700, 700).jpeg().toBuffer())
     const { name } = uploadedPictureSchema.parse(response.json())
     const files = readdirSync(one.folder).toSorted()
     expect(files).toHaveLength(5)
@@ -102,14 +99,14 @@ describeOnDatabases('backends with a picture store', ({ openDatabase }) => {
   test('take no picture that the store does not take', async () => {
     const { server, one } = await startBackends()
     server.breakWith(({ method }) => (method === 'PUT' ? 'broken' : undefined))
-    const response = await uploadPicture(one, staff, await draw(600, 600).jpeg().toBuffer())
+    const response = await uploadPicture(one, staff(), await draw(600, 600).jpeg().toBuffer())
     expect([response.statusCode, getMessage(response)]).toEqual([503, expect.stringMatching(/\.$/)])
     expect(readdirSync(one.folder)).toEqual([])
   })
 
   test('keep no file of which only a part came', async () => {
     const { server, one, two } = await startBackends()
-    const response = await uploadPicture(one, staff, await draw(500, 500).jpeg().toBuffer())
+    const response = await uploadPicture(one, staff(), await draw(500, 500).jpeg().toBuffer())
     const { name } = uploadedPictureSchema.parse(response.json())
     server.breakWith(({ method }) => (method === 'GET' ? 'half' : undefined))
     expect((await two.get(`${name}-640.avif`)).statusCode).toBe(503)

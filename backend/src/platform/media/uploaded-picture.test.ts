@@ -6,7 +6,7 @@ import { uploadedPictureSchema } from '@shop/contracts/wire/office-goods.ts'
 import sharp from 'sharp'
 
 import { openSqliteFile } from '../../testing/databases.ts'
-import { createOfficePerson, enterOffice } from '../../testing/office.ts'
+import { createOfficePerson, enterOffice, withOfficePerson } from '../../testing/office.ts'
 import { draw, uploadPicture } from '../../testing/pictures.ts'
 import { getMessage } from '../../testing/responses.ts'
 import { type Shopper, withShop } from '../../testing/test-shop.ts'
@@ -71,13 +71,10 @@ async function claimInAvif(side: number): Promise<Buffer> {
 describe('uploaded pictures', () => {
   const uploadsDir = mkdtempSync(join(tmpdir(), 'uploads-'))
   const shop = withShop(openSqliteFile, { uploadsDir })
-  let staff: Shopper
-  beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
-  })
+  const staff = withOfficePerson(shop, 'staff')
   const upload = (
     payload: Buffer | string,
-    { person = staff, type = JPEG }: { person?: Shopper | null; type?: string } = {},
+    { person = staff(), type = JPEG }: { person?: Shopper | null; type?: string } = {},
   ) => uploadPicture(shop(), person, payload, type)
   const listFiles = () => readdirSync(uploadsDir).toSorted()
 

@@ -1,44 +1,10 @@
-import { getLayers, layOut } from '@shop/contracts/rules/engraving-layout.ts'
 import { groupPieces } from '@shop/contracts/rules/engraving-list.ts'
 import { formatNumber } from '@shop/contracts/rules/format.ts'
 import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
-import { toSvgTransform } from '@shop/contracts/rules/surface.ts'
-import type { ShownEngraving } from '@shop/contracts/wire/engraving.ts'
 
 import type { OrderLine } from '../db/order-line.ts'
 import { type Language, translations } from '../i18n/messages.ts'
 import { type Html, html } from './html.ts'
-
-/**
- * Draws a name on the picture that it lies upon; nothing where its place is not known. These pages allow no styles in
- * elements, hence the attributes.
- */
-export function drawEngraving({ surface, ...engraving }: ShownEngraving): Html | undefined {
-  if (!surface) return undefined
-  const { width, height, corners } = surface
-  const texts = layOut(engraving, surface)
-  return html`<svg class="engraving" viewBox="0 0 1 1" aria-hidden="true" translate="no">
-    <g transform="${toSvgTransform(corners)} scale(${1 / width} ${1 / height})">
-      ${getLayers(surface).flatMap(({ dx, dy, color, opacity }) =>
-        texts.map(
-          ({ text, direction, fontSize, x, y }) =>
-            html`<text
-              x="${x + dx}"
-              y="${y + dy}"
-              fill="${color}"
-              fill-opacity="${opacity}"
-              font-size="${fontSize}"
-              font-weight="500"
-              text-anchor="middle"
-              direction="${direction}"
-            >
-              ${text}
-            </text>`,
-        ),
-      )}
-    </g>
-  </svg>`
-}
 
 /** Between the texts of a list. */
 export const listSeparators: Record<Language, string> = { en: ', ', ar: '، ' }

@@ -22,7 +22,7 @@ export interface StoredForm {
   problem?: MessageKey
   /** Until it may be tried again, for a problem whose text says so. */
   waitSeconds?: number
-  /** Good news. */
+  /** Message of success. */
   notice?: MessageKey
   /** Errors by field. */
   errors?: Partial<Record<string, MessageKey>>

@@ -1,12 +1,11 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 
 import { translations } from '../i18n/messages.ts'
+import { fontPath, stylesheet } from './assets.ts'
 import { brandMark, brandName, ICON_URL } from './brand.ts'
-import { fontPath } from './fonts.ts'
 import { type Html, html } from './html.ts'
 import { withQuery } from './page-query.ts'
 import { type PageView, shopUrl, type Theme } from './page-view.ts'
-import { stylesheet } from './stylesheet.ts'
 
 export interface Page {
   view: PageView

@@ -6,10 +6,9 @@ import { openSqliteFile } from '../../testing/databases.ts'
 import { openShop, testConfig, type TestShop, withShop } from '../../testing/test-shop.ts'
 import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import { deriveKey } from '../http/security.ts'
-import { fontFiles, fontPath } from './fonts.ts'
+import { fontFiles, fontPath, stylesheet } from './assets.ts'
 import { readStoredForm, redirectWithForm, type StoredForm, toFormState } from './form-state.ts'
 import { negotiateLanguage } from './page-view.ts'
-import { stylesheet } from './stylesheet.ts'
 
 describe('assets.routes', () => {
   test('GET stylesheet returns the colours of both themes, immutable', async () => {
@@ -100,12 +99,10 @@ describe('a page while the database is away', () => {
 })
 
 describe('form-state', () => {
-  const config = { ...testConfig, secret: Buffer.from('one secret') }
-
   async function createClient(state: StoredForm) {
     const app = Fastify()
-    await app.register(cookie, { secret: deriveKey(config, 'form state') })
-    app.post('/form', (_request, reply) => redirectWithForm(config, reply, '/form?a=b', state))
+    await app.register(cookie, { secret: deriveKey(testConfig, 'form state') })
+    app.post('/form', (_request, reply) => redirectWithForm(testConfig, reply, '/form?a=b', state))
     app.get('/*', (request, reply) => reply.send(readStoredForm(request)))
     const response = await app.inject({ method: 'POST', url: '/form' })
     const [stored] = response.cookies

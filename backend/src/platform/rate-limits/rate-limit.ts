@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { normalizeEmail } from '@shop/contracts/rules/typed-text.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyRequest } from 'fastify'
 import type { AccountLimitName, LimitName } from 'settings/rate-limits.ts'
@@ -67,8 +68,7 @@ export function createRateLimiter(
   }
 }
 
-/** What creates limits. */
-export interface LimitServices {
+interface LimitServices {
   rateLimit: (limit: RateLimit) => RateLimiter
   config: Pick<Config, 'limits'>
 }
@@ -99,3 +99,16 @@ export function limitAccounts(
 /** Limits of what members do, from wherever. */
 export const limitMembers = (services: LimitServices, name: AccountLimitName): RateLimiter[] =>
   limitAccounts(services, name, (request) => request.user?.id ?? getNetwork(request))
+
+/** The account that a form names, as a key of limits. */
+export const getNamedAccount = ({ body }: FastifyRequest): string =>
+  normalizeEmail((body as { email?: string }).email ?? '')
+
+type MailLimitName = 'passwordResetEmails' | 'emailChangeEmails' | 'addressInUseEmails'
+
+/**
+ * Limits the e-mails with a link that anybody may make us send to one address. Who exceeds it has a link that
+ * still works: others' requests lock nobody out.
+ */
+export const createMailLimit = (services: LimitServices, name: MailLimitName): RateLimiter =>
+  limitRequests(services, name, { key: getNamedAccount })

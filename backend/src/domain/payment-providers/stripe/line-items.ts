@@ -2,7 +2,7 @@ import { CURRENCY } from '@shop/contracts/rules/money.ts'
 import type Stripe from 'stripe'
 
 import type { PaymentRequest } from '../../../platform/db/schema.ts'
-import { toBaisa } from '../../payments/baisa.ts'
+import { toBaisa } from '../../payments/payment.provider.ts'
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 

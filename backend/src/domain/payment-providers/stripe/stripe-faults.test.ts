@@ -4,29 +4,16 @@ import {
   getPaymentSession,
   listOrderStatuses,
   listPayments,
-} from '../../../testing/payment-queries.ts'
-import {
-  createOrderRequest,
-  openPaymentSession,
-  postCheckout,
-  postOrder,
-  summary,
-} from '../../../testing/requests.ts'
+} from '../../../testing/order-queries.ts'
+import { placeOrder, postCheckout, startPayment, summary } from '../../../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../../../testing/responses.ts'
 import { withStripeShop } from '../../../testing/stripe-shop.ts'
 
 describe('a checkout', () => {
   const shop = withStripeShop(openSqliteFile)
 
-  async function confirmOrder() {
-    const shopper = await shop().createShopper()
-    const request = createOrderRequest(shopper)
-    await postOrder(shop(), shopper, request)
-    return { shopper, number: request.trackingOrderId }
-  }
-
   test('gets a response while Stripe is slow; the order is kept, and the next attempt gets that session', async () => {
-    const { shopper, number } = await confirmOrder()
+    const { shopper, number } = await placeOrder(shop())
     const before = shop().stripe.sessions.size
     const release = shop().stripe.holdResponses()
     const slow = await postCheckout(shop(), shopper)
@@ -44,7 +31,7 @@ describe('a checkout', () => {
   })
 
   test('from the account gets a response while Stripe is slow', async () => {
-    const { shopper, number } = await confirmOrder()
+    const { shopper, number } = await placeOrder(shop())
     const release = shop().stripe.holdResponses()
     const slow = await payOrderAgain(shop(), shopper, number)
     expect(slow.statusCode).toBe(504)
@@ -54,7 +41,7 @@ describe('a checkout', () => {
   })
 
   test('leaves the order as it was when Stripe is slow to cancel it', async () => {
-    const { shopper, number } = await confirmOrder()
+    const { shopper, number } = await placeOrder(shop())
     await payOrderAgain(shop(), shopper, number)
     const release = shop().stripe.holdResponses()
     expect((await postCancellation(shop(), shopper, number)).statusCode).toBe(504)
@@ -65,7 +52,7 @@ describe('a checkout', () => {
   })
 
   test('gets a session of its own after Stripe failed, whose error is repeated for the same key', async () => {
-    const { shopper } = await confirmOrder()
+    const { shopper } = await placeOrder(shop())
     shop().stripe.failRequests(500)
     expect((await postCheckout(shop(), shopper)).statusCode).toBe(502)
     shop().stripe.failRequests(null)
@@ -79,7 +66,7 @@ describe('a checkout', () => {
   test.each(['amount_too_small', 'amount_too_large'])(
     'is refused for %s, and its order is none',
     async (code) => {
-      const { shopper } = await confirmOrder()
+      const { shopper } = await placeOrder(shop())
       shop().stripe.failRequests(400, code)
       const response = await postCheckout(shop(), shopper)
       shop().stripe.failRequests(null)
@@ -91,8 +78,7 @@ describe('a checkout', () => {
   )
 
   test('gets a new session when the former one is finished and unpaid', async () => {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     Object.assign(shop().stripe.sessions.get(sessionId) ?? {}, { status: 'complete' })
     const next = getCreatedSession(await postCheckout(shop(), shopper)).sessionId
     expect(next).not.toBe(sessionId)
@@ -100,8 +86,7 @@ describe('a checkout', () => {
   })
 
   test('asks for a session that Stripe can still accept some minutes later', async () => {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     const [payment] = await listPayments(shop(), shopper)
     const minutes = (Date.parse(payment?.expiresAt ?? '') - shop().deps.clock().getTime()) / 60_000
     expect(minutes).toBeGreaterThan(34)
@@ -110,8 +95,7 @@ describe('a checkout', () => {
   })
 
   test('shows the payment as it is known while Stripe fails or is slow', async () => {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     shop().stripe.completePayment(sessionId)
     const unpaid = { payment_status: 'unpaid', orderSummary: { total: summary.total } }
     shop().stripe.failRequests(503)
@@ -126,8 +110,7 @@ describe('a checkout', () => {
   })
 
   test('leads back to the shop when Stripe is slow to cancel', async () => {
-    const shopper = await shop().createShopper()
-    await openPaymentSession(shop(), shopper)
+    const { shopper } = await startPayment(shop())
     const [payment] = await listPayments(shop(), shopper)
     const release = shop().stripe.holdResponses()
     const response = await shop().app.inject({ url: `/pay/cancelled/${payment?.id}` })
@@ -136,8 +119,7 @@ describe('a checkout', () => {
   })
 
   test('is paid by an event that overtakes our own note of the session', async () => {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     const { db } = shop().deps
     const payment = db.updateTable('payments').where('sessionId', '=', sessionId)
     await payment.set({ sessionId: null, checkoutUrl: null }).execute()

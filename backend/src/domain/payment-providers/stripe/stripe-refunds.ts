@@ -1,7 +1,11 @@
 import Stripe from 'stripe'
 
-import { fromBaisa, toBaisa } from '../../payments/baisa.ts'
-import { type ProviderRefund, SessionRejectedError } from '../../payments/payment.provider.ts'
+import {
+  fromBaisa,
+  type ProviderRefund,
+  SessionRejectedError,
+  toBaisa,
+} from '../../payments/payment.provider.ts'
 import { RETRYABLE_STATUSES } from './stripe-error.ts'
 
 /** The key of the metadata of our refunds that names them: Stripe forgets idempotency keys after a day. */

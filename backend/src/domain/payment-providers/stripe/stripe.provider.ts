@@ -3,7 +3,6 @@ import Stripe from 'stripe'
 
 import type { StripeConfig } from '../../../platform/config/config.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { toBaisa } from '../../payments/baisa.ts'
 import {
   CANCELLED_PATH,
   MAX_AMOUNT,
@@ -11,13 +10,14 @@ import {
   type PaymentProvider,
   PROVIDER_DEADLINE_MS,
   type SessionRequest,
+  toBaisa,
 } from '../../payments/payment.provider.ts'
 import { toPaymentStatus, verifyWebhook } from '../../payments/webhook-signature.ts'
 import { toLineItems } from './line-items.ts'
 import { toProviderError } from './stripe-error.ts'
 import { fetchRefunds, refundSession } from './stripe-refunds.ts'
 
-/** For one attempt; a response that comes after the shopper's deadline is still stored. */
+/** Limits one attempt; a response that comes after the shopper's deadline is still stored. */
 const ATTEMPT_TIMEOUT_MS = 6000
 
 async function createDiscounts(stripe: Stripe, { paymentRequest, paymentId }: SessionRequest) {
@@ -49,7 +49,7 @@ interface StripeResponse {
 function logResponses(stripe: Stripe, log: Pick<Deps['log'], 'info'>): void {
   const on = stripe.on as (event: 'response', listen: (response: StripeResponse) => void) => void
   on('response', ({ method, path, status, elapsed: ms, request_id: stripeRequestId }) => {
-    // Without the session, whose id is a secret of its buyer.
+    // The session's id is left out: it is its buyer's secret.
     const call = `${method} ${path.split('/', 4).join('/')}`
     log.info({ call, status, ms, stripeRequestId }, 'Stripe responded')
   })

@@ -5,11 +5,11 @@ import fc from 'fast-check'
 import type { PaymentRequest } from '../../../platform/db/schema.ts'
 import { openSqliteFile } from '../../../testing/databases.ts'
 import { type MockStripe, startMockStripe } from '../../../testing/mock-stripe.ts'
-import { getPaymentStatus } from '../../../testing/payment-queries.ts'
+import { getPaymentStatus } from '../../../testing/order-queries.ts'
 import {
+  claimCoupon,
   createCheckoutRequest,
   createOrderRequest,
-  get,
   halfPriceSummary,
   openPaymentSession,
   postCheckout,
@@ -82,8 +82,7 @@ describe('stripe', () => {
     })
 
     test('creates a coupon for the discount', async () => {
-      const { id } = shopper.user
-      await get(shop, `/users/get-coupans-validity/userId/${id}/discountCode/SALE50OFF`, shopper)
+      await claimCoupon(shop, shopper, 'SALE50OFF')
       await postOrder(
         shop,
         shopper,

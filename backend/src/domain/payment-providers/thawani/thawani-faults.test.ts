@@ -1,11 +1,6 @@
 import { describeOnDatabases } from '../../../testing/databases.ts'
-import { listOrderStatuses, listPayments } from '../../../testing/payment-queries.ts'
-import {
-  createOrderRequest,
-  openPaymentSession,
-  postCheckout,
-  postOrder,
-} from '../../../testing/requests.ts'
+import { listOrderStatuses, listPayments } from '../../../testing/order-queries.ts'
+import { placeOrder, postCheckout, startPayment } from '../../../testing/requests.ts'
 import { getCreatedSession, getMessage } from '../../../testing/responses.ts'
 import { withThawaniShop } from '../../../testing/thawani-shop.ts'
 
@@ -16,18 +11,12 @@ describeOnDatabases('a checkout by Thawani', ({ openDatabase }) => {
     shop().thawani.calls.length = 0
   })
 
-  async function confirmOrder() {
-    const shopper = await shop().createShopper()
-    await postOrder(shop(), shopper, createOrderRequest(shopper))
-    return shopper
-  }
-
   /** Statuses of the sessions at Thawani. */
   const listSessions = () =>
     [...shop().thawani.sessions.values()].map(({ payment_status }) => payment_status).sort()
 
   test('leaves one session that can be paid, however many requests are made at once', async () => {
-    const shopper = await confirmOrder()
+    const { shopper } = await placeOrder(shop())
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => postCheckout(shop(), shopper)),
     )
@@ -46,7 +35,7 @@ describeOnDatabases('a checkout by Thawani', ({ openDatabase }) => {
   test.each(['garbage', 'dropped'] as const)(
     'finds the session whose response was %s, instead of a second one',
     async (fault) => {
-      const shopper = await confirmOrder()
+      const { shopper } = await placeOrder(shop())
       shop().thawani.spoilResponses(fault, '/checkout/session')
       const { sessionId } = getCreatedSession(await postCheckout(shop(), shopper))
       expect([...shop().thawani.sessions.keys()]).toEqual([sessionId])
@@ -59,7 +48,7 @@ describeOnDatabases('a checkout by Thawani', ({ openDatabase }) => {
     { status: 429, code: 4029 },
     'dropped',
   ] as const)('fails and can be repeated with the same payment after %j', async (fault) => {
-    const shopper = await confirmOrder()
+    const { shopper } = await placeOrder(shop())
     shop().thawani.spoilResponses(fault)
     const response = await postCheckout(shop(), shopper)
     expect(response.statusCode).toBe(502)
@@ -70,7 +59,7 @@ describeOnDatabases('a checkout by Thawani', ({ openDatabase }) => {
   })
 
   test('gives the payment up that Thawani refuses, and makes another', async () => {
-    const shopper = await confirmOrder()
+    const { shopper } = await placeOrder(shop())
     shop().thawani.spoilResponses({ status: 400, code: 4000 })
     expect((await postCheckout(shop(), shopper)).statusCode).toBe(502)
     shop().thawani.spoilResponses(null)
@@ -80,7 +69,7 @@ describeOnDatabases('a checkout by Thawani', ({ openDatabase }) => {
   })
 
   test('gets a response while Thawani is slow; the order is kept, and the next attempt gets that session', async () => {
-    const shopper = await confirmOrder()
+    const { shopper } = await placeOrder(shop())
     const release = shop().thawani.holdResponses()
     const slow = await postCheckout(shop(), shopper)
     expect(slow.statusCode).toBe(504)
@@ -92,7 +81,7 @@ describeOnDatabases('a checkout by Thawani', ({ openDatabase }) => {
   })
 
   test('cancels a session that would take another amount', async () => {
-    const shopper = await confirmOrder()
+    const { shopper } = await placeOrder(shop())
     shop().thawani.setSurcharge(10)
     expect((await postCheckout(shop(), shopper)).statusCode).toBe(502)
     expect(listSessions()).toEqual(['cancelled'])
@@ -101,8 +90,7 @@ describeOnDatabases('a checkout by Thawani', ({ openDatabase }) => {
   })
 
   test('is found by the reconciler when its webhook was lost', async () => {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
+    const { shopper, sessionId } = await startPayment(shop())
     shop().thawani.completePayment(sessionId)
     shop().advanceClock(1)
     await shop().reconcile()
@@ -110,14 +98,13 @@ describeOnDatabases('a checkout by Thawani', ({ openDatabase }) => {
   })
 
   test('is asked about no more once its session is over, or unknown after its time', async () => {
-    const shopper = await shop().createShopper()
-    await openPaymentSession(shop(), shopper)
+    const { shopper } = await startPayment(shop())
     shop().advanceClock(37)
     await shop().reconcile()
     expect(await listPayments(shop(), shopper)).toMatchObject([
       { status: 'expired', checkAt: null },
     ])
-    await openPaymentSession(shop(), await shop().createShopper())
+    await startPayment(shop())
     shop().thawani.sessions.clear()
     shop().advanceClock(37)
     await shop().reconcile()

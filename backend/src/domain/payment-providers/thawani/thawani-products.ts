@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '../../../platform/db/schema.ts'
-import { toBaisa } from '../../payments/baisa.ts'
+import { toBaisa } from '../../payments/payment.provider.ts'
 
 /** A line of a session: its amount in baisa, thousandths of OMR. */
 interface ThawaniProduct {

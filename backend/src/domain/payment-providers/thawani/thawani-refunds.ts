@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 
-import { toBaisa } from '../../payments/baisa.ts'
-import { SessionRejectedError } from '../../payments/payment.provider.ts'
+import { SessionRejectedError, toBaisa } from '../../payments/payment.provider.ts'
 import { type CallThawani, ThawaniError } from './thawani.client.ts'
 
 /** Nothing is left to give back. */

@@ -45,7 +45,7 @@ function assertSigned(body: Buffer, headers: IncomingHttpHeaders, secret: string
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new Error('The signature of the event is wrong.')
   }
-  // Also for a time that is no number.
+  // This form also rejects a time that is no number.
   if (!(Math.abs(now.getTime() - toMilliseconds(timestamp)) <= TOLERANCE_MS)) {
     throw new Error('The event is too old.')
   }

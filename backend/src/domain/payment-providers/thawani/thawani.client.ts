@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import type { ThawaniConfig } from '../../../platform/config/config.ts'
 import type { Deps } from '../../../platform/deps.ts'
 
-/** For one attempt; a response that comes after the shopper's deadline is still stored. */
+/** Limits one attempt; a response that comes after the shopper's deadline is still stored. */
 const ATTEMPT_TIMEOUT_MS = 6000
 /** The same request may succeed later. */
 const RETRYABLE_STATUSES = [408, 409, 425, 429]
@@ -36,10 +36,10 @@ export class ThawaniError extends Error {
 
 interface Call<Schema extends z.ZodMiniType> {
   method: 'GET' | 'POST'
-  /** Below `/api/v1`, with its query. */
+  /** Path below `/api/v1`, with its query. */
   path: string
   body?: object
-  /** Of the response's `data`. */
+  /** Schema of the response's `data`. */
   schema: Schema
 }
 
@@ -48,7 +48,7 @@ export type CallThawani = <Schema extends z.ZodMiniType>(
   call: Call<Schema>,
 ) => Promise<z.output<Schema>>
 
-/** Without the ids of sessions, which are secrets of their buyers. */
+/** Leaves out the ids of sessions, which are their buyers' secrets. */
 const toLoggedPath = (path: string): string => path.split(/[/?]/, 3).join('/')
 
 function parseBody(text: string) {

@@ -3,9 +3,9 @@ import { z } from 'zod/mini'
 
 import type { ThawaniConfig } from '../../../platform/config/config.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { fromBaisa } from '../../payments/baisa.ts'
 import {
   CANCELLED_PATH,
+  fromBaisa,
   MAX_AMOUNT,
   type PaymentProvider,
   PROVIDER_DEADLINE_MS,

@@ -8,11 +8,11 @@ import {
   getPaymentStatus,
   listOrderStatuses,
   listPayments,
-} from '../../../testing/payment-queries.ts'
+} from '../../../testing/order-queries.ts'
 import {
+  claimCoupon,
   createCheckoutRequest,
   createOrderRequest,
-  get,
   halfPriceSummary,
   openPaymentSession,
   postCheckout,
@@ -82,8 +82,7 @@ describe('Thawani provider', () => {
   })
 
   test('takes an order with a discount as one line', async () => {
-    const { id } = shopper.user
-    await get(shop(), `/users/get-coupans-validity/userId/${id}/discountCode/SALE50OFF`, shopper)
+    await claimCoupon(shop(), shopper, 'SALE50OFF')
     const change = { TotalOrderPrice: halfPriceSummary.total }
     await postOrder(shop(), shopper, createOrderRequest(shopper, change))
     await postCheckout(shop(), shopper, createCheckoutRequest(halfPriceSummary.total))

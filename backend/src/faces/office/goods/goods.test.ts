@@ -3,10 +3,10 @@ import { officeProductPageSchema, officeProductSchema } from '@shop/contracts/wi
 import { API_BASE } from '../../../app.ts'
 import { createProductSearch } from '../../../domain/search/product-search.ts'
 import { describeOnDatabases, openSqliteFile } from '../../../testing/databases.ts'
-import { enterOffice, patch } from '../../../testing/office.ts'
+import { listLog, patch, withOfficePerson } from '../../../testing/office.ts'
 import { createOrderRequest, get, post, postOrder } from '../../../testing/requests.ts'
 import { getMessage } from '../../../testing/responses.ts'
-import { type Shopper, withShop } from '../../../testing/test-shop.ts'
+import { withShop } from '../../../testing/test-shop.ts'
 
 const change = {
   categoryId: 'cards',
@@ -26,39 +26,41 @@ const untilTooOld = () => new Promise((resolve) => setTimeout(resolve, 1100))
 
 describeOnDatabases('products in the office', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
-  let staff: Shopper
-  beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
-  })
+  const staff = withOfficePerson(shop, 'staff')
   const getProduct = async (id: string) =>
-    officeProductSchema.parse((await get(shop(), `/office/products/${id}`, staff)).json())
+    officeProductSchema.parse((await get(shop(), `/office/products/${id}`, staff())).json())
 
   test('creates a product, which the shop shows, and logs it', async () => {
     const created = officeProductSchema.parse(
-      (await post(shop(), '/office/products', staff, change)).json(),
+      (await post(shop(), '/office/products', staff(), change)).json(),
     )
     expect(created).toMatchObject({ ...change, _id: 'copper-card', version: 1 })
     const shown = await get(shop(), '/products/copper-card')
     expect(shown.json()).toMatchObject({ price: 24.9, details: { material: { en: 'Copper' } } })
-    const again = await post(shop(), '/office/products', staff, change)
+    const again = await post(shop(), '/office/products', staff(), change)
     expect(officeProductSchema.parse(again.json())._id).toMatch(/^copper-card-[0-9a-f]{8}$/)
     const arabic = { ...change, title: { en: '٭', ar: '٭' } }
-    const nameless = await post(shop(), '/office/products', staff, arabic)
+    const nameless = await post(shop(), '/office/products', staff(), arabic)
     expect(officeProductSchema.parse(nameless.json())._id).toMatch(/^[0-9a-f]{8}$/)
-    const log = await shop().deps.db.selectFrom('officeLog').selectAll().execute()
-    const entry = log.find(({ subject }) => subject === 'copper-card')
-    expect(entry).toMatchObject({ userId: staff.user.id, kind: 'product', before: null })
+    const [entry] = await listLog(shop(), 'copper-card')
+    expect(entry).toMatchObject({ userId: staff().user.id, kind: 'product', before: null })
     expect(entry?.after).toContain('"price":24.9')
   })
 
-  const find = async (q: string) => {
-    const found = await get(shop(), `/office/products?${new URLSearchParams({ q })}`, staff)
+  const find = async (query: Record<string, string>) => {
+    const found = await get(shop(), `/office/products?${new URLSearchParams(query)}`, staff())
     return officeProductPageSchema.parse(found.json()).results.map(({ _id }) => _id)
   }
 
+  test('lists the products of a category, and of a page', async () => {
+    expect(await find({ category: 'cards' })).toContain('wood-card')
+    expect(await find({ category: 'empty' })).toEqual([])
+    expect(await find({ page: '2' })).toEqual([])
+  })
+
   test.each(['en', 'ar', '"', '{', '}', ':', ',', '%', '_', '\\'])(
     'finds no product by %s: titles are searched, not how they are stored',
-    async (q) => expect(await find(q)).toEqual([]),
+    async (q) => expect(await find({ q })).toEqual([]),
   )
 
   test.each([
@@ -70,7 +72,7 @@ describeOnDatabases('products in the office', ({ openDatabase }) => {
     'مُنتَج wood',
     'المنتجات wood',
   ])('finds a product by a title in either language, or by its id: %s', async (q) =>
-    expect(await find(q)).toEqual(['wood-card']),
+    expect(await find({ q })).toEqual(['wood-card']),
   )
 
   test('hides a product from every page, the search and orders, and shows it again', async () => {
@@ -78,7 +80,9 @@ describeOnDatabases('products in the office', ({ openDatabase }) => {
     const { version, ...read } = await getProduct('steel-card')
     const set = async (hidden: boolean, from: number) => {
       const body = { ...read, hidden, version: from }
-      expect((await patch(shop(), '/office/products/steel-card', staff, body)).statusCode).toBe(200)
+      expect((await patch(shop(), '/office/products/steel-card', staff(), body)).statusCode).toBe(
+        200,
+      )
       await untilTooOld()
       const list = await get(shop(), '/products/public/adminSide-products/cards')
       const sold = await get(shop(), '/products/best-sellers')
@@ -101,8 +105,8 @@ describeOnDatabases('products in the office', ({ openDatabase }) => {
 
   test('hides a category with its products', async () => {
     const path = '/office/categories/cards'
-    const category = (await get(shop(), path, staff)).json<{ version: number }>()
-    await patch(shop(), path, staff, { ...category, hidden: true })
+    const category = (await get(shop(), path, staff())).json<{ version: number }>()
+    await patch(shop(), path, staff(), { ...category, hidden: true })
     await untilTooOld()
     const list = await get(shop(), '/categories/all-category/admin-side')
     expect(list.body).not.toContain('"cards"')
@@ -110,7 +114,7 @@ describeOnDatabases('products in the office', ({ openDatabase }) => {
     const products = await get(shop(), '/products/public/adminSide-products/cards')
     expect(products.statusCode).toBe(404)
     const shown = { ...category, hidden: false, version: category.version + 1 }
-    expect((await patch(shop(), path, staff, shown)).statusCode).toBe(200)
+    expect((await patch(shop(), path, staff(), shown)).statusCode).toBe(200)
     await untilTooOld()
     expect((await get(shop(), '/products/key-fob')).statusCode).toBe(200)
   })
@@ -118,7 +122,7 @@ describeOnDatabases('products in the office', ({ openDatabase }) => {
   test('tells the second of two people who change the same product, and saves the first', async () => {
     const read = await getProduct('wood-card')
     const save = (price: number) =>
-      patch(shop(), '/office/products/wood-card', staff, { ...read, price })
+      patch(shop(), '/office/products/wood-card', staff(), { ...read, price })
     const responses = await Promise.all([save(11), save(12)])
     const [won, lost] = responses.toSorted((a, b) => a.statusCode - b.statusCode)
     expect([won?.statusCode, lost?.statusCode]).toEqual([200, 409])
@@ -136,7 +140,7 @@ describeOnDatabases('products in the office', ({ openDatabase }) => {
     await row.set({ details: JSON.stringify(details) as never }).execute()
     const read = await getProduct('key-fob')
     const body = { ...read, material: { en: 'Zinc', ar: 'زنك' }, size: { en: '', ar: '' } }
-    await patch(shop(), '/office/products/key-fob', staff, body)
+    await patch(shop(), '/office/products/key-fob', staff(), body)
     const stored = await shop()
       .deps.db.selectFrom('products')
       .select('details')
@@ -149,17 +153,6 @@ describeOnDatabases('products in the office', ({ openDatabase }) => {
     })
   })
 
-  test('finds products by words in either language, hidden ones too', async () => {
-    const find = async (query: string) => {
-      const response = await get(shop(), `/office/products?${query}`, staff)
-      return officeProductPageSchema.parse(response.json()).results.map(({ _id }) => _id)
-    }
-    expect(await find('q=wood')).toEqual(['wood-card'])
-    expect(await find(`q=${encodeURIComponent('منتج wood')}`)).toEqual(['wood-card'])
-    expect(await find('category=empty')).toEqual([])
-    expect(await find('page=2')).toEqual([])
-  })
-
   test('shows a product whose row cannot be read, so that it can be mended', async () => {
     const row = { id: 'broken', categoryId: 'cards', position: 1, picture: '', price: -5 }
     const broken = { title: '{', description: '7', gallery: '{}', details: '[' } as object
@@ -169,17 +162,14 @@ describeOnDatabases('products in the office', ({ openDatabase }) => {
       .execute()
     expect(await getProduct('broken')).toMatchObject({ title: { en: '', ar: '' }, gallery: [] })
     const mended = { ...change, version: 1 }
-    expect((await patch(shop(), '/office/products/broken', staff, mended)).statusCode).toBe(200)
+    expect((await patch(shop(), '/office/products/broken', staff(), mended)).statusCode).toBe(200)
     expect((await get(shop(), '/products/broken')).statusCode).toBe(200)
   })
 })
 
 describe('what the office refuses', () => {
   const shop = withShop(openSqliteFile)
-  let staff: Shopper
-  beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
-  })
+  const staff = withOfficePerson(shop, 'staff')
 
   test.each([
     ['no name in Arabic', { title: { en: 'Card', ar: ' ' } }, 400, 'name in Arabic'],
@@ -194,7 +184,7 @@ describe('what the office refuses', () => {
     const count = async () =>
       (await shop().deps.db.selectFrom('products').select('id').execute()).length
     const before = await count()
-    const response = await post(shop(), '/office/products', staff, { ...change, ...wrong })
+    const response = await post(shop(), '/office/products', staff(), { ...change, ...wrong })
     expect(response.statusCode).toBe(status)
     expect(getMessage(response)).toContain(sentence)
     expect(getMessage(response)).toMatch(/\.$/)
@@ -203,7 +193,7 @@ describe('what the office refuses', () => {
 
   test('a prototype: a sentence, and nothing is stored', async () => {
     const payload = JSON.stringify(change).replace('{', '{"__proto__":{"hidden":true},')
-    const headers = { ...staff.headers, 'content-type': 'application/json' }
+    const headers = { ...staff().headers, 'content-type': 'application/json' }
     const url = `${API_BASE}/office/products`
     const response = await shop().app.inject({ method: 'POST', url, headers, payload })
     expect([response.statusCode, getMessage(response)]).toEqual([
@@ -215,9 +205,9 @@ describe('what the office refuses', () => {
   test.each(['__proto__', 'none', 'constructor', '%2e%2e%2f'])('the id %s', async (id) => {
     for (const kind of ['products', 'categories']) {
       const path = `/office/${kind}/${id}`
-      expect((await get(shop(), path, staff)).statusCode).toBe(404)
+      expect((await get(shop(), path, staff())).statusCode).toBe(404)
       const body = { ...change, version: 1 }
-      expect((await patch(shop(), path, staff, body)).statusCode).toBe(404)
+      expect((await patch(shop(), path, staff(), body)).statusCode).toBe(404)
     }
   })
 })

@@ -9,8 +9,8 @@ import {
 import { API_BASE } from '../../../app.ts'
 import { parseJson, toJson } from '../../../platform/db/json.ts'
 import { describeOnDatabases } from '../../../testing/databases.ts'
-import { enterOffice } from '../../../testing/office.ts'
-import { type Shopper, withShop } from '../../../testing/test-shop.ts'
+import { withOfficePerson } from '../../../testing/office.ts'
+import { withShop } from '../../../testing/test-shop.ts'
 
 /** A table of new products. */
 const toTable = (...titles: string[]) =>
@@ -21,10 +21,7 @@ const toTable = (...titles: string[]) =>
 
 describeOnDatabases('importing a table', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
-  let staff: Shopper
-  beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
-  })
+  const staff = withOfficePerson(shop, 'staff')
 
   interface ImportQuery {
     apply?: boolean
@@ -36,7 +33,7 @@ describeOnDatabases('importing a table', ({ openDatabase }) => {
     const response = await shop().app.inject({
       method: 'POST',
       url: `${API_BASE}/office/products.csv?${search}`,
-      headers: { ...staff.headers, 'content-type': 'text/csv' },
+      headers: { ...staff().headers, 'content-type': 'text/csv' },
       payload,
     })
     return productImportSchema.parse(response.json())

@@ -41,7 +41,6 @@ export async function exportProducts(deps: TableDeps): Promise<string> {
   return formatCsv([productColumns, ...rows])
 }
 
-/** What a row asks for. */
 interface RowChange {
   line: number
   stored: OfficeProduct | undefined
@@ -137,7 +136,7 @@ const byId = (a: RowChange, b: RowChange) =>
   (a.stored?._id ?? '') < (b.stored?._id ?? '') ? -1 : 1
 
 /** What is done with a table. */
-export interface ImportOptions {
+interface ImportOptions {
   /** Whether it is saved when nothing is wrong with it. */
   apply: boolean
   /** What becomes of new rows with the name of a product; without a choice, a table that has some is not saved. */

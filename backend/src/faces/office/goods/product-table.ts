@@ -18,7 +18,6 @@ export type Cells = Partial<Record<string, string>>
 
 const finishes = productSurfaceSchema.shape.finish.options
 
-/** The fields that have a column, with it. */
 const columns = Object.entries<Field>(productFields).flatMap(([name, field]) =>
   field.csv === undefined ? [] : [{ name: name as keyof ProductChange, field, csv: field.csv }],
 )
@@ -180,7 +179,6 @@ export function readRow(
   }
 }
 
-/** What a rule of the contract has against a cell. */
 function toProblem(issue: z.core.$ZodIssue): Problem {
   switch (issue.code) {
     case 'too_small':

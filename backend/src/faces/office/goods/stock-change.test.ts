@@ -1,20 +1,17 @@
 import { type OfficeProduct, officeProductSchema } from '@shop/contracts/wire/office-goods.ts'
 
 import { describeOnDatabases, openSqliteFile } from '../../../testing/databases.ts'
-import { enterOffice, patch } from '../../../testing/office.ts'
+import { patch, withOfficePerson } from '../../../testing/office.ts'
 import { get } from '../../../testing/requests.ts'
-import { type Shopper, withShop } from '../../../testing/test-shop.ts'
+import { withShop } from '../../../testing/test-shop.ts'
 
 const path = (id: string) => `/office/products/${id}`
 
 describeOnDatabases('the stock in the office', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
-  let staff: Shopper
-  beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
-  })
+  const staff = withOfficePerson(shop, 'staff')
   const read = async () =>
-    officeProductSchema.parse((await get(shop(), path('steel-card'), staff)).json())
+    officeProductSchema.parse((await get(shop(), path('steel-card'), staff())).json())
   const setStock = (stock: number | null) =>
     shop().deps.db.updateTable('products').set({ stock }).where('id', '=', 'steel-card').execute()
 
@@ -36,7 +33,7 @@ describeOnDatabases('the stock in the office', ({ openDatabase }) => {
       const product = await read()
       await setStock(meanwhile)
       const body = { ...product, stock: typed, stockRead: product.stock }
-      expect((await patch(shop(), path('steel-card'), staff, body)).statusCode).toBe(200)
+      expect((await patch(shop(), path('steel-card'), staff(), body)).statusCode).toBe(200)
       expect((await read()).stock).toBe(after)
     },
   )
@@ -44,19 +41,16 @@ describeOnDatabases('the stock in the office', ({ openDatabase }) => {
   test('stays as it is when a change does not name it', async () => {
     await setStock(4)
     const { stock: _stock, surface: _surface, family: _family, ...others } = await read()
-    await patch(shop(), path('steel-card'), staff, { ...others, price: 23 })
+    await patch(shop(), path('steel-card'), staff(), { ...others, price: 23 })
     expect(await read()).toMatchObject({ stock: 4, price: 23 })
   })
 })
 
 describe('the area for a name', () => {
   const shop = withShop(openSqliteFile)
-  let staff: Shopper
-  beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
-  })
+  const staff = withOfficePerson(shop, 'staff')
   const read = async () =>
-    officeProductSchema.parse((await get(shop(), path('wood-card'), staff)).json())
+    officeProductSchema.parse((await get(shop(), path('wood-card'), staff())).json())
   const corners = [
     [0.1, 0.1],
     [0.9, 0.1],
@@ -74,7 +68,7 @@ describe('the area for a name', () => {
   test('is saved, shown to shoppers, logged, and taken away again', async () => {
     const save = async (changed: unknown) => {
       const body = { ...(await read()), surface: changed }
-      return patch(shop(), path('wood-card'), staff, body)
+      return patch(shop(), path('wood-card'), staff(), body)
     }
     expect((await save(surface)).json<OfficeProduct>().surface).toEqual(surface)
     const log = await shop().deps.db.selectFrom('officeLog').select('after').execute()
@@ -123,6 +117,6 @@ describe('the area for a name', () => {
     ['very many pictures', { pictures: Array(21).fill(null) }],
   ])('with %s is refused', async (_, change) => {
     const body = { ...(await read()), surface: { ...surface, ...change } }
-    expect((await patch(shop(), path('wood-card'), staff, body)).statusCode).toBe(400)
+    expect((await patch(shop(), path('wood-card'), staff(), body)).statusCode).toBe(400)
   })
 })

@@ -8,9 +8,15 @@ import {
 import { sql } from 'kysely'
 
 import { describeOnDatabases } from '../../../testing/databases.ts'
-import { createOfficePerson, enterOffice } from '../../../testing/office.ts'
+import {
+  createOfficePerson,
+  enterOffice,
+  listLog,
+  withOfficePerson,
+} from '../../../testing/office.ts'
 import {
   ACCEPTED_CARD,
+  claimCoupon,
   createOrderRequest,
   get,
   openPaymentSession,
@@ -26,10 +32,7 @@ const NAME = 'Umm Salim'
 
 describeOnDatabases('members in the office', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
-  let owner: Shopper
-  beforeAll(async () => {
-    owner = await enterOffice(shop())
-  })
+  const owner = withOfficePerson(shop)
 
   const sendForm = (by: Shopper | null, changes: object) =>
     post(shop(), '/forms', by, { key: randomUUID(), language: 'en', ...changes })
@@ -65,12 +68,12 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
     const consent = { document: 'terms', version: '1', choice: 'accepted' }
     await sendForm(member, { kind: 'consent', fields: consent })
     await sendForm(null, { kind: 'newsletter', fields: { email } })
-    await get(shop(), `/users/get-coupans-validity/userId/${id}/discountCode/SALE20OFF`, member)
+    await claimCoupon(shop(), member, 'SALE20OFF')
     return member
   }
-  const remove = (id: string, email: string, by: Shopper | null = owner) =>
+  const remove = (id: string, email: string, by: Shopper | null = owner()) =>
     post(shop(), `/office/members/${id}/deletion`, by, { email })
-  const exportData = (id: string, by: Shopper | null = owner) =>
+  const exportData = (id: string, by: Shopper | null = owner()) =>
     post(shop(), `/office/members/${id}/data`, by, {})
   /** The tables in which a text is found. */
   async function findTables(text: string): Promise<string[]> {
@@ -89,7 +92,7 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
     shop().advanceClock(1)
     const second = await shop().createShopper()
     const list = async (query: string) =>
-      officeMemberPageSchema.parse((await get(shop(), `/office/members?${query}`, owner)).json())
+      officeMemberPageSchema.parse((await get(shop(), `/office/members?${query}`, owner())).json())
     expect((await list('')).results.slice(0, 2).map(({ _id }) => _id)).toEqual([
       second.user.id,
       first.user.id,
@@ -104,7 +107,7 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
 
   test('says what there is of a member', async () => {
     const { user } = await createMember()
-    const response = await get(shop(), `/office/members/${user.id}`, owner)
+    const response = await get(shop(), `/office/members/${user.id}`, owner())
     expect(officeMemberDetailsSchema.parse(response.json())).toMatchObject({
       email: user.email,
       hasRole: false,
@@ -139,8 +142,7 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
     for (const secret of [member.user.passwordHash, other.user.email, 'jti', 'tokenHash']) {
       expect(response.body).not.toContain(secret)
     }
-    const log = await shop().deps.db.selectFrom('officeLog').selectAll().execute()
-    expect(log.filter(({ subject }) => subject === id)).toMatchObject([{ kind: 'member' }])
+    expect(await listLog(shop(), id)).toMatchObject([{ kind: 'member' }])
   })
 
   test('deletes a member for good: sessions end, paid orders stay without the person', async () => {
@@ -171,10 +173,10 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
     expect(order).toMatchObject({ status: 'paid', buyerEmail: '', buyerAddress: '' })
     expect(order?.lines).toContain('wood-card')
     expect((await get(shop(), `/users/profile/${id}`, member)).statusCode).toBe(401)
-    expect((await get(shop(), `/office/members/${id}`, owner)).statusCode).toBe(404)
+    expect((await get(shop(), `/office/members/${id}`, owner())).statusCode).toBe(404)
     expect((await exportData(id)).statusCode).toBe(404)
     expect((await remove(id, email)).statusCode).toBe(404)
-    const list = await get(shop(), '/office/orders', owner)
+    const list = await get(shop(), '/office/orders', owner())
     expect(list.statusCode).toBe(200)
   })
 
@@ -214,14 +216,14 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
     await db.updateTable('users').set({ email }).where('id', '=', namesake.user.id).execute()
     expect((await remove(gone.user.id, gone.user.email)).json()).toEqual({ keptOrders: 1 })
     const path = `/office/members?q=${encodeURIComponent(email)}`
-    const { results } = officeMemberPageSchema.parse((await get(shop(), path, owner)).json())
+    const { results } = officeMemberPageSchema.parse((await get(shop(), path, owner())).json())
     expect(results).toMatchObject([{ _id: namesake.user.id, email }])
     expect((await remove(namesake.user.id, email)).json()).toEqual({ keptOrders: 0 })
   })
 
   test('refuses to delete whom it must not, or by a wrong address', async () => {
     const member = await shop().createShopper()
-    const wrong = await remove(member.user.id, owner.user.email)
+    const wrong = await remove(member.user.id, owner().user.email)
     expect([wrong.statusCode, getMessage(wrong)]).toEqual([
       422,
       'This is not the e-mail address of the member.',
@@ -229,7 +231,7 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
     const staff = await createOfficePerson(shop(), 'staff')
     const withRole = await remove(staff.user.id, staff.user.email)
     expect(getMessage(withRole)).toContain('take the role')
-    expect(getMessage(await remove(owner.user.id, owner.user.email))).toContain('take the role')
+    expect(getMessage(await remove(owner().user.id, owner().user.email))).toContain('take the role')
     await openPaymentSession(shop(), member)
     const paying = await remove(member.user.id, member.user.email)
     expect(getMessage(paying)).toContain('not over yet')

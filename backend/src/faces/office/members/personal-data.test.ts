@@ -9,6 +9,7 @@ import { deliverMails } from '../../../testing/mailbox.ts'
 import { enterOffice, patch } from '../../../testing/office.ts'
 import {
   ACCEPTED_CARD,
+  claimCoupon,
   createCheckoutRequest,
   createOrderRequest,
   get,
@@ -177,7 +178,7 @@ describeOnDatabases('all that a person typed', ({ openDatabase }) => {
       kind: 'order',
       fields: { order: String(paid.number), message: words.asked },
     })
-    await get(shop(), `/users/get-coupans-validity/userId/${id}/discountCode/SALE20OFF`, moved)
+    await claimCoupon(shop(), moved, 'SALE20OFF')
     expect((await get(shop(), `/search?q=${encodeURIComponent(searched)}`, moved)).statusCode).toBe(
       200,
     )

@@ -2,19 +2,16 @@ import { officeOrderDetailsSchema } from '@shop/contracts/wire/office-orders.ts'
 
 import { describeOnDatabases } from '../../../testing/databases.ts'
 import { deliverMails } from '../../../testing/mailbox.ts'
-import { enterOffice } from '../../../testing/office.ts'
-import { listOrderStatuses, listPayments } from '../../../testing/payment-queries.ts'
-import { openPaymentSession, post } from '../../../testing/requests.ts'
+import { listLog, withOfficePerson } from '../../../testing/office.ts'
+import { findOrder, listOrderStatuses, listPayments } from '../../../testing/order-queries.ts'
+import { post, startPayment } from '../../../testing/requests.ts'
 import { getMessage } from '../../../testing/responses.ts'
 import { withStripeShop } from '../../../testing/stripe-shop.ts'
 import type { Shopper } from '../../../testing/test-shop.ts'
 
 describeOnDatabases('an order that staff close', ({ openDatabase }) => {
   const shop = withStripeShop(openDatabase)
-  let staff: Shopper
-  beforeAll(async () => {
-    staff = await enterOffice(shop(), 'staff')
-  })
+  const staff = withOfficePerson(shop, 'staff')
   beforeEach(async () => {
     const { db } = shop().deps
     await db.updateTable('products').set({ stock: 1 }).where('id', '=', 'steel-card').execute()
@@ -22,16 +19,11 @@ describeOnDatabases('an order that staff close', ({ openDatabase }) => {
     await db.deleteFrom('mails').execute()
   })
   async function open() {
-    const shopper = await shop().createShopper()
-    const sessionId = await openPaymentSession(shop(), shopper)
-    const { id } = await shop()
-      .deps.db.selectFrom('orders')
-      .select('id')
-      .where('userId', '=', shopper.user.id)
-      .executeTakeFirstOrThrow()
+    const { shopper, sessionId } = await startPayment(shop())
+    const { id } = await findOrder(shop(), shopper)
     return { shopper, sessionId, id }
   }
-  const close = (id: string, who: Shopper | null = staff) =>
+  const close = (id: string, who: Shopper | null = staff()) =>
     post(shop(), `/office/orders/${id}/close`, who, {})
 
   test('cannot be paid any more, holds nothing, and its buyer and the log are told', async () => {
@@ -45,13 +37,8 @@ describeOnDatabases('an order that staff close', ({ openDatabase }) => {
     expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['orderProgress', shopper.user.email],
     ])
-    const log = await shop()
-      .deps.db.selectFrom('officeLog')
-      .select(['userId', 'kind', 'after'])
-      .where('subject', '=', id)
-      .execute()
-    expect(log).toEqual([
-      { userId: staff.user.id, kind: 'order', after: JSON.stringify({ status: 'cancelled' }) },
+    expect(await listLog(shop(), id)).toMatchObject([
+      { userId: staff().user.id, kind: 'order', after: JSON.stringify({ status: 'cancelled' }) },
     ])
     expect((await close(id)).statusCode).toBe(200)
   })

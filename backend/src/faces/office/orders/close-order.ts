@@ -1,6 +1,6 @@
 import { recordChange } from '../../../domain/audit-log/audit-log.store.ts'
 import { cancelOrder } from '../../../domain/payments/cancel-order.ts'
-import { withinDeadline } from '../../../domain/payments/within-deadline.ts'
+import { withinDeadline } from '../../../domain/payments/provider-deadlines.ts'
 import { HttpError, requireRecord } from '../../../platform/errors/http-error.ts'
 import type { Services } from '../../services.ts'
 import type { OfficeUser } from '../office-access.ts'

@@ -20,7 +20,6 @@ import { requireRecord } from '../../../platform/errors/http-error.ts'
 import { selectPage } from '../../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
 
-/** What the office lists. */
 export interface OrderFilter {
   /** The buyer's number or the shop's own, or a part of an e-mail address; all orders when empty. */
   q: string
@@ -43,7 +42,7 @@ function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]
 
 type OrderExpressions = ExpressionBuilder<Schema, 'orders'>
 
-/** As {@link getOfficeState}, by the database. */
+/** Expresses {@link getOfficeState} in SQL. */
 function isInState(eb: OrderExpressions, state: OfficeOrderState) {
   if (state === 'open' || state === 'cancelled') return eb('orders.status', '=', state)
   const isPaid = eb('orders.status', '=', 'paid')

@@ -9,8 +9,9 @@ import { enterOffice } from '../../../testing/office.ts'
 import {
   createOrderRequest,
   get,
-  openPaymentSession,
+  placeOrder,
   postOrder,
+  startPayment,
   summary,
 } from '../../../testing/requests.ts'
 import { type Shopper, withShop } from '../../../testing/test-shop.ts'
@@ -22,11 +23,8 @@ describeOnDatabases('orders in the office', ({ openDatabase }) => {
   let number: number
   beforeAll(async () => {
     staff = await enterOffice(shop(), 'staff', ['exports'])
-    buyer = await shop().createShopper()
-    const request = createOrderRequest(buyer)
-    number = request.trackingOrderId
-    await postOrder(shop(), buyer, request)
-    await openPaymentSession(shop(), await shop().createShopper())
+    ;({ shopper: buyer, number } = await placeOrder(shop()))
+    await startPayment(shop())
   })
   const list = async (query: string) =>
     officeOrderPageSchema.parse((await get(shop(), `/office/orders?${query}`, staff)).json())

@@ -116,10 +116,4 @@ describeOnDatabases('reports of the office', ({ openDatabase }) => {
       expect((await get(shop(), `/office/reports${query}`, staff)).statusCode).toBe(400)
     },
   )
-
-  test('is closed to visitors and members', async () => {
-    for (const person of [null, buyer]) {
-      expect((await get(shop(), '/office/reports?days=7', person)).statusCode).toBe(404)
-    }
-  })
 })

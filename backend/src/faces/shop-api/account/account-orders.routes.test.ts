@@ -2,11 +2,13 @@ import { orderRowPageSchema } from '@shop/contracts/wire/account.ts'
 
 import { getOrder, payOrderAgain, postCancellation } from '../../../testing/account-requests.ts'
 import { describeOnDatabases, openSqliteFile } from '../../../testing/databases.ts'
-import { listOrderStatuses } from '../../../testing/payment-queries.ts'
+import { listOrderStatuses } from '../../../testing/order-queries.ts'
 import {
+  claimCoupon,
   createOrderRequest,
   get,
   halfPriceSummary,
+  placeOrder,
   postOrder,
   summary,
 } from '../../../testing/requests.ts'
@@ -50,8 +52,7 @@ describe('GET /account/orders/{number}', () => {
 
   test('returns lines with pictures, discount, tax, total, buyer and until when it can be paid', async () => {
     const shopper = await shop().createShopper()
-    const coupon = `/users/get-coupans-validity/userId/${shopper.user.id}/discountCode/SALE50OFF`
-    await get(shop(), coupon, shopper)
+    await claimCoupon(shop(), shopper, 'SALE50OFF')
     const request = createOrderRequest(shopper, { TotalOrderPrice: halfPriceSummary.total })
     await postOrder(shop(), shopper, request)
     const order = await getOrder(shop(), shopper, request.trackingOrderId)
@@ -78,9 +79,7 @@ describe('GET /account/orders/{number}', () => {
   })
 
   test('returns a product that is no longer sold without a picture', async () => {
-    const shopper = await shop().createShopper()
-    const request = createOrderRequest(shopper)
-    await postOrder(shop(), shopper, request)
+    const { shopper, request } = await placeOrder(shop())
     const { db } = shop().deps
     await db.updateTable('products').set({ id: 'gone' }).where('id', '=', 'wood-card').execute()
     const { products } = await getOrder(shop(), shopper, request.trackingOrderId)
@@ -106,9 +105,7 @@ describe('the orders of another member', () => {
   }
 
   test.each(Object.entries(calls))('cannot be reached by %s', async (_name, call) => {
-    const owner = await shop().createShopper()
-    const request = createOrderRequest(owner)
-    await postOrder(shop(), owner, request)
+    const { shopper: owner, request } = await placeOrder(shop())
     const number = request.trackingOrderId
     const stranger = await call(await shop().createShopper(), number)
     expect(stranger.statusCode).toBe(404)

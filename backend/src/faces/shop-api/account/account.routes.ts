@@ -22,8 +22,11 @@ import type { Row } from '../../../platform/db/schema.ts'
 import { HttpError } from '../../../platform/errors/http-error.ts'
 import type { App } from '../../../platform/http/app.types.ts'
 import { type MessageKey, translations } from '../../../platform/i18n/messages.ts'
-import { createMailLimit } from '../../../platform/rate-limits/mail-limit.ts'
-import { limitMembers, limitRequests } from '../../../platform/rate-limits/rate-limit.ts'
+import {
+  createMailLimit,
+  limitMembers,
+  limitRequests,
+} from '../../../platform/rate-limits/rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { parsePhone } from './phone.ts'
 
@@ -35,7 +38,6 @@ const toDetails = (user: Row<'users'>): AccountDetails => {
 
 const say = (key: MessageKey) => ({ message: translations.en(key) })
 
-/** What was typed cannot be saved. */
 const reject = (key: MessageKey) => new HttpError(422, translations.en(key))
 
 /** What a member tells of themselves, and what they log in with. */

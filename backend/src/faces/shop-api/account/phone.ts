@@ -1,6 +1,6 @@
 import { normalizePhone } from '@shop/contracts/rules/typed-text.ts'
 
-/** Of numbers that are not international. */
+/** Dial code of numbers that are typed without one. */
 const DEFAULT_DIAL_CODE = '+968'
 
 /** The country codes of one and two digits (ITU-T E.164); all others have three. */

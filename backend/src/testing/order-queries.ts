@@ -28,13 +28,20 @@ export async function listPayments(shop: TestShop, shopper: Shopper) {
   return shop.deps.db.selectFrom('payments').selectAll().where('userId', '=', id).execute()
 }
 
+/** The shopper's stored orders. */
+export async function listOrders(shop: TestShop, shopper: Shopper) {
+  const { id } = shopper.user
+  return shop.deps.db.selectFrom('orders').selectAll().where('userId', '=', id).execute()
+}
+
+/** The shopper's only stored order. @throws without one, or with several */
+export async function findOrder(shop: TestShop, shopper: Shopper) {
+  const [order, ...others] = await listOrders(shop, shopper)
+  if (!order || others.length > 0) throw new Error(`There are ${others.length} other orders`)
+  return order
+}
+
 /** The statuses of the shopper's stored orders. */
 export async function listOrderStatuses(shop: TestShop, shopper: Shopper) {
-  const { id } = shopper.user
-  const orders = await shop.deps.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('userId', '=', id)
-    .execute()
-  return orders.map((order) => order.status)
+  return (await listOrders(shop, shopper)).map((order) => order.status)
 }
