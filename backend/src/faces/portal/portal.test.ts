@@ -8,7 +8,7 @@ import { registerCsrfProtection, requireCsrfToken } from './csrf.ts'
 import { parseReturnTo, toDestination, withToken } from './return-to.ts'
 
 describe('csrf', () => {
-  const createConfig = (secret: string, backendUrl = testConfig.backendUrl): Config => ({
+  const createConfig = (secret: string, backendUrl = testConfig.backendUrl) => ({
     ...testConfig,
     secret: Buffer.from(secret),
     backendUrl,

@@ -5,7 +5,8 @@ import {
   withoutLanguagePrefix,
 } from '../rules/language-address.ts'
 import { discoverySchema } from '../wire/discovery.ts'
-import { productPath } from './site-paths.ts'
+import { productPath, sitePaths } from './site-paths.ts'
+import { storageKeys } from './storage-keys.ts'
 
 const config = {
   siteUrl: 'https://shop.test',
@@ -56,8 +57,17 @@ describe('discoverySchema', () => {
   test('rejects a remote without entries', () => expect(parse([])).toBe(false))
 })
 
-test('productPath encodes the id of the product', () =>
-  expect(productPath('a b/c')).toBe('/product-detail/a%20b%2Fc'))
+test('sitePaths are absolute and unique', () => {
+  const paths = Object.values(sitePaths)
+  expect(paths.every((path) => path.startsWith('/'))).toBe(true)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(productPath('a b/c')).toBe('/product-detail/a%20b%2Fc')
+})
+
+test('storageKeys are unique', () => {
+  const keys = Object.values(storageKeys)
+  expect(new Set(keys).size).toBe(keys.length)
+})
 
 describe('addresses that name their language', () => {
   test.each([
