@@ -123,7 +123,7 @@ test('a name is the same in the cart, at checkout, on the receipt and in the mem
   // As it was before pieces had names of their own.
   const fields = ['engraving', 'itemId', 'itemImage', 'itemName', 'itemPrice', 'itemQuantity']
   expect((await sent).map((line) => Object.keys(line).sort())).toEqual([fields])
-  await expect(drawn).toBeVisible()
+  await expect(page.getByText('مريم الحارثي')).toBeVisible()
   await payWith(page, cards.good, text)
   await expect(page).toHaveURL(/\/payment\/callback/)
   await expect(drawn).toBeVisible()
