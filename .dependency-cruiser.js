@@ -180,7 +180,9 @@ export default {
   ],
   options: {
     // Benchmarks have packages of their own, which are not installed with the shop.
-    exclude: { path: '^tools/src/bench/|^\\.(site|data)/|/dist/' },
+    exclude: {
+      path: '^tools/src/bench/|^\\.(site|data)/|(^|/)dist/|^\\.(packages|release-check)/',
+    },
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
