@@ -33,20 +33,24 @@ async function findCovered(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key)
     const found = await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame)
       const focused = document.activeElement
       if (!focused || focused === document.body) return 'end'
       // A field that is drawn by its label is invisible itself.
       const shown = focused.matches('label > input') ? (focused.parentElement ?? focused) : focused
-      const { left, top, width, height } = shown.getBoundingClientRect()
       const parts = [0.1, 0.5, 0.9]
-      const isInSight = parts.some((x) =>
-        parts.some((y) => {
-          const above = document.elementFromPoint(left + width * x, top + height * y)
-          return above !== null && (shown.contains(above) || above.contains(shown))
-        }),
-      )
-      return isInSight ? '' : focused.outerHTML.slice(0, 160)
+      // What is still loading may move it for a moment.
+      for (let frame = 0; frame < 30; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        const { left, top, width, height } = shown.getBoundingClientRect()
+        const isInSight = parts.some((x) =>
+          parts.some((y) => {
+            const above = document.elementFromPoint(left + width * x, top + height * y)
+            return above !== null && (shown.contains(above) || above.contains(shown))
+          }),
+        )
+        if (isInSight) return ''
+      }
+      return focused.outerHTML.slice(0, 160)
     })
     if (found === 'end') return covered
     if (found !== '') covered.push(found)
