@@ -133,7 +133,19 @@ describe('folderState', () => {
 })
 
 describe('folderSiteFiles', () => {
-  const setUp = async () => ({ files: folderSiteFiles(await createTemporaryFolder()) })
+  async function setUp() {
+    const folder = path.join(await createTemporaryFolder(), 'not/there/yet')
+    return { folder, files: folderSiteFiles(folder) }
+  }
+
+  test('replaces a file, creates its folder, and leaves nothing beside it', async () => {
+    const { files, folder } = await setUp()
+    expect(await files.readSiteFile('pages/shell.html')).toBeNull()
+    await files.writeSiteFile('pages/shell.html', 'a much longer first text')
+    await files.writeSiteFile('pages/shell.html', 'second')
+    expect(await files.readSiteFile('pages/shell.html')).toBe('second')
+    expect(await readdir(path.join(folder, 'pages'))).toEqual(['shell.html'])
+  })
 
   test('replaces a file atomically', async () => {
     const { files } = await setUp()
