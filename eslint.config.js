@@ -1,3 +1,4 @@
+import json from '@eslint/json'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import importSort from 'eslint-plugin-simple-import-sort'
@@ -50,6 +51,14 @@ const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns
 /** Hooks, accessibility and the order of imports; `.oxlintrc.json` has the rules that need types. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '.site/**', '.data/**', '**/node_modules/**', '**/*.generated.ts'] },
+  {
+    files: ['**/*.json'],
+    ignores: ['package-lock.json'],
+    plugins: { json },
+    language: 'json/json',
+    // `JSON.parse` takes the last of two equal keys without a word.
+    rules: { 'json/no-duplicate-keys': 'error' },
+  },
   {
     files: ['**/*.{ts,tsx,js,cjs,mjs}'],
     plugins: { 'simple-import-sort': importSort },

@@ -61,11 +61,10 @@ async function write(page: Page): Promise<string> {
 async function sendOrder(page: Page, email: string): Promise<string> {
   await page.goto('/office/orders')
   await page.getByRole('row', { name: email }).getByRole('link').click()
-  const step = page.locator('main form button[type=submit]').first()
-  await step.click()
+  await page.getByRole('button', { name: 'Take into work' }).click()
   await page.locator('[name=carrier]').fill(typed.carrier)
   await page.locator('[name=trackingNumber]').fill(typed.trackingNumber)
-  await step.click()
+  await page.getByRole('button', { name: 'Mark as sent' }).click()
   await expect(page.getByText(`${typed.carrier} · ${typed.trackingNumber}`)).toBeVisible()
   return page.url()
 }
