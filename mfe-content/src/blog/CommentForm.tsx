@@ -1,10 +1,11 @@
+import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 
-import { EmailField, isolate, TextField } from '../message-form/form-fields.tsx'
+import { EmailField, TextField } from '../message-form/form-fields.tsx'
 import { useBlogT } from '../messages.generated.ts'
 
 /** @param article its title */

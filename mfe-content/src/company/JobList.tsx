@@ -1,4 +1,5 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -21,7 +22,7 @@ import { type MouseEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { ListHeader } from '../layout/sections.styles.ts'
-import { EmailField, isolate, PhoneField, TextField } from '../message-form/form-fields.tsx'
+import { EmailField, PhoneField, TextField } from '../message-form/form-fields.tsx'
 import { useCompanyT } from '../messages.generated.ts'
 
 /** Jobs in order; titles are the messages `job.ID`. */

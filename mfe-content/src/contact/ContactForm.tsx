@@ -1,3 +1,4 @@
+import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
@@ -5,7 +6,7 @@ import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 
-import { EmailField, isolate, PhoneField, TextField } from '../message-form/form-fields.tsx'
+import { EmailField, PhoneField, TextField } from '../message-form/form-fields.tsx'
 import { useContactT } from '../messages.generated.ts'
 import { getPhone } from './contact-details.ts'
 

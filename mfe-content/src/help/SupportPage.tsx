@@ -1,3 +1,4 @@
+import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
@@ -13,7 +14,7 @@ import { styled } from 'styled-components'
 
 import { getPhone } from '../contact/contact-details.ts'
 import { FormColumns } from '../layout/columns.styles.ts'
-import { EmailField, isolate, TextField } from '../message-form/form-fields.tsx'
+import { EmailField, TextField } from '../message-form/form-fields.tsx'
 import { useHelpT } from '../messages.generated.ts'
 import { ChevronLink } from './ChevronLink.tsx'
 import { getAnswerPath } from './guides.ts'

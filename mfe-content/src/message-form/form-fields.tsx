@@ -29,6 +29,3 @@ export function PhoneField({ label }: { label: string }) {
     <TextField label={label} optional name="phone" limit="phone" type="tel" autoComplete="tel" />
   )
 }
-
-/** A Latin text, such as an e-mail address, that keeps its order inside Arabic: LRI … PDI. */
-export const isolate = (text: string): string => `\u2066${text}\u2069`

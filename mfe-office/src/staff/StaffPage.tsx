@@ -1,3 +1,4 @@
+import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { getConfig } from '@shop/kernel/config'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
@@ -35,7 +36,7 @@ function FirstSteps() {
         <Steps>
           <li>{t('staff.stepInvite')}</li>
           <li>{t('staff.stepTakeUp')}</li>
-          <li>{t('staff.stepOpen', { address: `\u2066${officeUrl}\u2069` })}</li>
+          <li>{t('staff.stepOpen', { address: isolate(officeUrl) })}</li>
           <li>{t('staff.stepApp')}</li>
           <li>{t('staff.stepReady')}</li>
         </Steps>

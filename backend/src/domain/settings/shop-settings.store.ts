@@ -41,11 +41,18 @@ export async function findSetting<Name extends SettingName>(
   return (await findStored(db, name))?.value ?? getDefaults(config)[name]
 }
 
+async function findAllStored(db: Db): Promise<{ [Name in SettingName]?: Stored<Name> }> {
+  const rows = await db.selectFrom('shopSettings').select(['name', 'value', 'version']).execute()
+  return Object.fromEntries(
+    rows.map(({ name, value, version }) => [name, { value: parseJson(value), version }]),
+  )
+}
+
 async function publish<Name extends SettingName>(
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,
   name: Name,
+  value: SettingValue<Name> | undefined,
 ): Promise<ShopSettings> {
-  const value = (await findStored(deps.db, name))?.value
   const rules: SettingRules<Name> | undefined = settingRules[name]
   if (rules?.publish) return rules.publish(deps, value)
   return value ? { [name]: value } : {}
@@ -55,8 +62,11 @@ async function publish<Name extends SettingName>(
 export async function readShopSettings(
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,
 ): Promise<ShopSettings> {
+  const stored = await findAllStored(deps.db)
   let settings: ShopSettings = {}
-  for (const name of settingNames) settings = { ...settings, ...(await publish(deps, name)) }
+  for (const name of settingNames) {
+    settings = { ...settings, ...(await publish(deps, name, stored[name]?.value)) }
+  }
   return settings
 }
 
@@ -77,11 +87,10 @@ function toOffice<Name extends SettingName>(
 export async function readOfficeSettings(
   deps: Pick<Deps, 'db' | 'config'>,
 ): Promise<OfficeSettings> {
-  const entries: [string, unknown][] = []
-  for (const name of settingNames) {
-    entries.push([name, toOffice(deps, name, await findStored(deps.db, name))])
-  }
-  return Object.fromEntries(entries) as OfficeSettings
+  const stored = await findAllStored(deps.db)
+  return Object.fromEntries(
+    settingNames.map((name) => [name, toOffice(deps, name, stored[name])]),
+  ) as OfficeSettings
 }
 
 /** In `meta`: the version that a setting had when it was reset, so that none of its later versions is the same. */

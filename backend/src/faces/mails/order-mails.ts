@@ -1,5 +1,6 @@
 import { orderPath } from '@shop/contracts/browser/site-paths.ts'
 import { formatAmount } from '@shop/contracts/rules/format.ts'
+import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 
 import { listPictures } from '../../domain/orders/member-orders.store.ts'
 import { readDelivery } from '../../domain/orders/order-delivery.ts'
@@ -13,7 +14,6 @@ import {
   type Compose,
   createWriter,
   type Draft,
-  isolate,
   toGreeting,
 } from '../../platform/mail/mail.writer.ts'
 import { renderOrderDetails } from './order-details.ts'

@@ -33,9 +33,6 @@ export function toGreeting(firstName: string): { name: string; named: 'yes' | 'n
   return { name, named: name ? 'yes' : 'no' }
 }
 
-/** An e-mail address or amount that keeps its order inside Arabic text: LRI … PDI. */
-export const isolate = (text: string): string => `\u2066${text}\u2069`
-
 /** Composes one kind of e-mail. @returns `null` when there is nobody to send it to */
 export type Compose<Kind extends MailKind> = (
   deps: Deps,

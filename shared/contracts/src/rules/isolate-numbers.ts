@@ -14,10 +14,12 @@ const TOKENS = new RegExp(String.raw`(\n|\p{L}\p{M}*-?)|${NUMBERS}`, 'gu')
 const [ISOLATE, END_OF_ISOLATE] = ['\u2066', '\u2069']
 const [OVERRIDE, END_OF_OVERRIDE] = ['\u202d', '\u202c']
 
-function isolate(numbers: string): string {
+/** Isolates a value that runs from left to right in any sentence, such as an e-mail address or an amount. */
+export const isolate = (text: string): string => ISOLATE + text + END_OF_ISOLATE
+
+function isolateNumber(number: string): string {
   // Even in an isolate, what stands between Arabic digits runs from right to left.
-  const fixed = /[\u0660-\u0669]/.test(numbers) ? OVERRIDE + numbers + END_OF_OVERRIDE : numbers
-  return ISOLATE + fixed + END_OF_ISOLATE
+  return isolate(/[\u0660-\u0669]/.test(number) ? OVERRIDE + number + END_OF_OVERRIDE : number)
 }
 
 /**
@@ -29,7 +31,7 @@ export function isolateNumbers(text: string): string {
   // Numbers after a left-to-right letter run as it does, and belong to it: Way 5123.
   let isAfterLeftToRight = false
   return text.replaceAll(TOKENS, (token: string, letter: string | undefined) => {
-    if (letter === undefined) return isAfterLeftToRight ? token : isolate(token)
+    if (letter === undefined) return isAfterLeftToRight ? token : isolateNumber(token)
     isAfterLeftToRight = letter !== '\n' && !RIGHT_TO_LEFT.test(letter)
     return token
   })

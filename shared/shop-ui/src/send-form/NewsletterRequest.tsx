@@ -1,3 +1,4 @@
+import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { useEffect, useEffectEvent } from 'react'
 
 import { useT } from './messages.ts'
@@ -26,7 +27,7 @@ export function NewsletterRequest(props: NewsletterRequestProps) {
   return (
     <SendOutcome
       state={state}
-      sent={(replyTo = email) => t('newsletter.sent', { email: `\u2066${replyTo}\u2069` })}
+      sent={(replyTo = email) => t('newsletter.sent', { email: isolate(replyTo) })}
       subject={t('newsletter.subject')}
       text={t('newsletter.text', { email })}
     />
