@@ -5,6 +5,7 @@ import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { FOLDER_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 import { computeDigest } from '@shop/release-format/integrity.js'
 
+import { writeCommit } from './commit.ts'
 import { writeIntegrity } from './integrity.ts'
 import { emitKernelTypes } from './kernel-types.ts'
 import { KERNEL_TYPES } from './manifests.ts'
@@ -40,5 +41,6 @@ export async function finalizeBuild(
   await finalizePages(folder, `/${name}/${version}/`)
   const types = JSON.stringify(await emitKernelTypes(root), null, 2)
   await writeFile(path.join(folder, KERNEL_TYPES), types)
+  await writeCommit(folder, root)
   await writeIntegrity(folder)
 }

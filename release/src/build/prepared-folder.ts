@@ -13,6 +13,7 @@ import {
 } from 'release-store/version-files.ts'
 
 import { findUnansweredPaths } from '../checks/paths.ts'
+import { writeCommit } from './commit.ts'
 import { compressFolder, isServedText } from './compress.ts'
 import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'
@@ -29,9 +30,11 @@ interface PreparedFolder {
 /**
  * Makes a version of a copy of a folder that any tool has built with its description `remote.json`; the copy is there
  * until `use` is done. Its version is that of the description and a digest of its files.
+ * @param root of the repository that it was built in
  * @throws ReleaseError when the folder or its description is missing or has another shape, or the folder has what no version may have
  */
 export async function withPreparedFolder<Result>(
+  root: string,
   source: string,
   use: (prepared: PreparedFolder) => Promise<Result>,
 ): Promise<Result> {
@@ -56,6 +59,7 @@ export async function withPreparedFolder<Result>(
     // Without types of the kernel, the versions alone say whether the shell's fits.
     if ((await files.size(KERNEL_TYPES)) === null) await write(KERNEL_TYPES, '{}')
     await compressFolder(folder)
+    await writeCommit(folder, root)
     await writeIntegrity(folder)
     return await use({ name, version, folder, files })
   } finally {

@@ -27,6 +27,7 @@ export const commands = {
     const { createReaders } = await import('../canary/read-reports.ts')
     return (context: ReleaseContext, _options: undefined) => status(context, createReaders())
   },
+  dashboard: async () => (await import('../commands/dashboard.ts')).dashboard,
   explain: async () => (await import('../commands/explain.ts')).explain,
   log: async () => (await import('../commands/show-log.ts')).showLog,
   prune: async () => (await import('../commands/prune.ts')).prune,
@@ -206,6 +207,11 @@ function addReports(program: Command, run: RunCommand): void {
     .command('status')
     .description('show live, canary, previous and published versions, and the last change')
     .action(() => run('status', undefined))
+  program
+    .command('dashboard')
+    .description('write a page of who has what live, with commits, canaries, vitals and failures')
+    .option('--to <FILE>', 'the page, HTML that opens without a server', 'dashboard.html')
+    .action((options: { to: string }) => run('dashboard', options))
   program
     .command('explain')
     .description('list what fails in browsers, with the lines of the sources')

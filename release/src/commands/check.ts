@@ -77,7 +77,7 @@ async function checkSubject(
   const { store } = context
   const checked = browser ? context : { ...context, checkInBrowser: undefined }
   if (from !== undefined) {
-    return withPreparedFolder(from, async (prepared) => {
+    return withPreparedFolder(context.root, from, async (prepared) => {
       if (name !== undefined && name !== prepared.name)
         throw new ReleaseError(`${from} describes ${prepared.name}, not ${name}.`)
       return checkCandidate(checked, prepared)

@@ -61,8 +61,8 @@ async function publishFolder(
   publication: Publication,
   from: string,
 ): Promise<string> {
-  const { store } = context
-  return withPreparedFolder(from, async ({ name, version, folder, files }) => {
+  const { store, root } = context
+  return withPreparedFolder(root, from, async ({ name, version, folder, files }) => {
     if (name !== publication.name) {
       throw new ReleaseError(
         `${from} describes ${name}. Publish it as ${name}, or name it ${publication.name} and build it again.`,

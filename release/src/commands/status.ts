@@ -1,9 +1,8 @@
 import { findDamage } from '../build/integrity.ts'
-import { describeVital, summarizeVitals } from '../canary/compare-vitals.ts'
 import { type Readers, ReportsError } from '../canary/read-reports.ts'
 import { describeRollout } from '../canary/rollout.ts'
 import type { ReleaseContext } from '../context.ts'
-import { summarizeVersion } from '../explain/explain-version.ts'
+import { summarizeReports } from '../explain/explain-version.ts'
 import { listFrontEnds } from '../published.ts'
 import { describeChange, readChanges } from '../state/changes.ts'
 import { type ReleaseState, servedVersions, versionsInUse } from '../state/release-state.ts'
@@ -11,9 +10,6 @@ import { syncSite } from '../state/settle-site.ts'
 import { loadState } from '../state/stored-state.ts'
 
 type StatusReaders = Pick<Readers, 'readFailures' | 'readVitals'>
-
-/** The vitals of so long say how a version is. */
-const VITALS_MS = 86_400_000
 
 /**
  * Prints the live version, canaries, previous and latest version of every front end, what visitors felt of them (75th percentile), what fails in browsers, those
@@ -55,18 +51,16 @@ export async function status(context: ReleaseContext, readers?: StatusReaders): 
 async function describeReports(
   context: ReleaseContext,
   state: ReleaseState,
-  { readFailures, readVitals }: StatusReaders,
+  readers: StatusReaders,
 ): Promise<string[]> {
   const versions = Object.entries(state).flatMap(([name, current]) =>
     servedVersions(current).map((version) => ({ name, version })),
   )
   const lines = versions.map(async ({ name, version }) => {
-    const summary = await summarizeVersion(context, readFailures, name, version)
-    const since = new Date(Date.now() - VITALS_MS)
-    const vitals = summarizeVitals(await readVitals(name, since), version).map(describeVital)
+    const { vitals, failing } = await summarizeReports(context, readers, name, version)
     return [
       ...(vitals.length === 0 ? [] : [`Web vitals: ${name}@${version} ${vitals.join(', ')}`]),
-      ...(summary === null ? [] : [`Failing: ${name}@${version} ${summary}`]),
+      ...(failing === null ? [] : [`Failing: ${name}@${version} ${failing}`]),
     ]
   })
   try {

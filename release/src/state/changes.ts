@@ -88,6 +88,22 @@ export async function readChanges(store: ReleaseStore): Promise<Change[]> {
 const versionsOf = (live: string | null): string[] =>
   (live ?? '').split(', ').map((each) => each.split(' ', 1)[0] ?? '')
 
+/** The change that brought a version to visitors for the last time; undefined when the log does not have it. @param changes latest first */
+export function findStart(
+  changes: readonly Change[],
+  name: string,
+  version: string,
+): Change | undefined {
+  return changes.find(({ moves }) =>
+    moves.some(
+      (move) =>
+        move.name === name &&
+        versionsOf(move.to).includes(version) &&
+        !versionsOf(move.from).includes(version),
+    ),
+  )
+}
+
 /** The version that a front end had when it was removed from the shop; null when it never was. */
 export async function findLastLive(store: ReleaseStore, name: string): Promise<string | null> {
   const moves = (await readChanges(store)).flatMap((change) => change.moves)

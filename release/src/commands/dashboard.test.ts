@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { JSDOM } from 'jsdom'
+import { folderVersionFiles } from 'release-store/version-files.ts'
+
+import { readCommit, writeCommit } from '../build/commit.ts'
+import { ReportsError } from '../canary/read-reports.ts'
+import type { DashboardReaders } from '../dashboard/collect-dashboard.ts'
+import { createReleaseContext } from '../testing/release-context.ts'
+import { dashboard } from './dashboard.ts'
+import { promote } from './promote.ts'
+
+const silent: DashboardReaders = { readFailures: async () => [], readVitals: async () => [] }
+
+/** Writes the dashboard of a shop. @returns the texts of its cells, by front end and column of the first table */
+async function openDashboard(readers: DashboardReaders = silent) {
+  const shop = await createReleaseContext()
+  await shop.store.appendLog('{"not":"a change"}')
+  await promote(
+    { ...shop.context, getActor: () => 'Maha <maha@example.com>' },
+    { versions: [{ name: 'mfe-agents', version: '2.0.0' }], traffic: 10, message: 'A & B' },
+  )
+  const to = path.join(await createTemporaryFolder(), 'dashboard.html')
+  await dashboard(shop.context, { to }, readers)
+  const { document } = new JSDOM(await readFile(to, 'utf8')).window
+  const [frontEnds] = document.querySelectorAll('table')
+  const rows = [...(frontEnds?.querySelectorAll('tr') ?? [])].map((row) =>
+    [...row.cells].map((cell) => cell.textContent),
+  )
+  return { document, rows, logged: shop.logged, to }
+}
+
+describe('dashboard', () => {
+  test('names the versions of every front end, who brought them when, and how many get a canary', async () => {
+    const { rows, document, logged, to } = await openDashboard()
+    expect(logged.at(-1)).toBe(`Who has what live: ${to}`)
+    const agents = rows.findIndex(([name]) => name === 'mfe-agents')
+    expect(rows[agents]?.slice(0, 4)).toEqual(['mfe-agents', 'anybody', '1.0.0', 'live'])
+    const [version, share, , since] = rows[agents + 1] ?? []
+    expect([version, share]).toEqual(['2.0.0', '10 %'])
+    expect(since).toContain('Maha <maha@example.com>')
+    expect(document.body.textContent).toContain('“A & B”')
+  })
+
+  test('says what browsers reported, and what is not known of it', async () => {
+    const { rows } = await openDashboard({
+      ...silent,
+      readVitals: async () => [
+        { page: '/agents', version: '1.0.0', vital: 'CLS', bucket: 0, pageLoads: 40 },
+      ],
+    })
+    expect(rows.find(([name]) => name === 'mfe-agents')?.slice(-2)).toEqual(['CLS 0', 'nothing'])
+
+    const problem = 'The failure reports cannot be read: ECONNREFUSED.'
+    const unread = await openDashboard({
+      ...silent,
+      readFailures: async () => {
+        throw new ReportsError(problem)
+      },
+    })
+    expect(unread.document.body.textContent).toContain(problem)
+    expect(unread.rows.find(([name]) => name === 'mfe-agents')?.slice(-2)).toEqual([
+      'not known',
+      'not known',
+    ])
+  })
+})
+
+test('a version says which commit it was built from, and whether files differed from it', async () => {
+  const root = await createTemporaryFolder({ 'a.txt': 'a' })
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=Maha', '-c', 'user.email=maha@example.com', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    }).stdout.trim()
+  const folder = await createTemporaryFolder()
+  const commitOf = () => readCommit(folderVersionFiles(folder))
+  git('init')
+  git('add', '.')
+  git('commit', '-m', 'First')
+  const commit = git('rev-parse', '--short=12', 'HEAD')
+  await writeCommit(folder, root)
+  expect(await commitOf()).toBe(commit)
+  await writeFile(path.join(root, 'a.txt'), 'b')
+  await writeCommit(folder, root)
+  expect(await commitOf()).toBe(`${commit}-dirty`)
+})
