@@ -58,7 +58,7 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
     .check(describe('Paths that search engines must not list.')),
   touches: shape.touches.check(
     describe(
-      'What it touches outside of its region: keys of storage, origins, listeners that stay.',
+      'What it touches outside of its region: keys of storage, origins by kind, listeners that stay.',
     ),
   ),
 })

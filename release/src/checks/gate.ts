@@ -6,6 +6,7 @@ import type { Plan } from '../state/plan.ts'
 import type { ReleaseState } from '../state/release-state.ts'
 import { findBudgetRaise } from './budget-raise.ts'
 import { findDroppedPaths } from './dropped-paths.ts'
+import { findForeignOrigins } from './foreign-origins.ts'
 import {
   type Candidate,
   readSubject,
@@ -27,6 +28,7 @@ const REMOTE_CHECKS: readonly Check<RemoteSubject>[] = [
   findPathProblems,
   findPageSizeProblems,
   findBudgetRaise,
+  findForeignOrigins,
 ]
 
 const SHELL_CHECKS: readonly Check<ShellSubject>[] = [
