@@ -4,6 +4,7 @@ import { assertIntact } from '../build/integrity.ts'
 import type { ReleaseContext } from '../context.ts'
 import type { Plan } from '../state/plan.ts'
 import type { ReleaseState } from '../state/release-state.ts'
+import { findBlockedCode } from './blocked-code.ts'
 import { findBudgetRaise } from './budget-raise.ts'
 import { findDroppedPaths } from './dropped-paths.ts'
 import { findForeignOrigins } from './foreign-origins.ts'
@@ -29,6 +30,7 @@ const REMOTE_CHECKS: readonly Check<RemoteSubject>[] = [
   findPageSizeProblems,
   findBudgetRaise,
   findForeignOrigins,
+  findBlockedCode,
 ]
 
 const SHELL_CHECKS: readonly Check<ShellSubject>[] = [
