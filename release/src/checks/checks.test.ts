@@ -61,11 +61,10 @@ describe('validateManifest', () => {
 })
 
 describe('findBlockedCode', () => {
-  const find = async (files: Record<string, string>) =>
-    findBlockedCode({
-      label: 'mfe-x@2',
-      files: folderVersionFiles(await createTemporaryFolder(files)),
-    })
+  async function find(files: Record<string, string>) {
+    const folder = await createTemporaryFolder(files)
+    return findBlockedCode({ label: 'mfe-x@2', files: folderVersionFiles(folder) })
+  }
 
   test.each(['new Worker(new URL("w.js",t.b))', 'return new SharedWorker("/w.js")'])(
     'returns a problem for a script with %s, and names it',
