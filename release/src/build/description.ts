@@ -91,7 +91,7 @@ export async function readDescription(
     (error: unknown) => {
       throw error instanceof ReleaseError
         ? new ReleaseError(
-            `${path.join(folder, error.message)}. "release schema" prints its schema.`,
+            `${path.join(folder, '/')}${error.message}. "release schema" prints its schema.`,
           )
         : error
     },
