@@ -1,8 +1,10 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import path from 'node:path'
 
 import type { Page } from '@playwright/test'
-import { copyReleaseFolder } from 'tools/shop/release-folder.ts'
+import { copyReleaseFolder, declareOrigins, publishCopy } from 'tools/shop/release-folder.ts'
+import { createReleaseTool } from 'tools/shop/release-tool.ts'
 import { startSite } from 'tools/shop/site-process.ts'
 
 import { expect, test } from './support/fixtures.ts'
@@ -111,4 +113,60 @@ test.describe('a remote is loaded from the site', () => {
       expect(scripts.filter((url) => files.test(url) && url.startsWith(site))).not.toEqual([])
     })
   }
+})
+
+test.describe('a service that a version declares', () => {
+  test.use({ expected: [/./] })
+
+  test('is asked while that version is live, if the owners of the shop allow it', async ({
+    page,
+  }) => {
+    fault = null
+    const tiles = createServer((_request, response) => {
+      response.writeHead(200, { 'access-control-allow-origin': site }).end('tiles')
+    }).listen(3389)
+    const origin = 'http://localhost:3389'
+    const asking = `fetch('${origin}/1').then((response) => response.text(), () => 'closed')`
+    const release = createReleaseTool(folder)
+    const readPolicies = async () =>
+      Promise.all(
+        ['/agents', '/'].map(async (address) => {
+          const { 'content-security-policy': policy } = (await page.request.get(address)).headers()
+          return policy?.includes(origin)
+        }),
+      )
+    try {
+      await publishCopy(
+        folder,
+        'mfe-agents',
+        '1.0.0-asks',
+        {},
+        `;${asking}.then((text) => { document.body.dataset.answer = text })`,
+      )
+      await declareOrigins(folder, 'mfe-agents', '1.0.0-asks', { connect: [origin] })
+      const promoting = ['promote', 'mfe-agents@1.0.0-asks', '--no-browser'] as const
+      expect(await release(...promoting).catch(String)).toContain(
+        `{"origins":{"mfe-agents":["${origin}"]}} in release-owners.json`,
+      )
+      await page.goto('/agents')
+      await untilHydrated(page)
+      expect(await page.evaluate<string>(asking)).toBe('closed')
+      expect(await readPolicies()).toEqual([false, false])
+
+      const owners = JSON.stringify({ origins: { 'mfe-agents': [origin] } })
+      await writeFile(path.join(folder, '.live/release-owners.json'), owners)
+      await release(...promoting)
+      await expect.poll(readPolicies).toEqual([true, true])
+      await page.goto('/agents')
+      await expect(page.locator('body')).toHaveAttribute('data-answer', 'tiles')
+
+      await release('rollback', 'mfe-agents')
+      await expect.poll(readPolicies).toEqual([false, false])
+      await page.goto('/agents')
+      await untilHydrated(page)
+      expect(await page.evaluate<string>(asking)).toBe('closed')
+    } finally {
+      tiles.close()
+    }
+  })
 })

@@ -29,7 +29,7 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
  * @property {Texts} heading
  * @property {string} [example]
  * @property {boolean} [smokeTest]
- * @typedef {{ storage?: string[], origins?: string[], listeners?: string[] }} Touches
+ * @typedef {{ storage?: string[], origins?: Partial<Record<'connect' | 'img' | 'media' | 'frame' | 'font', string[]>>, listeners?: string[] }} Touches
  * @typedef {{ layouts?: Record<string, Layout>, pages: Record<string, PageEntry>, touches?: Touches }} PagesFile
  */
 

@@ -1,6 +1,9 @@
 import { realpathSync } from 'node:fs'
 
+import { originKinds, originPattern } from '@shop/contracts/wire/remote-manifest.ts'
+
 import { readPages } from './pages.js'
+import schema from './pages.schema.json'
 import { temporaryFolder } from './testing/build.ts'
 
 const heading = { en: 'Cart', ar: 'السلة' }
@@ -147,6 +150,22 @@ describe('readPages', () => {
     const folder = folderOf({ layouts, pages }, { 'src/account/AccountLayout.tsx': '' })
     expect(() => readPages(folder)).toThrow(
       'pages.json.layouts.account: src/account/AccountLayout.tsx does not export AccountLayout',
+    )
+  })
+
+  test.each([
+    [['https://tiles.example'], 'touches.origins should be an object'],
+    [{ script: ['https://tiles.example'] }, "touches.origins has an unknown property 'script'"],
+    [{ img: ['tiles.example'] }, 'touches.origins.img[0] should match pattern'],
+  ])('throws for the origins %j', (origins, message) => {
+    expect(() => readPages(folderOf({ layouts, pages, touches: { origins } }))).toThrow(message)
+  })
+
+  test('takes the origins that a manifest takes', () => {
+    const { pattern } = schema.definitions.origins.items
+    expect(pattern).toBe(originPattern.source)
+    expect(Object.keys(schema.definitions.touches.properties.origins.properties)).toEqual(
+      originKinds,
     )
   })
 

@@ -5,7 +5,7 @@ const heading = { en: 'Page', ar: 'صفحة' }
 const catalogue = (text: string) => JSON.stringify({ text })
 const component = (name: string) => `export const ${name} = '${name}'`
 
-const touches = { storage: ['wishlist', 'tour.*'], origins: ['https://tiles.example'] }
+const touches = { storage: ['wishlist', 'tour.*'], origins: { img: ['https://tiles.example'] } }
 
 const pages = {
   touches,

@@ -51,6 +51,8 @@ export function createServerConfig(directory, entry, { external }) {
     module: {
       // The browser's build emits the files that both refer to.
       generator: { asset: { emit: false }, 'asset/resource': { emit: false } },
+      // Nor does it start workers.
+      parser: { javascript: { worker: false } },
       rules: [
         ...(common.module?.rules ?? []),
         // axios finds its way around Node by its `browser` field.

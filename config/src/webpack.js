@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
+import webpack from 'webpack'
 
 import { createBaseConfig, isProduction } from './base.js'
 import { createDevServer } from './dev-server.js'
@@ -40,6 +41,9 @@ const federationRuntime = path.join(import.meta.dirname, 'bundled/federation-run
 
 /** Makes the addresses of a build's files paths. */
 const pagePublicPath = path.join(import.meta.dirname, 'bundled/page-public-path.js')
+
+/** Starts workers where browsers allow it. */
+const ownOriginWorker = path.join(import.meta.dirname, 'bundled/own-origin-worker.js')
 
 /** The entry of the page that shows any one remote alone, and its page's file. */
 const STANDALONE = 'standalone'
@@ -164,7 +168,9 @@ function createRemoteContainer(directory) {
           optimization: { ...optimization, disableRemote: true },
         },
       }),
-      ...(isProduction ? [new LicensePlugin()] : []),
+      ...(isProduction
+        ? [new LicensePlugin(), new webpack.ProvidePlugin({ Worker: [ownOriginWorker, 'Worker'] })]
+        : []),
       new GeneratedPagesPlugin(),
       new RemoteManifestPlugin({
         name,

@@ -13,6 +13,8 @@ const ownersSchema = z.catchall(
   z.object({
     /** Bytes (gzip) that a remote may state as its budget, by its name, whatever the live version states. */
     budgets: z.optional(z.record(z.string(), z.number())),
+    /** Other origins that a remote's pages may ask, by its name. */
+    origins: z.optional(z.record(z.string(), z.array(z.string()))),
   }),
   /** Actors by front end; anybody may release one that is not named. */
   z.array(z.string()),

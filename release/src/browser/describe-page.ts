@@ -3,7 +3,7 @@ import {
   sessionStorageKeys,
   storageKeys,
 } from '@shop/contracts/browser/storage-keys.ts'
-import type { Touches } from '@shop/contracts/wire/remote-manifest.ts'
+import { originKinds, type Touches } from '@shop/contracts/wire/remote-manifest.ts'
 
 import type { PageEffects, PageLook } from './probe.ts'
 import { createToken, INITIAL_CART } from './session.ts'
@@ -74,8 +74,27 @@ export function describePage(
   ]
 }
 
-export const describeOrigin = (origin: string): string =>
-  `It asks ${origin}, which its manifest does not declare. Leave it out, or declare it in pages.json: "touches": { "origins": ["${origin}"] }.`
+export type OriginKind = (typeof originKinds)[number]
+
+export function describeOrigin(asked: string, kind: OriginKind): string {
+  // Whoever may be asked may be asked by a web socket.
+  const origin = asked.replace(/^ws/, 'http')
+  return `It asks ${origin}, which its manifest does not declare. Leave it out, or declare it in pages.json: "touches": { "origins": { "${kind}": ["${origin}"] } }.`
+}
+
+/** What the content security policy stops, whatever a manifest declares. */
+const REMEDIES: Record<string, string> = {
+  'worker-src blob': `Give the worker a file of its own: new Worker(new URL('./NAME.worker.ts', import.meta.url)).`,
+  'script-src wasm-eval': 'Do without WebAssembly.',
+}
+
+function describeViolation(violation: string): string {
+  const [directive = '', blocked = ''] = violation.split(' ')
+  const kind = originKinds.find((each) => `${each}-src` === directive)
+  if (kind && URL.canParse(blocked)) return describeOrigin(new URL(blocked).origin, kind)
+  const remedy = REMEDIES[violation] ?? 'Do without that.'
+  return `The content security policy stops it (${directive}: ${blocked}). ${remedy}`
+}
 
 /** Names what a page does to the document, which others share. */
 function describeEffects(
@@ -94,12 +113,7 @@ function describeEffects(
     ...(natives.length > 0
       ? [`It replaces ${list(natives)} for all teams. Call your own function instead.`]
       : []),
-    ...violations.map((violation) => {
-      const [directive = '', blocked = ''] = violation.split(' ')
-      return URL.canParse(blocked)
-        ? describeOrigin(new URL(blocked).origin)
-        : `The content security policy stops it (${directive}: ${blocked}). Do without that.`
-    }),
+    ...violations.map(describeViolation),
     ...(undeclared.length > 0
       ? [
           `It stores ${list(undeclared)}, which its manifest does not declare. Leave it out, or declare it in pages.json: "touches": { "storage": ["${undeclared[0]?.replace(/^\S+ /, '')}"] }.`,

@@ -20,13 +20,6 @@ export interface ServedVersions {
   close: () => Promise<void>
 }
 
-interface ServeOptions {
-  /** Origin of the backend. */
-  api: string
-  /** Further origins that pages may ask. */
-  origins: readonly string[]
-}
-
 /** Nobody waits for these pages, and the machine that releases is often busy. */
 const RENDER_BUDGET_MS = 20_000
 const WARM_TIMEOUT_MS = 60_000
@@ -40,10 +33,13 @@ async function copyVersion(files: VersionFiles, folder: string): Promise<void> {
   await Promise.all(copies)
 }
 
-/** Serves versions of the shell and of remotes as the site does when they are live, from a copy, at a free port. */
+/**
+ * Serves versions of the shell and of remotes as the site does when they are live, from a copy, at a free port.
+ * @param api origin of the backend
+ */
 export async function serveVersions(
   versions: readonly Candidate[],
-  { api, origins }: ServeOptions,
+  api: string,
 ): Promise<ServedVersions> {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-shop-'))
   let handle: (request: IncomingMessage, response: ServerResponse) => unknown = () => undefined
@@ -67,8 +63,7 @@ export async function serveVersions(
       {},
     )
     await changeState(context, () => ({ action: 'promote', next, candidates: [] }))
-    const config = { ...createLocalConfig(server.origin, api), remoteOrigins: [...origins] }
-    const site = await createSiteServer(folder, config, {
+    const site = await createSiteServer(folder, createLocalConfig(server.origin, api), {
       // The check of the server's pages has named these failures before.
       log: createLog({ service: 'site', level: 'silent', format: 'text' }),
       renderBudgetMs: RENDER_BUDGET_MS,

@@ -57,8 +57,7 @@ export async function startShop(
   const touches = Object.fromEntries(
     [...manifests].map(([name, manifest]) => [name, manifest.touches ?? {}]),
   )
-  const origins = Object.values(touches).flatMap((each) => each.origins ?? [])
-  const served = await serveVersions(versions, { api: api.origin, origins })
+  const served = await serveVersions(versions, api.origin)
   const folders = versions
     .filter(({ name }) => checked.includes(name))
     .map(({ name, version }) => `/${name}/${version}/`)

@@ -1,9 +1,17 @@
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 
-import { describeOrigin } from './describe-page.ts'
+import { describeOrigin, type OriginKind } from './describe-page.ts'
 import type { Shop } from './tab.ts'
 
 const isLocal = (url: string) => /^(data|blob|about):/.test(url)
+
+/** What a manifest calls the browser's types of resources. */
+const KINDS: Record<string, OriginKind> = {
+  image: 'img',
+  media: 'media',
+  document: 'frame',
+  font: 'font',
+}
 
 /** The message of an error, without its stack. */
 const firstLine = (text: string) => text.split('\n', 1)[0]?.trim() ?? ''
@@ -15,7 +23,7 @@ const firstLine = (text: string) => text.split('\n', 1)[0]?.trim() ?? ''
 export async function watchPage(page: Page, shop: Shop, remote: string): Promise<string[]> {
   const findings: string[] = []
   const errors = new Set<string>()
-  const declared = shop.touches[remote]?.origins ?? []
+  const declared = Object.values(shop.touches[remote]?.origins ?? {}).flat()
 
   function addError(text: string): void {
     // The probe says what the policy stops, and the router repeats what a page throws.
@@ -40,7 +48,7 @@ export async function watchPage(page: Page, shop: Shop, remote: string): Promise
     const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame()
     if (isDocument) checkNavigation(request, origin, pathname)
     else if (![shop.origin, shop.api, ...declared].includes(origin)) {
-      findings.push(describeOrigin(origin))
+      findings.push(describeOrigin(origin, KINDS[request.resourceType()] ?? 'connect'))
     }
   }
 

@@ -197,6 +197,16 @@ describe('readRemoteManifest', () => {
     const read = await readRemoteManifest(store.files('mfe-x', '1.0.0'))
     expect(read).toEqual({ ...manifest, noindex: ['/y'] })
   })
+
+  test('leaves out the origins of versions that list them, which never counted for visitors', async () => {
+    const manifest = createManifest('mfe-x', ['/x'])
+    const store = folderStore(await createTemporaryFolder())
+    const touches = { storage: ['x'], origins: ['https://tiles.example'] }
+    const published = JSON.stringify({ ...manifest, touches })
+    await publishFiles(store, 'mfe-x', '1.0.0', { 'remote.json': published })
+    const read = await readRemoteManifest(store.files('mfe-x', '1.0.0'))
+    expect(read).toEqual({ ...manifest, touches: { storage: ['x'] } })
+  })
 })
 
 describe('withPublishLock', () => {

@@ -58,7 +58,7 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
     .check(describe('Paths that search engines must not list.')),
   touches: shape.touches.check(
     describe(
-      'What it touches outside of its region: keys of storage, origins, listeners that stay.',
+      'What it touches outside of its region: keys of storage, origins by kind, listeners that stay.',
     ),
   ),
 })
@@ -91,7 +91,7 @@ export async function readDescription(
     (error: unknown) => {
       throw error instanceof ReleaseError
         ? new ReleaseError(
-            `${path.join(folder, error.message)}. "release schema" prints its schema.`,
+            `${path.join(folder, '/')}${error.message}. "release schema" prints its schema.`,
           )
         : error
     },

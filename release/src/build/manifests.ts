@@ -69,15 +69,19 @@ export async function readVersionJson<Schema extends z.ZodMiniType>(
   throw new DamageError(`${file} has another shape: ${issues.join('; ')}`)
 }
 
-/** Versions are immutable, and older ones call `noindex` `unlisted`. */
-const storedRemoteManifestSchema = z.pipe(
-  z.transform((stored: unknown) =>
-    typeof stored === 'object' && stored !== null && 'unlisted' in stored
-      ? { noindex: stored.unlisted, ...stored }
-      : stored,
-  ),
-  remoteManifestSchema,
-)
+/** Versions are immutable, and older ones call `noindex` `unlisted`. Their list of origins said nothing to the site. */
+function upgradeManifest(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored
+  const { unlisted, touches, ...manifest } = stored as Record<string, unknown>
+  const { origins, ...others } = (touches ?? {}) as Record<string, unknown>
+  return {
+    ...(unlisted !== undefined && { noindex: unlisted }),
+    ...manifest,
+    ...(touches !== undefined && { touches: Array.isArray(origins) ? others : touches }),
+  }
+}
+
+const storedRemoteManifestSchema = z.pipe(z.transform(upgradeManifest), remoteManifestSchema)
 
 /** The manifest of a remote's version. @throws DamageError when it is missing or invalid */
 export async function readRemoteManifest(files: VersionFiles): Promise<RemoteManifest> {

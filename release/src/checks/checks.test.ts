@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { folderVersionFiles } from 'release-store/version-files.ts'
 
 import { createManifest } from '../testing/release-fixtures.ts'
+import { findBlockedCode } from './blocked-code.ts'
 import { findDroppedPaths, matchesPattern } from './dropped-paths.ts'
 import { findSizeProblems, measurePages, measureStart } from './page-sizes.ts'
 import { exampleAddress, findPathProblems, isReadablePattern, patternsOverlap } from './paths.ts'
@@ -56,6 +57,37 @@ describe('validateManifest', () => {
       'mfe-x@2 lists remoteEntry.js, which is missing. Publish it again.',
       'mfe-x@2 lists page.0.js, which is missing. Publish it again.',
     ])
+  })
+})
+
+describe('findBlockedCode', () => {
+  async function find(files: Record<string, string>) {
+    const folder = await createTemporaryFolder(files)
+    return findBlockedCode({ label: 'mfe-x@2', files: folderVersionFiles(folder) })
+  }
+
+  test.each(['new Worker(new URL("w.js",t.b))', 'return new SharedWorker("/w.js")'])(
+    'returns a problem for a script with %s, and names it',
+    async (script) => {
+      expect(await find({ 'routes.js': '', 'deep/page.x.js': script })).toEqual([
+        expect.stringMatching(/^mfe-x@2 starts a worker in deep\/page\.x\.js\. .*@shop\/config/),
+      ])
+    },
+  )
+
+  test('returns a problem for WebAssembly, and names it', async () => {
+    expect(await find({ 'routes.js': '', 'add.wasm': '\0asm' })).toEqual([
+      expect.stringContaining('mfe-x@2 has add.wasm, and pages of the shop compile no WebAssembly'),
+    ])
+  })
+
+  test('returns none for workers of the site, and for what browsers do not load', async () => {
+    const files = {
+      'routes.js': 'new e(new URL(t.p+t.u("w"),t.b)); new WorkerPool(); renewWorker()',
+      '.server/render.cjs': 'new Worker(a)',
+      '.maps/routes.js.map': 'new Worker(a)',
+    }
+    expect(await find(files)).toEqual([])
   })
 })
 

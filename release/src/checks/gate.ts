@@ -4,8 +4,10 @@ import { assertIntact } from '../build/integrity.ts'
 import type { ReleaseContext } from '../context.ts'
 import type { Plan } from '../state/plan.ts'
 import type { ReleaseState } from '../state/release-state.ts'
+import { findBlockedCode } from './blocked-code.ts'
 import { findBudgetRaise } from './budget-raise.ts'
 import { findDroppedPaths } from './dropped-paths.ts'
+import { findForeignOrigins } from './foreign-origins.ts'
 import {
   type Candidate,
   readSubject,
@@ -27,6 +29,7 @@ const REMOTE_CHECKS: readonly Check<RemoteSubject>[] = [
   findPathProblems,
   findPageSizeProblems,
   findBudgetRaise,
+  findBlockedCode,
 ]
 
 const SHELL_CHECKS: readonly Check<ShellSubject>[] = [
@@ -39,7 +42,11 @@ interface Problems {
   problems: string[]
   /** Pages that the shop would lose; whoever releases it may want that. */
   dropped: string[]
+  /** What the shop's owners have to allow before anybody but testers gets it. */
+  unallowed: string[]
 }
+
+const NONE: Problems = { problems: [], dropped: [], unallowed: [] }
 
 /** Findings of the gate that do not keep a plan from being committed. */
 interface GateFindings {
@@ -71,8 +78,8 @@ export async function checkCandidates(
     files: store.files(each.name, each.version),
   }))
   for (const candidate of versions) {
-    const { problems, dropped } = await findProblems(context, next, candidate, live)
-    assertNoProblems(force ? problems : [...problems, ...dropped], candidate)
+    const { problems, dropped, unallowed } = await findProblems(context, next, candidate, live)
+    assertNoProblems([...problems, ...unallowed, ...(force ? [] : dropped)], candidate)
     const { failures, notes } = await findRenderProblems(store, next, candidate, live)
     if (!force && failures.length > 0) throw new ReleaseError(failures.join('\n'))
     findings.forced.push(...dropped, ...failures)
@@ -115,13 +122,18 @@ export async function findProblems(
   try {
     await assertIntact(candidate.files)
     const subject = await readSubject(context, candidate, live, state)
-    return subject.kind === 'shell'
-      ? { problems: await runChecks(SHELL_CHECKS, subject), dropped: [] }
-      : { problems: await runChecks(REMOTE_CHECKS, subject), dropped: findDroppedPaths(subject) }
+    if (subject.kind === 'shell') {
+      return { ...NONE, problems: await runChecks(SHELL_CHECKS, subject) }
+    }
+    return {
+      problems: await runChecks(REMOTE_CHECKS, subject),
+      dropped: findDroppedPaths(subject),
+      unallowed: await findForeignOrigins(subject),
+    }
   } catch (error) {
     if (!(error instanceof DamageError)) throw error
     const label = `${candidate.name}@${candidate.version}`
-    return { problems: [`${label}: ${error.message}. Publish it again.`], dropped: [] }
+    return { ...NONE, problems: [`${label}: ${error.message}. Publish it again.`] }
   }
 }
 

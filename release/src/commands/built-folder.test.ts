@@ -36,6 +36,29 @@ async function setUp() {
 }
 
 describe('publish --from', () => {
+  test('publishes for testers what declares an origin, and says that it is to be refused', async () => {
+    const { context, logged, versionOf } = await setUp()
+    const touches = { origins: { connect: ['https://tiles.example'] } }
+    const from = await createBuild({ ...minimal, touches })
+    await publish(context, { ...loyalty, from })
+    const reason = 'declares https://tiles.example, which pages of the shop may not ask.'
+    const refused = `To be refused: mfe-loyalty@${await versionOf()} ${reason}`
+    expect(logged[0]?.startsWith(refused)).toBe(true)
+    await expect(check(context, { name: undefined, version: undefined, from })).rejects.toThrow(
+      reason,
+    )
+  })
+
+  test.each([
+    [['https://tiles.example'], 'remote.json has another shape: touches.origins'],
+    [{ script: ['https://tiles.example'] }, 'touches.origins: Unrecognized key: "script"'],
+    [{ font: ['https://*.example'] }, 'It must be an origin such as https://tiles.example'],
+  ])('rejects the origins %j', async (origins, message) => {
+    const { context } = await setUp()
+    const from = await createBuild({ ...minimal, touches: { origins } })
+    await expect(publish(context, { ...loyalty, from })).rejects.toThrow(message)
+  })
+
   test('publishes a build with a minimal description, which goes live and back like any other', async () => {
     const { context, store, logged, versionOf, stateOf } = await setUp()
     await publish(context, { ...loyalty, from: await createBuild() })

@@ -93,7 +93,7 @@ async function checkCandidate(context: ReleaseContext, candidate: Candidate): Pr
   const { name, version } = candidate
   const { state } = await loadState(store)
   const found = await findProblems(context, state, candidate)
-  const problems = [...found.problems, ...found.dropped]
+  const problems = [...found.problems, ...found.dropped, ...found.unallowed]
   const rendered =
     problems.length > 0
       ? { failures: [], notes: [] }

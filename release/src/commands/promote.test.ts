@@ -1,3 +1,7 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { readServedEntries } from '../state/discovery.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import {
   createRemoteFiles,
@@ -50,6 +54,30 @@ describe('promote', () => {
     await promote(context, { ...without, force: true })
     expect((await stateOf('mfe-catalog'))?.version).toBe('5.0.0')
     expect(logged).toContainEqual(expect.stringMatching(/^Forced: mfe-catalog@5.0.0 drops \/shop/))
+  })
+
+  test('rejects an origin that the shop’s owners have not allowed, forced or not, and tells sites of one that they have', async () => {
+    const { context, store, folder, stateOf } = await createReleaseContext()
+    const owners = path.join(folder, '.live/release-owners.json')
+    const origins = { connect: ['https://tiles.example'], font: ['https://fonts.example'] }
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop'], { touches: { origins } })
+    const allow = (allowed: Record<string, string[]>) =>
+      writeFile(owners, JSON.stringify({ origins: allowed }))
+    const declaring = { ...release('mfe-catalog@4.0.0'), force: true }
+    await expect(promote(context, declaring)).rejects.toThrow(
+      'mfe-catalog@4.0.0 declares https://tiles.example, https://fonts.example, which pages of the shop may not ask. ' +
+        'Leave it out of "touches" in src/pages.json, or ask the shop\'s owners for ' +
+        '{"origins":{"mfe-catalog":["https://tiles.example","https://fonts.example"]}} in release-owners.json.',
+    )
+    await allow({ 'mfe-agents': origins.connect, 'mfe-catalog': origins.font })
+    await expect(promote(context, { ...declaring, traffic: 10 })).rejects.toThrow(
+      '4.0.0 declares https://tiles.example, which',
+    )
+    expect(await stateOf('mfe-catalog')).toMatchObject({ version: '1.0.0', canaries: [] })
+    await allow({ 'mfe-catalog': [...origins.font, ...origins.connect] })
+    await promote(context, { ...declaring, traffic: 10 })
+    const { 'mfe-catalog': [live, canary] = [] } = await readServedEntries(store)
+    expect([live?.extras.origins, canary?.extras.origins]).toEqual([undefined, origins])
   })
 
   test('rejects a version whose pages the server cannot render, unless it is forced', async () => {

@@ -89,7 +89,7 @@ async function createEntry(
   fallback: string | undefined,
 ): Promise<DiscoveryEntry> {
   const { url, integrity, manifest } = await readVersion(store, name, version)
-  const { paths, kernel, preload, pages, query, session } = manifest
+  const { paths, kernel, preload, pages, query, session, touches } = manifest
   // One that was removed is as good as damaged.
   const previous =
     fallback === undefined ? null : await readVersion(store, name, fallback).catch(nullIfDamaged)
@@ -105,6 +105,7 @@ async function createEntry(
       pages,
       ...(query && { query }),
       ...(session && { session }),
+      ...(touches?.origins && { origins: touches.origins }),
       ...(previous && { fallback: { integrity: previous.integrity } }),
     },
   }

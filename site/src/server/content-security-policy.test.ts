@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto'
 import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 
-import { createContentSecurityPolicy } from './content-security-policy.ts'
+import { createEntry } from '../testing/site-fixtures.ts'
+import {
+  createPolicyWriter,
+  type DeclaredOrigins,
+  hashInlineScripts,
+  uniteOrigins,
+} from './content-security-policy.ts'
 
 const config: RuntimeConfig = {
   ...createLocalConfig('https://shop.test', 'https://api.test'),
@@ -12,8 +18,13 @@ const config: RuntimeConfig = {
 }
 
 /** The sources of each directive. */
-function policy(html: string, changes: Partial<RuntimeConfig> = {}) {
-  const text = createContentSecurityPolicy(html, { ...config, ...changes })
+function policy(
+  html: string,
+  changes: Partial<RuntimeConfig> = {},
+  declared: DeclaredOrigins = {},
+) {
+  const write = createPolicyWriter({ ...config, ...changes })
+  const text = write(hashInlineScripts(html), declared)
   return Object.fromEntries(
     text.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/)
@@ -25,7 +36,7 @@ function policy(html: string, changes: Partial<RuntimeConfig> = {}) {
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-describe('createContentSecurityPolicy', () => {
+describe('createPolicyWriter', () => {
   test('allows the inline scripts of the page by their hashes, and no others', () => {
     const html =
       '<script>one()</script>\n<script>\n two()\n</script><script src="/main.js"></script>'
@@ -42,6 +53,9 @@ describe('createContentSecurityPolicy', () => {
       'frame-ancestors': ["'none'"],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
+      'worker-src': ["'self'"],
+      'font-src': ["'self'"],
+      'media-src': ["'self'"],
       'form-action': ["'self'"],
       'frame-src': ['https://www.google.com'],
       'require-trusted-types-for': ["'script'"],
@@ -85,14 +99,15 @@ describe('createContentSecurityPolicy', () => {
     ])
   })
 
-  test('allows scripts, styles and pictures from the origins of remotes, and from nowhere else', () => {
+  test('allows whatever a remote has of its own from the origins of remotes, and from nowhere else', () => {
     const remotes = {
       remoteOrigins: ['https://cdn.test/'],
       overrideOrigins: ['http://localhost:3101'],
       reportUrl: 'https://reports.test/failures',
     }
     const directives = policy('', remotes)
-    for (const name of ['script-src', 'style-src', 'img-src', 'connect-src']) {
+    const ofRemotes = ['script-src', 'style-src', 'img-src', 'connect-src', 'font-src', 'media-src']
+    for (const name of ofRemotes) {
       expect(directives[name]).toEqual(
         expect.arrayContaining(['https://cdn.test', 'http://localhost:3101']),
       )
@@ -111,5 +126,88 @@ describe('createContentSecurityPolicy', () => {
       'wss://dev.test',
     ])
     expect(JSON.stringify(others)).not.toContain('ws://')
+  })
+
+  test('allows each kind of request that a live version declares from there, and no other', () => {
+    const before = policy('<script>one()</script>')
+    const declared = {
+      connect: ['https://tiles.example'],
+      img: ['https://pictures.example:8443'],
+      media: ['https://sounds.example'],
+      frame: ['https://maps.example'],
+      font: ['https://fonts.example'],
+    }
+    expect(policy('<script>one()</script>', {}, declared)).toEqual({
+      ...before,
+      'connect-src': [
+        ...(before['connect-src'] ?? []),
+        'https://tiles.example',
+        'wss://tiles.example',
+      ],
+      'img-src': [...(before['img-src'] ?? []), 'https://pictures.example:8443'],
+      'media-src': ["'self'", 'https://sounds.example'],
+      'frame-src': ['https://www.google.com', 'https://maps.example'],
+      'font-src': ["'self'", 'https://fonts.example'],
+    })
+  })
+
+  test.each(['script', 'style', 'worker', 'default', 'object', 'frame-ancestors', '__proto__'])(
+    'never allows %s from there',
+    (kind) => {
+      const declared = Object.fromEntries([[kind, ['https://evil.example']]])
+      expect(policy('', {}, declared)).toEqual(policy(''))
+    },
+  )
+
+  test.each([
+    '*',
+    'https:',
+    'https://*',
+    'https://*.example',
+    'https://tiles.example/path',
+    'https://tiles.example;script-src *',
+    'https://tiles.example;',
+    "https://a'unsafe-inline'",
+    'https://a,b',
+    'https://a b',
+    'https://a\nset-cookie: b',
+    'https://tiles.example\n',
+    "'unsafe-eval'",
+    'data:',
+    'blob:',
+    'http://tiles.example',
+    'http://localhost.example',
+    'https://user@tiles.example',
+    'HTTPS://TILES.EXAMPLE',
+    '',
+  ])('never allows %j, which is no origin', (text) => {
+    const local = { siteUrl: 'http://localhost:3000' }
+    expect(policy('', local, { connect: [text], frame: [text] })).toEqual(policy('', local))
+  })
+
+  test('allows the own machine in development only', () => {
+    const declared = { connect: ['http://localhost:9000'] }
+    expect(policy('', {}, declared)).toEqual(policy(''))
+    const siteUrl = 'http://localhost:3000'
+    expect(policy('', { siteUrl }, declared)['connect-src']).toContain('http://localhost:9000')
+  })
+})
+
+describe('uniteOrigins', () => {
+  const declaring = (origins?: DeclaredOrigins) => {
+    const entry = createEntry('mfe-x', ['/x'])
+    return { ...entry, extras: { ...entry.extras, origins } }
+  }
+
+  test('returns what any of the versions declares, each origin once, whatever their order', () => {
+    const one = declaring({ connect: ['https://b.example', 'https://a.example'] })
+    const other = declaring({ connect: ['https://b.example'], img: ['https://c.example'] })
+    const expected = {
+      connect: ['https://a.example', 'https://b.example'],
+      img: ['https://c.example'],
+    }
+    expect(uniteOrigins([one, declaring(), other])).toEqual(expected)
+    expect(uniteOrigins([other, one])).toEqual(expected)
+    expect(uniteOrigins([declaring()])).toEqual({})
   })
 })

@@ -29,6 +29,15 @@ export async function encodeBody(text: string): Promise<EncodedBody> {
   return { etag: `W/"${digest}"`, gzip: gzipped, br }
 }
 
+/**
+ * The body of a page that is sent with this content security policy. A browser that is told 304 keeps the policy which it has, so that
+ * another one makes another page.
+ */
+export function withPolicy(body: EncodedBody, policy: string): EncodedBody {
+  const digest = createHash('sha256').update(policy).digest('base64url').slice(0, 8)
+  return { ...body, etag: body.etag.replace(/"$/, `.${digest}"`) }
+}
+
 /** Bytes that a body takes in memory. */
 export const sizeOf = ({ gzip: gzipped, br }: EncodedBody) => gzipped.length + br.length
 

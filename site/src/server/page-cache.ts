@@ -20,7 +20,8 @@ export interface PageResponse {
   status: number
   /** Address that the page redirects to instead. */
   redirect: string | null
-  contentSecurityPolicy: string
+  /** Its inline scripts, as its content security policy names them. */
+  inlineScripts: readonly string[]
 }
 
 interface Context {

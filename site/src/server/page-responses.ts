@@ -15,7 +15,7 @@ import type { RemoteAddresses } from '../remote-addresses.ts'
 import { composeLayout, composePage, toLanguage } from '../rendering/compose-page.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
 import type { SiteMetrics } from '../site-metrics.ts'
-import { createContentSecurityPolicy } from './content-security-policy.ts'
+import { hashInlineScripts } from './content-security-policy.ts'
 import { encodeBody } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import { createPageCache, type PageKind, type PageResponse, toTemplateKey } from './page-cache.ts'
@@ -27,7 +27,7 @@ const MAX_TEMPLATES = 500
 
 interface Template {
   html: string
-  contentSecurityPolicy: string
+  inlineScripts: readonly string[]
 }
 
 interface Options {
@@ -102,8 +102,7 @@ export function createPageResponses(
     if (known) return known
     const html = await readHtml(source)
     if (html === undefined) return undefined
-    const contentSecurityPolicy = createContentSecurityPolicy(html, config)
-    const template = { html, contentSecurityPolicy }
+    const template = { html, inlineScripts: hashInlineScripts(html) }
     templates.set(key, template)
     return template
   }
@@ -115,8 +114,8 @@ export function createPageResponses(
     const { page, status, url, language, configuration, visitor } = source
     const template = await findTemplate(source)
     if (!template) return undefined
-    const { html, contentSecurityPolicy } = template
-    const response = { kind, status, redirect: null, contentSecurityPolicy }
+    const { html, inlineScripts } = template
+    const response = { kind, status, redirect: null, inlineScripts }
     const rendering = toRendering(page)
     if (kind === 'unrendered' || !renderer || !rendering) {
       return { ...response, body: await encodeBody(toLanguage(html, language)) }

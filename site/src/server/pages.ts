@@ -6,7 +6,8 @@ import { REMOTE_NAME_PATTERN } from '@shop/contracts/rules/remote-name.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { PageRenderer } from '../rendering/page-renderer.ts'
-import { sendEncoded } from './encoded-body.ts'
+import { createPolicyWriter } from './content-security-policy.ts'
+import { sendEncoded, withPolicy } from './encoded-body.ts'
 import { FRESH_SECONDS, type PageResponse, STALE_SECONDS } from './page-cache.ts'
 import { readParameter } from './page-query.ts'
 import { createPageResponses } from './page-responses.ts'
@@ -60,7 +61,8 @@ function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, isOfLanguage, isIndexable, ...source }: PageSource,
-  { kind, body, status, redirect, contentSecurityPolicy }: PageResponse,
+  { kind, body, status, redirect }: PageResponse,
+  policy: string,
 ) {
   const isShared = kind === 'rendered' && source.isShared && status < 400
   if (!isIndexable) void reply.header('X-Robots-Tag', 'noindex')
@@ -69,11 +71,11 @@ function sendResponse(
   }
   void reply
     .header('Cache-Control', isShared ? SHARED : PRIVATE)
-    .header('Content-Security-Policy', contentSecurityPolicy)
+    .header('Content-Security-Policy', policy)
   const vary = isShared && isOfLanguage ? SHARED_VARY : VARY
   if (redirect !== null) return reply.header('Vary', vary).redirect(redirect, 302)
   void reply.code(status).type('text/html; charset=utf-8')
-  return sendEncoded(request, reply, body, vary)
+  return sendEncoded(request, reply, withPolicy(body, policy), vary)
 }
 
 /** Plugin that serves the pages, and the files of versions, which share the addresses below a front end's name. */
@@ -81,6 +83,7 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
   const { folder, config, liveConfig, release, gate, isReadable, addresses, metrics, renderer } =
     site
   const resolvePage = createPageResolver(folder, release, isReadable)
+  const writePolicy = createPolicyWriter(config)
   const findResponse = createPageResponses(folder, config, {
     isReadable,
     renderer,
@@ -108,7 +111,9 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
       return reply.header('X-Accel-Redirect', '@page').header('X-Page', url).send()
     }
     const response = await findResponse(source, mayRender)
-    return response ? sendResponse(request, reply, source, response) : sendNotFound(reply)
+    if (!response) return sendNotFound(reply)
+    const policy = writePolicy(response.inlineScripts, page.origins)
+    return sendResponse(request, reply, source, response, policy)
   }
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {

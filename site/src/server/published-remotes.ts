@@ -21,8 +21,8 @@ export function createPublishedRemotes(folder: string, isReadable: (file: string
       const json: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
       const manifest = remoteManifestSchema.parse(json)
       if (manifest.name !== name) return undefined
-      const { entry, kernel, paths, preload, pages, query, session } = manifest
-      const extras = { kernel, paths, preload, pages, query, session }
+      const { entry, kernel, paths, preload, pages, query, session, touches } = manifest
+      const extras = { kernel, paths, preload, pages, query, session, origins: touches?.origins }
       return { name, entry: { url: `/${name}/${version}/${entry}`, metadata: { version }, extras } }
     } catch {
       return undefined

@@ -1,11 +1,13 @@
 import { isUrl } from '@shop/contracts/browser/overrides.ts'
 import { chooseVersion } from '@shop/contracts/browser/traffic.ts'
+import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 import { LRUCache } from 'lru-cache'
 
 import { type LiveRelease, toDefaultRemotes, toRemotes } from '../live/live-release.ts'
 import { SHELL_PATTERNS } from '../path-patterns.ts'
 import type { LiveRemote } from '../rendering/render-worker-messages.ts'
 import { toVersionName } from '../rendering/version-name.js'
+import { type DeclaredOrigins, uniteOrigins } from './content-security-policy.ts'
 import { createPatternMatcher } from './pattern-matcher.ts'
 import type { VisitorChoice } from './visitor-choice.ts'
 
@@ -29,10 +31,14 @@ export interface ReleaseView {
   find: (pathname: string) => Owner | undefined
   /** Whether it has remotes whose pages nobody knows here. */
   isIncomplete: boolean
+  /** Declared by all of its remotes: the visitor reaches the pages of each without another document. */
+  origins: DeclaredOrigins
 }
 
 export interface ReleaseViews {
   hasCanary: boolean
+  /** Whether pages of all remotes differ by the visitor, since canaries declare other origins than the versions beside them. */
+  hasCanaryOrigins: boolean
   /** @param choice with a visitor's id while there are canaries */
   view: (choice: VisitorChoice) => ReleaseView
 }
@@ -52,6 +58,8 @@ export function createReleaseViews(
   const defaults = new Map(toDefaultRemotes(entries).map((remote) => [remote.name, remote]))
   const live = new Map(Object.entries(entries))
   const canaries = [...live].filter(([, versions]) => versions.length > 1)
+  const declares = (entry: DiscoveryEntry) => JSON.stringify(uniteOrigins([entry]))
+  const hasCanaryOrigins = canaries.some(([, versions]) => new Set(versions.map(declares)).size > 1)
   const canaryNames = new Set(canaries.map(([name]) => name))
   const owned = new Set(toRemotes(entries).flatMap(({ entry }) => entry.extras.paths))
   // When the remotes of a release cannot be read, its pages are there all the same.
@@ -61,9 +69,11 @@ export function createReleaseViews(
 
   function createView(changes: Changes): ReleaseView {
     const owners = new Map<string, Owner>()
+    const entries: DiscoveryEntry[] = []
     for (const [name, remote] of new Map([...defaults, ...changes])) {
       const isDefault = remote !== ELSEWHERE && !changes.has(name)
       const known = remote === ELSEWHERE ? defaults.get(name) : remote
+      if (known) entries.push(known.entry)
       for (const pattern of known?.entry.extras.paths ?? []) {
         // The router takes the first, too, where a rollback has left two owners.
         if (owners.has(pattern)) continue
@@ -80,6 +90,7 @@ export function createReleaseViews(
     return {
       find: (pathname) => owners.get(match(pathname) ?? ''),
       isIncomplete: [...changes.values()].includes(ELSEWHERE),
+      origins: uniteOrigins(entries),
     }
   }
 
@@ -116,5 +127,5 @@ export function createReleaseViews(
     return found
   }
 
-  return { hasCanary: canaries.length > 0, view }
+  return { hasCanary: canaries.length > 0, hasCanaryOrigins, view }
 }

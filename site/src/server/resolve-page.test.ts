@@ -63,6 +63,7 @@ describe('createPageResolver', () => {
       expect(resolvePage(address)).toEqual({
         kind: 'page',
         file: index.shell,
+        origins: {},
         indexable: false,
         isSingle: false,
         isShared: false,
@@ -85,6 +86,7 @@ describe('createPageResolver', () => {
     expect(resolvePage(address)).toEqual({
       kind: 'notFound',
       file: index.shell,
+      origins: {},
       isRendered: true,
       shell: '1.0.0',
     }),
@@ -99,6 +101,7 @@ describe('createPageResolver', () => {
     const own = {
       kind: 'standalone',
       file: 'shell/1.0.0/standalone.html',
+      origins: {},
       remote: expect.objectContaining({ name: 'mfe-catalog', base: '/mfe-catalog/1.0.0/' }),
     }
 

@@ -8,6 +8,7 @@ import { PAGE_INDEX } from '@shop/release-format/page-index.ts'
 
 import type { LiveRelease, ReleaseReader } from '../live/live-release.ts'
 import type { LiveRemote } from '../rendering/render-worker-messages.ts'
+import { type DeclaredOrigins, uniteOrigins } from './content-security-policy.ts'
 import { findParameters } from './page-query.ts'
 import { createPublishedRemotes } from './published-remotes.ts'
 import { createReleaseViews, ELSEWHERE } from './release-views.ts'
@@ -15,9 +16,14 @@ import { createShellChoice } from './shell-choice.ts'
 import { findStandaloneRemote } from './standalone-remote.ts'
 import type { VisitorChoice } from './visitor-choice.ts'
 
-interface ShellAround {
+interface PageFile {
   /** Relative to the release folder. */
   file: string
+  /** What the versions declare that its visitor gets. */
+  origins: DeclaredOrigins
+}
+
+interface ShellAround extends PageFile {
   shell: string
   /** The id for a visitor who had none, by which versions were chosen. */
   newVisitorId: string | undefined
@@ -54,9 +60,8 @@ interface MissingPage extends ShellAround {
   isRendered: boolean
 }
 
-interface StandalonePage {
+interface StandalonePage extends PageFile {
   kind: 'standalone'
-  file: string
   remote: StandaloneRemote
 }
 
@@ -100,7 +105,9 @@ export function createPageResolver(
     if (!existsSync(path.join(folder, PAGE_INDEX))) return null
     const file = path.posix.join('shell', release.read().shellVersion, 'standalone.html')
     if (!existsSync(path.join(folder, file))) return null
-    return { kind: 'standalone', file, remote }
+    const [, version = ''] = remote.base.slice(1).split('/')
+    const { entry } = findPublished(remote.name, version) ?? {}
+    return { kind: 'standalone', file, remote, origins: uniteOrigins(entry ? [entry] : []) }
   }
 
   return (pathname, { visitorId, ...choice }) => {
@@ -111,11 +118,11 @@ export function createPageResolver(
     const drawnId = visitorId || !hasCanary ? undefined : drawVisitorId()
     const visitor = { ...choice, visitorId: drawnId ?? visitorId }
     const { shell: file, pages, version: shell, isRendered } = chooseShell(visitor)
-    const { find, isIncomplete } = views.view(visitor)
+    const { find, isIncomplete, origins } = views.view(visitor)
     // The router collapses leading slashes; here `//x` is an unknown address.
     const found = pathname.startsWith('//') ? undefined : find(pathname)
-    const isCanaryPage = hasShellCanary || (found?.hasCanary ?? false)
-    const around = { file, shell, newVisitorId: isCanaryPage ? drawnId : undefined }
+    const isCanaryPage = hasShellCanary || views.hasCanaryOrigins || (found?.hasCanary ?? false)
+    const around = { file, origins, shell, newVisitorId: isCanaryPage ? drawnId : undefined }
     const unshared = { indexable: false, isSingle: false, isShared: false }
     if (!found) {
       // An id may contain a dot; elsewhere it marks a missing file, which must not become a page.

@@ -54,7 +54,11 @@ interface Versions {
   canaries?: Record<string, string>
   /** Version of a shell for half of the visitors. */
   canaryShell?: string | undefined
+  /** What versions declare, by `NAME@VERSION`. */
+  origins?: Record<string, Origins>
 }
+
+type Origins = NonNullable<NonNullable<RemoteManifest['touches']>['origins']>
 
 const CANARY = '2.0.0'
 
@@ -90,8 +94,18 @@ async function writeVersion(folder: string, files: Record<string, string>): Prom
   }
 }
 
-/** Publishes a version of a remote, which is not live by that. @param build as in `releaseRendered` */
-export async function publishRemote(folder: string, name: string, version: string, build = '') {
+/**
+ * Publishes a version of a remote, which is not live by that.
+ * @param build as in `releaseRendered`
+ * @param origins that it declares
+ */
+export async function publishRemote(
+  folder: string,
+  name: string,
+  version: string,
+  build = '',
+  origins: Origins = {},
+) {
   const { extras } = createEntry(name, pathsOf(name), version)
   const manifest: RemoteManifest = {
     ...extras,
@@ -102,6 +116,7 @@ export async function publishRemote(folder: string, name: string, version: strin
     budget: null,
     meta: {},
     noindex: [],
+    touches: { origins },
   }
   await writeVersion(folder, {
     [`${name}/${version}/.server/render.cjs`]: build,
@@ -126,7 +141,7 @@ export async function publishShell(folder: string, version: string): Promise<voi
 export async function releaseRendered(
   folder: string,
   builds: Record<string, string>,
-  { shell = '1.0.0', remote = '1.0.0', canaries = {}, canaryShell }: Versions = {},
+  { shell = '1.0.0', remote = '1.0.0', canaries = {}, canaryShell, origins = {} }: Versions = {},
 ): Promise<void> {
   await publishShell(folder, shell)
   if (canaryShell !== undefined) await publishShell(folder, canaryShell)
@@ -135,10 +150,14 @@ export async function releaseRendered(
   for (const [name, build] of Object.entries(canaries)) {
     await publishRemote(folder, name, CANARY, build)
   }
+  const toEntry = (name: string, version: string): DiscoveryEntry => {
+    const { extras, ...entry } = createEntry(name, pathsOf(name), version)
+    return { ...entry, extras: { ...extras, origins: origins[`${name}@${version}`] } }
+  }
   const entriesOf = (name: string): DiscoveryEntry[] => {
-    const live = createEntry(name, pathsOf(name), remote)
+    const live = toEntry(name, remote)
     if (canaries[name] === undefined) return [live]
-    const canary = createEntry(name, pathsOf(name), CANARY)
+    const canary = toEntry(name, CANARY)
     return [live, { ...canary, deployment: { default: false, traffic: 50 } }]
   }
   const entries = names.map((name) => [name, entriesOf(name)] as const)

@@ -33,7 +33,22 @@ export const acceptedCrafts: [name: string, craft: Craft][] = [
     'asks an origin that it declares',
     {
       effect: `fetch('https://tiles.example/1').catch(() => {})`,
-      touches: { origins: ['https://tiles.example'] },
+      touches: { origins: { connect: ['https://tiles.example'] } },
+    },
+  ],
+  [
+    'shows what other origins have, and declares them',
+    {
+      effect: `new FontFace('probe', 'url(https://fonts.example/1.woff2)').load().catch(() => {})`,
+      content: `[h('img', { key: 1, src: 'https://pictures.example/1', alt: '' }), h('iframe', { key: 2, src: 'https://maps.example/', title: t.action }), h('audio', { key: 3, src: 'https://sounds.example/1' })]`,
+      touches: {
+        origins: {
+          font: ['https://fonts.example'],
+          img: ['https://pictures.example'],
+          frame: ['https://maps.example'],
+          media: ['https://sounds.example'],
+        },
+      },
     },
   ],
   ['asks for what is missing, and copes', { effect: `fetch('/missing.json').catch(() => {})` }],

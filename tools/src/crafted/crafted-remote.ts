@@ -90,7 +90,8 @@ export async function writeCraftedRemote(name: string, crafts: readonly Craft[])
   const forEach = <Value>(value: Value) => Object.fromEntries(paths.map((each) => [each, value]))
   const routes = createRoutes(pages)
   const meta = { title: 'Probe', description: 'Probe' }
-  const declared = (of: keyof Touches) => crafts.flatMap(({ touches }) => touches?.[of] ?? [])
+  const declared = (of: 'storage' | 'listeners') =>
+    crafts.flatMap(({ touches }) => touches?.[of] ?? [])
   const manifest = {
     name,
     kernel: '*',
@@ -104,7 +105,7 @@ export async function writeCraftedRemote(name: string, crafts: readonly Craft[])
     meta: forEach({ en: meta, ar: meta }),
     noindex: paths,
     touches: {
-      origins: declared('origins'),
+      origins: Object.assign({}, ...crafts.map(({ touches }) => touches?.origins)) as object,
       storage: declared('storage'),
       listeners: declared('listeners'),
     },

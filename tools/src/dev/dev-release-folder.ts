@@ -17,7 +17,7 @@ import { findFrontEnds, findRemotes } from 'workspace/workspace.ts'
 /** Replaces one remote in a discovery file by its development server, under the name of the live version. */
 export function withDevServer(
   discovery: Discovery,
-  { name, entry, paths, kernel, query, session }: RemoteManifest,
+  { name, entry, paths, kernel, query, session, touches }: RemoteManifest,
   origin: string,
 ): Discovery {
   const { metadata } = discovery.microFrontends[name]?.[0] ?? { metadata: { version: 'source' } }
@@ -29,6 +29,7 @@ export function withDevServer(
       ...{ paths, kernel, preload: [], pages: {} },
       ...(query && { query }),
       ...(session && { session }),
+      ...(touches?.origins && { origins: touches.origins }),
     },
   }
   return { ...discovery, microFrontends: { ...discovery.microFrontends, [name]: [devEntry] } }

@@ -34,8 +34,8 @@ export async function watchPages(
   before: RemoteManifest,
   onChange: (manifest: RemoteManifest) => Promise<void>,
 ): Promise<never> {
-  const toPages = ({ paths, query, session, meta, noindex }: RemoteManifest) =>
-    JSON.stringify([paths, query, session, meta, noindex])
+  const toPages = ({ paths, query, session, meta, noindex, touches }: RemoteManifest) =>
+    JSON.stringify([paths, query, session, meta, noindex, touches?.origins])
   let known = toPages(before)
   for (;;) {
     await delay(POLL_INTERVAL_MS)

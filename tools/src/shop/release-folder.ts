@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { readJson } from '@shop/config/json.js'
 import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
+import type { Touches } from '@shop/contracts/wire/remote-manifest.ts'
 import { computeDigest } from '@shop/release-format/integrity.js'
 import { writeIntegrity } from 'release/build/integrity.ts'
 import { folderVersionFiles } from 'release-store/version-files.ts'
@@ -78,6 +79,20 @@ export async function publishCopy(
     })
   }
   await renewPageDigests(target)
+  await writeIntegrity(target)
+}
+
+/** Lets a published copy declare origins. */
+export async function declareOrigins(
+  folder: string,
+  name: string,
+  version: string,
+  origins: NonNullable<Touches['origins']>,
+): Promise<void> {
+  const target = path.join(folder, name, version)
+  await rewrite(path.join(target, 'remote.json'), (text) =>
+    JSON.stringify({ ...(JSON.parse(text) as object), touches: { origins } satisfies Touches }),
+  )
   await writeIntegrity(target)
 }
 

@@ -51,6 +51,14 @@ describe('remoteManifestSchema', () => {
     expect(remoteManifestSchema.parse(description)).toEqual(description)
   })
 
+  test('accepts origins by what pages ask them for', () => {
+    const origins = { connect: ['https://tiles.example:8443', 'http://localhost:9000'], font: [] }
+    expect(remoteManifestSchema.parse({ ...description, touches: { origins } })).toEqual({
+      ...description,
+      touches: { origins },
+    })
+  })
+
   test.each(Object.keys(description))('rejects a description without %s', (key) => {
     const rest = { ...description, [key]: undefined }
     expect(remoteManifestSchema.safeParse(rest).success).toBe(false)
@@ -61,6 +69,12 @@ describe('remoteManifestSchema', () => {
     { paths: ['shop'] },
     { budget: '256 KB' },
     { meta: { '/shop': { en: meta } } },
+    { touches: { origins: ['https://tiles.example'] } },
+    { touches: { origins: { script: ['https://tiles.example'] } } },
+    { touches: { origins: { connect: ['https://*.example'] } } },
+    { touches: { origins: { connect: ['https://tiles.example/1'] } } },
+    { touches: { origins: { connect: ['https://tiles.example;'] } } },
+    { touches: { origins: { connect: ['http://tiles.example'] } } },
   ])('rejects %j', (changes) => {
     expect(remoteManifestSchema.safeParse({ ...description, ...changes }).success).toBe(false)
   })

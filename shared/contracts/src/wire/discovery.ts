@@ -9,6 +9,9 @@ export const filesByPathSchema = z.record(z.string(), z.array(z.string()))
 /** The query parameters that the page of each path pattern reads; versions from before it was stated have none. */
 export const queryByPathSchema = z.record(z.string(), z.array(z.string()))
 
+/** Other origins that a remote's pages ask, by what they ask them for; whoever uses them checks both. */
+export const originsByKindSchema = z.record(z.string(), z.array(z.string()))
+
 /** Path patterns whose pages need a session; versions from before it was stated have none. */
 export const sessionPathsSchema = z.array(z.string())
 
@@ -25,6 +28,7 @@ export const discoveryExtrasSchema = z.object({
   pages: filesByPathSchema,
   query: z.optional(queryByPathSchema),
   session: z.optional(sessionPathsSchema),
+  origins: z.optional(originsByKindSchema),
   /** Digest of the entry at `fallbackUrl`. */
   fallback: z.optional(z.object({ integrity: z.string() })),
 })

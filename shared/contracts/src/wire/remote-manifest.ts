@@ -25,12 +25,23 @@ export const sharedModulesSchema = z.record(
 )
 export type SharedModules = z.infer<typeof sharedModulesSchema>
 
+/** What pages may be allowed to ask other origins for. Scripts and styles are a remote's own files. */
+export const originKinds = ['connect', 'img', 'media', 'frame', 'font'] as const
+
+/** An origin as a content security policy names it, which nothing can be added to by it. `http` is for one's own machine. */
+export const originPattern =
+  /^(?:https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|http:\/\/localhost)(?::(?!443$)[1-9]\d{0,4})?$/
+
+const originSchema = z
+  .string()
+  .check(z.regex(originPattern, 'It must be an origin such as https://tiles.example'))
+
 /** What a remote touches outside of its region, besides what every page of the shop may. */
 export const touchesSchema = z.object({
   /** Keys of storage and names of cookies; `*` at the end stands for any rest. */
   storage: z.optional(z.array(z.string())),
-  /** Origins that its pages ask. */
-  origins: z.optional(z.array(z.string())),
+  /** Origins that its pages ask, by what they ask them for. */
+  origins: z.optional(z.partialRecord(z.enum(originKinds), z.array(originSchema))),
   /** Listeners that stay when its pages are left, such as `window resize`. */
   listeners: z.optional(z.array(z.string())),
 })
