@@ -21,7 +21,7 @@ const digests = new Map<string, string>()
 /**
  * Forgets the scripts and style sheets of another version: a container takes those that it finds in its global array, or linked by
  * its name, for its own, and the chunks of two versions have the same ids, their style sheets the same classes.
- * @param container name of the array
+ * @param container its name, of which webpack makes the name of the array
  */
 function forgetChunks(name: string, container: string): void {
   Reflect.deleteProperty(window, `webpackChunk${container}`)
