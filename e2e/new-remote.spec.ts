@@ -60,8 +60,8 @@ test('a generated remote changes nothing central, passes every check and goes li
 
   await test.step('its team may use whatever the libraries export, and style sheets', async () => {
     const folder = path.join(copy.folder, REMOTE)
-    await addAnyLibrary(folder)
     await addStyleSheets(folder)
+    await addAnyLibrary(folder)
     await copy.run('npx', ['prettier', '--write', REMOTE])
     await copy.run('npm', ['install', '--package-lock-only', '--prefer-offline'])
   })
