@@ -72,13 +72,6 @@ export const refusedEffects: RefusedCraft[][] = [
       },
       /It leaves <aside id="left"> behind/,
     ],
-    [
-      'leaves a style sheet behind that is no file of its own',
-      {
-        effect: `const link = document.createElement('link'); link.rel = 'stylesheet'; link.href = '/probe.css'; document.head.append(link)`,
-      },
-      /It leaves <link> behind/,
-    ],
   ],
   [
     [
