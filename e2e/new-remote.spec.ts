@@ -8,6 +8,7 @@ import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 import { addAnyLibrary, expectAnyLibrary } from './support/any-library.ts'
 import { expect, test } from './support/fixtures.ts'
 import { untilHydrated } from './support/shopping.ts'
+import { addStyleSheets, expectStyleSheets } from './support/style-sheets.ts'
 
 const PORT = 3396
 const STANDALONE_PORTS = { PORT: '3397', BACKEND_PORT: '4397' }
@@ -52,12 +53,14 @@ test('a generated remote changes nothing central, passes every check and goes li
   page,
   text,
   backend,
+  browser,
 }) => {
   test.setTimeout(600_000)
   await copy.run('npm', ['run', '--silent', 'new-remote', '--', REMOTE])
 
-  await test.step('its team may use whatever the libraries export', async () => {
+  await test.step('its team may use whatever the libraries export, and style sheets', async () => {
     const folder = path.join(copy.folder, REMOTE)
+    await addStyleSheets(folder)
     await addAnyLibrary(folder)
     await copy.run('npx', ['prettier', '--write', REMOTE])
     await copy.run('npm', ['install', '--package-lock-only', '--prefer-offline'])
@@ -106,6 +109,9 @@ test('a generated remote changes nothing central, passes every check and goes li
       await page.goto(`/${REMOTE}/${version}${PAGE}`)
       await expect(heading).toBeVisible()
     })
+
+    await test.step('its style sheets come with its page, which is styled without scripts, too', () =>
+      expectStyleSheets(page, browser, site, PAGE, `/${REMOTE}/${version}${PAGE}`))
 
     await test.step('the checks of every page and its own standalone tests cover it', async () => {
       const playwright = ['playwright', 'test', '-c', 'e2e/playwright.config.ts']

@@ -66,6 +66,8 @@ export function createBaseConfig(directory, { hot = false } = {}) {
     },
     experiments: { css: true },
     module: {
+      // `import styles from './page.module.css'`, as in every other build tool.
+      parser: { 'css/auto': { namedExports: false } },
       rules: [
         {
           test: /\.tsx?$/,

@@ -58,7 +58,7 @@ export class RemoteManifestPlugin {
     const { name, kernel, exposes, shared } = this.remote
     const directory = compilation.compiler.context
     const { pages, layouts, touches } = readPages(directory)
-    const filesOf = (/** @type {string} */ chunk) => scriptsOf(compilation, chunk)
+    const filesOf = (/** @type {string} */ chunk) => filesOfChunk(compilation, chunk)
     /** @param {Page} page @returns {LoadedPart[]} */
     const partsOf = (page) => {
       const layout = page.layout === undefined ? undefined : layouts[page.layout]
@@ -79,7 +79,7 @@ export class RemoteManifestPlugin {
       libraries: measureBundledLibraries(compilation, 'routes'),
       uses,
       paths: pages.map((page) => page.path),
-      entry: filesOf(container)[0],
+      entry: filesOf(container).find(isScript),
       preload: ['routes', ...messageChunks('')].flatMap(filesOf),
       pages: byPath((page) => pageFiles(page.key, partsOf(page), filesOf)),
       query: byPath(({ query }) => query),
@@ -97,11 +97,17 @@ export class RemoteManifestPlugin {
 /** @param {string} folder @returns {string[]} the chunks of its catalogues */
 const messageChunks = (folder) => LANGUAGES.map((lang) => messageChunk(folder, lang))
 
-/** @param {import('webpack').Compilation} compilation @param {string} chunk its name @returns {string[]} */
-function scriptsOf(compilation, chunk) {
-  const files = compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []
-  return files.filter((file) => file.endsWith('.js'))
-}
+const isScript = (/** @type {string} */ file) => file.endsWith('.js')
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} chunk its name
+ * @returns {string[]} the scripts and style sheets without which it does not run
+ */
+const filesOfChunk = (compilation, chunk) =>
+  (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) =>
+    /\.(js|css)$/.test(file),
+  )
 
 /**
  * The files that a page needs beside the remote's entry and what every page loads.
@@ -117,9 +123,9 @@ function pageFiles(key, parts, filesOf) {
     messages.filter(Boolean).flatMap(messageChunks),
   )
   const files = [...chunks, ...catalogues].map((chunk) => {
-    const scripts = filesOf(chunk)
-    if (scripts.length === 0) throw new Error(`The page "${key}" got no script for ${chunk}`)
-    return scripts
+    const own = filesOf(chunk)
+    if (!own.some(isScript)) throw new Error(`The page "${key}" got no script for ${chunk}`)
+    return own
   })
   return [...new Set(files.flat())]
 }

@@ -88,7 +88,7 @@ async function buildManifest(changes: Record<string, string> = {}) {
     },
   )
   const manifest = JSON.parse(assets['remote.json'] ?? '') as Record<string, unknown>
-  return { manifest, scripts: Object.keys(assets).filter((name) => name.endsWith('.js')) }
+  return { manifest, emitted: Object.keys(assets) }
 }
 
 describe('RemoteManifestPlugin', () => {
@@ -96,6 +96,7 @@ describe('RemoteManifestPlugin', () => {
     const { manifest } = await buildManifest()
     const script = (name: string) =>
       expect.stringMatching(new RegExp(`^${name}\\.[0-9a-f]{6}\\.js$`))
+    const sheet = expect.stringMatching(/^page\.shop\.[0-9a-f]{6}\.css$/)
     expect(manifest).toEqual({
       name: 'mfe-catalog',
       kernel: '^1.0.0',
@@ -111,7 +112,12 @@ describe('RemoteManifestPlugin', () => {
       entry: script('mfe_catalog'),
       preload: [script('routes'), script('messages.en'), script('messages.ar')],
       pages: {
-        '/shop': [script('page.shop'), script('messages.shop.en'), script('messages.shop.ar')],
+        '/shop': [
+          script('page.shop'),
+          sheet,
+          script('messages.shop.en'),
+          script('messages.shop.ar'),
+        ],
         '/product-detail/:id': [script('page.product')],
         '/shop-grid': [],
         '/help-guides': [
@@ -144,10 +150,10 @@ describe('RemoteManifestPlugin', () => {
   })
 
   test('lists only files that were emitted', async () => {
-    const { manifest, scripts } = await buildManifest()
-    const named = new Set(JSON.stringify(manifest).match(/[\w.]+\.js(?=")/g))
-    expect(named.size).toBe(13)
-    expect(scripts).toEqual(expect.arrayContaining([...named]))
+    const { manifest, emitted } = await buildManifest()
+    const named = new Set(JSON.stringify(manifest).match(/[\w.]+\.(?:js|css)(?=")/g))
+    expect(named.size).toBe(14)
+    expect(emitted).toEqual(expect.arrayContaining([...named]))
   })
 
   test('contains titles and descriptions from the catalogues', async () => {
@@ -181,7 +187,8 @@ describe('RemoteManifestPlugin', () => {
   })
 
   test('puts a page into one chunk when another page prefetches it', async () => {
-    const { scripts } = await buildManifest()
+    const { emitted } = await buildManifest()
+    const scripts = emitted.filter((name) => name.endsWith('.js'))
     expect(scripts.filter((name) => !/^(page|messages|routes|mfe_catalog)\./.test(name))).toEqual(
       [],
     )

@@ -42,6 +42,8 @@ export function createServerConfig(directory, entry, { external }) {
       filename: SERVER_BUILD,
       assetModuleFilename: ASSET_FILENAME,
       publicPath: '',
+      // The names of classes in CSS Modules are made of it.
+      uniqueName: packageName(directory),
       globalObject: 'globalThis',
       chunkFormat: 'commonjs',
       chunkLoading: false,
@@ -49,16 +51,19 @@ export function createServerConfig(directory, entry, { external }) {
       clean: false,
     },
     module: {
-      // The browser's build emits the files that both refer to.
-      generator: { asset: { emit: false }, 'asset/resource': { emit: false } },
-      // Nor does it start workers.
-      parser: { javascript: { worker: false } },
+      ...common.module,
+      // The browser's build emits the files that both refer to, style sheets included.
+      generator: {
+        asset: { emit: false },
+        'asset/resource': { emit: false },
+        'css/auto': { exportsOnly: true },
+      },
+      // Nor does the server start workers.
+      parser: { ...common.module?.parser, javascript: { worker: false } },
       rules: [
         ...(common.module?.rules ?? []),
         // axios finds its way around Node by its `browser` field.
         { include: /[\\/]node_modules[\\/]axios[\\/]/, resolve: { aliasFields: ['browser'] } },
-        // Style sheets are the browser's.
-        { test: /\.css$/, type: 'json', parser: { parse: () => ({}) } },
       ],
     },
     externals: external

@@ -34,6 +34,31 @@ describe('remote', () => {
   })
 })
 
+test('a style sheet is the browser’s; the classes of its CSS Modules have the same names on the server', async () => {
+  const files = {
+    'src/index.js':
+      "import './page.css'; import styles from './page.module.css'; console.log(styles['page-title'])",
+    'src/page.css': 'h1 { color: teal }',
+    'src/page.module.css': '.page-title { color: teal }',
+  }
+  const [browser, server] = await Promise.all(
+    remote(agents).map(({ target, module, experiments, output: { path: _, ...output } = {} }) =>
+      build(files, {
+        mode: 'production',
+        target: target ?? 'web',
+        experiments: experiments ?? {},
+        module: { parser: module?.parser ?? {}, generator: module?.generator ?? {} },
+        output: { ...output, filename: 'main.js', cssFilename: 'main.css' },
+        optimization: { minimize: false },
+      }),
+    ),
+  )
+  const [, title = 'none'] = /\.([\w-]+)\s*\{/.exec(browser?.['main.css'] ?? '') ?? []
+  expect(browser?.['main.js']).toContain(`"${title}"`)
+  expect(Object.keys(server ?? {})).toEqual(['main.js'])
+  expect(server?.['main.js']).toContain(`"${title}"`)
+})
+
 describe('development builds', () => {
   const before = { ...process.env }
   afterEach(() => (process.env = { ...before }))

@@ -51,21 +51,23 @@ function Used() {
 }
 `
 
+/** Replaces a text of a file, which it has. */
+export async function editFile(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain(from)
+  await writeFile(file, text.replace(from, to))
+}
+
 /** Lets the page of a generated remote use it, with edits in the remote's folder only. @param folder of the remote */
 export async function addAnyLibrary(folder: string): Promise<void> {
   const at = (file: string) => path.join(folder, file)
-  const edit = async (file: string, from: string, to: string) => {
-    const text = await readFile(at(file), 'utf8')
-    expect(text).toContain(from)
-    await writeFile(at(file), text.replace(from, to))
-  }
-  const page = 'src/gift-cards/GiftCardsPage.tsx'
+  const page = at('src/gift-cards/GiftCardsPage.tsx')
   await writeFile(at('src/gift-cards/AnyLibrary.tsx'), COMPONENT.trimStart())
   const messages = "import { useT } from '../messages.generated.ts'"
-  await edit(page, messages, `${messages}\nimport { AnyLibrary } from './AnyLibrary.tsx'`)
-  await edit(page, '</Page>', '<AnyLibrary /></Page>')
-  await edit(
-    'package.json',
+  await editFile(page, messages, `${messages}\nimport { AnyLibrary } from './AnyLibrary.tsx'`)
+  await editFile(page, '</Page>', '<AnyLibrary /></Page>')
+  await editFile(
+    at('package.json'),
     '"@shop/ui": "*",',
     '"@shop/ui": "*",\n    "@tanstack/react-query": "*",\n    "zod": "*",',
   )

@@ -16,13 +16,14 @@ import { escapeHtml } from '@shop/server/escape-html.ts'
 export const SHELL_HEAD = `<title ${STATIC_META_ATTRIBUTE}>${BRAND_PLACEHOLDER}</title>`
 
 /**
- * The preload link of a script. Where it comes from and its digest must be those of the request that it is for.
+ * The preload link of a script or style sheet. Where it comes from and its digest must be those of the request that it is for.
  * @param digest of a remote's entry; chunks have none
  */
-export function createScriptPreload(href: string, digest?: string): string {
+export function createPreload(href: string, digest?: string): string {
+  const as = href.endsWith('.css') ? 'style' : 'script'
   const crossOrigin = href.startsWith('/') ? '' : ' crossorigin="anonymous"'
   const integrity = digest ? ` integrity="${digest}"` : ''
-  return `<link rel="preload" as="script" href="${href}"${crossOrigin}${integrity}>`
+  return `<link rel="preload" as="${as}" href="${href}"${crossOrigin}${integrity}>`
 }
 
 const resolveFile = (entry: DiscoveryEntry, file: string) =>
@@ -34,12 +35,12 @@ function filesOf(entry: DiscoveryEntry, pattern: string, locale?: Locale) {
   return files.filter((file) => localeOf(file) === locale).map((file) => resolveFile(entry, file))
 }
 
-/** Preload links for the scripts of a remote's page that every locale needs. */
+/** Preload links for the scripts and style sheets of a remote's page that every locale needs. */
 export function createPreloadLinks(entry: DiscoveryEntry, pattern: string): string {
   const { url, metadata } = entry
   return [
-    createScriptPreload(url, metadata.integrity),
-    ...filesOf(entry, pattern).map((href) => createScriptPreload(href)),
+    createPreload(url, metadata.integrity),
+    ...filesOf(entry, pattern).map((href) => createPreload(href)),
   ].join('\n')
 }
 
@@ -104,7 +105,7 @@ export const withoutOwnAddress = (html: string): string => html.replaceAll(ownAd
 /** The page of a remote alone, made of what was built. */
 export function toStandalonePage(template: string, remote: StandaloneRemote): string {
   const { entry, integrity } = remote
-  const links = [CONFIG_LINK, createScriptPreload(entry, integrity)]
+  const links = [CONFIG_LINK, createPreload(entry, integrity)]
   return template
     .replace(REMOTE_PLACEHOLDER, () => escapeHtml(JSON.stringify(remote)))
     .replace(HEAD_PLACEHOLDER, () => SHELL_HEAD)

@@ -40,16 +40,18 @@ describe('createRemoteAddresses', () => {
     })
   })
 
-  test('moves the scripts of remotes that a page preloads, for reading by CORS', () => {
+  test('moves the scripts and style sheets of remotes that a page preloads, for reading by CORS', () => {
     const html =
       '<html data-messages-en="/shell/1/m.js /mfe-a/1/m.js">' +
       '<link rel="preload" as="script" href="/mfe-a/1/e.js" integrity="sha384-e">' +
       '<link rel="preload" as="script" href="/mfe-a/1/page.js">' +
+      '<link rel="preload" as="style" href="/mfe-a/1/page.css">' +
       '<a href="/mfe-a/1/e.js">'
     expect(movePage(html)).toBe(
       `<html data-messages-en="/shell/1/m.js ${CDN}/mfe-a/1/m.js">` +
         `<link rel="preload" as="script" href="${CDN}/mfe-a/1/e.js" crossorigin="anonymous" integrity="sha384-e">` +
         `<link rel="preload" as="script" href="${CDN}/mfe-a/1/page.js" crossorigin="anonymous">` +
+        `<link rel="preload" as="style" href="${CDN}/mfe-a/1/page.css" crossorigin="anonymous">` +
         '<a href="/mfe-a/1/e.js">',
     )
   })

@@ -1,6 +1,6 @@
 import type { DiscoveryEntry } from '@shop/contracts/wire/discovery.ts'
 
-import { createScriptPreload } from './page-template.ts'
+import { createPreload } from './page-template.ts'
 
 export interface RemoteAddresses {
   moveEntry: (entry: DiscoveryEntry) => DiscoveryEntry
@@ -8,7 +8,8 @@ export interface RemoteAddresses {
   movePage: (html: string) => string
 }
 
-const preload = /<link rel="preload" as="script" href="(\/mfe-[^"]+)"(?: integrity="([^"]+)")?>/g
+const preload =
+  /<link rel="preload" as="(?:script|style)" href="(\/mfe-[^"]+)"(?: integrity="([^"]+)")?>/g
 const messages = / data-messages-\w+="[^"]*"/g
 const message = /(?<=["\s])\/mfe-[^"\s]+/g
 
@@ -57,7 +58,7 @@ export function createRemoteAddresses(base: string | undefined): RemoteAddresses
     movePage: (html) =>
       html
         .replaceAll(preload, (_link, href: string, digest?: string) =>
-          createScriptPreload(base + href, digest),
+          createPreload(base + href, digest),
         )
         .replaceAll(messages, (attribute) =>
           attribute.replaceAll(message, (address) => base + address),

@@ -74,7 +74,7 @@ function describeAttributes(before: readonly string[], after: readonly string[])
 
 const isOfBars = (element: string) => /\b(header|footer)$/.test(element)
 
-const STYLES_REMEDY = 'Style only elements of its own, by styled-components.'
+const STYLES_REMEDY = 'Style only elements of its own, by styled-components or CSS Modules.'
 
 /** Names what is wrong with a page of others after the remote's pages were shown. */
 function comparePages(url: string, before: PageSnapshot, after: PageSnapshot): string[] {

@@ -1,5 +1,9 @@
 // Runs in a page before its own scripts, as text: it says what the page looks like when it is asked.
 ;(() => {
+  const scope = /** @type {{ releaseProbeSettings: import('./probe.ts').ProbeSettings }} */ (
+    /** @type {unknown} */ (globalThis)
+  )
+  const { folders } = scope.releaseProbeSettings
   /** @param {Element} element */
   const isVisible = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -70,6 +74,14 @@
   const listAttributes = (element) =>
     [...element.attributes].map(({ name, value }) => `${name}="${value}"`)
 
+  /**
+   * A style sheet of a checked version's files stays for the next visit of its page, as scripts do. What it does to others shows in
+   * the styles. @param {Element} element
+   */
+  const isOwnSheet = (element) =>
+    element instanceof HTMLLinkElement &&
+    folders.some((folder) => new URL(element.href).pathname.startsWith(folder))
+
   /** @returns {import('./probe.ts').PageSnapshot} */
   const takeSnapshot = () => {
     /** @type {Record<string, string>} */
@@ -85,7 +97,9 @@
     const extras = [
       ...[...document.body.children].filter((element) => !element.matches('script, link')),
       ...document.querySelectorAll('link[rel=stylesheet], head style:not([data-styled])'),
-    ].map(({ localName, id }) => `<${localName}${id && ` id="${id}"`}>`)
+    ]
+      .filter((element) => !isOwnSheet(element))
+      .map(({ localName, id }) => `<${localName}${id && ` id="${id}"`}>`)
     const { adoptedStyleSheets } = document
     return {
       styles,

@@ -41,7 +41,7 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
     .check(describe('Bytes (gzip) that a page may need; null for the common budget.')),
   preload: z
     ._default(shape.preload, [])
-    .check(describe('Files that every page needs beside the entry.')),
+    .check(describe('Scripts and style sheets that every page needs beside the entry.')),
   uses: shape.uses.check(
     describe(
       'By request, the names of shared modules that the code uses at run time: the shell has to export them.',
@@ -49,7 +49,9 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
   ),
   query: shape.query.check(describe('Query parameters that a page reads, by its path.')),
   session: shape.session.check(describe('Paths of pages that need a session.')),
-  pages: z._default(shape.pages, {}).check(describe('Files that a page needs, by its path.')),
+  pages: z
+    ._default(shape.pages, {})
+    .check(describe('Scripts and style sheets that a page needs, by its path.')),
   meta: z
     ._default(shape.meta, {})
     .check(describe('Title and description for search engines in both languages, by path.')),

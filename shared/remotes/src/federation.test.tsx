@@ -43,8 +43,15 @@ describe('loadRoutes', () => {
   })
 
   test('replaces a version by another one, without the chunks of the one before', async () => {
+    document.head.innerHTML = `
+      <link rel="stylesheet" href="https://cdn.test/mfe-agents/1/page.css">
+      <link rel="stylesheet" href="http://localhost:3200/page.css" data-webpack="mfe-agents:chunk-page">
+      <link rel="preload" href="/mfe-agents/1/page.css">
+      <link rel="stylesheet" href="/mfe-agents-old/1/page.css" data-webpack="mfe-agents-old:chunk-page">`
     await loadRoutes('mfe-agents', entry('2'))
     expect(register.mock.calls[0]?.[1]).toEqual({ force: true })
     expect(hasChunks('mfe_agents')).toBe(false)
+    const left = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+    expect(left).toEqual(['/mfe-agents/1/page.css', '/mfe-agents-old/1/page.css'])
   })
 })

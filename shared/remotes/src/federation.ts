@@ -19,12 +19,15 @@ const registered = new Map<string, { entry: string; routes?: RouteObject[] }>()
 const digests = new Map<string, string>()
 
 /**
- * Forgets the scripts of another version: a container takes those that it finds in its global array for its own, and the chunks of
- * two versions have the same ids.
- * @param container name that webpack derives the array's name from
+ * Forgets the scripts and style sheets of another version: a container takes those that it finds in its global array, or linked by
+ * its name, for its own, and the chunks of two versions have the same ids, their style sheets the same classes.
+ * @param container its name, of which webpack makes the name of the array
  */
-function forgetChunks(container: string): void {
+function forgetChunks(name: string, container: string): void {
   Reflect.deleteProperty(window, `webpackChunk${container}`)
+  // Linked by the site, or by the container.
+  const own = `[href*="/${name}/"], [data-webpack^="${name}:"]`
+  document.querySelectorAll(`link[rel=stylesheet]:is(${own})`).forEach((link) => link.remove())
 }
 
 /**
@@ -47,7 +50,7 @@ export async function loadRoutes(
   if (digest !== undefined) digests.set(entry, digest)
   const before = registered.get(name)
   if (before?.routes && before.entry === entry) return before.routes
-  if (before && before.entry !== entry) forgetChunks(container)
+  if (before && before.entry !== entry) forgetChunks(name, container)
   // The runtime caches a remote, a failed one too, unless it is registered again.
   registerRemotes([{ name: container, entry }], { force: before !== undefined })
   registered.set(name, { entry })

@@ -1,4 +1,7 @@
+import path from 'node:path'
+
 import { jestProjects } from './jest.js'
+import { createTemporaryFolder } from './temporary-folder.ts'
 
 const [, browser] = jestProjects('/shop')
 
@@ -19,4 +22,10 @@ describe('jestProjects', () => {
   ])('transforms %s: %s', (file, expected) => {
     expect(isTransformed(file)).toBe(expected)
   })
+})
+
+test('the classes of CSS Modules keep their names', async () => {
+  const folder = await createTemporaryFolder({ 'page.module.css': '.title { color: teal }' })
+  const styles = (await import(path.join(folder, 'page.module.css'))) as { default: unknown }
+  expect(styles.default).toHaveProperty('title', 'title')
 })

@@ -19,8 +19,8 @@ function isDataSaved(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** Addresses of the scripts that a page of the shop needs, whoever owns it; none of the shell's pages. */
-function findScripts(remotes: readonly LiveRemote[], pathname: string): string[] {
+/** Addresses of the scripts and style sheets that a page of the shop needs, whoever owns it; none of the shell's pages. */
+function findFiles(remotes: readonly LiveRemote[], pathname: string): string[] {
   const owner = findOwner(remotes, pathname)
   if (!owner) return []
   const { url, extras } = owner.entry
@@ -41,9 +41,8 @@ function findScripts(remotes: readonly LiveRemote[], pathname: string): string[]
 
 function prefetch(href: string): void {
   if (performance.getEntriesByName(href).length > 0) return
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
-  )
+  const as = href.endsWith('.css') ? 'style' : 'script'
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }))
 }
 
 /** The link that an event is about, when it leads to another page of the shop in this tab. */
@@ -68,7 +67,7 @@ export function installPagePrefetch(remotes: readonly LiveRemote[]): () => void 
   function prefetchPage({ pathname }: URL): void {
     if (seen.has(pathname) || isDataSaved()) return
     seen.add(pathname)
-    findScripts(remotes, withoutLanguagePrefix(pathname)).forEach(prefetch)
+    findFiles(remotes, withoutLanguagePrefix(pathname)).forEach(prefetch)
   }
 
   function handleIntent({ target }: Event): void {

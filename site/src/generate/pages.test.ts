@@ -51,6 +51,13 @@ describe('createPreloadLinks', () => {
     ])
   })
 
+  test('returns the style sheets of the page as such', () => {
+    const entry = createEntry('mfe-x', ['/x', '/y'])
+    entry.extras.pages['/x']?.unshift('page.x.css')
+    expect(linksOf(createPreloadLinks(entry, '/x'))).toContain('style /mfe-x/1.0.0/page.x.css')
+    expect(createPreloadLinks(entry, '/y')).not.toContain('.css')
+  })
+
   test('returns addresses on the host that the remote is served from', () => {
     const entry = {
       ...createEntry('mfe-x', ['/x']),

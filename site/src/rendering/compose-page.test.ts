@@ -13,6 +13,8 @@ const html = `<!doctype html>
 <script defer fetchpriority="high" src="/shell/1.0.0/main.js"></script>
 <link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/shell/1.0.0/latin.woff2">
 <link rel="preload" as="script" href="/mfe-catalog/1.0.0/remoteEntry.js">
+<link rel="preload" as="style" href="/mfe-catalog/1.0.0/layout.css">
+<link rel="preload" as="style" href="https://cdn.test/mfe-catalog/1.0.0/page.css" crossorigin="anonymous">
 </head>
 <body><div id="root"></div></body>
 </html>`
@@ -69,6 +71,17 @@ describe('composePage', () => {
     expect(head.querySelector('link[as=font]')?.getAttribute('rel')).toBe('preload')
   })
 
+  test('links the style sheets of the page after its other styles, in their order', () => {
+    const { head } = compose()
+    const last = [...head.children].slice(-3).map(({ outerHTML }) => outerHTML)
+    expect(last).toEqual([
+      rendered.styles,
+      '<link rel="stylesheet" href="/mfe-catalog/1.0.0/layout.css">',
+      '<link rel="stylesheet" href="https://cdn.test/mfe-catalog/1.0.0/page.css" crossorigin="anonymous">',
+    ])
+    expect(head.querySelector('link[as=style]')).toBeNull()
+  })
+
   test.each(['</script><script>alert(1)</script>', '<!--<script>', 'line\u2028separator', '$&$1'])(
     'keeps %j in the data inert and whole',
     (name) => {
@@ -82,6 +95,13 @@ describe('composePage', () => {
 })
 
 describe('composeLayout', () => {
+  test('leaves it to the browser to link the style sheets of the page, which it renders', () => {
+    const text = composeLayout(html, rendered, { language: 'en', url: '/shop' })
+    const { head } = new JSDOM(text).window.document
+    expect(head.querySelectorAll('link[rel=preload][as=style]')).toHaveLength(2)
+    expect(head.querySelector('link[rel=stylesheet]')).toBeNull()
+  })
+
   test('preloads the messages of the language', () => {
     const page = html.replace(
       ' data-font-ar',

@@ -2,7 +2,7 @@ import { createFontPreload } from '@shop/release-format/font-preload.js'
 import { STATIC_META_ATTRIBUTE } from '@shop/release-format/html-placeholders.js'
 import { escapeHtml } from '@shop/server/escape-html.ts'
 
-import { createScriptPreload } from '../page-template.ts'
+import { createPreload } from '../page-template.ts'
 import type { RenderedPage } from './render-worker-messages.ts'
 
 const DATA_ID = 'page-data'
@@ -48,6 +48,8 @@ function fill(html: string, page: RenderedPage, { language, url }: RenderedFor, 
     .replace('<div id="root"></div>', () => root)
 }
 
+const sheetPreload = /<link rel="preload" as="style"([^>]*)>\n?/g
+
 /**
  * Puts a rendered page into the HTML that the browser would fill by itself.
  * @param html of the page's address, as generated at release
@@ -59,7 +61,12 @@ export function composePage(html: string, page: RenderedPage, rendered: Rendered
     // Fetched by the inline script for late scripts.
     .replaceAll('<script defer fetchpriority="high"', '<script type="late"')
     .replaceAll(/<link rel="preload"(?= as="(?:script|fetch)")/g, '<link rel="late"')
-  return fill(prepared, page, rendered)
+    .replaceAll(sheetPreload, '')
+  // Where the browser adds those of the next page: after the rules of styled-components, so that the same rule wins.
+  const sheets = [...html.matchAll(sheetPreload)].map(
+    ([, rest]) => `<link rel="stylesheet"${rest}>`,
+  )
+  return fill(prepared, { ...page, styles: page.styles + sheets.join('') }, rendered)
 }
 
 /**
@@ -73,7 +80,7 @@ export function composeLayout(html: string, layout: RenderedPage, rendered: Rend
   const preloads = messages
     .split(' ')
     .filter(Boolean)
-    .map((href) => createScriptPreload(href))
+    .map((href) => createPreload(href))
   const prepared = html.replace('</head>', () => `${preloads.join('')}</head>`)
   return fill(prepared, layout, rendered, ' data-layout')
 }

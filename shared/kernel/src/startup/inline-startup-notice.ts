@@ -3,7 +3,7 @@
 declare const STARTUP_TEXTS: Record<'en' | 'ar', Record<string, string>>
 {
   const NOTICE_AFTER_MS = 5_000
-  /** A stylesheet blocks painting and scripts; it holds the fonts alone. */
+  /** A style sheet blocks painting and scripts; without it a page can be read. */
   const STYLESHEET_TIMEOUT_MS = 3_000
   /** An error that leaves the page empty for this long was fatal. */
   const ERROR_DELAY_MS = 500
