@@ -37,12 +37,15 @@ export function createContext(
 export const changeLive = (
   context: ReleaseContext,
   change: (state: ReleaseState) => ReleaseState,
-) => changeState(context, (state) => ({ action: 'change', next: change(state), candidates: [] }))
+  action = 'change',
+) => changeState(context, (state) => ({ action, next: change(state), candidates: [] }))
 
 /** Makes a version of each front end live, past the gate. */
 export const promoteAll = (context: ReleaseContext, names: readonly string[], version = '1.0.0') =>
-  changeLive(context, (state) =>
-    names.reduce((changed, name) => promoteVersion(changed, name, version), state),
+  changeLive(
+    context,
+    (state) => names.reduce((changed, name) => promoteVersion(changed, name, version), state),
+    'promote',
   )
 
 /** The manifest of a remote that owns these paths. */
