@@ -80,13 +80,14 @@ const kernelTypes = JSON.stringify({
   '@shop/kernel/src/cart.d.ts': 'export declare const cart: 1',
 })
 
-/** The files of a shell's build that provides these versions; `budget` limits its start. */
+/** The files of a shell's build that provides these versions; `budget` limits its start, `provides` states its exports. */
 export const createShellFiles = (
   provided: Record<string, string> = { '@shop/kernel': '1.0.0' },
   budget?: number,
+  provides?: Record<string, string[]>,
 ) => ({
   'index.html': pageTemplate,
-  'host.json': JSON.stringify({ shared: createSharedModules(provided), budget }),
+  'host.json': JSON.stringify({ shared: createSharedModules(provided), budget, provides }),
   'kernel-types.json': kernelTypes,
 })
 
