@@ -174,16 +174,29 @@ describe('RemoteManifestPlugin', () => {
   test('contains the names that the code uses of shared modules, those in handlers too', async () => {
     const { manifest } = await buildManifest({
       'src/ProductPage.tsx': [
-        `import { addItem, CartItem, unused } from '@shop/kernel/cart'`,
+        `import { addItem, cart, CartItem, unused } from '@shop/kernel/cart'`,
         `import { useState } from 'react'`,
-        `export const handlers = { useState, onClick: () => addItem(new CartItem()) }`,
+        `export const handlers = { useState, onClick: () => addItem(new CartItem(), cart.lines.at(0)) }`,
         component('ProductPage'),
       ].join('\n'),
       'node_modules/@shop/kernel/package.json': '{"exports":{"./cart":"./cart.js"}}',
-      'node_modules/@shop/kernel/cart.js': 'export const addItem = 1, CartItem = 1, unused = 1',
+      'node_modules/@shop/kernel/cart.js':
+        'export const addItem = 1, cart = {}, CartItem = 1, unused = 1',
       'node_modules/react/index.js': 'export const useState = 1',
     })
-    expect(manifest.uses).toEqual({ '@shop/kernel/cart': ['CartItem', 'addItem'] })
+    expect(manifest.uses).toEqual({ '@shop/kernel/cart': ['CartItem', 'addItem', 'cart.lines'] })
+  })
+
+  test.each([
+    ['a namespace', `import * as all from '@shop/kernel/cart'\nexport const any = all`],
+    ['an import at run time', `export const load = () => import('@shop/kernel/cart')`],
+  ])('says that any name may be used of %s', async (_, code) => {
+    const { manifest } = await buildManifest({
+      'src/ProductPage.tsx': `${code}\n${component('ProductPage')}`,
+      'node_modules/@shop/kernel/package.json': '{"exports":{"./cart":"./cart.js"}}',
+      'node_modules/@shop/kernel/cart.js': 'export const cart = 1',
+    })
+    expect(manifest.uses).toEqual({ '@shop/kernel/cart': ['*'] })
   })
 
   test('puts a page into one chunk when another page prefetches it', async () => {

@@ -61,6 +61,18 @@ function versionOf(name, directory) {
 }
 
 /**
+ * The versions of a shared module that a build works with. A minor version of a module of the shop only adds, and the gate
+ * compares the names and types that a build uses with those of the live shell: the number alone must stop no other team. Which
+ * names a minor version of a library adds is not known; its patches add none.
+ * @param {string} request @param {string} version that it is built with
+ */
+function rangeOf(request, version) {
+  const [major = '0', minor = '0'] = version.split('.')
+  if (version.includes('-')) return `^${version}`
+  return isOurs(request) && major !== '0' ? `^${major}.0.0` : `^${major}.${minor}.0`
+}
+
+/**
  * The `shared` option of Module Federation: strict singletons, so that a wrong version fails inside its remote instead
  * of giving the page a second cart.
  * @param {string} directory the package's folder
@@ -74,7 +86,7 @@ export function sharedModules(directory, { provide }) {
       const common = {
         singleton: true,
         strictVersion: true,
-        requiredVersion: `^${version}`,
+        requiredVersion: rangeOf(request, version),
         version,
       }
       return [
@@ -89,7 +101,7 @@ export function sharedModules(directory, { provide }) {
 
 /** @param {string} directory @returns {string} semver range of the kernels that a remote built here works with */
 export function kernelRange(directory) {
-  return `^${versionOf(KERNEL, directory)}`
+  return rangeOf(KERNEL, versionOf(KERNEL, directory))
 }
 
 /**

@@ -18,11 +18,28 @@ describe('sharedModules', () => {
       expect(shared[name]).toEqual({
         singleton: true,
         strictVersion: true,
-        requiredVersion: `^${version}`,
+        requiredVersion: version.replace(/^(\d+\.\d+)\..*/, '^$1.0'),
         version,
         import: false,
       })
     }
+  })
+
+  test('accepts any minor version of the kernel, and any patch of a library, built with a later one', () => {
+    const folder = temporaryFolder({
+      'node_modules/@shop/kernel/package.json': '{"version":"2.3.4"}',
+      'node_modules/@shop/router/package.json': '{"version":"0.3.4"}',
+      'node_modules/react/package.json': '{"version":"20.1.7"}',
+      'node_modules/react-dom/package.json': '{"version":"20.2.0-rc.1"}',
+    })
+    const shared = sharedModules(folder, { provide: false })
+    const names = ['@shop/kernel/cart', '@shop/router', 'react', 'react-dom']
+    expect(names.map((name) => shared[name]?.requiredVersion)).toEqual([
+      '^2.0.0',
+      '^0.3.0',
+      '^20.1.0',
+      '^20.2.0-rc.1',
+    ])
   })
 
   test('bundles into the initial scripts of the shell what the start needs, and nothing of a remote', () => {
@@ -40,9 +57,10 @@ describe('sharedModules', () => {
     const folder = temporaryFolder({
       'node_modules/@shop/kernel/package.json': '{"version":"2.3.4"}',
     })
-    expect(kernelRange(folder)).toBe('^2.3.4')
+    expect(kernelRange(folder)).toBe('^2.0.0')
     expect(sharedModules(folder, { provide: false })['@shop/kernel/cart']?.version).toBe('2.3.4')
-    expect(kernelRange(shell)).toBe(`^${versionIn(path.join(repository, 'shared/kernel'))}`)
+    const [major] = versionIn(path.join(repository, 'shared/kernel')).split('.')
+    expect(kernelRange(shell)).toBe(`^${major}.0.0`)
   })
 })
 
@@ -51,9 +69,9 @@ describe('sharedVersions', () => {
     const shared = sharedModules(__dirname, { provide: true })
     const versions = sharedVersions(shared)
     expect(Object.keys(versions)).toEqual(Object.keys(shared))
-    for (const { version, requiredVersion, ...others } of Object.values(versions)) {
-      expect(requiredVersion).toBe(`^${version}`)
-      expect(others).toEqual({})
+    for (const [name, described] of Object.entries(versions)) {
+      const { version, requiredVersion } = shared[name] ?? {}
+      expect(described).toEqual({ version, requiredVersion })
     }
   })
 

@@ -1,7 +1,10 @@
-/** webpack's name of a use of an import, and of an import that a module exports again. */
-const USES = new Set(['harmony import specifier', 'harmony export imported specifier'])
+/** webpack's names of a use of an import, of an import that a module exports again, and of an import at run time. */
+const USES = new Set(['harmony import specifier', 'harmony export imported specifier', 'import()'])
 
-/** @typedef {import('webpack').Dependency & { request: string, ids: string[] }} ImportUse */
+/** Of a namespace nobody knows what is used. */
+const ANY_NAME = '*'
+
+/** @typedef {import('webpack').Dependency & { request: string, ids?: string[] }} ImportUse */
 
 /** @param {import('webpack').Dependency} dependency @returns {dependency is ImportUse} */
 const isUse = (dependency) => USES.has(dependency.type)
@@ -16,8 +19,9 @@ function toSortedRecord(entries) {
 }
 
 /**
- * The names that a build uses of shared modules at run time. Imports of types are gone by then, unless the code uses a type as a
- * value. To be called when dependencies have been optimized, before modules are joined.
+ * The names that a build uses of shared modules at run time: `useCart`, or of what a name holds `cart.add`; `*` for
+ * any. Imports of types are gone by then, unless the code uses a type as a value. To be called when dependencies have been
+ * optimized, before modules are joined.
  * @param {import('webpack').Compilation} compilation
  * @param {readonly string[]} requests of the shared modules
  * @returns {Record<string, string[]>} by request
@@ -25,14 +29,15 @@ function toSortedRecord(entries) {
 export function findUsedExports({ modules, moduleGraph }, requests) {
   /** @type {Map<string, Set<string>>} */
   const used = new Map()
-  const dependencies = [...modules].flatMap((module) => module.dependencies)
+  // What is imported at run time is in blocks.
+  const blocks = [...modules].flatMap((module) => [module, ...module.blocks])
+  const dependencies = blocks.flatMap((block) => block.dependencies)
   for (const dependency of dependencies) {
     if (!isUse(dependency) || !requests.includes(dependency.request)) continue
-    const [name] = dependency.ids
-    // Of a namespace nobody knows what is used. What no other module uses is left out of the build.
-    if (name === undefined) continue
+    // What no other module uses is left out of the build.
     if (moduleGraph.getConnection(dependency)?.getActiveState(undefined) === false) continue
-    used.set(dependency.request, (used.get(dependency.request) ?? new Set()).add(name))
+    const use = dependency.ids?.slice(0, 2).join('.') || ANY_NAME
+    used.set(dependency.request, (used.get(dependency.request) ?? new Set()).add(use))
   }
   return toSortedRecord(used)
 }

@@ -44,7 +44,7 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
     .check(describe('Scripts and style sheets that every page needs beside the entry.')),
   uses: shape.uses.check(
     describe(
-      'By request, the names of shared modules that the code uses at run time: the shell has to export them.',
+      'By request, the names of shared modules that the code uses at run time, such as useCart or cart.add: the shell has to have them.',
     ),
   ),
   query: shape.query.check(describe('Query parameters that a page reads, by its path.')),

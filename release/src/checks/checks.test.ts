@@ -121,19 +121,24 @@ describe('findPathProblems', () => {
   })
 
   test.each([
-    '/shop/',
-    '/SHOP',
-    '/shop/:any?',
-    '/shop/*',
-    '/product-detail/:slug',
-    '/product-detail/p1',
-    '/:page',
-    '/',
-    '/help/*',
-    '/help/x',
-    '/Help/:topic/:part',
-  ])('returns a problem for %s, which takes addresses from another', (path) =>
-    expect(problems(path).length).toBeGreaterThan(0),
+    ['/shop/', '/shop, which mfe-catalog@3 owns'],
+    ['/SHOP', '/shop, which mfe-catalog@3 owns'],
+    ['/shop/:any?', '/shop, which mfe-catalog@3 owns'],
+    ['/shop/*', '/shop, which mfe-catalog@3 owns'],
+    ['/product-detail/:slug', '/product-detail/:id, which mfe-catalog@3 owns'],
+    ['/product-detail/p1', '/product-detail/:id, which mfe-catalog@3 owns'],
+    ['/help/x', '/help/*, which mfe-content@5 owns'],
+    ['/Help/:topic/:part', '/help/*, which mfe-content@5 owns'],
+  ])('returns one problem for %s, which takes addresses from %s', (path, owned) =>
+    expect(problems(path)).toEqual([
+      expect.stringContaining(`claims ${path}, but addresses of it belong to ${owned}`),
+    ]),
+  )
+
+  test.each(['/', '/help/*'])('returns one problem for %s, the same as of another', (path) =>
+    expect(problems(path)).toEqual([
+      expect.stringContaining(`claims ${path}, which mfe-content@5 owns`),
+    ]),
   )
 
   test.each([
@@ -160,7 +165,9 @@ describe('findPathProblems', () => {
   })
 
   test('returns a problem for every path in conflict', () => {
-    expect(problems('/shop', '/error', '/', '/x')).toHaveLength(3)
+    expect(problems('/shop', '/error', '/', '/x').map((problem) => problem.split(', ')[0])).toEqual(
+      ['mfe-x@2 claims /shop', 'mfe-x@2 claims /error', 'mfe-x@2 claims /'],
+    )
   })
 })
 
@@ -264,7 +271,9 @@ describe('findDroppedPaths', () => {
   })
 
   test('names a page that moved to a canary, which only some visitors get', () => {
-    expect(dropped(['/product-detail/:id', '/x'], ['/faqs'], true)).toHaveLength(1)
+    expect(dropped(['/product-detail/:id', '/x'], ['/faqs'], true)).toEqual([
+      expect.stringContaining('mfe-x@2 drops /faqs, which'),
+    ])
   })
 
   test('returns one problem for a version without any of the pages', () => {

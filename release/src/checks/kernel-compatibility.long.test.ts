@@ -6,8 +6,9 @@ import { findKernelProblems } from './kernel-compatibility.ts'
 const problems = (required: Record<string, string>, provided: Record<string, string>) =>
   findKernelProblems(
     root,
-    { label: 'mfe-x@2', types: required },
+    { label: 'mfe-x@2', types: required, manifest: {} },
     { label: 'shell@7', types: provided },
+    'Release the shell first.',
   )
 
 describe('findKernelProblems', () => {

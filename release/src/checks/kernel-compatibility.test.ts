@@ -15,11 +15,16 @@ export declare function first(): Item
 export declare const queries: QueryClient
 `
 
-const problems = (required: Record<string, string>, provided: Record<string, string>) =>
+const problems = (
+  required: Record<string, string>,
+  provided: Record<string, string>,
+  uses?: Record<string, string[]>,
+) =>
   findKernelProblems(
     root,
-    { label: 'mfe-x@2', types: required },
+    { label: 'mfe-x@2', types: required, manifest: { uses } },
     { label: 'shell@7', types: provided },
+    'Release the shell first.',
   )
 
 describe('findKernelProblems', () => {
@@ -39,13 +44,44 @@ describe('findKernelProblems', () => {
       kernel(base),
     )
     expect(others).toEqual([])
-    expect(problem).toMatch(/kernel of shell@7 is not compatible with mfe-x@2/)
+    expect(problem).toMatch(/^mfe-x@2 uses @shop\/kernel\/cart, which the kernel of shell@7 lacks/)
     expect(problem).toContain(
       "Property 'clear' is missing in type the shell's kernel but required in type the remote's.",
     )
-    expect(problem).toContain('@shop/kernel/cart: ')
     expect(problem).not.toContain(root)
-    expect(problem).toMatch(/promote a shell with the remote's first or with it/)
+    expect(problem).toMatch(/\n  Release the shell first\.$/)
+  })
+
+  const older = 'export declare const cart: { add(): void }\nexport declare function use(): 1 | 2'
+  const newer = `export declare const cart: { add(): void; clear(): void }
+export declare function use(): 1 | 2 | 3
+export declare const wishlist: 1`
+  test.each([
+    ['as a whole, without what it uses', undefined, 1],
+    ['as a whole, when it may use anything', { '@shop/kernel/cart': ['*'] }, 1],
+    ['by the names that it uses', { '@shop/kernel/cart': ['cart.add', 'use'] }, 0],
+    ['by the parts that it uses', {}, 0],
+  ])('compares a later kernel of a remote %s', async (_, uses, count) => {
+    expect(await problems(kernel(newer), kernel(older), uses)).toHaveLength(count)
+  })
+
+  test('names each use that the kernel lacks or has otherwise', async () => {
+    const uses = { '@shop/kernel/cart': ['cart.add', 'cart.clear', 'use', 'wishlist'] }
+    const found = await problems(kernel(newer), kernel(older.replace('1 | 2', '1 | 9')), uses)
+    expect(found.map((problem) => problem.split('\n').slice(0, 2))).toEqual([
+      [
+        'mfe-x@2 uses cart.clear of @shop/kernel/cart, which the kernel of shell@7 lacks or has otherwise:',
+        "  Property 'clear' does not exist on type '{ add(): void; }'.",
+      ],
+      [
+        'mfe-x@2 uses use of @shop/kernel/cart, which the kernel of shell@7 lacks or has otherwise:',
+        "  Type '() => 1 | 9' is not assignable to type '() => 1 | 2 | 3'.",
+      ],
+      [
+        'mfe-x@2 uses wishlist of @shop/kernel/cart, which the kernel of shell@7 lacks or has otherwise:',
+        "  Property 'wishlist' does not exist on type the shell's kernel.",
+      ],
+    ])
   })
 })
 

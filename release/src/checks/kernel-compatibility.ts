@@ -1,34 +1,49 @@
+import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
+
 import type { KernelTypes } from '../build/manifests.ts'
+import { ANY_NAME } from './used-exports.ts'
 
 /** A part of the kernel; other declarations are private to it, or of the contracts. */
 const PART = /^@shop\/kernel\/src\/[a-z]+\.d\.ts$/
 
-interface KernelUser {
+interface KernelProvider {
   /** `NAME@VERSION`. */
   label: string
   /** Types of the kernel that it was built with. */
   types: KernelTypes
 }
 
+interface KernelUser extends KernelProvider {
+  manifest: Pick<RemoteManifest, 'uses'>
+}
+
 /**
- * Checks by the compiler that a shell's kernel has everything that a remote was built against.
+ * Checks by the compiler that a shell's kernel has what a remote uses of the one that it was built against; all of it, where the
+ * remote does not state what it uses.
  * @param root of the repository, whose packages the types refer to
+ * @param remedy what to do
  */
 export async function findKernelProblems(
   root: string,
-  remote: KernelUser,
-  shell: KernelUser,
+  { label, types, manifest: { uses } }: KernelUser,
+  shell: KernelProvider,
+  remedy: string,
 ): Promise<string[]> {
-  if (JSON.stringify(remote.types) === JSON.stringify(shell.types)) return []
-  // Built by a tool that does not record them: the versions alone say whether they fit.
-  if (Object.keys(remote.types).length === 0) return []
+  if (JSON.stringify(types) === JSON.stringify(shell.types)) return []
+  // Built by a tool that does not record them: the versions and names alone say whether they fit.
+  if (Object.keys(types).length === 0) return []
   const { findTypeProblems } = await import('./type-compatibility.ts')
-  const parts = Object.keys(remote.types).filter((file) => PART.test(file))
-  return findTypeProblems(root, parts, remote.types, shell.types).map(
-    ({ module, text }) =>
-      `The kernel of ${shell.label} is not compatible with ${remote.label}, which was built against another one:\n` +
-      `${indent(`${toRequest(module)}: ${nameKernels(text)}`)}\n` +
-      `  Build the remote against the shell's kernel, or promote a shell with the remote's first or with it.`,
+  const parts = Object.keys(types)
+    .filter((file) => PART.test(file))
+    .filter((file) => !uses || toRequest(file) in uses)
+  const usesOf = (part: string) => {
+    const names = uses?.[toRequest(part)]
+    return names?.includes(ANY_NAME) ? undefined : names
+  }
+  return findTypeProblems(root, parts, types, shell.types, { usesOf }).map(
+    ({ module, use, text }) =>
+      `${label} uses ${use === undefined ? '' : `${use} of `}${toRequest(module)}, which the kernel of ${shell.label} lacks or has otherwise:\n` +
+      `${indent(nameKernels(text))}\n  ${remedy}`,
   )
 }
 

@@ -9,8 +9,15 @@ import type { KernelTypes } from '../build/manifests.ts'
 export interface TypeProblem {
   /** The module, as a key of the declarations: `@shop/ui/src/card/Card.d.ts`. */
   module: string
+  /** The name that is used; undefined when the module is compared as a whole. */
+  use?: string | undefined
   /** The compiler's message, or the names that are gone. */
   text: string
+}
+
+interface TypeOptions {
+  withTypes?: boolean
+  usesOf?: (module: string) => readonly string[] | undefined
 }
 
 /**
@@ -18,13 +25,14 @@ export interface TypeProblem {
  * @param root of the repository, whose libraries the declarations refer to
  * @param modules keys of `required`
  * @param options.withTypes also exported types, which only matter to those who compile
+ * @param options.usesOf the names that are used of a module, such as `useCart` or `cart.add`; undefined for all of it
  */
 export function findTypeProblems(
   root: string,
   modules: readonly string[],
   required: KernelTypes,
   provided: KernelTypes,
-  { withTypes = false } = {},
+  { withTypes = false, usesOf = () => undefined }: TypeOptions = {},
 ): TypeProblem[] {
   const present = modules.filter((module) => provided[module] !== undefined)
   const gone = modules
@@ -34,10 +42,11 @@ export function findTypeProblems(
   const folder = path.join(root, '.release-check')
   const checks = present.map((module, index) => ({
     module,
+    uses: usesOf(module)?.filter(isPlain),
     file: path.join(folder, `check-${index}.ts`),
   }))
   const files = new Map([
-    ...checks.map(({ module, file }): [string, string] => [file, toProgram(module)]),
+    ...checks.map(({ module, uses, file }): [string, string] => [file, toProgram(module, uses)]),
     ...installPackages(path.join(folder, 'provided'), provided),
     ...installPackages(path.join(folder, 'required'), required),
   ])
@@ -48,23 +57,33 @@ export function findTypeProblems(
     options,
     host,
   )
-  const found = checks.flatMap(({ module, file }) => [
-    ...compiled.getSemanticDiagnostics(compiled.getSourceFile(file)).map(({ messageText }) => ({
-      module,
-      text: ts.flattenDiagnosticMessageText(messageText, '\n'),
-    })),
+  const found = checks.flatMap(({ module, uses, file }) => [
+    ...compiled
+      .getSemanticDiagnostics(compiled.getSourceFile(file))
+      .map(({ messageText, file: source, start = 0 }) => ({
+        module,
+        use: uses?.[(source?.getLineAndCharacterOfPosition(start).line ?? 0) - FIRST_USE_LINE],
+        text: ts.flattenDiagnosticMessageText(messageText, '\n'),
+      })),
     ...(withTypes ? findMissingTypes(compiled, folder, module) : []),
   ])
   return [...gone, ...found]
 }
 
-/** Compiles only if the provided module is assignable to the required one. */
-function toProgram(module: string): string {
+const isPlain = (use: string) => /^[\w$]+(\.[\w$]+)?$/.test(use)
+
+/** Of a program that `toProgram` returns, from 0. */
+const FIRST_USE_LINE = 2
+
+/** Compiles only if the provided module, or each use of it in a line of its own, is assignable to the required one. */
+function toProgram(module: string, uses?: readonly string[]): string {
   const source = module.replace(/\.d\.ts$/, '.ts')
-  return `
-import * as provided from './provided/node_modules/${source}'
+  const lines = uses?.map(
+    (use, index) => `export const use${index}: typeof required.${use} = provided.${use}`,
+  )
+  return `import * as provided from './provided/node_modules/${source}'
 import type * as required from './required/node_modules/${source}'
-export const compatible: typeof required = provided
+${lines?.join('\n') ?? 'export const compatible: typeof required = provided'}
 `
 }
 

@@ -6,6 +6,7 @@ import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { printSchema } from '../build/description.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
+import { createShellFiles, publishFiles, release } from '../testing/release-fixtures.ts'
 import { check } from './check.ts'
 import { promote } from './promote.ts'
 import { publish } from './publish.ts'
@@ -28,6 +29,10 @@ const createBuild = (description: object | string = minimal, files: Record<strin
     'container.js.map': '{}',
     ...files,
   })
+
+const createTypes = (text: string) => ({
+  'kernel-types.json': JSON.stringify({ '@shop/kernel/src/cart.d.ts': text }),
+})
 
 async function setUp() {
   const shop = await createReleaseContext()
@@ -92,6 +97,47 @@ describe('publish --from', () => {
     expect((await stateOf('mfe-loyalty'))?.version).toMatch(/^1\.1\.0-/)
     await rollback(context, { name: 'mfe-loyalty' })
     expect((await stateOf('mfe-loyalty'))?.version).toBe(version)
+  })
+
+  test('publishes and promotes a build against a later minor kernel than the live one, unless it uses what is new', async () => {
+    const { context, store, stateOf, versionOf } = await setUp()
+    const provides = { '@shop/kernel/cart': ['cart', 'lines'] }
+    const liveTypes = 'export declare const cart: 1\nexport declare const lines: { add(): void }'
+    await publishFiles(store, 'shell', '4.0.0', {
+      ...createShellFiles({ '@shop/kernel/cart': '1.0.0' }, undefined, provides),
+      ...createTypes(liveTypes),
+    })
+    await promote(context, release('shell@4.0.0'))
+    const newer = {
+      '@shop/kernel/cart': { version: '1.1.0', requiredVersion: '^1.0.0', import: false },
+      '@shop/kernel/wishlist': { version: '1.1.0', requiredVersion: '^1.0.0', import: false },
+    }
+    const publishWith = async (uses: Record<string, string[]>, ahead = false) => {
+      const types = `${liveTypes.replace('add(): void', 'add(): void; clear(): void')}
+export declare const restore: () => void`
+      const from = await createBuild({ ...minimal, shared: newer, uses }, createTypes(types))
+      await publish(context, { ...loyalty, ahead, from })
+    }
+    await publishWith({ '@shop/kernel/cart': ['cart', 'lines.add'] })
+    const version = await versionOf()
+    await promote(context, { versions: [{ name: 'mfe-loyalty', version }] })
+    expect((await stateOf('mfe-loyalty'))?.version).toBe(version)
+
+    const first = 'Release the shell first, or promote both in one command.'
+    await expect(publishWith({ '@shop/kernel/cart': ['lines.add', 'restore'] })).rejects.toThrow(
+      `uses restore of @shop/kernel/cart at run time, which shell@4.0.0 does not export. ${first}`,
+    )
+    await expect(publishWith({ '@shop/kernel/wishlist': ['list'] })).rejects.toThrow(
+      'uses list of @shop/kernel/wishlist at run time, which shell@4.0.0 does not export.',
+    )
+    const clear = { '@shop/kernel/cart': ['lines.clear'] }
+    await expect(publishWith(clear)).rejects.toThrow(
+      /uses lines.clear of @shop\/kernel\/cart, which the kernel of shell@4.0.0 lacks[^]*Release the shell first/,
+    )
+    await publishWith(clear, true)
+    await expect(
+      promote(context, { versions: [{ name: 'mfe-loyalty', version: await versionOf() }] }),
+    ).rejects.toThrow('uses lines.clear of @shop/kernel/cart')
   })
 
   test('lists the remote of another repository in the status and in versions.json', async () => {

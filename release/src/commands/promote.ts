@@ -47,11 +47,9 @@ export async function assertPromotable(
   context: ReleaseContext,
   { versions, browser = true }: Pick<Promotion, 'versions' | 'browser'>,
 ): Promise<void> {
-  for (const { name, version } of versions) {
-    await assertOwner(context, name)
-    await assertPublished(context.store, name, version)
-  }
+  for (const { name } of versions) await assertOwner(context, name)
   if (!browser) await assertOwner(context, NO_BROWSER)
+  for (const { name, version } of versions) await assertPublished(context.store, name, version)
 }
 
 /** Plans that versions go live for all visitors or a share of them. @throws ReleaseError when they cannot be canaries */

@@ -23,9 +23,11 @@ export async function changeState<Made extends Plan>(
   makePlan: (state: ReleaseState) => Made | Promise<Made>,
 ): Promise<Made> {
   const { store, log, getActor } = context
-  let loaded = await settle(context)
+  let lost: { state: ReleaseState; next: ReleaseState } | undefined
   for (let attempt = 1; ; attempt++) {
-    const { state, revision } = loaded
+    const { state, revision } = await settle(context)
+    // A decision about one front end holds for what was seen of it.
+    if (lost && isContested(lost.state, lost.next, state)) throw new ConflictError()
     const plan = await makePlan(state)
     const { action, next, candidates, message } = plan
     const forced = [...(plan.forced ?? [])]
@@ -47,9 +49,7 @@ export async function changeState<Made extends Plan>(
       return { ...plan, forced }
     } catch (error) {
       if (!(error instanceof ConflictError) || attempt === MAX_ATTEMPTS) throw error
-      loaded = await settle(context)
-      // A decision about one front end holds for what was seen of it.
-      if (isContested(state, next, loaded.state)) throw error
+      lost = { state, next }
     }
   }
 }

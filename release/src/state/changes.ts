@@ -86,7 +86,44 @@ export async function readChanges(store: ReleaseStore): Promise<Change[]> {
 
 /** The versions in what a change says of a front end: `1.0.0, 2.0.0 (10 %)`. */
 const versionsOf = (live: string | null): string[] =>
-  (live ?? '').split(', ').map((each) => each.split(' ', 1)[0] ?? '')
+  live === null ? [] : live.split(', ').map((each) => each.split(' ', 1)[0] ?? '')
+
+interface Move {
+  change: Change
+  /** The versions that visitors got, the live one first. */
+  from: string[]
+  to: string[]
+}
+
+/** What the logged changes, latest first, say of one front end. */
+const listMoves = (changes: readonly Change[], name: string): Move[] =>
+  changes.flatMap((change) =>
+    change.moves
+      .filter((move) => move.name === name)
+      .map(({ from, to }) => ({ change, from: versionsOf(from), to: versionsOf(to) })),
+  )
+
+const isRemoval = ({ to }: Move) => to.length === 0
+
+/**
+ * The change by which somebody, or a watched canary, took a version that is not live from its visitors: a rollback, or the
+ * removal of the remote as a whole, until it is promoted again. A later promotion replaces a version, and takes nothing out.
+ * @param changes latest first
+ */
+export function findTakenOut(
+  changes: readonly Change[],
+  name: string,
+  version: string,
+): Change | undefined {
+  const [latest, ...earlier] = listMoves(changes, name)
+  if (!latest) return undefined
+  const move = isRemoval(latest)
+    ? latest
+    : [latest, ...earlier].find(({ from, to }) => [...from, ...to].includes(version))
+  return move && !move.to.includes(version) && move.change.action !== 'promote'
+    ? move.change
+    : undefined
+}
 
 /** The change that brought a version to visitors for the last time; undefined when the log does not have it. @param changes latest first */
 export function findStart(
@@ -106,9 +143,7 @@ export function findStart(
 
 /** The version that a front end had when it was removed from the shop; null when it never was. */
 export async function findLastLive(store: ReleaseStore, name: string): Promise<string | null> {
-  const moves = (await readChanges(store)).flatMap((change) => change.moves)
-  const removal = moves.find((move) => move.name === name && move.to === null)
-  return removal ? (versionsOf(removal.from)[0] ?? null) : null
+  return listMoves(await readChanges(store), name).find(isRemoval)?.from[0] ?? null
 }
 
 /**
@@ -121,14 +156,12 @@ export async function listReleased(
   state: ReleaseState,
   published: Readonly<Record<string, readonly string[]>>,
 ): Promise<Record<string, string[]>> {
-  const moves = (await readChanges(store)).flatMap((change) => change.moves)
+  const changes = await readChanges(store)
   const lists = Object.entries(published).map(([name, versions]) => {
     const current = state[name]
     const released = new Set([
       ...(current ? [...servedVersions(current), ...current.previous] : []),
-      ...moves
-        .filter((move) => move.name === name)
-        .flatMap(({ from, to }) => [...versionsOf(from), ...versionsOf(to)]),
+      ...listMoves(changes, name).flatMap(({ from, to }) => [...from, ...to]),
     ])
     return [name, versions.filter((version) => released.has(version))] as const
   })

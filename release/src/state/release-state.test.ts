@@ -10,8 +10,10 @@ import { promote } from '../commands/promote.ts'
 import { rollback } from '../commands/rollback.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import { createShellFiles, publishFiles, publishRemote } from '../testing/release-fixtures.ts'
+import { type Change, createChange, findTakenOut } from './changes.ts'
 import { createDiscovery } from './discovery.ts'
 import {
+  endCanary,
   promoteVersion,
   type ReleaseState,
   releaseStateSchema,
@@ -247,5 +249,42 @@ describe('released.json', () => {
     await promote({ ...context, store: recording }, { versions: catalog })
     expect(written.indexOf('released.json')).toBeLessThan(written.indexOf('discovery.json'))
     expect(written).toContain('released.json')
+  })
+})
+
+describe('findTakenOut', () => {
+  type Step = [action: string, change: (state: ReleaseState) => ReleaseState]
+  const live = (version: string): Step => [
+    'promote',
+    (state) => promoteVersion(state, 'mfe-x', version),
+  ]
+  const canary = (version: string, traffic = 5): Step => [
+    'promote',
+    (state) => startCanary(state, 'mfe-x', { version, traffic }),
+  ]
+  const back: Step = ['rollback', (state) => rollBack(state, 'mfe-x')]
+  const ended: Step = ['automatic rollback', (state) => endCanary(state, 'mfe-x', '2')]
+  const removed: Step = ['remove', ({ 'mfe-x': _, ...others }) => others]
+
+  test.each<[string, Step[], string | undefined]>([
+    ['was replaced', [live('2'), live('3')], undefined],
+    ['was replaced a second time', [live('1'), live('2'), back, live('2'), live('3')], undefined],
+    ['is live again', [live('1'), live('2'), back, live('2')], undefined],
+    ['has another share', [live('1'), canary('2'), canary('2', 10)], undefined],
+    ['was never live', [live('1'), live('3'), back], undefined],
+    ['was rolled back', [live('1'), live('2'), back, live('3')], 'rollback'],
+    ['was a canary that somebody ended', [live('1'), canary('2'), back], 'rollback'],
+    ['was a canary that ended itself', [live('1'), canary('2'), ended], 'automatic rollback'],
+    ['is of a removed remote', [live('1'), removed], 'remove'],
+    ['was removed, and its remote came back in another', [live('2'), removed, live('3')], 'remove'],
+  ])('returns the change that took a version out, if one did: it %s', (_, steps, action) => {
+    const changes: Change[] = []
+    steps.reduce<ReleaseState>((state, [name, change]) => {
+      const next = change(state)
+      changes.unshift(createChange(state, next, { action: name, by: 'Ali' }))
+      return next
+    }, {})
+    expect(findTakenOut(changes, 'mfe-x', '2')?.action).toBe(action)
+    expect(findTakenOut(changes, 'mfe-y', '2')).toBeUndefined()
   })
 })

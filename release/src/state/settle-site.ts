@@ -28,7 +28,7 @@ export async function catchUp(
   site: PreparedSite,
   revision: string,
 ): Promise<void> {
-  if (!(await isCurrent(context, site, revision))) await syncSite(context)
+  if (!(await isCurrent(context, site, revision))) await writeSite(context)
 }
 
 /** Writes the site until no other release has come in between. */

@@ -37,12 +37,15 @@ export function createContext(
 export const changeLive = (
   context: ReleaseContext,
   change: (state: ReleaseState) => ReleaseState,
-) => changeState(context, (state) => ({ action: 'change', next: change(state), candidates: [] }))
+  action = 'change',
+) => changeState(context, (state) => ({ action, next: change(state), candidates: [] }))
 
 /** Makes a version of each front end live, past the gate. */
 export const promoteAll = (context: ReleaseContext, names: readonly string[], version = '1.0.0') =>
-  changeLive(context, (state) =>
-    names.reduce((changed, name) => promoteVersion(changed, name, version), state),
+  changeLive(
+    context,
+    (state) => names.reduce((changed, name) => promoteVersion(changed, name, version), state),
+    'promote',
   )
 
 /** The manifest of a remote that owns these paths. */
@@ -77,13 +80,14 @@ const kernelTypes = JSON.stringify({
   '@shop/kernel/src/cart.d.ts': 'export declare const cart: 1',
 })
 
-/** The files of a shell's build that provides these versions; `budget` limits its start. */
+/** The files of a shell's build that provides these versions; `budget` limits its start, `provides` states its exports. */
 export const createShellFiles = (
   provided: Record<string, string> = { '@shop/kernel': '1.0.0' },
   budget?: number,
+  provides?: Record<string, string[]>,
 ) => ({
   'index.html': pageTemplate,
-  'host.json': JSON.stringify({ shared: createSharedModules(provided), budget }),
+  'host.json': JSON.stringify({ shared: createSharedModules(provided), budget, provides }),
   'kernel-types.json': kernelTypes,
 })
 

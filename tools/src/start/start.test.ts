@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 import { computeVersion } from 'release/build/publish-sources.ts'
-import { rollBack, startCanary } from 'release/state/release-state.ts'
+import { remove } from 'release/commands/remove.ts'
+import { rollback } from 'release/commands/rollback.ts'
+import { startCanary } from 'release/state/release-state.ts'
 import { loadState } from 'release/state/stored-state.ts'
 import {
   changeLive,
@@ -18,7 +20,7 @@ import { readActor } from 'workspace/actor.ts'
 import { StartError } from '../run-command.ts'
 import { stopProgram } from '../shop/spawn-program.ts'
 import { createBackendEnv } from './backend-process.ts'
-import { findReasonToWait, releaseChanged } from './release-changed.ts'
+import { releaseChanged } from './release-changed.ts'
 import { supervise } from './supervise.ts'
 
 jest.setTimeout(60_000)
@@ -32,13 +34,16 @@ describe('release-changed', () => {
     const logged: string[] = []
     const frontEnds = [agents] as const
     const context = createContext(store, { root, frontEnds, getActor: () => readActor(root) })
-    const start = () =>
+    const start = (meanwhile = () => Promise.resolve()) =>
       releaseChanged(context, [agents], {
         message: 'npm run release:shop',
         progress: {
           log: (line) => logged.push(line),
-          run: (name, work) => {
-            if (name === `Build of ${agents}`) logged.push('Building')
+          async run(name, work) {
+            if (name === `Build of ${agents}`) {
+              logged.push('Building')
+              await meanwhile()
+            }
             return work(() => undefined)
           },
         },
@@ -71,17 +76,53 @@ describe('release-changed', () => {
       expect((await live())?.version).toBe(version)
     })
 
-    test('does not undo a rollback', async () => {
+    test('does not undo a rollback, says whose and how, and makes it live after a promotion again', async () => {
       const { store, context, start, promote, live, logged, version } = await setUp()
       await publishSources(store, version)
       await promote('0.9.0')
       await promote(version)
-      await changeLive(context, (state) => rollBack(state, agents))
+      await rollback(context, { name: agents, message: 'Empty list' })
+      // Building a version again that was deleted does not make it new.
+      await store.remove(agents, version)
       await start()
       expect((await live())?.version).toBe('0.9.0')
       expect(logged).toEqual([
-        `${agents}@${version} is not made live: it was rolled back, or published without being promoted. To do so: npm run release -- promote ${agents}@${version}`,
+        'Building',
+        expect.stringMatching(
+          new RegExp(
+            `^${agents}@${version} is not made live: it was taken out \\(.* UTC  .*  rollback: ${agents} ${version} → 0.9.0  “Empty list”\\)` +
+              `\\. To do so: npm run release -- promote ${agents}@${version}$`,
+          ),
+        ),
       ])
+      await promote(version)
+      await promote('0.9.0')
+      await start()
+      expect((await live())?.version).toBe(version)
+    })
+
+    test('does not bring back a remote that was removed, whatever its sources are now', async () => {
+      const { context, start, promote, live, logged, version } = await setUp()
+      await promote('0.9.0')
+      await remove(context, { name: agents, force: true })
+      await start()
+      expect(await live()).toBeUndefined()
+      expect(logged).toEqual([
+        'Building',
+        expect.stringMatching(
+          `not made live: it was taken out .* remove: ${agents} 0.9.0 → none .*\\). To do so: npm run release -- promote ${agents}@${version}$`,
+        ),
+      ])
+      await promote(version)
+      expect((await live())?.version).toBe(version)
+    })
+
+    test('does not bring back a remote that was removed while it was building', async () => {
+      const { context, start, promote, live, logged } = await setUp()
+      await promote('0.9.0')
+      await start(() => remove(context, { name: agents, force: true }))
+      expect(logged).toEqual(['Building', expect.stringContaining('is not made live')])
+      expect(await live()).toBeUndefined()
     })
 
     test('does not end a canary', async () => {
@@ -94,36 +135,27 @@ describe('release-changed', () => {
       expect(logged).toEqual([expect.stringContaining('a canary of it is running')])
     })
 
-    test('does not make live what a test has published', async () => {
-      const { store, start, promote, live, version } = await setUp()
+    test('makes live what a start had published when it was stopped or refused', async () => {
+      const { store, start, promote, live, logged, version } = await setUp()
       await promote('0.9.0')
       await publishSources(store, version)
       await start()
-      expect((await live())?.version).toBe('0.9.0')
+      expect((await live())?.version).toBe(version)
+      expect(logged).toEqual([])
     })
 
     test('does not make live what the gate refuses, and says why', async () => {
       const { store, start, promote, live, logged, version } = await setUp()
       await publishFiles(store, agents, version, createRemoteFiles(agents, ['/portal/agents']))
-      await promote(version)
       await promote('0.9.0')
+      const refusal: unknown = expect.stringMatching(
+        /claims \/portal\/agents, which is the shell's own[^]*The shop runs as it was\.$/,
+      )
       await start()
       expect((await live())?.version).toBe('0.9.0')
-      expect(logged).toEqual([
-        expect.stringMatching(
-          /claims \/portal\/agents, which is the shell's own[^]*The shop runs as it was\.$/,
-        ),
-      ])
-    })
-  })
-
-  describe('findReasonToWait', () => {
-    const current = { version: '2', previous: ['1'], canaries: [] }
-    test('returns null for sources that were replaced by a later promotion', () => {
-      expect(findReasonToWait(current, '1', true)).toBeNull()
-    })
-    test('returns null for new sources after a rollback', () => {
-      expect(findReasonToWait(current, '3', false)).toBeNull()
+      expect(logged).toEqual([refusal])
+      await start()
+      expect(logged).toEqual([refusal, refusal])
     })
   })
 })

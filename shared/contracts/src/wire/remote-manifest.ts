@@ -59,7 +59,7 @@ export const remoteManifestSchema = z.object({
   budget: z.nullable(z.number()),
   /** Bytes of source by library that it brings into the shop; older versions state none. */
   libraries: z.optional(z.record(z.string(), z.number())),
-  /** Names that it uses of shared modules at run time, by request; older versions state none. */
+  /** Names that it uses of shared modules at run time (`useCart`, `cart.add`), by request; older versions state none. */
   uses: z.optional(z.record(z.string(), z.array(z.string()))),
   paths: pathPatternsSchema,
   entry: z.string(),
