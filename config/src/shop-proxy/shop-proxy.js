@@ -173,7 +173,9 @@ export function createShopProxy({ name, shop, canWrite, readBuild, log, timeoutM
         for (const [key, value] of changed) {
           if (key !== 'etag' && key !== 'last-modified') response.setHeader(key, value)
         }
-        response.writeHead(status, { 'cache-control': 'no-cache' })
+        // Only the browser can tell whether the remote from source has the page.
+        const isElsewhere = status === 404 && type.startsWith('text/html') && target.prefix === ''
+        response.writeHead(isElsewhere ? 200 : status, { 'cache-control': 'no-cache' })
         return void response.end(text)
       }
       clearTimeout(timeout)

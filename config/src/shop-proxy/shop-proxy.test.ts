@@ -106,6 +106,15 @@ describe('createShopProxy', () => {
     })
   })
 
+  test('leaves it to the browser whether there is a page that the shop does not have', async () => {
+    const { shop, api } = await openShop((_, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<body></body>')
+    })
+    const { local } = await openProxy(shop)
+    expect((await fetch(`${local}/new`)).status).toBe(200)
+    expect((await fetch(`${local}${toPath(api)}/portal/new`)).status).toBe(404)
+  })
+
   test('passes scripts and pictures on as they are', async () => {
     const { shop } = await openShop((_, response) => {
       response.setHeader('content-type', 'text/javascript')
