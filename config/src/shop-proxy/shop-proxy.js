@@ -121,7 +121,7 @@ export function createShopProxy({ name, shop, canWrite, readBuild, log, timeoutM
       return content
     const { manifest } = await readBuild()
     if (!manifest) return content
-    /** @type {import('@shop/contracts/wire/discovery.ts').Discovery} */
+    /** @type {ReturnType<typeof withDevServer>} */
     let discovery
     try {
       discovery = withDevServer(parseJson(content), manifest, toSourcePath(name))
