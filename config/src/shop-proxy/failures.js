@@ -48,5 +48,5 @@ export function describeFailure(error, address, timeoutMs) {
   const known = reasons[code]
   if (known) return { id: `failure.${known}`, values }
   if (CERTIFICATE.test(code)) return { id: 'failure.certificate', values }
-  return { id: code.startsWith('HPE_') ? 'failure.garbage' : 'failure.other', values }
+  return { id: /^(?:HPE_|ERR_SSL)/.test(code) ? 'failure.garbage' : 'failure.other', values }
 }

@@ -22,7 +22,11 @@ const escapeHtml = (text) =>
 
 /** @param {Text} text @param {'en' | 'ar'} [lang] @returns {string} */
 export const format = ({ id, values }, lang = 'en') =>
-  messages[lang][id].replaceAll(/\{(\w+)\}/g, (_, /** @type {string} */ name) => values[name] ?? '')
+  messages[lang][id].replaceAll(/\{(\w+)\}/g, (_, /** @type {string} */ name) => {
+    const value = values[name] ?? ''
+    // Addresses keep their direction, and signs beside them that of the text.
+    return lang === 'ar' ? `\u2068${value}\u2069` : value
+  })
 
 /** In both languages, of which the page shows its own. @param {readonly Text[]} texts */
 const toLines = (texts) =>

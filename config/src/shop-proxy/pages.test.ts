@@ -27,7 +27,10 @@ describe('toLocalPage', () => {
 
   test.each([
     ['en', /mfe-agents from source.*everything else from https:\/\/shop\.example · reading only/s],
-    ['ar', /mfe-agents من المصدر.*وما عداه من https:\/\/shop\.example · للقراءة فقط/s],
+    [
+      'ar',
+      /mfe-agents\u2069 من المصدر.*وما عداه من \u2068https:\/\/shop\.example\u2069 · للقراءة فقط/s,
+    ],
   ])('says in %s what is shown', (_, text) =>
     expect(toLocalPage(createPage('mfe-agents'), status)).toMatch(text),
   )

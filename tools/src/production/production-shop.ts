@@ -205,7 +205,7 @@ async function start({
     ...{ site, api, sites, backends, proxy, cluster, stop },
     clientEnv: {
       NODE_EXTRA_CA_CERTS: certificate.certificateFile,
-      NODE_OPTIONS: `--require ${path.join(import.meta.dirname, 'testing/resolve-localhost.cjs')}`,
+      NODE_OPTIONS: `--import ${path.join(import.meta.dirname, 'testing/resolve-localhost.js')}`,
     },
     send: createSend(ports.https, certificate.text),
     openDatabase: () => openPostgres(databaseUrl),
