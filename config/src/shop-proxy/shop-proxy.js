@@ -51,23 +51,16 @@ async function connect(shop, timeoutMs) {
     // It is none of a shop.
   }
   if (!isShopConfig(config)) throw new NoShopError(address)
-  return { config, origins: createOrigins(shop, config) }
+  // The address that was named may lead to another one.
+  return { config, origins: createOrigins(new URL(response.url).origin, config) }
 }
 
-/**
- * Whether a request logs a member in or out, which changes nothing of the shop.
- * @param {string} address at the shop @param {ShopConfig} config
- */
-function isOfSession(address, { portalUrl, apiUrl }) {
-  const { origin, pathname } = new URL(address)
-  return [`${portalUrl}/login`, `${portalUrl}/continue`, `${apiUrl}/users/auth/logout`].includes(
-    origin + pathname,
-  )
-}
-
-/** @param {string} address at the shop @param {ShopConfig} config */
-const isReport = (address, { reportUrl }) =>
-  typeof reportUrl === 'string' && address.split('?', 1)[0] === reportUrl
+/** The calls that log a member in or out, which changes nothing of the shop. @param {ShopConfig} config */
+const listSessionCalls = ({ portalUrl, apiUrl }) => [
+  `${portalUrl}/login`,
+  `${portalUrl}/continue`,
+  `${apiUrl}/users/auth/logout`,
+]
 
 /**
  * Creates a middleware that takes what the development server does not have from a shop, as if the shop were on this machine.
@@ -143,10 +136,13 @@ export function createShopProxy({ name, shop, canWrite, readBuild, log, timeoutM
       return sendProblem(request, response, 404, { id: 'foreign', values: { address: url, shop } })
     }
     const address = target.origin + origins.toShop(target.path, local)
+    const [pathname = ''] = url.split('?', 1)
+    const isCall = (/** @type {unknown} */ call) =>
+      typeof call === 'string' && origins.toLocal(call, local) === local + pathname
     // What fails here is not the shop's.
-    if (isReport(address, config)) return void response.writeHead(204).end()
+    if (isCall(config.reportUrl)) return void response.writeHead(204).end()
     const isReading = READING.includes(method)
-    if (!isReading && !canWrite && !isOfSession(address, config)) {
+    if (!isReading && !canWrite && !listSessionCalls(config).some(isCall)) {
       log(`${method} ${url} is refused: ${format({ id: 'reading', values: {} })}`)
       return sendProblem(request, response, 403, { id: 'refused', values: { shop } })
     }

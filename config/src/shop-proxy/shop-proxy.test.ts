@@ -182,6 +182,18 @@ describe('createShopProxy', () => {
     expect(registration.status).toBe(403)
   })
 
+  test('takes a shop by an address that leads to its own', async () => {
+    const { shop, asked } = await openShop()
+    const alias = await listen(
+      http.createServer((request, response) => {
+        response.writeHead(301, { location: `${shop}${request.url}` }).end()
+      }),
+    )
+    const { local } = await openProxy(alias)
+    expect((await fetch(`${local}/agents`, { redirect: 'error' })).status).toBe(200)
+    expect(asked.map(({ url }) => url)).toEqual(['/agents'])
+  })
+
   test('keeps reports of failures from the shop', async () => {
     const { shop, api, asked } = await openShop()
     const { local } = await openProxy(shop, { canWrite: true })
