@@ -103,7 +103,7 @@ export function toLocalHeaders(headers, { prefix }, origins, local) {
   const changed = [...headers].flatMap(([name, value]) => {
     if (CONNECTION_HEADERS.has(name) || DROPPED_RESPONSE_HEADERS.has(name)) return []
     const isOwnPath = name === 'location' && /^\/(?!\/)/.test(value)
-    return [[name, isOwnPath ? prefix + value : origins.toLocal(value, local)]]
+    return [[name, (isOwnPath ? prefix : '') + origins.toLocal(value, local)]]
   })
   const policy = headers.get('content-security-policy')
   if (policy !== null) {

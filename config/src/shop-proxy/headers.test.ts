@@ -46,7 +46,10 @@ describe('toLocalHeaders', () => {
   test.each([
     ['https://shop.example/agents?token=1', `${local}/agents?token=1`],
     ['https://api.shop.example/portal', `${local}${prefix}/portal`],
-    ['/portal/login', `${prefix}/portal/login`],
+    [
+      '/portal/login?returnTo=https%3A%2F%2Fshop.example%2F',
+      `${prefix}/portal/login?returnTo=${encodeURIComponent(`${local}/`)}`,
+    ],
     ['//other.test/', '//other.test/'],
     ['https://checkout.stripe.com/c/1', 'https://checkout.stripe.com/c/1'],
   ])('redirects to %s here', (location, expected) =>
