@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { createOutsideRepository } from 'tools/new-remote/outside-repository.ts'
 import {
   findMissingPrograms,
   findWorkers,
   type ProductionShop,
   startProductionShop,
 } from 'tools/production/production-shop.ts'
+import { stopProgram } from 'tools/shop/spawn-program.ts'
 import { compareWithStored, Ledger } from 'tools/shoppers/ledger.ts'
 import { createShoppers, keepShopping } from 'tools/shoppers/shopper.ts'
 
@@ -17,6 +20,8 @@ import { addFirstProduct, cards, confirmOrder, payWith } from './support/shoppin
 import { texts } from './support/texts.ts'
 
 const TIMEOUT_MS = 300_000
+/** Of a remote from source. */
+const PORT = 3397
 const SHOPPERS = 2
 /** Longer than the proxy waits for an answer. */
 const FROZEN_MS = 12_000
@@ -33,6 +38,9 @@ const logFolder = path.resolve(import.meta.dirname, '../test-results/production'
 const missing = findMissingPrograms()
 const text = texts.en
 let shop: ProductionShop
+
+// They share the shop.
+test.describe.configure({ mode: 'default' })
 
 test.skip(missing.length > 0, `NOT TESTED: the shop behind a proxy, without ${missing.join(', ')}`)
 
@@ -54,6 +62,19 @@ async function persist(page: Page, step: (attempt: number) => Promise<unknown>):
       await page.waitForTimeout(RELOAD_MS)
     }
   }
+}
+
+/** Registers a member in a browser of its own. */
+async function register(browser: Browser): Promise<{ email: string; password: string }> {
+  const member = { firstName: 'Maha', email: `${randomUUID()}@example.com`, password: randomUUID() }
+  const context = await browser.newContext({ baseURL: shop.site, ignoreHTTPSErrors: true })
+  await context.addCookies([{ name: 'lang', value: 'en', url: shop.site }])
+  const page = await context.newPage()
+  await page.goto('/portal/register')
+  await fillRegistration(page, member, text)
+  await expect(page.getByRole('button', { name: text.logout })).toBeVisible()
+  await context.close()
+  return member
 }
 
 /** Registers, orders and pays in a browser. @returns the e-mail address of the buyer */
@@ -158,4 +179,69 @@ test('shoppers lose no page and no order while each part of the shop is restarte
   expect(ledger.payments.size).toBeGreaterThan(0)
   expect(await compareWithStored(shop.openDatabase, ledger)).toEqual({ lost: 0, doubled: 0 })
   expect(await readPurchases(await buying)).toEqual([{ status: 'paid', taken: 'paid' }])
+})
+
+test('a remote of another repository is shown from source in this shop, which it cannot change', async ({
+  browser,
+}) => {
+  test.setTimeout(TIMEOUT_MS)
+  const repository = await createOutsideRepository('mfe-loyalty', { install: false, store: '' })
+  const start = (...options: string[]) =>
+    repository.start(['--port', String(PORT), '--shop', shop.site, ...options], shop.clientEnv)
+  const local = `http://localhost:${PORT}`
+  const context = await browser.newContext({ baseURL: local })
+  await context.addCookies([{ name: 'lang', value: 'en', url: local }])
+  const page = await context.newPage()
+  const away: string[] = []
+  page.on('request', (request) => {
+    if (!/^(?:http:\/\/localhost|data:|blob:)/.test(request.url())) away.push(request.url())
+  })
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+  let program = await start()
+  try {
+    await test.step('its page is shown in the shop, and takes in a change', async () => {
+      await page.goto('/loyalty')
+      await expect(title('Loyalty')).toBeVisible()
+      await expect(page.getByText(`everything else from ${shop.site} · reading only`)).toBeVisible()
+      const file = path.join(repository.folder, 'src/messages/en.json')
+      const before = await readFile(file, 'utf8')
+      await writeFile(file, before.replaceAll('"Loyalty"', '"Loyalty, edited"'))
+      await expect(title('Loyalty, edited')).toBeVisible()
+    })
+
+    await test.step('a member logs in, and comes back', async () => {
+      const { email, password } = await register(browser)
+      await page.getByRole('banner').getByRole('link', { name: text.login }).click()
+      await page.getByLabel(text.portal.email).fill(email)
+      await page.getByLabel(text.portal.password, { exact: true }).fill(password)
+      await page.getByRole('button', { name: text.portal.login }).click()
+      await expect(title('Loyalty, edited')).toBeVisible()
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: text.logout }),
+      ).toBeVisible()
+    })
+
+    const post = (address: string) =>
+      page.evaluate(async (url) => {
+        const response = await fetch(url, { method: 'POST' })
+        return [response.status, await response.text()] as const
+      }, address)
+    const forms = `/__shop/${shop.api.replace('://', '/')}/api/v1.0/forms`
+    const [status, body] = await post(forms)
+    expect(status).toBe(403)
+    expect(body).toContain('--write')
+
+    await test.step('with --write, the shop itself decides', async () => {
+      await stopProgram(program)
+      program = await start('--write')
+      await page.goto('/loyalty')
+      await expect(page.getByText('changes go to the shop')).toBeVisible()
+      expect((await post(forms))[0]).toBe(400)
+    })
+    expect(away).toEqual([])
+  } finally {
+    await context.close()
+    await stopProgram(program)
+    await repository.remove()
+  }
 })

@@ -15,6 +15,7 @@ import { packageName } from './package-folder.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
+import { createShopDevServer, SHOP_VARIABLE, WRITE_VARIABLE } from './shop-proxy/shop-dev-server.js'
 
 /** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
 
@@ -57,6 +58,9 @@ const refreshHook = path.join(import.meta.dirname, 'bundled/refresh-hook.js')
 
 /** Whether the shell bundles React's development build, which hot reloading of components needs. */
 const isRefreshable = process.env.REACT === 'development'
+
+/** Origin of a shop that shows the remote from source, in place of the page that shows it alone. */
+const shop = process.env[SHOP_VARIABLE]
 
 /**
  * The build of the shell: it provides the singletons and the federation runtime, and has no list of remotes. It has two pages:
@@ -128,12 +132,11 @@ function createHostFederation(directory, name) {
  * @returns {Configuration[]}
  */
 export function remote(directory) {
-  return [
-    createRemoteContainer(directory),
-    isProduction
-      ? createServerConfig(directory, ROUTES_MODULE, { external: true })
-      : createStandaloneHost(directory),
-  ]
+  const container = createRemoteContainer(directory)
+  if (isProduction) {
+    return [container, createServerConfig(directory, ROUTES_MODULE, { external: true })]
+  }
+  return shop === undefined ? [container, createStandaloneHost(directory)] : [container]
 }
 
 /** @param {string} directory @returns {Configuration} */
@@ -180,7 +183,13 @@ function createRemoteContainer(directory) {
       }),
       ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
-    devServer: createDevServer({ name }),
+    devServer:
+      shop === undefined
+        ? createDevServer({ name })
+        : createShopDevServer({
+            ...{ name, directory, shop },
+            canWrite: process.env[WRITE_VARIABLE] !== undefined,
+          }),
   }
 }
 

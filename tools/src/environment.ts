@@ -47,6 +47,12 @@ export function defaultDevPort<Name extends string>(remotes: readonly Name[], na
   return FIRST_DEV_PORT + remotes.indexOf(name)
 }
 
+/** Ports of remotes of other repositories, which are on 3200 unless their teams choose another one. */
+export const OUTSIDE_DEV_PORTS: readonly number[] = Array.from(
+  { length: 10 },
+  (_, index) => 3200 + index,
+)
+
 /** get-port looks for any port. @param variable that sets the port @throws StartError when it is in use */
 export async function assertPortFree(number: number, variable: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {

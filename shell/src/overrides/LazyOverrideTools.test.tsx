@@ -1,3 +1,4 @@
+import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
@@ -29,6 +30,10 @@ async function openAt(address: string, lang: 'en' | 'ar' = 'en') {
 }
 
 describe('LazyOverrideTools', () => {
+  afterEach(() => {
+    for (const line of expectConsole()) expect(line).toContain('is not used')
+  })
+
   test('renders nothing without overrides', async () => {
     await openAt('/')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -45,10 +50,17 @@ describe('LazyOverrideTools', () => {
     expect(navigation.reloads).toBe(1)
   })
 
-  test('lists a rejected override with the reason', async () => {
-    const { user } = await openAt('/?mf=mfe-catalog@http://evil.test')
-    await user.click(await screen.findByRole('button', { name: '0 releases overridden' }))
-    expect(screen.getByText(/^mfe-catalog: http:\/\/evil.test\/ is not an address/)).toBeVisible()
+  test.each([
+    [
+      'en',
+      '0 releases overridden',
+      /^mfe-catalog: The shop loads no remotes from http:\/\/evil\.test/,
+    ],
+    ['ar', 'لا إصدارات بديلة', /mfe-catalog: لا يحمّل المتجر أي أجزاء من http:\/\/evil\.test/],
+  ] as const)('lists a rejected override with the reason in %s', async (lang, badge, reason) => {
+    const { user } = await openAt('/?mf=mfe-catalog@http://evil.test', lang)
+    await user.click(await screen.findByRole('button', { name: badge }))
+    expect(screen.getByText(reason)).toBeVisible()
   })
 
   test.each([

@@ -10,7 +10,7 @@ import { styled } from 'styled-components'
 import { useT } from './messages.ts'
 import { getOverrideState } from './override-state.ts'
 import { persistOverrides } from './overrides.ts'
-import { NOT_PERMITTED, tellServerOfOverrides } from './resolve-overrides.ts'
+import { tellServerOfOverrides } from './resolve-overrides.ts'
 
 /** Loaded remotes cannot be unloaded, so the live releases come by a reload. */
 function reset(): void {
@@ -44,11 +44,11 @@ export function OverrideTools() {
             <Notice kind="warning">
               <p>{t('overrides.rejectedTitle')}</p>
               <ul>
-                {[...rejected].map(([name, reason]) => (
+                {[...rejected].map(([name, { problem, address, message }]) => (
                   <li key={name} dir="auto" translate="no">
                     {t('overrides.rejected', {
                       name,
-                      reason: reason === NOT_PERMITTED ? t('overrides.notPermitted') : reason,
+                      reason: t(`overrides.${problem}`, { address, message }),
                     })}
                   </li>
                 ))}

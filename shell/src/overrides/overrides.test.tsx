@@ -1,11 +1,13 @@
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { server } from '@shop/testing/server.ts'
 import { http, HttpResponse } from 'msw'
 
 import { buildRemote } from '../testing/open-shop.tsx'
+import { toOverrideError } from './override-error.ts'
 import { persistOverrides, readRequestedOverrides } from './overrides.ts'
-import { NOT_PERMITTED, resolveOverrides } from './resolve-overrides.ts'
+import { resolveOverrides } from './resolve-overrides.ts'
 
 describe('readRequestedOverrides', () => {
   beforeEach(() => {
@@ -54,7 +56,14 @@ describe('readRequestedOverrides', () => {
   })
 })
 
+/** The console says of each override why it is not used. */
+const expectReasons = () => {
+  for (const line of expectConsole()) expect(line).toMatch(/^\S+@\S* is not used \(\w+\): ./)
+}
+
 describe('resolveOverrides', () => {
+  afterEach(expectReasons)
+
   const live = [buildRemote('mfe-catalog', ['/shop']), buildRemote('mfe-agents', ['/agents'])]
 
   const manifest = {
@@ -114,7 +123,10 @@ describe('resolveOverrides', () => {
       const { remotes, active, rejected } = await resolveOverrides(live, requested)
       expect(remotes).toEqual(live)
       expect(active.size).toBe(0)
-      expect([...rejected.values()]).toEqual([NOT_PERMITTED, NOT_PERMITTED])
+      expect([...rejected.values()].map(({ problem }) => problem)).toEqual([
+        'notPermitted',
+        'notPermitted',
+      ])
     },
   )
 
@@ -136,12 +148,12 @@ describe('resolveOverrides', () => {
     ])('are rejected otherwise: %s', async (release, reason) => {
       const { remotes, active, rejected } = await resolve(release)
       expect([remotes, active.size]).toEqual([live, 0])
-      expect(rejected.get('shell')).toContain(reason)
+      expect(rejected.get('shell')?.message).toContain(reason)
     })
 
     test('are rejected without a permission', async () => {
       server.use(http.get('*/versions.json', () => new HttpResponse(null, { status: 404 })))
-      expect((await resolve('3.0.0')).rejected.get('shell')).toBe(NOT_PERMITTED)
+      expect((await resolve('3.0.0')).rejected.get('shell')?.problem).toBe('notPermitted')
     })
   })
 
@@ -153,7 +165,10 @@ describe('resolveOverrides', () => {
     const requested = jest.fn()
     server.use(http.all('*', requested))
     const resolved = await resolveOverrides(live, new Map([['mfe-catalog', release]]))
-    expect(resolved.rejected.get('mfe-catalog')).toContain(reason)
+    expect(resolved.rejected.get('mfe-catalog')).toMatchObject({
+      problem: 'notAllowed',
+      message: expect.stringContaining(reason) as string,
+    })
     expect(resolved.remotes).toEqual(live)
     expect(requested).not.toHaveBeenCalled()
   })
@@ -172,7 +187,7 @@ describe('resolveOverrides', () => {
     const asked = jest.fn()
     server.use(http.all('*', asked))
     const { remotes, rejected } = await resolveOverrides(live, new Map([[name, release]]))
-    expect(rejected.get(name)).toContain(reason)
+    expect(rejected.get(name)?.message).toContain(reason)
     expect(remotes).toEqual(live)
     expect(asked).not.toHaveBeenCalled()
   })
@@ -184,26 +199,29 @@ describe('resolveOverrides', () => {
   })
 
   test.each([
-    ['is missing', () => new HttpResponse(null, { status: 404 }), 'answered 404'],
+    ['is missing', () => new HttpResponse(null, { status: 404 }), 'missing', 'answered 404'],
     [
       'is another remote',
       () => HttpResponse.json({ ...manifest, name: 'mfe-agents' }),
+      'wrongFormat',
       'is mfe-agents',
     ],
-    ['is HTML', () => HttpResponse.html('<!doctype html>'), ''],
+    ['is HTML', () => HttpResponse.html('<!doctype html>'), 'wrongFormat', 'is not JSON'],
     [
       'has no paths',
       () => HttpResponse.json({ ...manifest, paths: [] }),
+      'wrongFormat',
       'does not describe a remote; wrong are: paths',
     ],
-    ['cannot be reached', () => HttpResponse.error(), ''],
-  ])('rejects a version that %s and keeps the live one', async (_, response, reason) => {
+    ['cannot be reached', () => HttpResponse.error(), 'unreachable', 'remote.json'],
+  ])('rejects a version that %s and keeps the live one', async (_, response, problem, reason) => {
     server.use(http.get('*/mfe-catalog/2.0.0/remote.json', response))
     const requested = new Map([['mfe-catalog', '2.0.0']])
     const { remotes, active, rejected } = await resolveOverrides(live, requested)
     expect(remotes).toEqual(live)
     expect(active.size).toBe(0)
-    expect(rejected.get('mfe-catalog')).toContain(reason)
+    expect(rejected.get('mfe-catalog')?.problem).toBe(problem)
+    expect(rejected.get('mfe-catalog')?.message).toContain(reason)
   })
 
   test('rejects a manifest whose entry is on another origin', async () => {
@@ -211,6 +229,48 @@ describe('resolveOverrides', () => {
     const requested = new Map([['mfe-catalog', 'http://localhost:3101']])
     const { remotes, rejected } = await resolveOverrides(live, requested)
     expect(remotes).toEqual(live)
-    expect(rejected.get('mfe-catalog')).toContain('is not an address')
+    expect(rejected.get('mfe-catalog')?.problem).toBe('notAllowed')
+  })
+})
+
+describe('toOverrideError', () => {
+  const shop = new URL('https://shop.test')
+  const failed = new TypeError('Failed to fetch')
+  const stub = (states: Record<string, PermissionState>) =>
+    Object.defineProperty(navigator, 'permissions', {
+      configurable: true,
+      value: {
+        query: ({ name }: { name: string }) =>
+          states[name] ? Promise.resolve({ state: states[name] }) : Promise.reject(new TypeError()),
+      },
+    })
+  afterEach(() => Reflect.deleteProperty(navigator, 'permissions'))
+
+  test.each([
+    ['mixedContent', 'http://192.168.1.20:3200/remote.json', shop, {}],
+    [
+      'promptDenied',
+      'http://localhost:3200/remote.json',
+      shop,
+      { 'local-network-access': 'denied' },
+    ],
+    ['promptDenied', 'https://10.0.0.2/remote.json', shop, { 'loopback-network': 'prompt' }],
+    [
+      'unreachable',
+      'http://localhost:3200/remote.json',
+      shop,
+      { 'local-network-access': 'granted' },
+    ],
+    ['unreachable', 'http://localhost:3200/remote.json', shop, {}],
+    [
+      'unreachable',
+      'http://localhost:3200/remote.json',
+      new URL('http://localhost:3000'),
+      { 'local-network-access': 'prompt' },
+    ],
+    ['unreachable', 'https://cdn.test/remote.json', shop, { 'local-network-access': 'denied' }],
+  ] as const)('is %s for %s at %s with %j', async (problem, address, page, states) => {
+    stub(states)
+    expect(await toOverrideError(failed, address, page)).toMatchObject({ problem, address })
   })
 })

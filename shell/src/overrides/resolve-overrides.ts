@@ -12,6 +12,7 @@ import type { LiveRemote } from '../remotes/discovery.ts'
 import { tellServerOnUnload } from '../remotes/tell-server.ts'
 import { getShellVersion } from '../report/report.ts'
 import { loadStartupFile } from '../startup/load-startup-file.ts'
+import { OverrideError, toOverrideError } from './override-error.ts'
 
 const overrideManifestSchema = z.pick(remoteManifestSchema, {
   name: true,
@@ -26,11 +27,11 @@ export interface ResolvedOverrides {
   /** Overrides in effect. */
   active: Overrides
   /** The reason, by name of the remote whose override could not be used. */
-  rejected: ReadonlyMap<string, string>
+  rejected: ReadonlyMap<string, OverrideError>
 }
 
-/** The reason of an override in a browser without a tester's permission. */
-export const NOT_PERMITTED = 'not permitted'
+const notPermitted = () =>
+  new OverrideError('notPermitted', 'only testers may run a release that is not live')
 
 /** Has the server render the next page of this tab with its overrides. */
 export function tellServerOfOverrides(): void {
@@ -49,33 +50,45 @@ async function fetchPermission(): Promise<boolean> {
   }
 }
 
-/** @throws Error that says what an override must look like */
+/** @throws OverrideError that says what an override must look like */
 function assertOverride(name: string, release: string): void {
   if (!isRemoteName(name)) {
-    throw new Error(`${name} is not the name of a remote, such as mfe-catalog`)
+    throw new OverrideError('invalid', `${name} is not the name of a remote, such as mfe-catalog`)
   }
   if (isUrl(release) || isVersion(release)) return
-  throw new Error(
+  throw new OverrideError(
+    'invalid',
     release === ''
       ? 'the version is missing, such as 1.0.0-0123456789'
       : `${release} is neither a version nor an address that begins with http`,
   )
 }
 
-/** @throws DisallowedUrlError */
-function toFolderUrl(name: string, release: string): string {
-  const folder = isUrl(release) ? `${release.replace(/\/+$/, '')}/` : `/${name}/${release}/`
-  return toAllowedUrl(folder, getConfig())
+/** @throws OverrideError when the shop loads no remotes from there */
+function toPermittedUrl(url: string): string {
+  try {
+    return toAllowedUrl(url, getConfig())
+  } catch (error) {
+    throw new OverrideError('notAllowed', error instanceof Error ? error.message : '', url)
+  }
 }
 
+const toFolderUrl = (name: string, release: string) =>
+  toPermittedUrl(isUrl(release) ? `${release.replace(/\/+$/, '')}/` : `/${name}/${release}/`)
+
+/** @throws OverrideError */
 async function loadManifest(name: string, folder: string) {
   const url = new URL('remote.json', folder).href
-  const { data, error } = overrideManifestSchema.safeParse(await loadStartupFile(url, fetchJson))
+  const content = await loadStartupFile(url, fetchJson).catch(async (error: unknown) => {
+    throw await toOverrideError(error, url)
+  })
+  const { data, error } = overrideManifestSchema.safeParse(content)
   if (error) {
     const fields = error.issues.map((issue) => issue.path.join('.') || 'all of it')
-    throw new Error(`${url} does not describe a remote; wrong are: ${fields.join(', ')}`)
+    const message = `${url} does not describe a remote; wrong are: ${fields.join(', ')}`
+    throw new OverrideError('wrongFormat', message, url)
   }
-  if (data.name !== name) throw new Error(`${folder} is ${data.name}`)
+  if (data.name !== name) throw new OverrideError('wrongFormat', `${folder} is ${data.name}`, url)
   return data
 }
 
@@ -86,9 +99,9 @@ async function loadOverride(
 ): Promise<LiveRemote> {
   assertOverride(name, release)
   const folder = toFolderUrl(name, release)
-  if (!(await isPermitted())) throw new Error(NOT_PERMITTED)
+  if (!(await isPermitted())) throw notPermitted()
   const { entry, paths, kernel } = await loadManifest(name, folder)
-  const url = toAllowedUrl(new URL(entry, folder).href, getConfig())
+  const url = toPermittedUrl(new URL(entry, folder).href)
   const site = `${window.location.origin}/`
   return {
     name,
@@ -101,11 +114,12 @@ async function loadOverride(
   }
 }
 
-/** A shell is chosen by the site, with the page. @throws Error that says why it is not this one */
+/** A shell is chosen by the site, with the page. @throws OverrideError that says why it is not this one */
 function assertServedShell(release: string, isPermitted: boolean): void {
   if (release === getShellVersion()) return
-  if (!isPermitted) throw new Error(NOT_PERMITTED)
-  throw new Error(
+  if (!isPermitted) throw notPermitted()
+  throw new OverrideError(
+    'invalid',
     isVersion(release)
       ? `the site has sent another one: ${release} is not published, or this page was sent before it was asked for`
       : `${release} is not a version, such as 1.0.0-0123456789`,
@@ -119,7 +133,7 @@ export async function resolveOverrides(
 ): Promise<ResolvedOverrides> {
   const remotes = new Map(live.map((remote) => [remote.name, remote]))
   const active = new Map<string, string>()
-  const rejected = new Map<string, string>()
+  const rejected = new Map<string, OverrideError>()
   let permission: Promise<boolean> | undefined
   const isPermitted = () => (permission ??= fetchPermission())
   const applyOverride = async ([name, release]: [string, string]) => {
@@ -128,7 +142,10 @@ export async function resolveOverrides(
       else remotes.set(name, await loadOverride(name, release, isPermitted))
       active.set(name, release)
     } catch (error) {
-      rejected.set(name, error instanceof Error ? error.message : String(error))
+      const reason =
+        error instanceof OverrideError ? error : new OverrideError('invalid', String(error))
+      console.warn(`${name}@${release} is not used (${reason.problem}): ${reason.message}`)
+      rejected.set(name, reason)
     }
   }
   await Promise.all([...requested].map(applyOverride))

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import type { Discovery } from '@shop/contracts/wire/discovery.ts'
 import { type RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
+import { withDevServer } from '@shop/release-format/dev-discovery.js'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { readRemoteManifest } from 'release/build/manifests.ts'
 import { publishIfChanged } from 'release/build/publish-sources.ts'
@@ -13,27 +14,6 @@ import { folderStore } from 'release-store/folder-store.ts'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 import { generateSite } from 'site/generate/generate-site.ts'
 import { findFrontEnds, findRemotes } from 'workspace/workspace.ts'
-
-/** Replaces one remote in a discovery file by its development server, under the name of the live version. */
-export function withDevServer(
-  discovery: Discovery,
-  { name, entry, paths, kernel, query, session, touches }: RemoteManifest,
-  origin: string,
-): Discovery {
-  const { metadata } = discovery.microFrontends[name]?.[0] ?? { metadata: { version: 'source' } }
-  const devEntry = {
-    url: `${origin}/${entry}`,
-    metadata: { version: metadata.version },
-    deployment: { default: true, traffic: 100 },
-    extras: {
-      ...{ paths, kernel, preload: [], pages: {} },
-      ...(query && { query }),
-      ...(session && { session }),
-      ...(touches?.origins && { origins: touches.origins }),
-    },
-  }
-  return { ...discovery, microFrontends: { ...discovery.microFrontends, [name]: [devEntry] } }
-}
 
 /** The release folder of a shop in which one remote comes from source. */
 export interface DevReleaseFolder {

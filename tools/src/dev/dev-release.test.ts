@@ -2,6 +2,7 @@ import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { type Discovery, discoverySchema } from '@shop/contracts/wire/discovery.ts'
+import { withDevServer } from '@shop/release-format/dev-discovery.js'
 import { DISCOVERY_SCHEMA } from '@shop/release-format/discovery-schema.ts'
 import { readPageIndex } from '@shop/release-format/page-index.ts'
 import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
@@ -15,7 +16,6 @@ import {
   fillDevReleaseFolder,
   serveDevServer,
   servePublishedSources,
-  withDevServer,
 } from './dev-release-folder.ts'
 
 describe('fillDevReleaseFolder', () => {

@@ -1,7 +1,8 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { watch } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -107,6 +108,20 @@ export async function serveFromSource(name: RemoteName): Promise<void> {
     await serveDevServer(shop.folder, changed, devOrigin)
     log(`The pages of ${name} are now ${changed.paths.join(' ')}`)
   })
+}
+
+/** Serves a remote from source, and everything else from a shop elsewhere. @param canWrite lets changes through to it */
+export async function serveInShop(
+  name: RemoteName,
+  shop: string,
+  canWrite: boolean,
+): Promise<void> {
+  const { port } = readEnvironment(root).site
+  await assertPortFree(port, 'PORT')
+  const script = createRequire(import.meta.url).resolve('@shop/config/shop-start.js')
+  const args = ['--port', String(port), '--shop', shop, ...(canWrite ? ['--write'] : [])]
+  const options = { cwd: path.join(root, name), stdio: 'inherit' } as const
+  exitWith(spawn(process.execPath, [script, ...args], options))
 }
 
 /** Serves each version of a remote's sources as it would be released: built, and rendered on the server, too. */

@@ -67,6 +67,7 @@ async function createOutside(remote: string, folder: string): Promise<void> {
     '  npm install                                then commit package-lock.json, which `npm ci` needs',
   )
   log('  npm start                                  serves it from source, alone')
+  log('  npm start -- --shop https://shop.example   serves it from source, in that shop')
   log('  npm test                                   checks types and runs its unit tests')
   log(
     '  npm run e2e                                needs Chromium: npx playwright install chromium',

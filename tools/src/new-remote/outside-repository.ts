@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,6 +13,8 @@ export interface OutsideRepository {
   folder: string
   /** Runs a command in it. @returns its output @throws Error with its output when it fails */
   run: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>
+  /** Runs `npm start` with these options, until it is stopped. @returns once it says where */
+  start: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<ChildProcess>
   release: (...args: string[]) => Promise<string>
   /** Replaces a text in every file of its build. */
   replaceInBuild: (from: string, to: string) => Promise<void>
@@ -43,6 +46,7 @@ export async function createOutsideRepository(
   return {
     folder,
     run,
+    start: (args, env) => startShop(folder, args, env),
     release: (...args) => run('node', ['node_modules/@shop/release/dist/bin.js', ...args]),
     async replaceInBuild(from, to) {
       const dist = path.join(folder, 'dist')
@@ -54,6 +58,26 @@ export async function createOutsideRepository(
     },
     remove: () => rm(parent, { recursive: true, force: true }),
   }
+}
+
+async function startShop(
+  folder: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<ChildProcess> {
+  const script = 'node_modules/@shop/config/dist/shop-start.js'
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('from source')) resolve()
+    })
+    child.once('exit', () => reject(new Error(`${script} did not start`)))
+  })
+  return child
 }
 
 /** Links the packages that one of this repository has for itself, into a package. */

@@ -42,6 +42,13 @@ describe('toPackedManifest', () => {
     expect(packed).not.toHaveProperty('devDependencies')
   })
 
+  test('leads commands to built files', () => {
+    const bin = { 'shop-start': './src/shop-start.js', release: 'dist/bin.js' }
+    expect(toPackedManifest({ ...manifest, bin }, versions)).toMatchObject({
+      bin: { 'shop-start': './dist/shop-start.js', release: 'dist/bin.js' },
+    })
+  })
+
   test('rejects a dependency whose version is stated nowhere', () => {
     const unknown = { ...manifest, dependencies: { unknown: '*' } }
     expect(() => toPackedManifest(unknown, versions)).toThrow('unknown is not stated')

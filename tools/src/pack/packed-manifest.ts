@@ -32,7 +32,13 @@ const SOURCE_EXTENSION = /\.tsx?$/
  * @throws Error for a dependency of an unknown version
  */
 export function toPackedManifest(
-  { private: _private, devDependencies: _devDependencies, exports = {}, ...manifest }: Manifest,
+  {
+    private: _private,
+    devDependencies: _devDependencies,
+    exports = {},
+    bin,
+    ...manifest
+  }: Manifest,
   versions: KnownVersions,
 ) {
   return {
@@ -40,6 +46,9 @@ export function toPackedManifest(
     license: 'MIT',
     engines: { node: '>=20.19' },
     files: ['dist', 'CHANGELOG.md', 'kernel-types.json'],
+    ...(bin && {
+      bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, toBuilt(file)])),
+    }),
     exports: Object.fromEntries(
       Object.entries(exports).flatMap(([name, target]) => toPackedExports(name, target)),
     ),
@@ -58,10 +67,12 @@ function statedVersion(name: string, { packages, libraries }: KnownVersions): st
   throw new Error(`The version of ${name} is not stated in the root's package.json`)
 }
 
+const toBuilt = (file: string) => file.replace(/^\.\/(src\/)?/, BUILT)
+
 /** Converts one entry of `exports`; a pattern becomes one entry for each kind of file. */
 function toPackedExports(name: string, target: string): [string, Target][] {
   if (target === './package.json') return [[name, target]]
-  const built = target.replace(/^\.\/(src\/)?/, BUILT)
+  const built = toBuilt(target)
   if (!target.endsWith('*'))
     return [[name, SOURCE_EXTENSION.test(target) ? toModule(built) : built]]
   const modules = ['.ts', '.tsx', '.js'].map((extension): [string, Target] => [

@@ -42,6 +42,8 @@ export interface ProductionShop {
   /** Origins, as browsers know them. */
   site: string
   api: string
+  /** Variables of a program on this machine that asks the shop as others do: its names, and who has signed for them. */
+  clientEnv: NodeJS.ProcessEnv
   /** Sends a request through the proxy. */
   send: ReturnType<typeof createSend>
   sites: Part[]
@@ -201,6 +203,10 @@ async function start({
   const [backends = [], sites = []] = await Promise.all(starting.map((each) => Promise.all(each)))
   return {
     ...{ site, api, sites, backends, proxy, cluster, stop },
+    clientEnv: {
+      NODE_EXTRA_CA_CERTS: certificate.certificateFile,
+      NODE_OPTIONS: `--import ${path.join(import.meta.dirname, 'testing/resolve-localhost.js')}`,
+    },
     send: createSend(ports.https, certificate.text),
     openDatabase: () => openPostgres(databaseUrl),
     runCommand,

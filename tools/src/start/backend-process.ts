@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 import { demoSettings } from 'demo/settings.ts'
 
-import type { Environment } from '../environment.ts'
+import { type Environment, OUTSIDE_DEV_PORTS } from '../environment.ts'
 import { spawnProgram } from '../shop/spawn-program.ts'
 
 const serverScript = createRequire(import.meta.url).resolve('backend/backend-cli.ts')
@@ -28,6 +28,12 @@ export function createBackendEnv(
     SITE_ORIGINS: [...new Set([origin, ...local])].join(','),
     BACKEND_HOST: isLoopback(hostname) ? 'localhost' : '::',
   }
+}
+
+/** The variables of a site on this machine: it shows remotes from their development servers here. */
+export function createSiteEnv({ site }: Pick<Environment, 'site'>): NodeJS.ProcessEnv {
+  if (!isLoopback(new URL(site.config.siteUrl).hostname)) return {}
+  return { OVERRIDE_ORIGINS: OUTSIDE_DEV_PORTS.map((port) => `http://localhost:${port}`).join(',') }
 }
 
 /**

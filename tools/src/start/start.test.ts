@@ -19,7 +19,7 @@ import { readActor } from 'workspace/actor.ts'
 
 import { StartError } from '../run-command.ts'
 import { stopProgram } from '../shop/spawn-program.ts'
-import { createBackendEnv } from './backend-process.ts'
+import { createBackendEnv, createSiteEnv } from './backend-process.ts'
 import { releaseChanged } from './release-changed.ts'
 import { supervise } from './supervise.ts'
 
@@ -254,4 +254,20 @@ describe('createBackendEnv', () => {
     expect(SITE_ORIGINS).toMatch(/^http:\/\/laptop\.local:3000,http:\/\/localhost:3000,/)
     expect(BACKEND_HOST).toBe('::')
   })
+})
+
+describe('createSiteEnv', () => {
+  const at = (siteUrl: string) =>
+    createSiteEnv({ site: readSiteSettings({ SITE_URL: siteUrl }, '/shop') })
+
+  test('shows remotes of other repositories on this machine', () => {
+    const { OVERRIDE_ORIGINS } = at('http://localhost:3000')
+    expect(OVERRIDE_ORIGINS).toMatch(/^http:\/\/localhost:3200,.*,http:\/\/localhost:3209$/)
+    const { config } = readSiteSettings({ OVERRIDE_ORIGINS }, '/shop')
+    expect(config.overrideOrigins).toHaveLength(10)
+  })
+
+  test.each(['http://laptop.local:3000', 'https://shop.example'])('but not at %s', (siteUrl) =>
+    expect(at(siteUrl)).toEqual({}),
+  )
 })

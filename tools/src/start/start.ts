@@ -5,10 +5,16 @@ import path from 'node:path'
 import { demoShopper } from 'backend/seed/demo-data.ts'
 import { findRemotes, repositoryRoot as root } from 'workspace/workspace.ts'
 
-import { assertPortFree, assertWritable, defaultDevPort, readEnvironment } from '../environment.ts'
+import {
+  assertPortFree,
+  assertWritable,
+  defaultDevPort,
+  OUTSIDE_DEV_PORTS,
+  readEnvironment,
+} from '../environment.ts'
 import { log, runCommand } from '../run-command.ts'
 import { spawnSite } from '../shop/site-process.ts'
-import { startBackend } from './backend-process.ts'
+import { createSiteEnv, startBackend } from './backend-process.ts'
 import { createProgress } from './progress.ts'
 import { releaseShop } from './release-shop.ts'
 import { supervise } from './supervise.ts'
@@ -26,7 +32,7 @@ async function start(): Promise<void> {
   await assertWritable(site.releaseDir, 'RELEASE_DIR')
 
   const remotes = findRemotes(root)
-  const devPorts = remotes.map((name) => defaultDevPort(remotes, name))
+  const devPorts = [...remotes.map((name) => defaultDevPort(remotes, name)), ...OUTSIDE_DEV_PORTS]
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
@@ -42,7 +48,11 @@ async function start(): Promise<void> {
       stops.push(await supervise({ name, start, log: progress.log }))
     })
   // The site need not know the secrets to know where the card page is.
-  const env = backend.stripe ? { ...process.env, PAYMENTS: 'stripe' } : process.env
+  const env = {
+    ...createSiteEnv(environment),
+    ...process.env,
+    ...(backend.stripe && { PAYMENTS: 'stripe' }),
+  }
   const serveSite = () => serve('The site', () => spawnSite(env))
   const isReleased = existsSync(path.join(site.releaseDir, 'discovery.json'))
   // The live release is served meanwhile; the site finds out by itself what has changed.

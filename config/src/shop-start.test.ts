@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const script = path.join(__dirname, 'shop-start.js')
+
+describe('shop-start', () => {
+  test.each([
+    [
+      'an address without its protocol',
+      ['--shop', 'shop.example'],
+      'shop.example is not the address',
+    ],
+    ['another protocol', ['--shop', 'ftp://shop.example'], 'ftp://shop.example is not the address'],
+    ['--write without a shop', ['--write'], '--write needs --shop'],
+    ['an unknown option', ['--shopp', 'x'], "Unknown option '--shopp'"],
+  ])('refuses %s in a sentence, and says how it is used', async (_, args, message) => {
+    const run = promisify(execFile)(process.execPath, [script, ...args])
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(message) as string,
+    })
+    await expect(run).rejects.toMatchObject({
+      stderr: expect.stringContaining('Usage: npm start --') as string,
+    })
+  })
+})
