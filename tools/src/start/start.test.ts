@@ -21,8 +21,6 @@ import { createBackendEnv } from './backend-process.ts'
 import { findReasonToWait, releaseChanged } from './release-changed.ts'
 import { supervise } from './supervise.ts'
 
-jest.setTimeout(60_000)
-
 describe('release-changed', () => {
   const agents = 'mfe-agents'
 
