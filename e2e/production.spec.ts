@@ -16,7 +16,7 @@ import { fillRegistration } from './support/fixtures.ts'
 import { addFirstProduct, cards, confirmOrder, payWith } from './support/shopping.ts'
 import { texts } from './support/texts.ts'
 
-const TIMEOUT_MS = 300_000
+const TIMEOUT_MS = 900_000
 const SHOPPERS = 2
 /** Longer than the proxy waits for an answer. */
 const FROZEN_MS = 12_000
