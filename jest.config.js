@@ -11,8 +11,8 @@ for (const project of [node, browser]) project.setupFilesAfterEnv?.unshift(obser
 
 /** @type {import('jest').Config} */
 export default {
-  // Nothing is measured by it: builds and databases take their time on a busy machine.
-  testTimeout: 30_000,
+  // Nothing is measured by it: it only ends what would never come, on the slowest machine.
+  testTimeout: 180_000,
   // What the modules of a test leave behind is never freed, and collecting the rest of it takes longer and longer.
   workerIdleMemoryLimit: '1GB',
   projects: [

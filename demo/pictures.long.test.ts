@@ -21,6 +21,4 @@ test.each(['category-cards', 'category-fobs', 'steel-key-tag-tap'])(
       expect(sum / found.length).toBeLessThan(4)
     }
   },
-  // Rendering a sheet of views takes ten seconds of a core.
-  240_000,
 )

@@ -1,26 +1,14 @@
+import type { APIRequestContext } from '@playwright/test'
+
 import { expect, test } from './support/fixtures.ts'
-import { untilHydrated } from './support/shopping.ts'
+import { fetchRendered, untilHydrated } from './support/shopping.ts'
 import { sitePages } from './support/site-pages.ts'
 import { texts } from './support/texts.ts'
 
-/** A request of a crawler, which has no cookies. */
-async function crawl(address: string) {
-  const response = await fetch(new URL(address, test.info().project.use.baseURL))
-  return { response, html: await response.text() }
-}
-
-/** The page as the server renders it. On a busy machine the first rendering takes longer than its budget. */
-async function crawlRendered(address: string) {
-  await expect
-    .poll(async () => (await crawl(address)).html, { message: address })
-    .toContain('data-rendered-lang')
-  return crawl(address)
-}
-
 /** Paths of the sitemaps, in the language of each. */
-async function listIndexed(): Promise<string[]> {
+async function listIndexed(request: APIRequestContext): Promise<string[]> {
   const read = async (address: string) =>
-    [...(await crawl(address)).html.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    [...(await (await request.get(address)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
       ([, url = '']) => new URL(url).pathname,
     )
   return (await Promise.all((await read('/sitemap.xml')).map(read))).flat()
@@ -37,20 +25,22 @@ function linksIn(html: string) {
 
 const toArabic = (path: string) => `/ar${path === '/' ? '' : path}`
 
-test('a crawler without cookies reaches every indexed page in Arabic, which leads to the English one and back', async () => {
-  const indexed = await listIndexed()
+test('a crawler without cookies reaches every indexed page in Arabic, which leads to the English one and back', async ({
+  request,
+}) => {
+  const indexed = await listIndexed(request)
   const english = indexed.filter((path) => !/^\/ar(\/|$)/.test(path))
   expect(indexed.toSorted()).toEqual(english.flatMap((path) => [path, toArabic(path)]).toSorted())
   expect(english.length).toBeGreaterThan(60)
   for (const path of english) {
     const links = { en: path, ar: toArabic(path), 'x-default': path }
-    const arabic = await crawlRendered(links.ar)
+    const arabic = await fetchRendered(links.ar)
     expect(arabic.response.status, links.ar).toBe(200)
     expect(arabic.html, links.ar).toMatch(/<html lang="ar" dir="rtl"/)
     expect(linksIn(arabic.html), links.ar).toEqual({ ...links, canonical: links.ar })
     expect(arabic.response.headers.get('cache-control'), links.ar).toMatch(/^public/)
     expect(arabic.response.headers.get('vary'), links.ar).toBe('Accept-Encoding')
-    const { html } = await crawlRendered(path)
+    const { html } = await fetchRendered(path)
     expect(html, path).toMatch(/<html lang="en" dir="ltr"/)
     expect(linksIn(html), path).toEqual({ ...links, canonical: path })
   }
@@ -59,7 +49,7 @@ test('a crawler without cookies reaches every indexed page in Arabic, which lead
 test('every page has its Arabic heading below /ar, without a cookie', async () => {
   for (const { address, heading, session } of sitePages) {
     if (session) continue
-    const page = await crawlRendered(toArabic(address))
+    const page = await fetchRendered(toArabic(address))
     expect.soft(page.html, address).toContain(heading.ar)
   }
 })

@@ -4,7 +4,7 @@ import { findNewerBuiltIns } from 'tools/lint/newer-built-ins.js'
 import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
 import { doMainJob } from './support/main-job.ts'
-import { untilHydrated, untilRendered } from './support/shopping.ts'
+import { gotoRendered, untilHydrated } from './support/shopping.ts'
 import { wrapTexts } from './support/wrap-texts.ts'
 
 // A declined card is a 402, which browsers log as an error.
@@ -84,9 +84,9 @@ test('in a page that the browser translates a member writes to an agent, changes
 test('a heading that an extension has changed before hydration is rendered anew, without an error', async ({
   page,
 }) => {
-  await untilRendered('/faqs')
   const release = await hold(page, /\/shell\/[^/]+\/main\./)
-  await page.goto('/faqs', { waitUntil: 'domcontentloaded' })
+  await gotoRendered(page, '/faqs')
+  await page.waitForLoadState('domcontentloaded')
   const heading = page.getByRole('heading', { level: 1 })
   await heading.evaluate((element) => (element.textContent = 'Foire aux questions'))
   await release()

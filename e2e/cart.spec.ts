@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { addFirstProduct, untilHydrated } from './support/shopping.ts'
+import { addFirstProduct, expectPassingText, untilHydrated } from './support/shopping.ts'
 
 const line = {
   id: 'anything',
@@ -141,8 +141,7 @@ for (const [name, break_] of Object.entries({
     text,
   }) => {
     await page.addInitScript(break_)
-    await addFirstProduct(page, text)
-    await expect(page.getByText(text.unsavedCart)).toHaveCount(1)
+    await expectPassingText(page, text.unsavedCart, () => addFirstProduct(page, text))
     await page.getByRole('link', { name: text.cartWith }).click()
     await page.getByRole('button', { name: text.increase }).click()
     await expect(page.getByRole('spinbutton')).toHaveValue('2')
@@ -161,8 +160,9 @@ test('says when storage fails later, and still has what was stored before', asyn
     }
     Object.defineProperty(window, 'localStorage', { get: refuse })
   })
-  await page.getByRole('button', { name: text.add }).nth(1).click()
-  await expect(page.getByText(text.unsavedCart)).toBeVisible()
+  await expectPassingText(page, text.unsavedCart, () =>
+    page.getByRole('button', { name: text.add }).nth(1).click(),
+  )
   await page.getByRole('link', { name: text.cartWith }).click()
   await expect(page.getByRole('button', { name: text.increase })).toHaveCount(2)
 })
@@ -184,6 +184,6 @@ test('huge stored amounts and names stay on a narrow screen, and what was cut is
   await page.goto('/shop-cart')
   await expect(page.getByRole('button', { name: text.increase })).toHaveCount(200)
   await expect(page.getByText(text.surplus)).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBe(320)
+  const measure = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(measure).toBe(320)
 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
-import { untilRendered } from './support/shopping.ts'
+import { gotoRendered, untilRendered } from './support/shopping.ts'
 
 // Between the first paint and the page's scripts.
 
@@ -20,10 +20,8 @@ test('clicks on Add to Cart every 100 ms from the first paint on add the product
   page,
   text,
 }) => {
-  const address = '/product-detail/teal-round-fob'
-  await untilRendered(address)
   const release = await hold(page, MAIN_SCRIPT)
-  await page.goto(address, { waitUntil: 'commit' })
+  await gotoRendered(page, '/product-detail/teal-round-fob')
   const add = page.getByRole('main').getByRole('button', { name: text.add }).first()
   const box = await add.boundingBox()
   expect(await isHydrated(page)).toBe(false)
@@ -53,9 +51,8 @@ test('clicks on Add to Cart every 100 ms from the first paint on add the product
 test('a form that is submitted before the scripts are there keeps its text and is submitted by them', async ({
   page,
 }) => {
-  await untilRendered('/faqs')
   const release = await hold(page, MAIN_SCRIPT)
-  await page.goto('/faqs', { waitUntil: 'commit' })
+  await gotoRendered(page, '/faqs')
   const field = page.getByRole('contentinfo').getByRole('textbox')
   await field.pressSequentially('maha@example.com')
   await field.press('Enter')
@@ -95,8 +92,7 @@ test.describe('without JavaScript', () => {
     'pages can be read, links followed, and the page says what does not work',
     { tag: '@smoke' },
     async ({ page, text }) => {
-      await untilRendered('/')
-      await page.goto('/')
+      await gotoRendered(page, '/')
       await expect(page.getByText(/^Without JavaScript you can read/)).toBeVisible()
       await expect(page.getByText('This shop needs JavaScript.')).toBeHidden()
       const follow = async (link: Locator) => {
@@ -106,7 +102,7 @@ test.describe('without JavaScript', () => {
         await page.waitForURL((url) => url.pathname === pathname)
         // What other tests ask for may have pushed it out of the cache meanwhile.
         await expect(async () => {
-          const isRendered = page.locator('html[data-rendered-lang]')
+          const isRendered = page.locator('html[data-rendered-lang]:not([data-layout])')
           if ((await isRendered.count()) === 0) await page.reload()
           await expect(isRendered).toHaveCount(1, { timeout: 1_000 })
         }).toPass()
@@ -126,8 +122,7 @@ test.describe('without JavaScript', () => {
       const logIn = page.getByRole('contentinfo').getByRole('link', { name: 'Log in' })
       const { searchParams } = new URL((await logIn.getAttribute('href')) ?? '')
       expect(searchParams.get('returnTo')).toBe(page.url())
-      await untilRendered('/faqs')
-      await page.goto('/faqs')
+      await gotoRendered(page, '/faqs')
       await page.locator('summary').nth(1).click()
       await expect(page.locator('details').nth(1)).toHaveAttribute('open')
     },

@@ -2,10 +2,10 @@ import { expect, test } from './support/fixtures.ts'
 import {
   cards,
   confirmOrder,
+  gotoRendered,
   payWith,
   readOrderLines,
   untilHydrated,
-  untilRendered,
 } from './support/shopping.ts'
 import { listTypedNames, namedProducts } from './support/typed-names.ts'
 
@@ -18,6 +18,8 @@ for (const product of namedProducts) {
     await page.goto(`/product-detail/${product}`)
     await untilHydrated(page)
     await page.getByRole('textbox', { name: /^Name/ }).fill('Ali علي Šé ٱ پ')
+    // The rules are loaded after the page, and the fonts once there is something to draw.
+    await expect(page.locator('button picture + svg g:last-child text').first()).toBeVisible()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const results = await page.evaluate(async (names) => {
       const inputs = ['name', 'line'].map((name) => document.querySelector(`input[name=${name}]`))
@@ -69,6 +71,7 @@ for (const product of namedProducts) {
 test('a name lies where the picture shows the surface, and moves nothing', async ({ page }) => {
   await page.goto(CARD)
   await untilHydrated(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const frame = page.getByRole('button', { name: /^Enlarge the picture/ }).first()
   const before = await frame.boundingBox()
   await page.getByRole('textbox', { name: /^Name/ }).fill('مريم')
@@ -86,10 +89,9 @@ test('a name lies where the picture shows the surface, and moves nothing', async
 })
 
 test('a form without scripts leads the name to the cart', async ({ page, browser, baseURL }) => {
-  await untilRendered(CARD)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
-  await plain.goto(CARD)
+  await gotoRendered(plain, CARD)
   await plain.locator('input[name=name]').fill('مريم')
   await plain.locator('#buy button').click()
   await expect(plain).toHaveURL(/\/shop-cart\?product=copper-metal-card&name=/)

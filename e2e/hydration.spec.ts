@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
-import { untilHydrated, untilRendered } from './support/shopping.ts'
+import { gotoRendered, untilHydrated } from './support/shopping.ts'
 
 const ADDRESSES = [
   '/',
@@ -39,8 +39,7 @@ for (const lang of ['en', 'ar'] as const) {
       await page.addInitScript(recordFormatters)
       for (const address of ADDRESSES) {
         await test.step(address, async () => {
-          await untilRendered(address, lang)
-          await page.goto(address)
+          await gotoRendered(page, address)
           await untilHydrated(page)
           await expect(page.locator('html')).toHaveAttribute('lang', lang)
           expect(await readFormatters(page)).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
+import { isRendered } from './support/shopping.ts'
 import { sitePages } from './support/site-pages.ts'
 
 const REQUESTS = 200
@@ -27,7 +28,6 @@ test('nothing of one answer is in another, in both languages, of members and vis
     const url = `${address}${separator}from=${mark}`
     const member = index % 3 ? '' : `; portal_session=secret-of-${mark}; visitor=${index}`
     const headers = { cookie: `lang=${lang}${member}` }
-    const isRendered = (html: string) => / data-rendered-lang=".."(?! data-layout)/.test(html)
     let html = ''
     // A page that is late is there for who asks again.
     while (!isRendered(html)) html = await (await request.get(url, { headers })).text()

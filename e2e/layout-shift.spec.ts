@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
-import { addFirstProduct, untilHydrated, untilRendered } from './support/shopping.ts'
+import { addFirstProduct, gotoRendered, untilHydrated, untilRendered } from './support/shopping.ts'
 import { test as stallingTest } from './support/stalling.ts'
 
 interface ShiftSource {
@@ -58,7 +58,7 @@ for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 780 })
     await recordShifts(page)
     const release = await hold(page, /\.woff2/)
-    await page.goto('/', { waitUntil: 'commit' })
+    await gotoRendered(page, '/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible()
     const arrived = page.waitForResponse(/readex-pro-latin\..*woff2/)
@@ -73,10 +73,9 @@ for (const width of [320, 360]) {
 
 /** Opens a page whose scripts arrive when what the server sent has been painted, and its data when the skeleton has. */
 async function openInSteps(page: Page, address: string, { server, skeleton, data }: Steps) {
-  await untilRendered(address)
   const releaseScripts = await hold(page, /\/shell\/.*\/main\..*js/)
   const releaseData = await hold(page, /users\/profile/)
-  await page.goto(address, { waitUntil: 'commit' })
+  await gotoRendered(page, address)
   await expect(server).toBeVisible()
   await untilFontsLoaded(page)
   await releaseScripts()

@@ -32,7 +32,9 @@ test('the button back to the top covers nothing at the end of a page', async ({ 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const button = page.getByRole('button', { name: names[lang] })
     await expect(button).toBeVisible()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const covered = await button.evaluate((element) => {
+      scrollTo(0, document.body.scrollHeight)
       const { top, bottom, left, right } = element.getBoundingClientRect()
       return [...document.querySelectorAll('footer :is(a, img, small, button)')]
         .filter((other) => {

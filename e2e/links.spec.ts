@@ -18,12 +18,13 @@ const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('cont
 
 /** Reads what a link leads to; a page as the server renders it. */
 async function readPage(page: URL, backend: string) {
+  const response = await fetch(page, LANGUAGE)
   if (PORTAL.test(page.pathname)) {
     expect((await fetch(new URL(page.pathname, backend))).status, page.pathname).toBe(200)
-  } else if (isPage(await fetch(page, LANGUAGE))) {
-    await untilRendered(page.pathname)
+  } else if (isPage(response)) {
+    return untilRendered(page.pathname)
   }
-  return fetch(page, LANGUAGE)
+  return { response, html: await response.text() }
 }
 
 /** Crawls every link from the start addresses; returns broken ones with the page that links to them. */
@@ -33,10 +34,9 @@ async function crawl(site: string, backend: string, begin: string[]) {
   // Iterating a map includes entries added meanwhile.
   for (const [address, origin] of from) {
     const page = new URL(address, site)
-    const response = await readPage(page, backend)
+    const { response, html } = await readPage(page, backend)
     if (response.status !== 200) missing.push(`${address}, linked from ${origin}`)
-    for (const link of linksOf(await response.text(), page))
-      if (!from.has(link)) from.set(link, address)
+    for (const link of linksOf(html, page)) if (!from.has(link)) from.set(link, address)
   }
   return { missing, visited: [...from.keys()] }
 }

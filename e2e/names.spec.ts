@@ -2,11 +2,9 @@ import path from 'node:path'
 
 import { expect, test } from './support/fixtures.ts'
 import { addProduct, becomeOwner, printOwnerLink } from './support/office.ts'
-import { cards, confirmOrder, payWith, untilHydrated, untilRendered } from './support/shopping.ts'
+import { cards, confirmOrder, gotoRendered, payWith, untilHydrated } from './support/shopping.ts'
 
 const PICTURE = path.resolve(import.meta.dirname, '../backend/media/bamboo-card-1280.webp')
-/** A change is in the shop within a minute. */
-const CHANGE_MS = 90_000
 
 test('a product that is sold only with a name leads from the list to its field, and is ordered with it', async ({
   page,
@@ -34,21 +32,21 @@ test('a product that is sold only with a name leads from the list to its field, 
     .getByRole('listitem')
     .filter({ hasText: name })
     .getByRole('link', { name: 'Choose your name' })
+  // A change is in the shop within a minute.
   await expect(async () => {
     await page.goto(`/search?q=${encodeURIComponent(name)}`)
     await untilHydrated(page)
     await expect(choose).toBeVisible({ timeout: 5_000 })
-  }).toPass({ timeout: CHANGE_MS })
+  }).toPass()
   await choose.click()
   const field = page.getByRole('textbox', { name: /^Name/ })
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
 
   // A browser needs no scripts for it, and they change nothing.
-  await untilRendered(page.url())
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
-  await plain.goto(page.url())
+  await gotoRendered(plain, page.url())
   await expect(plain.locator('input[name=name]')).toBeFocused()
   await context.close()
   await page.reload()

@@ -24,7 +24,7 @@ let releases: string
 test.use({ baseURL: site, expected: [/status of 404|\/best-sellers\?/] })
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   copy = await copyRepository()
   releases = await createReleaseFolder()
 })
@@ -55,7 +55,7 @@ test('a generated remote changes nothing central, passes every check and goes li
   backend,
   browser,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_800_000)
   await copy.run('npm', ['run', '--silent', 'new-remote', '--', REMOTE])
 
   await test.step('its team may use whatever the libraries export, and style sheets', async () => {

@@ -82,7 +82,8 @@ test('an owner comes by the link, sets up the app and adds a product with a pict
   await expect(page.getByRole('main')).toContainText('24.90')
   const picture = page.locator(`img[src^="${backend}/media/upload-"]`).first()
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const readWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(readWidth).toBeGreaterThan(0)
   const file = await page.request.get((await picture.getAttribute('src')) ?? '')
   expect(await readOpacity(page, await file.body())).toEqual([0, 255])
 

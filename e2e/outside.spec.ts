@@ -24,7 +24,7 @@ const texts = {
 /** `npm run e2e:outside`: the libraries are installed too, and everything runs that its team would run. */
 const isWhole = process.env.E2E_OUTSIDE === 'whole'
 /** Libraries take long to install on a slow line or machine. */
-const TIMEOUT_MS = isWhole ? 3_600_000 : 600_000
+const TIMEOUT_MS = isWhole ? 3_600_000 : 1_800_000
 
 let repository: OutsideRepository
 let store: string

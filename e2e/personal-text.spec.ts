@@ -133,7 +133,9 @@ test('the translation service gets no word that a person has typed, from the acc
   async function visit(address: string, words: string[]): Promise<void> {
     await page.goto(address)
     for (const word of words) await expect(page.getByText(word).first(), address).toBeVisible()
-    for (const text of [email, ...words]) expect(await findClipped(page, text), address).toEqual([])
+    for (const text of [email, ...words]) {
+      await expect.poll(() => findClipped(page, text), { message: address }).toEqual([])
+    }
     await untilTranslated(page, requested)
   }
   const { firstName, lastName, carrier } = typed
@@ -157,6 +159,7 @@ test('the translation service gets no word that a person has typed, from the acc
   }
   await visit('/office/members', [firstName])
   await page.getByRole('link', { name: email }).click()
+  await expect(page).toHaveURL(/\/members\/./)
   await visit(page.url(), [lastName])
   await visit('/office/messages', [typed.question, typed.subject])
   for (const link of [typed.question, typed.subject]) {

@@ -82,12 +82,14 @@ test.describe('the texts on the pieces of a line, in Arabic on a phone', () => {
     await names.first().focus()
     for (let field = 1; field < 40; field += 1) {
       await page.keyboard.press('Enter')
-      const isInSight = await page.evaluate(() => {
-        const focused = document.activeElement
-        const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
-        return document.elementFromPoint(left + width / 2, top + height / 2) === focused
-      })
-      expect(isInSight, `field ${field}`).toBe(true)
+      const isInSight = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement
+          const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+          return document.elementFromPoint(left + width / 2, top + height / 2) === focused
+        })
+      // What is still loading may move it for a moment.
+      await expect.poll(isInSight, { message: `field ${field}` }).toBe(true)
     }
     await page.getByRole('button', { name: 'تم', exact: true }).click()
     await expectNoOverflow(page, 'the cart with a text on all pieces')

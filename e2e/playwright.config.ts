@@ -41,13 +41,13 @@ export default defineConfig<{ lang: 'en' | 'ar'; backend: string; dataDir: strin
   // One more than the cores that it takes: pages wait for servers, and for the network to be quiet.
   workers: 3,
   // What tests wait for stays once it is there: these limits only end what would never come, on the slowest machine.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     // Below the limit of a test, so that the message names the line that waited.
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     baseURL: site,
     backend,
     dataDir,

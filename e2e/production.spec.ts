@@ -19,7 +19,7 @@ import { fillRegistration } from './support/fixtures.ts'
 import { addFirstProduct, cards, confirmOrder, payWith } from './support/shopping.ts'
 import { texts } from './support/texts.ts'
 
-const TIMEOUT_MS = 300_000
+const TIMEOUT_MS = 900_000
 /** Of a remote from source. */
 const PORT = 3397
 const SHOPPERS = 2

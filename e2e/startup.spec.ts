@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 import { expect } from './support/fixtures.ts'
-import { untilHydrated, untilRendered } from './support/shopping.ts'
+import { gotoRendered, untilHydrated } from './support/shopping.ts'
 import { test } from './support/stalling.ts'
 import { title } from './support/tabs.ts'
 
@@ -20,9 +20,8 @@ test('a script of the shell hangs: the page says so, and Try again heals it', as
   page,
   stalling,
 }) => {
-  await untilRendered('/faqs')
   const heal = stalling.stall(/\/shell\/.*\/vendor\./)
-  await page.goto('/faqs', { waitUntil: 'commit' })
+  await gotoRendered(page, '/faqs')
   await clickLanguageMenu(page)
   await expect(notice(page)).toContainText('taking longer than usual')
   heal()
@@ -42,9 +41,8 @@ test('the main script arrives late: the notice, in Arabic and dark, gives way to
     localStorage.setItem('lang', 'ar')
     localStorage.setItem('theme', 'dark')
   })
-  await untilRendered('/faqs', 'ar')
   const release = stalling.hold(/\/shell\/.*\/main\..*js/)
-  await page.goto('/faqs', { waitUntil: 'commit' })
+  await gotoRendered(page, '/faqs')
   await clickLanguageMenu(page)
   await expect(notice(page)).toContainText('وقتًا أطول من المعتاد')
   await expect(notice(page)).toHaveCSS('color', 'rgb(239, 235, 227)')

@@ -8,8 +8,6 @@ import { startTraceCollector } from 'monitoring/testing/trace-collector.ts'
 import { startHangingServer } from './testing/mail-server.ts'
 import { getFreePort, startServer } from './testing/server-process.ts'
 
-jest.setTimeout(60_000)
-
 function createFolder(): string {
   return mkdtempSync(join(tmpdir(), 'shop-server-'))
 }

@@ -106,6 +106,16 @@ async function assertNoDemoShopper(db: Db): Promise<void> {
   )
 }
 
+/** Seeds an empty database. The others that start at once wait for the one that does, however long it takes. */
+async function seed(env: Environment, deps: Deps): Promise<void> {
+  const db = openDatabase(env, { timeouts: MIGRATION_TIMEOUTS })
+  try {
+    await seedIfEmpty({ ...deps, db }, demoData)
+  } finally {
+    await db.destroy()
+  }
+}
+
 /**
  * Starts the backend: migrates the database, seeds an empty one where demo data are allowed, and listens.
  * @returns stops it gracefully
@@ -114,7 +124,7 @@ async function assertNoDemoShopper(db: Db): Promise<void> {
  */
 export async function start(env: Environment, log: Deps['log']): Promise<() => Promise<void>> {
   const deps = await createDeps(env, log)
-  if (env.demoData) await seedIfEmpty(deps, demoData)
+  if (env.demoData) await seed(env, deps)
   else await assertNoDemoShopper(deps.db)
   const { db, clock, metrics, counters } = deps
   measureQueues(metrics, db, clock)

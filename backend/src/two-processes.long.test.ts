@@ -3,13 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { cookieNames } from '@shop/contracts/browser/storage-keys.ts'
+import pg from 'pg'
 
+import { openPostgres } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrator.ts'
+import { DEFAULT_TIMEOUTS } from './platform/db/postgres.pool.ts'
 import { createPostgresDatabase, describeWithPostgres } from './testing/databases.ts'
 import { getFreePort, startServer } from './testing/server-process.ts'
 
-jest.setTimeout(60_000)
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 type Server = Awaited<ReturnType<typeof startServer>> & { origin: string }
+
+const startOn = async (env: Record<string, string>): Promise<Server> => {
+  const port = await getFreePort()
+  // As on machines of their own.
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-server-'))
+  const server = await startServer({ ...env, BACKEND_PORT: `${port}`, DATA_DIR: dataDir })
+  return { ...server, origin: `http://localhost:${port}` }
+}
 
 describeWithPostgres('two processes that start at once on an empty database', () => {
   const servers: Server[] = []
@@ -20,14 +32,7 @@ describeWithPostgres('two processes that start at once on an empty database', ()
       SITE_URL: 'http://shop.test',
       BACKEND_URL: 'http://api.shop.test',
     }
-    const start = async () => {
-      const port = await getFreePort()
-      // As on machines of their own.
-      const dataDir = mkdtempSync(join(tmpdir(), 'shop-server-'))
-      const own = { ...env, BACKEND_PORT: `${port}`, DATA_DIR: dataDir }
-      servers.push({ ...(await startServer(own)), origin: `http://localhost:${port}` })
-    }
-    await Promise.all([start(), start()])
+    servers.push(...(await Promise.all([startOn(env), startOn(env)])))
   })
   afterAll(() => servers.forEach(({ child }) => child.kill('SIGKILL')))
 
@@ -65,5 +70,26 @@ describeWithPostgres('two processes that start at once on an empty database', ()
     const returnTo = encodeURIComponent('http://shop.test/shop-cart')
     const login = await fetch(`${first}/portal/login?returnTo=${returnTo}`, { headers: { cookie } })
     expect(await login.text()).toContain('Maha')
+  })
+})
+
+describeWithPostgres('a process that starts while another one fills the database', () => {
+  test('waits for it, however long it takes', async () => {
+    const databaseUrl = await createPostgresDatabase()
+    const db = openPostgres(databaseUrl)
+    await migrate(db)
+    await db.destroy()
+    const filling = new pg.Client(databaseUrl)
+    await filling.connect()
+    await filling.query(`begin; insert into meta (name, value) values ('seeded', '')`)
+    const starting = startOn({ DATABASE_URL: databaseUrl })
+    const waits = `select from pg_locks where pg_backend_pid() = any(pg_blocking_pids(pid))`
+    while ((await filling.query(waits)).rowCount === 0) await sleep(50)
+    await sleep(DEFAULT_TIMEOUTS.lock + 500)
+    await filling.query('commit')
+    await filling.end()
+    const { output, child } = await starting
+    expect(output()).toContain('Backend ready')
+    child.kill('SIGKILL')
   })
 })

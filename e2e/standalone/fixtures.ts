@@ -64,6 +64,7 @@ export const failures = {
   },
 }
 
+export { expectPassingText } from '../support/shopping.ts'
 export { expectThemePersisted } from './expect-theme.ts'
 export { languages } from './mock-fixtures.ts'
 export { expect }

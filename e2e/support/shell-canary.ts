@@ -64,7 +64,8 @@ export async function expectShellCanary(
     expect(await isFromServer(page.getByRole('heading', { level: 1 }))).toBe(true)
     await expect(page.getByRole('link', { name: text, exact: true })).toBeVisible()
     expect(shellsIn(asked.join('\n'))).toEqual([version])
-    expect(reports[0]).toContain(`"remote":"shell","version":"${version}","phase":"use"`)
+    const used = `"remote":"shell","version":"${version}","phase":"use"`
+    await expect.poll(() => reports[0] ?? '').toContain(used)
     // Reported for the rendering that it hydrates, too.
     expect([reports.join().includes('"first":true'), errors]).toEqual([false, []])
     await context.close()

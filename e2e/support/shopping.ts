@@ -4,14 +4,38 @@ import type { Lang, Texts } from './texts.ts'
 
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' }
 
-/** Asks until the server has rendered the page: on a busy machine the first rendering takes longer than its budget. */
-export async function untilRendered(address: string, lang: Lang = 'en'): Promise<void> {
+/** Whether the server has rendered the page, and not the shell alone around the place of one that was late. */
+export const isRendered = (html: string): boolean =>
+  / data-rendered-lang=".."(?! data-layout)/.test(html)
+
+/**
+ * Asks until the server has rendered the page: on a busy machine the first rendering takes longer than its budget.
+ * @param cookie none is a crawler's
+ */
+export async function fetchRendered(address: string, cookie = '') {
   const url = new URL(address, test.info().project.use.baseURL)
-  const isRendered = async () => {
-    const response = await fetch(url, { headers: { cookie: `lang=${lang}` } })
-    return /<html [^>]*data-rendered-lang/.test(await response.text())
+  const read = async () => {
+    const response = await fetch(url, { headers: { ...(cookie && { cookie }) } })
+    return { response, html: await response.text() }
   }
-  await expect.poll(isRendered).toBe(true)
+  let page = await read()
+  await expect(async () => {
+    if (!isRendered(page.html)) page = await read()
+    expect(isRendered(page.html), address).toBe(true)
+  }).toPass()
+  return page
+}
+
+export const untilRendered = (address: string, lang: Lang = 'en') =>
+  fetchRendered(address, `lang=${lang}`)
+
+/** Opens a page as the server has rendered it, which other tests may push out of the cache at any time. */
+export async function gotoRendered(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    // An address with a fragment that is open already is loaded by a reload only.
+    const response = (await page.goto(address, { waitUntil: 'commit' })) ?? (await page.reload())
+    expect(isRendered((await response?.text()) ?? ''), address).toBe(true)
+  }).toPass()
 }
 
 /**

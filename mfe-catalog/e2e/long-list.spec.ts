@@ -22,12 +22,19 @@ test('going back to a long list finds its place', async ({ page, open, mockBacke
     await page.mouse.wheel(0, 700)
     await expect(card).toBeInViewport({ timeout: 500 })
   }).toPass()
-  const scrolled = await page.evaluate(() => window.scrollY)
-  expect(scrolled).toBeGreaterThan(8_000)
   await card.focus()
+  const readScroll = () => page.evaluate(() => window.scrollY)
+  // The wheel moves the page for a while.
+  let scrolled = await readScroll()
+  await expect(async () => {
+    const before = scrolled
+    scrolled = await readScroll()
+    expect(scrolled).toBe(before)
+  }).toPass()
+  expect(scrolled).toBeGreaterThan(8_000)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Steel Card' })).toBeVisible()
   await page.goBack()
   await expect(card).toBeInViewport()
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await expect.poll(readScroll).toBe(scrolled)
 })

@@ -1,6 +1,7 @@
 import {
   expect,
   expectForeignRoute,
+  expectPassingText,
   expectThemePersisted,
   failures,
   languages,
@@ -50,8 +51,9 @@ for (const lang of languages) {
       await expect(page).toHaveURL(/\/shop-products\/cards\?title=Cards$/)
       await page.getByRole('link', { name: text.product }).first().click()
       await expect(page.getByRole('heading', { level: 1, name: text.product })).toBeVisible()
-      await page.getByRole('button', { name: text.add }).first().click()
-      await expect(page.getByText(text.added)).toBeVisible()
+      await expectPassingText(page, text.added, () =>
+        page.getByRole('button', { name: text.add }).first().click(),
+      )
       await expect(page.getByText(text.one)).toBeVisible()
       const [lists] = mockBackend.requestsTo('GET', '/products/public/adminSide-products/cards')
       expect(lists?.query.toString()).toBe('page=1&limit=100')
@@ -83,10 +85,11 @@ test('a swipe and a sideways scroll turn the picture in the viewer, and not the 
   await page.setViewportSize({ width: 1000, height: 800 })
   await open('/product-detail/steel')
   await page.getByRole('button', { name: text.enlarge }).click()
-  const shows = (number: number) =>
+  const shows = (number: number, options = {}) =>
     expect(page.locator('.yarl__slide_current img')).toHaveAttribute(
       'alt',
       new RegExp(`picture ${number} of`),
+      options,
     )
   await shows(1)
   await page.mouse.move(800, 400)
@@ -95,10 +98,11 @@ test('a swipe and a sideways scroll turn the picture in the viewer, and not the 
   await page.mouse.up()
   await shows(2)
 
-  // Longer than the animation, in which the wheel is ignored.
-  await page.waitForTimeout(500)
-  for (const distance of [40, 150, 150]) await page.mouse.wheel(distance, 0)
-  await shows(3)
+  // The wheel is ignored while the picture turns, and what is not turned by a few scrolls soon after each other goes back.
+  await expect(async () => {
+    for (const distance of [40, 150, 150]) await page.mouse.wheel(distance, 0)
+    await shows(3, { timeout: 1_000 })
+  }).toPass()
   await expect(page).toHaveURL(/product-detail/)
 })
 
@@ -131,8 +135,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'All terms' }).scrollIntoViewIfNeeded()
     await expect(add).toHaveCount(2)
     await expect(add.last()).toBeInViewport({ ratio: 1 })
-    await add.last().tap()
-    await expect(page.getByText(text.added)).toBeVisible()
+    await expectPassingText(page, text.added, () => add.last().tap())
   })
 })
 

@@ -3,6 +3,7 @@ import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pric
 import {
   expect,
   expectForeignRoute,
+  expectPassingText,
   expectThemePersisted,
   failures,
   languages,
@@ -72,8 +73,9 @@ for (const lang of languages) {
       await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
       await page.getByRole('button', { name: text.increase }).click()
       await page.getByLabel(text.code).fill('SALE20OFF')
-      await page.getByRole('button', { name: text.apply }).click()
-      await expect(page.getByText(text.applied).first()).toBeVisible()
+      await expectPassingText(page, text.applied, () =>
+        page.getByRole('button', { name: text.apply }).click(),
+      )
       await expect(page.getByText(text.discount, { exact: true })).toBeVisible()
       // Three at 21.50 are 64.50, and 20 % off are 12.90.
       const { total } = calculateTotals([{ price: 21.5, quantity: 3 }], DEFAULT_TAX_PERCENT, 1290)
@@ -124,11 +126,11 @@ for (const lang of languages) {
       await expect
         .poll(() => mockBackend.requestsTo('POST', `/hooks/payment/${PAYMENT}`))
         .toHaveLength(1)
-      const stored = await page.evaluate(() => localStorage.getItem('addToCart'))
-      expect(JSON.parse(stored ?? '')).toEqual([])
+      const readStored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+      await expect.poll(() => readStored('addToCart')).toBe('[]')
       await page.getByText(text.home).click()
       await expect(page).not.toHaveURL(/callback/)
-      expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull()
+      await expect.poll(() => readStored('sessionId')).toBeNull()
     })
   })
 }
@@ -195,13 +197,12 @@ test.describe('when the backend fails', () => {
       const dialog = page.getByRole('dialog', { name: text.dialog })
       await dialog.getByRole('button', { name: text.confirm, exact: true }).click()
     }
-    await order()
-    await expect(page.getByText('The shelves fell over').first(), token).toBeVisible()
+    await expectPassingText(page, 'The shelves fell over', order)
     expect(mockBackend.requestsTo('POST', '/payment/create-checkout')).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('addToCart'))).toContain('steel')
     mockBackend.clearOverrides()
     await order()
-    await expect(page).toHaveURL(/\/pay\//)
+    await expect(page, token).toHaveURL(/\/pay\//)
   })
 
   test('redirects to the login on 401', async ({ page, open, mockBackend, token }) => {

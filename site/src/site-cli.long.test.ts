@@ -10,8 +10,6 @@ import { startS3Server } from 'object-storage/testing/s3-server.ts'
 import { createReleaseFolder } from './testing/release-folder.ts'
 import { scriptOf, storeCatalogue, storeRelease } from './testing/stored-release.ts'
 
-jest.setTimeout(60_000)
-
 async function getFreePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost')
   await once(probe, 'listening')

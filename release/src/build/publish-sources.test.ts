@@ -8,8 +8,6 @@ import { createRepository } from '../testing/repository.ts'
 import { readKernelTypes, readRemoteManifest } from './manifests.ts'
 import { computeVersion, publishIfChanged, publishSources } from './publish-sources.ts'
 
-jest.setTimeout(30_000)
-
 test('computeVersion returns the package’s version and a digest of the sources', async () => {
   const { root } = await createRepository()
   const version = await computeVersion(root, 'mfe-agents')

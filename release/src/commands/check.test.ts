@@ -15,8 +15,6 @@ import { check } from './check.ts'
 import { promote } from './promote.ts'
 
 // The compiler takes a few seconds.
-jest.setTimeout(60_000)
-
 const catalog = { name: 'mfe-catalog', version: '2.0.0' } as const
 const withTypes = (files: Record<string, string>, text: string) => ({
   ...files,

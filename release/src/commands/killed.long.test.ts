@@ -12,7 +12,6 @@ import { promote } from './promote.ts'
 import { showLog } from './show-log.ts'
 import { status } from './status.ts'
 
-jest.setTimeout(60_000)
 const script = path.join(import.meta.dirname, '../testing/killed-promotion.ts')
 
 /** Runs the promotion until it kills itself at a file operation. */

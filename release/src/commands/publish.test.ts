@@ -5,7 +5,6 @@ import { createContext, promoteAll, publishRemote } from '../testing/release-fix
 import { createRepository } from '../testing/repository.ts'
 import { publish } from './publish.ts'
 
-jest.setTimeout(60_000)
 const agents = { name: 'mfe-agents', ahead: false } as const
 
 async function setUp(changes: Record<string, string> = {}) {

@@ -65,7 +65,7 @@ describe('a fault in a production build', () => {
     const filename = `https://shop.test/mfe-faults/${VERSION}/${script}`
     new Script(code, { filename }).runInContext(dom.getInternalVMContext())
     runs = (dom.window as unknown as { faults: typeof runs }).faults
-  }, 120_000)
+  })
 
   test.each(faults.map((fault, index) => [index, fault.title, fault] as const))(
     '%i is found in its line: %s',

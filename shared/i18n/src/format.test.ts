@@ -91,11 +91,13 @@ describe('formatMessage', () => {
     const i18n = setupI18n()
     const thousandths = fc.integer({ min: -1e12, max: 1e12 }).map((number) => number / 1000)
     const count = fc.oneof(fc.nat(200), fc.integer(), thousandths)
+    // Lingui decodes escapes, as `\x41`, in what was typed, too.
+    const name = fc.string().filter((text) => !text.includes('\\'))
     for (const lang of LOCALES) {
       i18n.load(lang, { message } as Messages)
       i18n.activate(lang, locales[lang])
       fc.assert(
-        fc.property(fc.record({ name: fc.string(), count, total: count }), (values) => {
+        fc.property(fc.record({ name, count, total: count }), (values) => {
           expect(formatMessage(message, values, lang)).toBe(i18n._('message', values))
         }),
       )

@@ -12,7 +12,7 @@ import { server } from './server.ts'
 configure({ asyncUtilTimeout: 15_000 })
 // Above `asyncUtilTimeout`, so that a failed query reports its own error. A project's `testTimeout` is ignored when
 // Jest runs several projects.
-jest.setTimeout(40_000)
+jest.setTimeout(180_000)
 
 beforeAll(() => {
   failOnConsole()

@@ -3,8 +3,6 @@ import { findPostgres } from 'backend/testing/postgres.ts'
 import { databaseKinds } from './bench-backend.ts'
 import { hasFailed, runKills } from './kill-test.ts'
 
-jest.setTimeout(120_000)
-
 const kinds = databaseKinds.filter((kind) => kind === 'sqlite' || findPostgres())
 
 test.each(kinds)('runKills finds nothing lost and nothing doubled on %s', async (db) => {

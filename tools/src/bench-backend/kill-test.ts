@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { compareWithStored, type Comparison, Ledger } from '../shoppers/ledger.ts'
 import { createShoppers, isSuccess, keepShopping, type Shopper } from '../shoppers/shopper.ts'
 import { createBenchBackend, type DatabaseKind } from './bench-backend.ts'
@@ -58,7 +60,9 @@ export async function runKills(
       if (shoppers.length === 0) shoppers = await createShoppers(url, SHOPPERS, ledger)
       const shopping = shoppers.map((shopper) => shopUntilKilled(shopper, url))
       const uptimeMs = MIN_UPTIME_MS + Math.random() * (MAX_UPTIME_MS - MIN_UPTIME_MS)
-      await new Promise((resolve) => setTimeout(resolve, uptimeMs))
+      // Nothing would be tested where a slow machine takes no order until then.
+      do await sleep(uptimeMs)
+      while (ledger.orders.size === 0)
       server.child.kill('SIGKILL')
       await Promise.all([server.exited, ...shopping])
       onKill(kill)

@@ -7,8 +7,6 @@ import { webpackProject } from 'release/testing/webpack-project.ts'
 import { StartError } from '../run-command.ts'
 import { startRemoteDevServer } from './remote-dev-server.ts'
 
-jest.setTimeout(60_000)
-
 async function createRepository(configuration: string = webpackProject['webpack.config.js']) {
   const root = await createTemporaryFolder()
   const files = { ...webpackProject, 'webpack.config.js': configuration }

@@ -48,7 +48,7 @@ beforeAll(async () => {
     await buildProgram(name, folders[name])
     await install(name, folders[name])
   }
-}, 120_000)
+})
 
 afterAll(async () => {
   for (const child of started) {

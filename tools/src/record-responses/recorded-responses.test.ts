@@ -2,8 +2,6 @@ import { readRecordedResponses, RECORDED_ORIGIN } from 'release/rendering/record
 
 import { withDemoBackend } from './demo-backend.ts'
 
-jest.setTimeout(60_000)
-
 test('the recorded responses are those of the backend with its demo data: else run record-responses', () =>
   withDemoBackend(async (origin) => {
     const { responses } = readRecordedResponses()

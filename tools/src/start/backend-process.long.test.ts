@@ -32,4 +32,4 @@ test('startBackend shows the errors of the backend in this terminal', async () =
     write.mockRestore()
   }
   expect(written.join('')).toContain('no such table: productSales')
-}, 60_000)
+})

@@ -23,8 +23,6 @@ import { createBackendEnv, createSiteEnv } from './backend-process.ts'
 import { releaseChanged } from './release-changed.ts'
 import { supervise } from './supervise.ts'
 
-jest.setTimeout(60_000)
-
 describe('release-changed', () => {
   const agents = 'mfe-agents'
 

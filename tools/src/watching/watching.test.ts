@@ -60,8 +60,6 @@ function readSeries(text: string): Map<string, Set<string>> {
   return series
 }
 
-jest.setTimeout(120_000)
-
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8')
 
 interface Rule {

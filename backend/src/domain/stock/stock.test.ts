@@ -117,7 +117,7 @@ describeOnDatabases('the stock', ({ openDatabase }) => {
     const statuses = await Promise.all(shoppers.map((each) => listOrderStatuses(shop(), each)))
     // Who was told that it is sold out has no order that is not paid.
     expect(statuses.flat()).toEqual(['paid'])
-  }, 60_000)
+  })
 
   test('tells how many are left, and never more than there are', async () => {
     await setStock('wood-card', 5)

@@ -35,8 +35,6 @@ import { measureBackups, noteBackup } from './last-backup.ts'
 import { toLibpqEnvironment } from './libpq-environment.ts'
 import { nameBackup, pruneBackups } from './run-backup.ts'
 
-jest.setTimeout(60000)
-
 describe('backup', () => {
   const path = process.env.PATH
   beforeAll(() => {

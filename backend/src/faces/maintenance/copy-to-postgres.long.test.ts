@@ -30,8 +30,6 @@ import { openShop, type Shopper, type TestShop } from '../../testing/test-shop.t
 import { copyToPostgres, runCopyToPostgres } from './copy-to-postgres.ts'
 import { openSqliteSource } from './sqlite-source.ts'
 
-jest.setTimeout(60_000)
-
 const AWKWARD = 'شارع "١" \\ {مسقط}, NULL 🎁\n'
 const NOWHERE = 'postgres:///shop?host=/nowhere'
 

@@ -25,8 +25,6 @@ import { backUp } from './backup.ts'
 import { describeShop } from './describe-shop.ts'
 import { runBackup, runRestore } from './run-backup.ts'
 
-jest.setTimeout(60000)
-
 const createFolder = () => mkdtempSync(join(tmpdir(), 'shop-drill-'))
 
 describeOnDatabases('a restore drill', ({ database }) => {

@@ -13,8 +13,6 @@ import { describeOnDatabases } from '../../testing/databases.ts'
 import { enterOffice } from '../../testing/office.ts'
 import type { Shopper } from '../../testing/test-shop.ts'
 
-jest.setTimeout(180_000)
-
 const KILLS = 3
 const REFUND = 10
 

@@ -9,8 +9,6 @@ import { openSqlite } from './database.ts'
 import { DatabaseUnavailableError, isUniqueViolation } from './database-errors.ts'
 import type { Db } from './schema.ts'
 
-jest.setTimeout(20_000)
-
 describe('openSqlite', () => {
   let file: string
   let db: Db

@@ -12,8 +12,6 @@ import { hydratePages, toCase } from './hydrate-pages.ts'
 const different = ['/text', '/attribute', '/style', '/element', '/nesting']
 const equal = ['/session', '/data', '/language']
 
-jest.setTimeout(60_000)
-
 describe('hydratePages', () => {
   let results: Map<string, string[]>
   beforeAll(async () => {
