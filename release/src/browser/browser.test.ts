@@ -1,10 +1,9 @@
 import { createManifest } from '../testing/release-fixtures.ts'
 import { describeFailures, isSameFinding } from './describe-failures.ts'
-import { describePage, findUntranslated } from './describe-page.ts'
+import { describePage } from './describe-page.ts'
 import { describeLongTask } from './examine.ts'
 import { CHECK_MARK, readLongestTasks } from './longest-tasks.ts'
 import { planSubjects, toBaseline } from './plan-subjects.ts'
-import { createDataFilter } from './recorded-api.ts'
 import { createToken, INITIAL_CART } from './session.ts'
 import { listOpenedPages } from './shop-versions.ts'
 import { planVisits, type Subject, type Visitor } from './visits.ts'
@@ -147,28 +146,6 @@ describe('describePage', () => {
     const changed = { ...page, stored: { ...stored, 'cookie mine': '1' } }
     expect(describePage(changed, { storage: [declared] }, visitor, address)).toEqual([])
   })
-})
-
-describe('findUntranslated', () => {
-  const isData = createDataFilter({
-    addresses: {},
-    responses: { 'GET /': { status: 200, body: [{ title: 'A card of steel, brushed' }] } },
-  })
-  const english = new Set(['Talk to us.', 'A card of steel', 'About us', 'Only here and now'])
-  const find = (text: string) => findUntranslated([text], english, isData)
-
-  test('names sentences of the English page', () => {
-    expect(find('Talk to us.')).toEqual([
-      'It shows “Talk to us.” in Arabic too. Translate it in messages/ar.json.',
-    ])
-  })
-
-  test.each([
-    ['two words', 'About us'],
-    ['data', 'A card of steel'],
-    ['what the English page does not show', 'Say it in English'],
-    ['both scripts', 'Talk to us هنا.'],
-  ])('passes %s', (_name, text) => expect(find(text)).toEqual([]))
 })
 
 test('isSameFinding leaves out versions, digests and numbers', () => {
