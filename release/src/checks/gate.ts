@@ -6,6 +6,7 @@ import type { Plan } from '../state/plan.ts'
 import type { ReleaseState } from '../state/release-state.ts'
 import { findBudgetRaise } from './budget-raise.ts'
 import { findDroppedPaths } from './dropped-paths.ts'
+import { findEntryFormatProblems } from './entry-format.ts'
 import {
   type Candidate,
   readSubject,
@@ -23,6 +24,7 @@ type Check<Subject> = (subject: Subject) => string[] | Promise<string[]>
 
 const REMOTE_CHECKS: readonly Check<RemoteSubject>[] = [
   validateManifest,
+  findEntryFormatProblems,
   findProblemsWithShells,
   findPathProblems,
   findPageSizeProblems,
