@@ -1,4 +1,5 @@
 import { createManifest } from '../testing/release-fixtures.ts'
+import { respondAsDeclaredOrigin } from './declared-origin.ts'
 import { describeFailures, isSameFinding } from './describe-failures.ts'
 import { describePage } from './describe-page.ts'
 import { describeLongTask } from './examine.ts'
@@ -147,6 +148,22 @@ describe('describePage', () => {
     expect(describePage(changed, { storage: [declared] }, visitor, address)).toEqual([])
   })
 })
+
+test.each([
+  ['image', 200, 'image/svg+xml'],
+  ['font', 200, 'font/woff2'],
+  ['document', 200, 'text/html'],
+  ['fetch', 204, undefined],
+])(
+  'respondAsDeclaredOrigin sends a request for %s what it can show',
+  async (type, status, contentType) => {
+    const fulfill = jest.fn(() => Promise.resolve())
+    await respondAsDeclaredOrigin({ fulfill, request: () => ({ resourceType: () => type }) })
+    expect(fulfill).toHaveBeenCalledWith(
+      expect.objectContaining({ status, ...(contentType && { contentType }) }),
+    )
+  },
+)
 
 test('isSameFinding leaves out versions, digests and numbers', () => {
   expect(isSameFinding('It fails: /a/1.0.0-ab1/x.4f.js', 'It fails: /a/1.0.0-cd2/x.5e.js')).toBe(

@@ -7,8 +7,8 @@ import {
 } from '../rendering/recorded-responses.ts'
 import { MEMBER_ID } from './session.ts'
 
-/** Stands for every picture of the recorded data. */
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"></svg>'
+/** Stands for every picture. */
+export const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"></svg>'
 
 /** The page of the member portal to which the shop sends visitors who have to log in. */
 const PORTAL = '<!doctype html><title>Portal</title><h1>Portal</h1>'

@@ -1,5 +1,6 @@
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 
+import { respondAsDeclaredOrigin } from './declared-origin.ts'
 import { describeOrigin } from './describe-page.ts'
 import type { Shop } from './tab.ts'
 
@@ -82,9 +83,7 @@ export async function watchPage(page: Page, shop: Shop, remote: string): Promise
     findings.push('It ends the process of the page. Use less memory.')
   })
   for (const origin of declared) {
-    await page.route(`${origin}/**`, (route) =>
-      route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } }),
-    )
+    await page.route(`${origin}/**`, respondAsDeclaredOrigin)
   }
   return findings
 }
