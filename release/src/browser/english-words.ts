@@ -28,11 +28,11 @@ export const INTERFACE_WORDS = toSet(`
   comments compare complete confirm contact continue copy create customer customise customize date days delete delivery
   description details discount done download edit email empty enter error everything export failed favorites
   favourites featured filter filters finish follow found free help hide home hours import invoice item items join language
-  languages learn leave less list load loading location login logout mail member members menu message messages minimum more name
+  languages learn leave less list load loading location log login logout mail member members menu message messages minimum more name
   new no note number offers opening optional order orders page pages password pay payment payments phone picture pictures please
   previous price prices print privacy product products profile quantity questions read ready receive recommended refund
   register remove reply request required reset result results retry return returns reviews sale save saved search see select
-  send sending sent settings share shipping show size sizes skip sold sorry sort start status step stock stop submit
+  send sending sent settings share shipping show sign size sizes skip sold sorry sort start status step stock stop submit
   subscribe subtotal success summary support tax taxes terms text thanks title undo unavailable until update upload use view
   visit warning welcome wishlist write yes
   january february september october november december monday tuesday wednesday thursday friday saturday sunday
@@ -42,9 +42,9 @@ export const INTERFACE_WORDS = toSet(`
 export const COMMON_WORDS = toSet(`
   around ask asked away better bring card cards check click code come comes coming conditions custom day deal deals design
   designs discover easily easy end ending ends expand fast find finds first forgot gallery get gift gifts give gives go goes
-  going good great hour keep know last log logged logging long look looking made make makes mark material minute minutes month
+  going good great hour keep know last logged logging long look looking made make makes mark material minute minutes month
   months need needed needs newer next nobody older open opens part parts people person photo place places policy question
-  rated recent recently refunds remember right same scan second sections service services set shown side sign simple take talk tap tell
+  rated recent recently refunds remember right same scan second sections service services set shown side simple take talk tap tell
   terms thank things think time times tips top total track try turn type using via video viewed viewer wait want watch way
   ways week weeks well words work works year years zoom
 `)

@@ -17,6 +17,7 @@ describe('isEnglish', () => {
     'Visa ending in 4242',
     '© 2026 Wasla Trading LLC. All rights reserved.',
     'Page 2 of 5',
+    'PNG and JPEG up to 5 MB',
     'Order #1234',
     '28 November 2026',
     // Controls and headings of one word, or a few.
@@ -34,6 +35,7 @@ describe('isEnglish', () => {
     'View all',
     'Try again…',
     'Sign-in',
+    'Sign In',
     'Log out',
     'Send message',
     'Choose colour',
@@ -80,6 +82,11 @@ describe('isEnglish', () => {
     'Node.js',
     'Chanel No. 5',
     'Save the Children',
+    'The Times',
+    'PNG, JPEG or SVG',
+    'Powered by Stripe',
+    'Wasla for Business',
+    'Ministry of Commerce, Industry & Investment Promotion',
     'Discover',
     'Smart Key Fobs & Tags',
     // Companies, people and places.

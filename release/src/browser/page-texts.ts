@@ -25,14 +25,14 @@ const WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}']*/gu
 
 const ENGLISH_WORDS = [CONNECTORS, FUNCTION_WORDS, INTERFACE_WORDS, COMMON_WORDS]
 
-const isKnown = (word: string): boolean => {
+/** Whether words have a word, in any case, and with an ending such as in “we’ll”. */
+function isIn(words: ReadonlySet<string>, word: string): boolean {
   const lower = word.toLowerCase()
-  const [stem] = lower.split(/'(?:d|ll|m|re|s|ve)$/, 1)
-  return (
-    lower.endsWith("n't") ||
-    ENGLISH_WORDS.some((words) => words.has(lower) || words.has(stem ?? lower))
-  )
+  return words.has(lower.replace(/'(?:d|ll|m|re|s|ve)$/, ''))
 }
+
+const isKnown = (word: string) =>
+  word.endsWith("n't") || ENGLISH_WORDS.some((words) => isIn(words, word))
 
 /** A letter, LLC, and the particles of names say nothing of a text's language. */
 const isNeutral = (word: string): boolean =>
@@ -60,9 +60,13 @@ export function isEnglish(text: string, isEnglishToo = false): boolean {
   if (/(?!\p{Script=Latin})\p{L}/u.test(text)) return false
   const words = listWords(text)
   const known = words.filter(isKnown)
-  const [first = ''] = words
-  if (words.length < 2) return INTERFACE_WORDS.has(first.toLowerCase())
-  if (known.length === words.length) return !known.every((word) => CONNECTORS.has(word))
+  const hasInterfaceWord = words.some((word) => isIn(INTERFACE_WORDS, word))
+  if (words.length < 2) return hasInterfaceWord
+  if (
+    known.length === words.length &&
+    (hasInterfaceWord || words.some((word) => isIn(FUNCTION_WORDS, word)))
+  )
+    return true
   if (!words.some(isLowerCase)) return false
   if (words.some((word) => FUNCTION_WORDS.has(word))) return true
   const evidence = words.filter((word) => isLowerCase(word) || isKnown(word))
