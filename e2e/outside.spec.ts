@@ -8,6 +8,12 @@ import {
   createOutsideRepository,
   type OutsideRepository,
 } from 'tools/new-remote/outside-repository.ts'
+import {
+  renderRemote,
+  templates,
+  toRemoteNames,
+  writeFiles,
+} from 'tools/new-remote/remote-template.ts'
 import { copyReleaseFolder } from 'tools/shop/release-folder.ts'
 import { serveReleaseFolder } from 'tools/shop/serve-release-folder.ts'
 
@@ -30,6 +36,8 @@ let repository: OutsideRepository
 let store: string
 let stop: () => Promise<void>
 
+// They share a repository and a port.
+test.describe.configure({ mode: 'default' })
 // CORS of the backend may allow another site's origin only: the page that is not found gets no best sellers then.
 test.use({ baseURL: site, expected: [/status of 404|\/best-sellers\?/] })
 
@@ -49,8 +57,8 @@ test.afterAll(async () => {
 const gitStatus = () => execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
 
 /** Opens the page in both languages, in the shop or alone. */
-async function expectPage(page: Page, address: string): Promise<void> {
-  for (const [lang, { heading, intro }] of Object.entries(texts)) {
+async function expectPage(page: Page, address: string, en = texts.en): Promise<void> {
+  for (const [lang, { heading, intro }] of Object.entries({ ...texts, en })) {
     await page.context().addCookies([{ name: 'lang', value: lang, url: site }])
     await page.goto(address)
     await page.evaluate((value) => localStorage.setItem('lang', value), lang)
@@ -62,9 +70,9 @@ async function expectPage(page: Page, address: string): Promise<void> {
 }
 
 /** Publishes what is built. @returns the version */
-async function publishBuild(): Promise<string> {
-  const published = await repository.release('publish', REMOTE, '--from', 'dist')
-  return /promote mfe-loyalty@(\S+)/.exec(published)?.[1] ?? ''
+async function publishBuild(remote = REMOTE, from = 'dist'): Promise<string> {
+  const published = await repository.release('publish', remote, '--from', from)
+  return /promote mfe-\w+@(\S+)/.exec(published)?.[1] ?? ''
 }
 
 test('a remote of another repository goes live, back, and out of the shop', async ({ page }) => {
@@ -123,3 +131,27 @@ test('a remote of another repository goes live, back, and out of the shop', asyn
     expect(gitStatus()).toBe(before)
   })
 })
+
+/** Build tools that are no dependencies of this repository, or of those that it generates. */
+const OTHER_TOOLS = {
+  vite: ['vite@8.4.0', '@module-federation/vite@1.23.8'],
+  rspack: ['@rspack/core@2.3.3'],
+}
+
+for (const [tool, packages] of Object.entries(OTHER_TOOLS)) {
+  test(`a remote that ${tool} has built goes live`, async ({ page }) => {
+    test.skip(!isWhole, 'The tool would have to be installed.')
+    test.setTimeout(TIMEOUT_MS)
+    const { folder, run, release } = repository
+    const names = toRemoteNames(`mfe-${tool}`)
+    await writeFiles(path.join(folder, tool), await renderRemote(names, templates.otherTools))
+    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...packages])
+    await run('node', [`${tool}/${tool}.js`])
+    const from = `${tool}/dist`
+    const checked: unknown = JSON.parse(await release('check', '--from', from, '--json'))
+    expect(checked).toMatchObject({ name: names.remote, compatible: true, problems: [] })
+    const version = await publishBuild(names.remote, from)
+    await release('promote', `${names.remote}@${version}`, '--no-browser')
+    await expectPage(page, names.path, { ...texts.en, heading: names.title })
+  })
+}

@@ -1,10 +1,10 @@
 import { createManifest } from '../testing/release-fixtures.ts'
+import { respondAsDeclaredOrigin } from './declared-origin.ts'
 import { describeFailures, isSameFinding } from './describe-failures.ts'
-import { describePage, findUntranslated } from './describe-page.ts'
+import { describePage } from './describe-page.ts'
 import { describeLongTask } from './examine.ts'
 import { CHECK_MARK, readLongestTasks } from './longest-tasks.ts'
 import { planSubjects, toBaseline } from './plan-subjects.ts'
-import { createDataFilter } from './recorded-api.ts'
 import { createToken, INITIAL_CART } from './session.ts'
 import { listOpenedPages } from './shop-versions.ts'
 import { planVisits, type Subject, type Visitor } from './visits.ts'
@@ -157,27 +157,21 @@ describe('describePage', () => {
   })
 })
 
-describe('findUntranslated', () => {
-  const isData = createDataFilter({
-    addresses: {},
-    responses: { 'GET /': { status: 200, body: [{ title: 'A card of steel, brushed' }] } },
-  })
-  const english = new Set(['Talk to us.', 'A card of steel', 'About us', 'Only here and now'])
-  const find = (text: string) => findUntranslated([text], english, isData)
-
-  test('names sentences of the English page', () => {
-    expect(find('Talk to us.')).toEqual([
-      'It shows “Talk to us.” in Arabic too. Translate it in messages/ar.json.',
-    ])
-  })
-
-  test.each([
-    ['two words', 'About us'],
-    ['data', 'A card of steel'],
-    ['what the English page does not show', 'Say it in English'],
-    ['both scripts', 'Talk to us هنا.'],
-  ])('passes %s', (_name, text) => expect(find(text)).toEqual([]))
-})
+test.each([
+  ['image', 200, 'image/svg+xml'],
+  ['font', 200, 'font/woff2'],
+  ['document', 200, 'text/html'],
+  ['fetch', 204, undefined],
+])(
+  'respondAsDeclaredOrigin sends a request for %s what it can show',
+  async (type, status, contentType) => {
+    const fulfill = jest.fn(() => Promise.resolve())
+    await respondAsDeclaredOrigin({ fulfill, request: () => ({ resourceType: () => type }) })
+    expect(fulfill).toHaveBeenCalledWith(
+      expect.objectContaining({ status, ...(contentType && { contentType }) }),
+    )
+  },
+)
 
 test('isSameFinding leaves out versions, digests and numbers', () => {
   expect(isSameFinding('It fails: /a/1.0.0-ab1/x.4f.js', 'It fails: /a/1.0.0-cd2/x.5e.js')).toBe(

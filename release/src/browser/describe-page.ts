@@ -5,6 +5,7 @@ import {
 } from '@shop/contracts/browser/storage-keys.ts'
 import { originKinds, type Touches } from '@shop/contracts/wire/remote-manifest.ts'
 
+import { isMessageId, list } from './page-texts.ts'
 import type { PageEffects, PageLook } from './probe.ts'
 import { createToken, INITIAL_CART } from './session.ts'
 import type { Visitor } from './visits.ts'
@@ -17,17 +18,10 @@ const KNOWN_KEYS = [storageKeys, sessionStorageKeys, cookieNames].flatMap((names
 const SCROLL_POSITIONS = 'react-router-scroll-positions'
 const KNOWN_PREFIXES = KNOWN_KEYS.filter((key) => /[.:]$/.test(key))
 
-/** The id of a message in place of its text. */
-const MESSAGE_ID = /^[a-z]+[A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)+$/
-
 const matches = (patterns: readonly string[], name: string) =>
   patterns.some((pattern) =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
   )
-
-/** Lists three at most, as a person would. */
-const list = (names: readonly string[]) =>
-  [...names.slice(0, 3), ...(names.length > 3 ? [`${names.length - 3} more`] : [])].join(', ')
 
 /** The same list of products, whatever the order of their properties. */
 function isSameCart(text: string | null | undefined): boolean {
@@ -50,7 +44,7 @@ export function describePage(
   address: string,
 ): string[] {
   const { renderers, covered, hasHeading, texts, url } = reading
-  const ids = texts.filter((text) => MESSAGE_ID.test(text))
+  const ids = texts.filter(isMessageId)
   return [
     ...(new URL(url).pathname === new URL(address).pathname
       ? []
@@ -62,7 +56,9 @@ export function describePage(
       : []),
     ...(hasHeading ? [] : ['It shows no heading. Give it an h1 that can be seen.']),
     ...(ids.length > 0
-      ? [`It shows ${list(ids)} in place of a text. Add it to the messages of both languages.`]
+      ? [
+          `It shows ${list(ids)} in place of a text. Add it to the messages of both languages, or mark an address with translate="no".`,
+        ]
       : []),
     ...(covered.length > 0
       ? [
@@ -142,26 +138,4 @@ function describeState({ stored }: PageEffects, visitor: Visitor): string[] {
     ...(isSameCart(valueOf(storageKeys.cart)) ? [] : ['the cart']),
     ...changed.map((key) => names[key] ?? key),
   ].map((name) => `It changes ${name} without a click. Change that when somebody asks for it.`)
-}
-
-/** Words in Latin letters only: no name, and no data. */
-const SENTENCE =
-  /^[^\p{L}]*\p{Script=Latin}[\p{Script=Latin}’'-]*(?:[^\p{L}]+\p{Script=Latin}[\p{Script=Latin}’'-]*){2,}[^\p{L}]*$/u
-
-/**
- * The sentences of an Arabic page that are the English page's, of three words or more.
- * @param english texts of the same page in English
- * @param isData whether a text comes from the backend
- */
-export function findUntranslated(
-  arabic: readonly string[],
-  english: ReadonlySet<string>,
-  isData: (text: string) => boolean,
-): string[] {
-  const sentences = arabic.filter(
-    (text) => SENTENCE.test(text) && english.has(text) && !isData(text),
-  )
-  return sentences.length > 0
-    ? [`It shows “${list(sentences)}” in Arabic too. Translate it in messages/ar.json.`]
-    : []
 }

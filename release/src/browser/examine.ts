@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
 
-import { findUntranslated } from './describe-page.ts'
 import type { ExamineBatch, Examined } from './examine-all.ts'
 import { findLeaks } from './find-leaks.ts'
 import { withLongestTasks } from './longest-tasks.ts'
 import { openPage, type SeenPage } from './open-page.ts'
 import type { Outcome } from './outcome.ts'
+import { findUntranslated } from './page-texts.ts'
 import type { Shop } from './tab.ts'
 import type { OpenedPage, Subject } from './visits.ts'
 

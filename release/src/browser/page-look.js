@@ -21,16 +21,31 @@
       return hit && (control === hit || control.contains(hit)) ? [] : [name.trim()]
     })
 
+  const ATTRIBUTES = 'alt aria-description aria-label aria-roledescription placeholder title'.split(
+    ' ',
+  )
+  const UNTRANSLATED = 'script, style, noscript, code, kbd, samp, [translate=no]'
   const readTexts = () => {
     /** @type {Set<string>} */
     const texts = new Set()
+    /** @param {Element} element @param {(string | null)[]} found */
+    const add = (element, found) => {
+      const present = found.flatMap((text) => text?.trim().replaceAll(/\s+/g, ' ') || [])
+      if (present.length === 0 || element.closest(UNTRANSLATED) || !isVisible(element)) return
+      // A page marks a part in English as such for screen readers.
+      if (element.closest('[lang]')?.matches(':not(html)[lang|=en]')) return
+      for (const text of present) texts.add(text)
+    }
     const region = document.querySelector('main') ?? document.body
     const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.nodeValue?.trim().replaceAll(/\s+/g, ' ') ?? ''
-      const parent = node.parentElement
-      if (!text || !parent || parent.closest('script, style, noscript, [translate=no]')) continue
-      if (isVisible(parent)) texts.add(text)
+      if (node.parentElement) add(node.parentElement, [node.nodeValue])
+    }
+    for (const element of region.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join())) {
+      add(
+        element,
+        ATTRIBUTES.map((name) => element.getAttribute(name)),
+      )
     }
     return [...texts]
   }

@@ -35,7 +35,7 @@ export interface PageLook {
   /** Names of controls of the shell that a click does not reach. */
   covered: string[]
   hasHeading: boolean
-  /** Texts of the page's region, without those that are marked as not to be translated. */
+  /** Texts and names of the page's region, without those that are marked as English or not to be translated. */
   texts: string[]
 }
 

@@ -7,8 +7,8 @@ import {
 } from '../rendering/recorded-responses.ts'
 import { MEMBER_ID } from './session.ts'
 
-/** Stands for every picture of the recorded data. */
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"></svg>'
+/** Stands for every picture. */
+export const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"></svg>'
 
 /** The page of the member portal to which the shop sends visitors who have to log in. */
 const PORTAL = '<!doctype html><title>Portal</title><h1>Portal</h1>'
@@ -58,10 +58,25 @@ function* listTexts(value: unknown): Generator<string> {
   }
 }
 
-/** Creates a function that says whether a text is, or is part of, one of the recorded data. */
+/** A text as it is compared: a page may shorten it, set it apart or capitalise it. */
+const normalize = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+
+/**
+ * Creates a function that says whether a text is one of the recorded data: a line of one, or a part of three words or more.
+ * Shorter parts are those of every sentence.
+ */
 export function createDataFilter({ responses }: RecordedResponses): (text: string) => boolean {
-  const texts = [...listTexts(responses), UNRECORDED.body.message]
-    .join('\n')
-    .replaceAll(/[^\S\n]+/g, ' ')
-  return (text) => texts.includes(text)
+  const lines = [...listTexts(responses), UNRECORDED.body.message].flatMap((text) =>
+    text.split(/\n|<[^>]*>/).map(normalize),
+  )
+  const whole = new Set(lines)
+  const all = lines.join('\n')
+  return (text) => {
+    const normalized = normalize(text)
+    return whole.has(normalized) || (/ \S+ /.test(normalized) && all.includes(normalized))
+  }
 }

@@ -1,5 +1,6 @@
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 
+import { respondAsDeclaredOrigin } from './declared-origin.ts'
 import { describeOrigin, type OriginKind } from './describe-page.ts'
 import type { Shop } from './tab.ts'
 
@@ -90,9 +91,7 @@ export async function watchPage(page: Page, shop: Shop, remote: string): Promise
     findings.push('It ends the process of the page. Use less memory.')
   })
   for (const origin of declared) {
-    await page.route(`${origin}/**`, (route) =>
-      route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } }),
-    )
+    await page.route(`${origin}/**`, respondAsDeclaredOrigin)
   }
   return findings
 }

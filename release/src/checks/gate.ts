@@ -7,6 +7,7 @@ import type { ReleaseState } from '../state/release-state.ts'
 import { findBlockedCode } from './blocked-code.ts'
 import { findBudgetRaise } from './budget-raise.ts'
 import { findDroppedPaths } from './dropped-paths.ts'
+import { findEntryFormatProblems } from './entry-format.ts'
 import { findForeignOrigins } from './foreign-origins.ts'
 import {
   type Candidate,
@@ -25,6 +26,7 @@ type Check<Subject> = (subject: Subject) => string[] | Promise<string[]>
 
 const REMOTE_CHECKS: readonly Check<RemoteSubject>[] = [
   validateManifest,
+  findEntryFormatProblems,
   findProblemsWithShells,
   findPathProblems,
   findPageSizeProblems,

@@ -4,7 +4,7 @@ import type { RemoteSubject } from './live-builds.ts'
 const ROUTES = './routes'
 
 /** A file of the version's own folder or of one within: an address elsewhere would be loaded as well. */
-const isOwnFile = (file: string) =>
+export const isOwnFile = (file: string): boolean =>
   /^[^/\\:]+(\/[^/\\:]+)*$/.test(file) && !file.split('/').includes('..')
 
 /** Checks that a remote's manifest is that of this remote, exposes its routes and lists files that exist. */

@@ -19,7 +19,7 @@ const shared = { '@shop/kernel': { version: '1.0.0', requiredVersion: '^1.0.0' }
 const minimal = { name: 'mfe-loyalty', paths: ['/loyalty'], entry: 'container.js', shared }
 
 /** Names the paths that the tests' remotes have routes for. */
-const script = `container('/loyalty', '/shop')`
+const script = `var mfe_loyalty = container('/loyalty', '/shop')`
 
 /** A folder that another tool has built. */
 const createBuild = (description: object | string = minimal, files: Record<string, string> = {}) =>

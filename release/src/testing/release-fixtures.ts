@@ -104,6 +104,7 @@ export function createRemoteFiles(
     'remote.json': JSON.stringify({ ...manifest, ...changes }),
     'kernel-types.json': kernelTypes,
     ...Object.fromEntries(scripts.map((file) => [file, `run('${name}')`])),
+    [entry]: `var ${name.replaceAll('-', '_')} = run('${name}')`,
   }
 }
 

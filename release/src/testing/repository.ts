@@ -21,7 +21,7 @@ const WEBPACK = `
 /** A front end whose build has the files that a real one has. */
 const project = {
   'package.json': '{"version":"1.2.0"}',
-  'src/main.js': 'console.log("open")',
+  'src/main.js': 'var mfe_agents; console.log("open")',
   'webpack.config.js': '',
   'build.cjs': `
     const { cpSync, writeFileSync } = require('node:fs')

@@ -71,6 +71,17 @@ export const acceptedCrafts: [name: string, craft: Craft][] = [
     'names a brand in Arabic',
     { content: `h('p', { translate: 'no' }, 'The Smart Card Company of Muscat')` },
   ],
+  [
+    'shows names and addresses in Arabic',
+    {
+      content: `['info@wasla.om', 'wasla.om', 'card.vcf', 'Visa, Mastercard, Apple Pay', 'iOS 16, Android 12, Windows 11',
+        '© 2026 Wasla Trading LLC', 'https://wa.me/96890000000'].map((name) => h('p', { key: name }, name))`,
+    },
+  ],
+  [
+    'marks a part as English',
+    { content: `h('blockquote', { lang: 'en' }, 'They made our cards in a day.')` },
+  ],
   ['shows data in English', { content: `h('p', null, 'Smart Key Fobs & Tags')` }],
   [
     'shows what only browsers know once it is hydrated',

@@ -126,6 +126,21 @@ export const refusedPages: RefusedCraft[][] = [
       /Arabic.*It shows “This page is ready for its first words.” in Arabic too/,
     ],
     [
+      'says the same in other English words in Arabic',
+      { ar: { intro: 'Our first words will come soon.' } },
+      /Arabic.*It shows “Our first words will come soon.” in Arabic too/,
+    ],
+    [
+      'has a short button in English in Arabic',
+      { ar: { action: 'Buy now' } },
+      /Arabic.*It shows “Buy now” in Arabic too/,
+    ],
+    [
+      'names a button in English in Arabic',
+      { content: `h('button', { type: 'button', 'aria-label': 'Close the list' }, '×')` },
+      /Arabic.*It shows “Close the list” in Arabic too/,
+    ],
+    [
       'shows the id of a message',
       { en: { intro: 'probe.intro' } },
       /It shows probe\.intro in place/,

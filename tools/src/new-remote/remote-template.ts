@@ -9,6 +9,8 @@ import { StartError } from '../run-command.ts'
 export const templates = {
   remote: path.join(import.meta.dirname, 'template'),
   outside: path.join(import.meta.dirname, 'outside-template'),
+  /** A remote of one page with a build by Vite, and one by Rspack. */
+  otherTools: path.join(import.meta.dirname, 'other-tools-template'),
 }
 const TEMPLATE_SUFFIX = '.template'
 
