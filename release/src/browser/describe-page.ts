@@ -5,8 +5,8 @@ import {
 } from '@shop/contracts/browser/storage-keys.ts'
 import type { Touches } from '@shop/contracts/wire/remote-manifest.ts'
 
-import type { PageEffects, PageLook } from './probe.ts'
-import { createToken, INITIAL_CART } from './session.ts'
+import type { PageConduct, PageEffects, PageLook } from './probe.ts'
+import { createCart, createToken } from './session.ts'
 import type { Visitor } from './visits.ts'
 
 /** Keys of the shop itself; some are prefixes. */
@@ -30,13 +30,13 @@ const list = (names: readonly string[]) =>
   [...names.slice(0, 3), ...(names.length > 3 ? [`${names.length - 3} more`] : [])].join(', ')
 
 /** The same list of products, whatever the order of their properties. */
-function isSameCart(text: string | null | undefined): boolean {
+function isSameCart(text: string | null | undefined, expected: string): boolean {
   const toLines = (json: string) =>
     (JSON.parse(json) as { id: string; quantity: number }[])
       .map(({ id, quantity }) => `${quantity} × ${id}`)
       .join()
   try {
-    return toLines(text ?? '') === toLines(INITIAL_CART)
+    return toLines(text || '[]') === toLines(expected)
   } catch {
     return false
   }
@@ -44,7 +44,7 @@ function isSameCart(text: string | null | undefined): boolean {
 
 /** Says what is wrong with the state of a page that nobody has clicked on. @param address that it was opened at */
 export function describePage(
-  reading: PageEffects & PageLook,
+  reading: PageEffects & PageLook & Pick<PageConduct, 'renderers'> & { natives: string[] },
   touches: Touches,
   visitor: Visitor,
   address: string,
@@ -79,7 +79,7 @@ export const describeOrigin = (origin: string): string =>
 
 /** Names what a page does to the document, which others share. */
 function describeEffects(
-  { natives, violations, stored }: PageEffects,
+  { natives, violations, stored }: PageEffects & { natives: string[] },
   { storage = [] }: Touches,
 ): string[] {
   const undeclared = Object.keys(stored).filter((place) => {
@@ -114,7 +114,7 @@ function describeState({ stored }: PageEffects, visitor: Visitor): string[] {
   const expected = {
     [storageKeys.token]: visitor.isMember ? createToken() : undefined,
     [storageKeys.lang]: visitor.language,
-    [storageKeys.theme]: 'light',
+    [storageKeys.theme]: visitor.theme,
   }
   const names: Record<string, string> = {
     [storageKeys.token]: 'the session',
@@ -125,7 +125,7 @@ function describeState({ stored }: PageEffects, visitor: Visitor): string[] {
     (key) => (valueOf(key) ?? undefined) !== expected[key as keyof typeof expected],
   )
   return [
-    ...(isSameCart(valueOf(storageKeys.cart)) ? [] : ['the cart']),
+    ...(isSameCart(valueOf(storageKeys.cart), createCart(visitor.cartLines)) ? [] : ['the cart']),
     ...changed.map((key) => names[key] ?? key),
   ].map((name) => `It changes ${name} without a click. Change that when somebody asks for it.`)
 }

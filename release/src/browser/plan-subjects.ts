@@ -1,6 +1,6 @@
 import type { Candidate } from '../checks/live-builds.ts'
 import { listOpenedPages, type ShopVersions } from './shop-versions.ts'
-import { type OpenedPage, planVisits, type Subject } from './visits.ts'
+import { type OpenedPage, PLAIN_VISITOR, planVisits, type Subject } from './visits.ts'
 
 /** The shell's own page, with which pages are compared that are not live yet. */
 const SHELL_PAGE: OpenedPage = {
@@ -8,12 +8,13 @@ const SHELL_PAGE: OpenedPage = {
   pattern: '/error',
   url: '/error',
   isRedirect: false,
+  isHidden: true,
 }
 
 export const SHELL_VISIT: Subject = {
   kind: 'visit',
   page: SHELL_PAGE,
-  visitor: { language: 'en', isMember: false, isPhone: false },
+  visitor: PLAIN_VISITOR,
   checksAccessibility: false,
 }
 

@@ -22,6 +22,8 @@ export interface Craft {
   en?: Record<string, string>
   ar?: Record<string, string>
   touches?: Touches
+  /** Whether search engines may list its page. */
+  isListed?: boolean
 }
 
 const MODULES = ['react', '@shop/kernel/language', '@shop/kernel/page', '@shop/router']
@@ -102,7 +104,7 @@ export async function writeCraftedRemote(name: string, crafts: readonly Craft[])
     preload: [],
     pages: forEach([]),
     meta: forEach({ en: meta, ar: meta }),
-    noindex: paths,
+    noindex: [...pages].flatMap(([address, { isListed }]) => (isListed ? [] : [address])),
     touches: {
       origins: declared('origins'),
       storage: declared('storage'),
