@@ -96,6 +96,16 @@ describe('planSubjects', () => {
     ])
   })
 
+  test('shows them between few of others', () => {
+    const many = ['mfe-a', 'mfe-b', 'mfe-c'].map(
+      (name) => [name, createManifest(name, [`/${name}`])] as const,
+    )
+    const shop = { versions: [], manifests: new Map([...manifests, ...many]) }
+    expect(describe(planSubjects(shop, [{ name: 'mfe-agents' }], addresses))[0]).toBe(
+      '/agents,/agents/7 between /error,/shop,/mfe-a',
+    )
+  })
+
   test('opens one page of each remote with a shell', () => {
     expect(describe(planSubjects(versions, [{ name: 'shell' }], addresses))).toEqual([
       '/agents',
@@ -291,7 +301,7 @@ describe('describeMeasures', () => {
   })
 
   test('takes what is little more than usual', () => {
-    const more = { longestTaskMs: 290, renderings: 400, titles: 4, layoutShift: 12, focuses: 1 }
+    const more = { longestTaskMs: 290, renderings: 400, titles: 4, layoutShift: 8, focuses: 1 }
     const stored = { scrolls: 1, cookieBytes: 200, storedBytes: 20_000 }
     expect(describeMeasures({ ...more, ...stored }, usual)).toEqual([])
   })

@@ -62,7 +62,7 @@ describe('createLinkCheck', () => {
     asked = []
     answer = () => Promise.resolve(new Response(null, { status: 404 }))
     globalThis.fetch = (url) => {
-      asked.push(String(url as string))
+      asked.push(url as string)
       return answer()
     }
   })

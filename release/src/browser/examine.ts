@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 
+import { createLinkCheck } from './dead-links.ts'
 import { findUntranslated } from './describe-page.ts'
 import type { ExamineBatch, Examined } from './examine-all.ts'
-import { createLinkCheck } from './dead-links.ts'
 import { findLeaks } from './find-leaks.ts'
 import { withLongestTasks } from './longest-tasks.ts'
 import { NO_MEASURES } from './measures.ts'

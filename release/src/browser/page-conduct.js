@@ -30,7 +30,7 @@
     /** @this {unknown} @param {unknown[]} args */
     functions[name] = function (...args) {
       alsoDo()
-      return Reflect.apply(original, this, args)
+      return /** @type {unknown} */ (Reflect.apply(original, this, args))
     }
   }
   for (const { prototype } of [HTMLElement, SVGElement]) {
@@ -102,7 +102,7 @@
     })
     place.remove()
     // The interface whose return value browsers heed.
-    const leaving = /** @type {BeforeUnloadEvent} */ (document.createEvent('BeforeUnloadEvent'))
+    const leaving = document.createEvent('BeforeUnloadEvent')
     leaving.initEvent('beforeunload', false, true)
     dispatchEvent(leaving)
     const isHeld = leaving.defaultPrevented || leaving.returnValue !== ''

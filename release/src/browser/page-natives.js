@@ -9,14 +9,6 @@
   const natives = new Map()
   /** @param {unknown} value @returns {value is Function} */
   const isConstructor = (value) => typeof value === 'function' && Object.hasOwn(value, 'prototype')
-  /** Notes what objects inherit from, up to the last. @param {unknown} object @param {string} name */
-  const notePrototypes = (object, name) => {
-    if (object === null || !['object', 'function'].includes(typeof object)) return
-    const prototype = /** @type {object} */ (object)
-    if (natives.has(prototype)) return
-    natives.set(prototype, { name, kind: 'prototype' })
-    notePrototypes(Object.getPrototypeOf(prototype), `Object.getPrototypeOf(${name})`)
-  }
   /** Notes a constructor or a namespace, and the constructors in it. @param {object} object @param {string} name */
   const note = (object, name) => {
     if (natives.has(object)) return
@@ -25,10 +17,10 @@
       /** @type {unknown} */
       const value = Reflect.getOwnPropertyDescriptor(object, key)?.value
       const inner = `${name}.${String(key)}`
-      if (key === 'prototype') notePrototypes(value, inner)
-      else if (isConstructor(value)) note(value, inner)
+      if (isConstructor(value)) note(value, inner)
+      else if (key === 'prototype' && typeof value === 'object' && value)
+        natives.set(value, { name: inner, kind: 'prototype' })
     }
-    notePrototypes(Object.getPrototypeOf(object), `Object.getPrototypeOf(${name})`)
   }
 
   const globals = /** @type {Record<string, object | undefined>} */ (
@@ -38,8 +30,8 @@
   const instances =
     'history navigator navigation document performance crypto screen customElements indexedDB'
   natives.set(window, { name: '', kind: 'global' })
-  // Those first that others inherit from, so that they have their usual names.
-  for (const name of ['Object', 'Function', 'EventTarget', ...Object.getOwnPropertyNames(window)]) {
+  natives.set(Function.prototype, { name: 'Function.prototype', kind: 'prototype' })
+  for (const name of Object.getOwnPropertyNames(window)) {
     /** @type {unknown} */
     const value = Reflect.getOwnPropertyDescriptor(window, name)?.value
     if (isConstructor(value)) note(value, name)
@@ -49,6 +41,12 @@
   }
   for (const name of instances.split(' ')) {
     if (globals[name]) natives.set(globals[name], { name, kind: 'instance' })
+  }
+  // What has no name of its own, such as that from which all typed arrays inherit.
+  for (const [object, { name }] of natives) {
+    const prototype = /** @type {object | null} */ (Object.getPrototypeOf(object))
+    if (prototype && !natives.has(prototype))
+      natives.set(prototype, { name: `Object.getPrototypeOf(${name})`, kind: 'prototype' })
   }
 
   // React marks what it listens to, the check for accessibility needs one, and emulated phones get the others late.
@@ -60,11 +58,18 @@
     const properties = new Map()
     for (const key of Reflect.ownKeys(object)) {
       if (EXPECTED.test(String(key))) continue
-      const { get, set, value, enumerable } = Reflect.getOwnPropertyDescriptor(object, key) ?? {}
-      const parts = [get, set, typeof value === 'function' ? value : 'state']
+      const descriptor = Reflect.getOwnPropertyDescriptor(object, key)
+      /** @type {unknown} */
+      const value = descriptor?.value
+      const parts = [
+        descriptor?.get,
+        descriptor?.set,
+        typeof value === 'function' ? value : 'state',
+      ]
       // Others meet what is added where they list properties, or where it hides what they look for.
       const isHiding = key in (Object.getPrototypeOf(object) ?? {})
-      const isListed = enumerable === true && (kind === 'prototype' || kind === 'instance')
+      const isListed =
+        descriptor?.enumerable === true && (kind === 'prototype' || kind === 'instance')
       properties.set(key, { parts, isSeen: kind !== 'global' && (isListed || isHiding) })
     }
     return properties

@@ -11,6 +11,9 @@ const SHELL_PAGE: OpenedPage = {
   isHidden: true,
 }
 
+/** Pages of other remotes that a tour shows; what is left behind is met on each of them, and each takes three steps. */
+const MAX_OTHERS = 2
+
 export const SHELL_VISIT: Subject = {
   kind: 'visit',
   page: SHELL_PAGE,
@@ -38,7 +41,7 @@ export function planSubjects(
     const shown = list.filter(({ isRedirect }) => !isRedirect)
     if (!isChecked(name) || shown.length === 0) return []
     const others = [...pages].flatMap(([other, each]) => (isChecked(other) ? [] : firstOf(each)))
-    return [{ kind: 'tour', pages: shown, others: [SHELL_PAGE, ...others] }]
+    return [{ kind: 'tour', pages: shown, others: [SHELL_PAGE, ...others.slice(0, MAX_OTHERS)] }]
   })
   const visits = planVisits(opened.flat()).map((visit): Subject => ({ kind: 'visit', ...visit }))
   return [...tours, ...visits]

@@ -68,7 +68,8 @@ export async function watchPage(page: Page, shop: Shop, remote: string): Promise
     const isLoading = message.text().startsWith('Failed to load resource')
     const { url, lineNumber, columnNumber } = message.location()
     const place = `${url}:${lineNumber + 1}:${columnNumber + 1}`
-    if (!isLoading) addError(message.text(), place)
+    // Of an error that was caught, the text has the stack.
+    if (!isLoading) addError(message.text(), `${message.text()} ${place}`)
     else if (shop.folders.some((folder) => url.includes(folder)))
       addError(`${new URL(url).pathname} cannot be loaded`)
   }
