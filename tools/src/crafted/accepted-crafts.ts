@@ -144,7 +144,7 @@ export const acceptedCrafts: [name: string, craft: Craft][] = [
   [
     'links to pages, and to files of the shop',
     {
-      content: `h('p', null, h(Link, { to: '/about?from=probe' }, t.heading), ' ', h('a', { href: '/licenses.txt' }, t.action), ' ', h(Link, { to: '/product/not-recorded' }, t.intro))`,
+      content: `h('p', null, h(Link, { to: '/aboutus?from=probe' }, t.heading), ' ', h('a', { href: '/licenses.txt' }, t.action), ' ', h(Link, { to: '/product-detail/not-recorded' }, t.intro))`,
     },
   ],
   ['is listed by search engines', { isListed: true }],

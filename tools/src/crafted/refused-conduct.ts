@@ -101,7 +101,7 @@ export const refusedConduct: RefusedCraft[][] = [
       {
         render: 'const [isLate, setLate] = useState(false)',
         effect: 'const id = setTimeout(() => setLate(true), 2000); return () => clearTimeout(id)',
-        heading: `h('div', null, isLate ? h('div', { style: { height: 500 } }) : null, h('h1', null, t.heading))`,
+        heading: `h('div', { style: { paddingTop: isLate ? 500 : 0 } }, h('div', { style: { height: 300 } }, h('h1', null, t.heading)))`,
       },
       /It moves what visitors see/,
     ],

@@ -27,7 +27,7 @@ export type SharedModules = z.infer<typeof sharedModulesSchema>
 
 /** What a remote touches outside of its region, besides what every page of the shop may. */
 export const touchesSchema = z.object({
-  /** Keys of storage and names of cookies; `*` at the end stands for any rest. */
+  /** Keys of storage, and names of cookies, databases and caches; `*` at the end stands for any rest. */
   storage: z.optional(z.array(z.string())),
   /** Origins that its pages ask. */
   origins: z.optional(z.array(z.string())),
