@@ -43,12 +43,22 @@ describe('planVisits', () => {
     expect(new Set(pairs).size).toBe(12)
   })
 
-  test.each([1, 4])('lets some of %d pages meet each width, and each cart', (count) => {
-    const visitors = planVisits(pagesOf(count)).map(({ visitor }) => visitor)
-    const listDifferent = (key: 'width' | 'cartLines') =>
-      [...new Set(visitors.map((visitor) => visitor[key]))].toSorted((one, other) => one - other)
-    expect(listDifferent('width')).toEqual([360, 390, 768, 1280])
-    expect(listDifferent('cartLines')).toEqual([0, 1, 3])
+  const listDifferent = (count: number, key: 'width' | 'cartLines') =>
+    [...new Set(planVisits(pagesOf(count)).map(({ visitor }) => visitor[key]))].toSorted(
+      (one, other) => one - other,
+    )
+
+  test.each([
+    [1, [360, 390, 768, 1280]],
+    [4, [360, 768, 1280]],
+  ])('lets some of %d pages meet the widths %j, and each cart', (count, widths) => {
+    expect(listDifferent(count, 'width')).toEqual(widths)
+    expect(listDifferent(count, 'cartLines')).toEqual([0, 1, 3])
+  })
+
+  test.each([1, 3, 4, 30])('lets each of %d pages meet the narrowest phone', (count) => {
+    const narrow = planVisits(pagesOf(count)).filter(({ visitor }) => visitor.width === 360)
+    expect(new Set(narrow.map(({ page }) => page.url)).size).toBe(count)
   })
 
   test('lets each theme and each cart meet both languages, sessions and devices in turns', () => {

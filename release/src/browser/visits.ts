@@ -54,6 +54,7 @@ const oppositeOf = ({ language, isMember, isPhone }: Person): Person => ({
   isPhone: !isPhone,
 })
 
+/** Two visits only meet the narrower phone, on which more does not fit. */
 const PHONE_WIDTHS = [360, 390] as const
 const DESKTOP_WIDTHS = [1280, 768] as const
 const SHORT_CARTS = [1, 0] as const
@@ -90,7 +91,7 @@ export function planVisits(pages: readonly OpenedPage[]): Visit[] {
       const widths = isPhone ? PHONE_WIDTHS : DESKTOP_WIDTHS
       const visitor: Visitor = {
         ...person,
-        width: takeOne(widths, isArabic !== isOddTurn),
+        width: takeOne(widths, isArabic !== isOddTurn && (isForAll || !isPhone)),
         theme: isDark ? 'dark' : 'light',
         cartLines: isArabic === isOddRound ? takeOne(SHORT_CARTS, isPhone) : FULL_CART,
       }
