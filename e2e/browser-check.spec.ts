@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { acceptedCrafts } from 'tools/crafted/accepted-crafts.ts'
 import { type BrowserChecks, startBrowserChecks } from 'tools/crafted/check-crafted.ts'
+import { refusedConduct } from 'tools/crafted/refused-conduct.ts'
 import { refusedEffects } from 'tools/crafted/refused-effects.ts'
 import { type RefusedCraft, refusedPages } from 'tools/crafted/refused-pages.ts'
 
@@ -27,8 +28,9 @@ const first = (kinds: readonly RefusedCraft[][]) => kinds.flatMap((cases) => cas
 const isOfVersion = ([, craft]: RefusedCraft) => craft.entry !== undefined
 const isSmoke = ([name]: RefusedCraft) => SMOKE.test(name)
 
-const ofPages = first(refusedPages).filter((each) => !isOfVersion(each))
-const ofVersions = [...first(refusedPages).filter(isOfVersion), ...first(refusedEffects)]
+const allPages = first([...refusedPages, ...refusedConduct])
+const ofPages = allPages.filter((each) => !isOfVersion(each))
+const ofVersions = [...allPages.filter(isOfVersion), ...first(refusedEffects)]
 
 for (const [title, tag, cases] of [
   ['fails there only', ['@smoke'], ofPages.filter(isSmoke)],

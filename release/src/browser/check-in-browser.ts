@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os'
 
+import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import type { Browser } from 'playwright-core'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 
+import { createStackMapper } from '../explain/map-stack.ts'
 import { readRecordedResponses } from '../rendering/recorded-responses.ts'
 import type { BrowserCheckRequest, BrowserFindings } from './browser-check.ts'
 import { compareWithBaseline } from './compare.ts'
-import { describeFailures } from './describe-failures.ts'
+import { describeFailures, locateFindings } from './describe-failures.ts'
 import { createExaminer } from './examine.ts'
 import { createSizeCheck } from './first-load.ts'
 import { launchBrowser } from './launch-browser.ts'
@@ -21,8 +23,9 @@ const MAX_TABS = 3 * availableParallelism()
 /** A machine that needs longer is too busy. */
 const MAX_CHECK_MS = 900_000
 
-/** Options of tests. */
 interface BrowserCheckOptions {
+  /** Root folder of the repository whose sources are named. */
+  root?: string
   /** It stays open; by default, one is launched. */
   browser?: Browser
   /** More are counted, not named. */
@@ -38,7 +41,7 @@ interface BrowserCheckOptions {
 export async function checkInBrowser(
   store: ReleaseStore,
   { live, next, candidates }: BrowserCheckRequest,
-  { browser: open, maxFailures = 5 }: BrowserCheckOptions = {},
+  { browser: open, maxFailures = 5, root = '' }: BrowserCheckOptions = {},
 ): Promise<BrowserFindings> {
   const recorded = readRecordedResponses()
   const versions = await readShopVersions(store, next, candidates)
@@ -63,6 +66,10 @@ export async function checkInBrowser(
       isData: createDataFilter(recorded),
       findSizeProblems: createSizeCheck(versions, candidates),
     })
+    const findFiles = (name: FrontEnd, version: string) => {
+      const checked = candidates.find((each) => each.name === name && each.version === version)
+      return checked?.files ?? store.files(name, version)
+    }
     const shop = await start(versions)
     const liveVersions = await readShopVersions(store, live)
     let liveShop: Promise<Shop> | undefined
@@ -79,7 +86,11 @@ export async function checkInBrowser(
       }),
       toBaseline: (subject) => toBaseline(subject, liveVersions),
       findUntranslated: examiner.findUntranslated,
-      describe: (failures) => describeFailures(failures, versions, candidates, maxFailures),
+      describe: (failures) =>
+        locateFindings(
+          describeFailures(failures, versions, candidates, maxFailures),
+          createStackMapper({ root, store: { files: findFiles } }),
+        ),
     })
   } finally {
     for (const close of closing) await close()

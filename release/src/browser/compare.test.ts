@@ -1,19 +1,24 @@
 import { compareWithBaseline } from './compare.ts'
 import type { ExamineBatch, Examined } from './examine-all.ts'
+import { NO_MEASURES } from './measures.ts'
 import { READY_TIMEOUT_MS } from './probe.ts'
-import type { Subject } from './visits.ts'
+import { PLAIN_VISITOR, type Subject } from './visits.ts'
 
 const visitOf = (url: string): Subject => ({
   kind: 'visit',
-  page: { remote: 'mfe-agents', pattern: url, url, isRedirect: false },
-  visitor: { language: 'en', isMember: false, isPhone: false },
+  page: { remote: 'mfe-agents', pattern: url, url, isRedirect: false, isHidden: false },
+  visitor: PLAIN_VISITOR,
   checksAccessibility: true,
 })
 const subjects = Array.from({ length: 12 }, (_, index) => visitOf(`/${index}`))
 
 const REASON = 'It cannot be used after 30 s.'
 const FAULT = 'It fails: broken.'
-const seen = (...findings: string[]): Examined => ({ kind: 'seen', findings, longestTaskMs: 10 })
+const seen = (...findings: string[]): Examined => ({
+  kind: 'seen',
+  findings,
+  measures: NO_MEASURES,
+})
 const notSeen = (...findings: string[]): Examined => ({ kind: 'notSeen', findings, reason: REASON })
 
 interface Look {
@@ -68,6 +73,34 @@ function compare(
 const BUSY = /^The machine was too busy to look at \d+ of 12 pages .*--no-browser\.$/
 
 describe('compareWithBaseline', () => {
+  const measuring = (renderings: number): Examined => ({
+    ...{ kind: 'seen', findings: [] },
+    measures: { ...NO_MEASURES, renderings },
+  })
+
+  test.each([
+    ['refuses what a page does more often than the live one, and says how often both do', 40, 2],
+    ['refuses it too when the live one is above the limit itself', 1_000, 3],
+  ])('%s', async (_name, live, more) => {
+    const { findings } = compare(
+      ({ url }) => measuring(url === '/3' ? live + 1_000 * more : 10),
+      () => measuring(live),
+    )
+    expect((await findings).failures).toEqual([
+      expect.stringContaining(
+        `/3: It renders ${live + 1_000 * more} times by itself (usual ${live})`,
+      ),
+    ])
+  })
+
+  test('takes what a page does as often as the live one', async () => {
+    const { findings } = compare(
+      ({ url }) => measuring(url === '/3' ? 3_000 : 10),
+      () => measuring(2_900),
+    )
+    expect((await findings).failures).toEqual([])
+  })
+
   test('passes what was seen without findings, and opens no baseline', async () => {
     const { findings, baselineLooks } = compare(() => seen())
     expect(await findings).toEqual({ failures: [], notSeen: [], notes: [] })

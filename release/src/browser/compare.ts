@@ -1,7 +1,7 @@
 import type { BrowserFindings } from './browser-check.ts'
 import { describeUnseen, type Failure, isSameFinding } from './describe-failures.ts'
-import { describeLongTask } from './examine.ts'
 import { examineAll, type ExamineBatch, type Examined, isUnknown } from './examine-all.ts'
+import { describeMeasures, type Measures, NO_MEASURES } from './measures.ts'
 import { SHELL_VISIT } from './plan-subjects.ts'
 import { READY_TIMEOUT_MS } from './probe.ts'
 import type { Subject } from './visits.ts'
@@ -18,7 +18,7 @@ interface Comparison {
   /** The subject of the live shop that this one is compared with. */
   toBaseline: (subject: Subject) => Subject
   findUntranslated: (subject: Subject, outcome: Examined | undefined) => string[]
-  describe: (failures: readonly Failure[]) => string[]
+  describe: (failures: readonly Failure[]) => string[] | Promise<string[]>
 }
 
 /** Examines candidates, and what is suspicious once more beside the baseline. */
@@ -33,16 +33,16 @@ export async function compareWithBaseline(
     const outcome = (await baseline?.([page], options))?.get(page)
     return isUnknown(outcome) ? null : Date.now() - startedAt
   }
-  const listFindings = (subject: Subject, outcome: Examined | undefined, usualMs: number) => [
+  const listFindings = (subject: Subject, outcome: Examined | undefined, usual: Measures) => [
     ...(outcome?.findings ?? []),
     ...findUntranslated(subject, outcome),
-    ...(outcome?.kind === 'seen' ? describeLongTask(outcome.longestTaskMs, usualMs) : []),
+    ...(outcome?.kind === 'seen' ? describeMeasures(outcome.measures, usual) : []),
   ]
-  const taskOf = (outcome: Examined | undefined) =>
-    outcome?.kind === 'seen' ? outcome.longestTaskMs : 0
+  const measuresOf = (outcome: Examined | undefined) =>
+    outcome?.kind === 'seen' ? outcome.measures : NO_MEASURES
   const options = { maxTabs, mayStart, timeBaseline }
-  const conclude = (failures: Failure[], unseen: Subject[]): BrowserFindings => ({
-    failures: describe(failures),
+  const conclude = async (failures: Failure[], unseen: Subject[]): Promise<BrowserFindings> => ({
+    failures: await describe(failures),
     notSeen: describeUnseen(unseen, subjects),
     notes: [],
   })
@@ -60,7 +60,7 @@ export async function compareWithBaseline(
   const found = new Map(
     subjects.map((subject) => [
       subject,
-      listFindings(subject, first.get(subject), taskOf(first.get(SHELL_VISIT))),
+      listFindings(subject, first.get(subject), measuresOf(first.get(SHELL_VISIT))),
     ]),
   )
   const suspicious = subjects.filter((subject) => (found.get(subject) ?? []).length > 0)
@@ -77,14 +77,15 @@ export async function compareWithBaseline(
     const repeated = again.get(subject)
     const usualSubject = baselines.get(subject) ?? subject
     const usual = before.get(usualSubject)
-    const usualMs = baseline ? taskOf(usual) : taskOf(first.get(SHELL_VISIT))
-    const excuses = baseline ? listFindings(usualSubject, usual, 0) : []
+    const usualMeasures = baseline ? measuresOf(usual) : measuresOf(first.get(SHELL_VISIT))
+    const excuses = baseline ? listFindings(usualSubject, usual, measuresOf(usual)) : []
     const isBaselineSeen = !baseline || usual?.kind === 'seen'
     const isIn = (findings: readonly string[], finding: string) =>
       findings.some((each) => isSameFinding(each, finding))
-    const repeatedFindings = listFindings(subject, repeated, usualMs)
+    const repeatedFindings = listFindings(subject, repeated, usualMeasures)
     const remaining = (found.get(subject) ?? []).filter((finding) => !isIn(excuses, finding))
-    const confirmed = remaining.filter((finding) => isIn(repeatedFindings, finding))
+    // Its numbers are those beside the baseline's.
+    const confirmed = repeatedFindings.filter((finding) => isIn(remaining, finding))
     if (isBaselineSeen) failures.push(...confirmed.map((finding) => ({ subject, finding })))
     if (remaining.length === 0 || (isBaselineSeen && confirmed.length > 0)) continue
     // Whether it happens again is not known, or whether it is live already, or what came after it the first time.

@@ -1,4 +1,5 @@
 import type { Candidate } from '../checks/live-builds.ts'
+import type { MappedFrame } from '../explain/map-stack.ts'
 import type { ShopVersions } from './shop-versions.ts'
 import { describeVisitor, type Subject } from './visits.ts'
 
@@ -11,8 +12,30 @@ export interface Failure {
 
 const MAX_NAMED_PAGES = 3
 
-/** Leaves out what differs between two versions of one page: digests, versions, ports and counts. */
-const normalize = (finding: string) => finding.replaceAll(/[\w.-]*\d[\w.-]*/g, '#')
+/** A finding with the place in a script that is at fault: an address with line and column. */
+export const atPlace = (finding: string, place: string | undefined): string =>
+  place === undefined ? finding : `${finding} [at ${place}]`
+
+const PLACE = / \[at (\S+)\]/g
+
+/** Leaves out what differs between two versions of one page: places, digests, versions, ports and counts. */
+const normalize = (finding: string) =>
+  finding.replaceAll(PLACE, '').replaceAll(/[\w.-]*\d[\w.-]*/g, '#')
+
+/** Names the places of findings in the sources. @param mapStack maps the stack of a failure */
+export async function locateFindings(
+  findings: readonly string[],
+  mapStack: (stack: string) => Promise<readonly Pick<MappedFrame, 'file' | 'line'>[]>,
+): Promise<string[]> {
+  const places = new Set(findings.flatMap((each) => [...each.matchAll(PLACE)].map(([, at]) => at)))
+  const named = new Map<string, string>()
+  for (const place of places) {
+    if (place === undefined) continue
+    const [frame] = await mapStack(`    at ${place}`)
+    if (frame) named.set(place, ` It is in ${frame.file}, line ${frame.line}.`)
+  }
+  return findings.map((each) => each.replaceAll(PLACE, (_, at: string) => named.get(at) ?? ''))
+}
 
 /** Whether two findings say the same, of whatever version. */
 export const isSameFinding = (one: string, other: string): boolean =>

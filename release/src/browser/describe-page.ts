@@ -6,8 +6,8 @@ import {
 import { originKinds, type Touches } from '@shop/contracts/wire/remote-manifest.ts'
 
 import { isMessageId, list } from './page-texts.ts'
-import type { PageEffects, PageLook } from './probe.ts'
-import { createToken, INITIAL_CART } from './session.ts'
+import type { PageConduct, PageEffects, PageLook } from './probe.ts'
+import { createCart, createToken } from './session.ts'
 import type { Visitor } from './visits.ts'
 
 /** Keys of the shop itself; some are prefixes. */
@@ -24,13 +24,13 @@ const matches = (patterns: readonly string[], name: string) =>
   )
 
 /** The same list of products, whatever the order of their properties. */
-function isSameCart(text: string | null | undefined): boolean {
+function isSameCart(text: string | null | undefined, expected: string): boolean {
   const toLines = (json: string) =>
     (JSON.parse(json) as { id: string; quantity: number }[])
       .map(({ id, quantity }) => `${quantity} × ${id}`)
       .join()
   try {
-    return toLines(text ?? '') === toLines(INITIAL_CART)
+    return toLines(text || '[]') === toLines(expected)
   } catch {
     return false
   }
@@ -38,7 +38,7 @@ function isSameCart(text: string | null | undefined): boolean {
 
 /** Says what is wrong with the state of a page that nobody has clicked on. @param address that it was opened at */
 export function describePage(
-  reading: PageEffects & PageLook,
+  reading: PageEffects & PageLook & Pick<PageConduct, 'renderers'> & { natives: string[] },
   touches: Touches,
   visitor: Visitor,
   address: string,
@@ -94,7 +94,7 @@ function describeViolation(violation: string): string {
 
 /** Names what a page does to the document, which others share. */
 function describeEffects(
-  { natives, violations, stored }: PageEffects,
+  { natives, violations, stored }: PageEffects & { natives: string[] },
   { storage = [] }: Touches,
 ): string[] {
   const undeclared = Object.keys(stored).filter((place) => {
@@ -124,7 +124,7 @@ function describeState({ stored }: PageEffects, visitor: Visitor): string[] {
   const expected = {
     [storageKeys.token]: visitor.isMember ? createToken() : undefined,
     [storageKeys.lang]: visitor.language,
-    [storageKeys.theme]: 'light',
+    [storageKeys.theme]: visitor.theme,
   }
   const names: Record<string, string> = {
     [storageKeys.token]: 'the session',
@@ -135,7 +135,7 @@ function describeState({ stored }: PageEffects, visitor: Visitor): string[] {
     (key) => (valueOf(key) ?? undefined) !== expected[key as keyof typeof expected],
   )
   return [
-    ...(isSameCart(valueOf(storageKeys.cart)) ? [] : ['the cart']),
+    ...(isSameCart(valueOf(storageKeys.cart), createCart(visitor.cartLines)) ? [] : ['the cart']),
     ...changed.map((key) => names[key] ?? key),
   ].map((name) => `It changes ${name} without a click. Change that when somebody asks for it.`)
 }

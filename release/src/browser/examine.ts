@@ -1,16 +1,15 @@
 import type { Browser } from 'playwright-core'
 
+import { createLinkCheck } from './dead-links.ts'
 import type { ExamineBatch, Examined } from './examine-all.ts'
 import { findLeaks } from './find-leaks.ts'
 import { withLongestTasks } from './longest-tasks.ts'
+import { NO_MEASURES } from './measures.ts'
 import { openPage, type SeenPage } from './open-page.ts'
 import type { Outcome } from './outcome.ts'
 import { findUntranslated } from './page-texts.ts'
 import type { Shop } from './tab.ts'
 import type { OpenedPage, Subject } from './visits.ts'
-
-/** Nobody notices a task of this length. */
-const MAX_TASK_MS = 200
 
 export interface ExaminerOptions {
   browser: Browser
@@ -34,6 +33,7 @@ export function createExaminer({ browser, isData, findSizeProblems }: ExaminerOp
   /** Texts by path and query. */
   const english = new Map<string, Set<string>>()
   const arabic = new WeakMap<Examined, string[]>()
+  const findDeadLinks = createLinkCheck()
 
   async function examine(shop: Shop, subject: Subject, timeoutMs: number): Promise<Opened> {
     if (subject.kind === 'tour') {
@@ -48,7 +48,11 @@ export function createExaminer({ browser, isData, findSizeProblems }: ExaminerOp
       for (const text of outcome.texts) texts.add(text)
     }
     const sizes = await findSizeProblems(page, outcome.loaded)
-    return { ...outcome, findings: [...outcome.findings, ...sizes] }
+    const deadLinks = await findDeadLinks(shop, outcome.links)
+    const findings = [...outcome.findings, ...sizes, ...(deadLinks ?? [])]
+    return deadLinks
+      ? { ...outcome, findings }
+      : { kind: 'notSeen', findings, reason: 'Its links could not be followed.' }
   }
 
   return {
@@ -94,16 +98,10 @@ function withLongestTask(
   longestTasksMs: ReadonlyMap<string, number>,
 ): Examined {
   if (outcome.kind === 'notSeen') return outcome
-  const { findings, address = '' } = outcome
-  if (subject.kind === 'tour') return { kind: 'seen', findings, longestTaskMs: 0 }
+  const { findings, address = '', measures = NO_MEASURES } = outcome
+  if (subject.kind === 'tour') return { kind: 'seen', findings, measures }
   const longestTaskMs = longestTasksMs.get(address)
   return longestTaskMs === undefined
     ? { kind: 'notSeen', findings, reason: 'Its longest task could not be measured.' }
-    : { kind: 'seen', findings, longestTaskMs }
+    : { kind: 'seen', findings, measures: { ...measures, longestTaskMs } }
 }
-
-/** Says that a page's longest task takes too long. @param usualMs what the longest of a page takes that is live */
-export const describeLongTask = (taskMs: number, usualMs: number): string[] =>
-  taskMs - usualMs > MAX_TASK_MS
-    ? [`It blocks the page for ${Math.round(taskMs)} ms. Do that in parts, in a worker, or later.`]
-    : []

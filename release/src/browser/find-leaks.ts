@@ -1,15 +1,17 @@
 import type { Touches } from '@shop/contracts/wire/remote-manifest.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
+import { ATTRIBUTES_REMEDY, TRAP } from './describe-conduct.ts'
+import { atPlace } from './describe-failures.ts'
 import { closeTab, describeFailure } from './open-page.ts'
 import type { Outcome } from './outcome.ts'
 import { askProbe, type PageSnapshot, passTime, READY_TIMEOUT_MS, withTimeout } from './probe.ts'
 import { openTab, type Shop, type Tab, untilQuiet, untilReady } from './tab.ts'
-import type { OpenedPage, Visitor } from './visits.ts'
+import { type OpenedPage, PLAIN_VISITOR, type Visitor } from './visits.ts'
 import { watchPage } from './watch-page.ts'
 
 /** Sees all pages, those for members too. */
-const VISITOR: Visitor = { language: 'en', isMember: true, isPhone: false }
+const VISITOR: Visitor = { ...PLAIN_VISITOR, isMember: true }
 
 /** A page that shows the same heading as the one before is there when it has run for so long. */
 const MAX_NAVIGATION_TICKS = 12
@@ -72,6 +74,17 @@ function describeAttributes(before: readonly string[], after: readonly string[])
   return `${added}, before: ${findAdded(after, before).join(' ') || 'none'}`
 }
 
+/** What is missing of attributes that were there; more may come for a while. */
+function findLostAttributes(before: readonly string[], after: readonly string[]): string[] {
+  const listWords = (attributes: readonly string[]) =>
+    attributes.flatMap((attribute) => {
+      const [name = '', value = ''] = attribute.slice(0, -1).split('="')
+      return value.split(' ').map((word) => `${name}="${word}"`)
+    })
+  const present = listWords(after)
+  return listWords(before).filter((word) => !present.includes(word))
+}
+
 const isOfBars = (element: string) => /\b(header|footer)$/.test(element)
 
 const STYLES_REMEDY = 'Style only elements of its own, by styled-components or CSS Modules.'
@@ -99,16 +112,21 @@ function comparePages(url: string, before: PageSnapshot, after: PageSnapshot): s
 
 /** Names what goes on after the remote's pages. */
 async function findRemains(page: Page, touches: Touches, url: string): Promise<string[]> {
-  const { listeners, intervals } = await askProbe(page, 'readEffects')
+  const { listeners, intervals, places } = await askProbe(page, 'readEffects')
   const { covered, hasHeading } = await askProbe(page, 'readLook')
   const staying = listeners.filter((each) => !touches.listeners?.includes(each))
   return [
     ...(staying.length > 0
       ? [
-          `Its listeners stay (${[...new Set(staying)].join(', ')}). Remove them with the page, or declare them in pages.json: "touches": { "listeners": ["${staying[0]}"] }.`,
+          atPlace(
+            `Its listeners stay (${[...new Set(staying)].join(', ')}). Remove them with the page, or declare them in pages.json: "touches": { "listeners": ["${staying[0]}"] }.`,
+            places[staying[0]?.split(' ')[1] ?? ''],
+          ),
         ]
       : []),
-    ...(intervals > 0 ? ['Its intervals go on after it. Clear them with the page.'] : []),
+    ...(intervals > 0
+      ? [atPlace('Its intervals go on after it. Clear them with the page.', places.interval)]
+      : []),
     ...(covered.length > 0
       ? [
           `After it, something lies on top of the controls of ${url} (${covered.slice(0, 3).join(', ')}). Remove it with the page.`,
@@ -155,7 +173,12 @@ export async function findLeaks(
     const bars = await askProbe(page, 'takeSnapshot')
     for (const { url } of pages) {
       await navigate(tab, url, timeoutMs)
-      const changed = findChangedStyles(bars, await askProbe(page, 'takeSnapshot'), isOfBars)
+      const shown = await askProbe(page, 'takeSnapshot')
+      const lost = findLostAttributes(bars.attributes, shown.attributes)
+      if (lost.length > 0) {
+        findings.push(`On ${url}, the document loses ${lost.join(' ')}. ${ATTRIBUTES_REMEDY}`)
+      }
+      const changed = findChangedStyles(bars, shown, isOfBars)
       if (changed.length > 0) {
         findings.push(`On ${url}, the shop's bars look otherwise: ${changed[0]}. ${STYLES_REMEDY}`)
       }
@@ -165,7 +188,12 @@ export async function findLeaks(
     let timeouts: number | undefined
     for (const { url } of others) {
       await navigate(tab, url, timeoutMs)
-      timeouts ??= (await askProbe(page, 'readEffects')).timeouts
+      // Each page of the tour was left by a step of the history.
+      const { trappedSteps } = await askProbe(page, 'readConduct')
+      const effects = await askProbe(page, 'readEffects')
+      const isHeld = new URL(effects.url).pathname !== new URL(url, shop.origin).pathname
+      if (isHeld || trappedSteps > 0) findings.push(atPlace(TRAP, effects.places.popstate))
+      timeouts ??= effects.timeouts
       const after = await askProbe(page, 'takeSnapshot')
       const remains = await findRemains(page, touches, url)
       const left = [...comparePages(url, before.get(url) ?? bars, after), ...remains]
@@ -173,9 +201,11 @@ export async function findLeaks(
       // What is left behind stays on all pages.
       if (left.length > 0) break
     }
-    const late = (await askProbe(page, 'readEffects')).timeouts - (timeouts ?? 0)
-    if (late > MAX_LATE_TIMEOUTS)
-      findings.push('Its time-outs go on after it. Clear them with the page.')
+    const last = await askProbe(page, 'readEffects')
+    if (last.timeouts - (timeouts ?? 0) > MAX_LATE_TIMEOUTS) {
+      const finding = 'Its time-outs go on after it. Clear them with the page.'
+      findings.push(atPlace(finding, last.places.timeout))
+    }
     findings.push(...watched.slice(known).map((finding) => `After it, in the shop: ${finding}`))
     return { kind: 'seen', findings: [...new Set(findings)] }
   } catch (error) {

@@ -1,8 +1,10 @@
 import { type Browser, type BrowserContext, errors, type Page } from 'playwright-core'
 
 import { findViolations } from './axe.ts'
+import { describeConduct, describeRoot } from './describe-conduct.ts'
 import { describePage } from './describe-page.ts'
 import { CHECK_MARK } from './longest-tasks.ts'
+import { type Measures, toMeasures } from './measures.ts'
 import { NotSeenError, type Outcome } from './outcome.ts'
 import { askProbe, passTime, READY_TIMEOUT_MS, UnresponsiveError, withTimeout } from './probe.ts'
 import { openTab, type Shop, untilQuiet, untilReady } from './tab.ts'
@@ -28,6 +30,10 @@ const IS_RENDERED = `'renderedUrl' in document.documentElement.dataset && !('lay
 
 export interface SeenPage {
   texts: string[]
+  /** Addresses in the shop that it links to. */
+  links: string[]
+  /** Without its longest task, which the trace says. */
+  measures: Measures
   /** Addresses of scripts and styles that were loaded until the page could be used. */
   loaded: string[]
   /** The address of its document. */
@@ -90,10 +96,20 @@ async function openAs(
     await untilQuiet(tab, timeoutMs)
     const effects = await askProbe(page, 'readEffects', timeoutMs)
     const look = await askProbe(page, 'readLook', timeoutMs)
+    const conduct = await askProbe(page, 'readConduct', timeoutMs)
+    const natives = await askProbe(page, 'readNatives', timeoutMs)
+    const input = await askProbe(page, 'tryInput', timeoutMs)
     const expected = opened.isRedirect ? effects.url : address
     const touches = shop.touches[opened.remote] ?? {}
-    findings.push(...describePage({ ...effects, ...look }, touches, visitor, expected))
-    const seen = { texts: look.texts, loaded, address }
+    // What does not exist in the recorded data is not listed.
+    const mayHide = opened.isHidden || !isRendered || response?.ok() !== true
+    findings.push(
+      ...describePage({ ...effects, ...look, ...conduct, natives }, touches, visitor, expected),
+      ...describeConduct({ ...effects, ...conduct, ...input, ...look }, visitor, mayHide),
+      ...describeRoot(look.root, visitor),
+    )
+    const { texts, links } = look
+    const seen = { texts, links, loaded, address, measures: toMeasures(conduct, effects) }
     return {
       outcome: { kind: 'seen', ...seen, findings: [...new Set(findings)] },
       isSentToLogin: false,

@@ -50,11 +50,47 @@
     return [...texts]
   }
 
+  /** Addresses in the shop that the page's region links to: path and query. */
+  const readLinks = () =>
+    [...document.querySelectorAll('main a[href]')].flatMap((link) => {
+      const { origin, pathname, search } = new URL(/** @type {HTMLAnchorElement} */ (link).href)
+      return origin === location.origin ? [pathname + search] : []
+    })
+
+  const MAX_TEXT = 30
+  /** Less is rounded. */
+  const MIN_BEYOND = 3
+  /** The element of the page's region that is furthest out of the window, sideways, and in nothing that scrolls or cuts it. */
+  const findTooWide = () => {
+    const width = document.documentElement.clientWidth
+    /** @type {import('./probe.ts').PageLook['tooWide']} */
+    let widest = null
+    const visit = (/** @type {Element} */ element) => {
+      const { overflowX, position } = getComputedStyle(element)
+      if (position === 'fixed' || !isVisible(element)) return
+      const { left, right } = element.getBoundingClientRect()
+      const pixels = Math.round(Math.max(right - width, -left))
+      if (pixels >= MIN_BEYOND && pixels > (widest?.pixels ?? 0)) {
+        const text = element.textContent?.trim().slice(0, MAX_TEXT)
+        widest = { element: `<${element.localName}>${text && ` “${text}”`}`, pixels }
+      }
+      if (overflowX === 'visible') [...element.children].forEach(visit)
+    }
+    for (const element of document.querySelector('main')?.children ?? []) visit(element)
+    return widest
+  }
+
   /** @returns {import('./probe.ts').PageLook} */
   const readLook = () => ({
     covered: findCovered(),
     hasHeading: [...document.querySelectorAll('h1')].some(isVisible),
     texts: readTexts(),
+    links: [...new Set(readLinks())],
+    tooWide: findTooWide(),
+    isHidden: [...document.querySelectorAll('meta[name=robots]')].some((meta) =>
+      /noindex|none/i.test(meta.getAttribute('content') ?? ''),
+    ),
+    root: listAttributes(document.documentElement),
   })
 
   const properties =

@@ -1,6 +1,6 @@
 import type { Candidate } from '../checks/live-builds.ts'
 import { listOpenedPages, type ShopVersions } from './shop-versions.ts'
-import { type OpenedPage, planVisits, type Subject } from './visits.ts'
+import { type OpenedPage, PLAIN_VISITOR, planVisits, type Subject } from './visits.ts'
 
 /** The shell's own page, with which pages are compared that are not live yet. */
 const SHELL_PAGE: OpenedPage = {
@@ -8,12 +8,16 @@ const SHELL_PAGE: OpenedPage = {
   pattern: '/error',
   url: '/error',
   isRedirect: false,
+  isHidden: true,
 }
+
+/** Pages of other remotes that a tour shows; what is left behind is met on each of them, and each takes three steps. */
+const MAX_OTHERS = 2
 
 export const SHELL_VISIT: Subject = {
   kind: 'visit',
   page: SHELL_PAGE,
-  visitor: { language: 'en', isMember: false, isPhone: false },
+  visitor: PLAIN_VISITOR,
   checksAccessibility: false,
 }
 
@@ -37,7 +41,7 @@ export function planSubjects(
     const shown = list.filter(({ isRedirect }) => !isRedirect)
     if (!isChecked(name) || shown.length === 0) return []
     const others = [...pages].flatMap(([other, each]) => (isChecked(other) ? [] : firstOf(each)))
-    return [{ kind: 'tour', pages: shown, others: [SHELL_PAGE, ...others] }]
+    return [{ kind: 'tour', pages: shown, others: [SHELL_PAGE, ...others.slice(0, MAX_OTHERS)] }]
   })
   const visits = planVisits(opened.flat()).map((visit): Subject => ({ kind: 'visit', ...visit }))
   return [...tours, ...visits]

@@ -15,20 +15,47 @@ export interface ProbeSettings {
 /** Changes that a page has made to the document, which others share. */
 export interface PageEffects {
   url: string
-  /** Copies of React that render. */
-  renderers: number
   /** Violations of the content security policy. */
   violations: string[]
-  /** Functions of the browser that were replaced. */
-  natives: string[]
   /** Listeners of `window` and `document` that a checked version has added and not removed: `window resize`. */
   listeners: string[]
   /** How many intervals a checked version has started and not ended. */
   intervals: number
   /** How many time-outs and animation frames a checked version has asked for. */
   timeouts: number
-  /** Values by kind and key: `localStorage theme`. */
+  /** Where it did so last, by the event's type, `interval` or `timeout`: a script's address, line and column. */
+  places: Record<string, string>
+  /** Values by kind and key: `localStorage theme`; those of databases and caches are left out. */
   stored: Record<string, string>
+}
+
+/** What a page does by itself. */
+export interface PageConduct {
+  /** Copies of React that render. */
+  renderers: number
+  /** What it asks the browser or the visitor for: `notifications`. */
+  asked: string[]
+  /** How often it has added an address, or gone forward, when the visitor went back. */
+  trappedSteps: number
+  counts: {
+    renderings: number
+    /** Changes of the title. */
+    titles: number
+    /** How often something was given the focus. */
+    focuses: number
+    /** How often the window was scrolled. */
+    scrolls: number
+    /** The sum of the scores of its layout shifts. */
+    layoutShift: number
+  }
+}
+
+/** What a page does to the input of others. */
+export interface PageInput {
+  /** Events that do not reach the shell's part of the page, or have no effect there: `keydown`. */
+  stopped: string[]
+  /** Whether the browser asks before the page is left. */
+  isHeld: boolean
 }
 
 export interface PageLook {
@@ -37,6 +64,14 @@ export interface PageLook {
   hasHeading: boolean
   /** Texts and names of the page's region, without those that are marked as English or not to be translated. */
   texts: string[]
+  /** Addresses in the shop that the page's region links to: path and query. */
+  links: string[]
+  /** What is furthest out of the window, sideways, and by how many pixels. */
+  tooWide: { element: string; pixels: number } | null
+  /** Whether it tells search engines not to list it. */
+  isHidden: boolean
+  /** Attributes of the document's root. */
+  root: string[]
 }
 
 /** The parts of a document that other teams share with a page. */
@@ -49,9 +84,12 @@ export interface PageSnapshot {
   attributes: string[]
 }
 
-export const PROBE_FILES = ['page-probe.js', 'page-look.js'].map(
-  (file) => new URL(file, import.meta.url),
-)
+export const PROBE_FILES = [
+  'page-probe.js',
+  'page-conduct.js',
+  'page-natives.js',
+  'page-look.js',
+].map((file) => new URL(file, import.meta.url))
 
 const PROBE = PROBE_FILES.map((file) => readFileSync(file, 'utf8')).join('\n')
 
@@ -61,6 +99,10 @@ export const createProbe = (settings: ProbeSettings): string =>
 
 interface Responses {
   readEffects: PageEffects
+  readConduct: PageConduct
+  /** Functions of the browser that were replaced, and what was added for all. */
+  readNatives: string[]
+  tryInput: PageInput
   readLook: PageLook
   takeSnapshot: PageSnapshot
   /** Resolves when the page's region has not changed for a moment. */

@@ -13,14 +13,15 @@ export const createToken = (): string =>
     'none',
   ].join('.')
 
-/** The stored cart of all who open pages: one product. */
-export const INITIAL_CART = JSON.stringify([
-  {
-    id: 'release-check',
-    image: '',
-    title: { en: 'Card', ar: 'بطاقة' },
-    description: { en: '', ar: '' },
-    price: 5,
-    quantity: 1,
-  },
-])
+/** The stored cart of whoever opens a page, with so many products. */
+export const createCart = (lines: number): string =>
+  JSON.stringify(
+    Array.from({ length: lines }, (_, index) => ({
+      id: `release-check-${index}`,
+      image: '',
+      title: { en: 'Card', ar: 'بطاقة' },
+      description: { en: '', ar: '' },
+      price: 5,
+      quantity: 1,
+    })),
+  )

@@ -3,6 +3,7 @@ import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 import type { LoopbackServer } from 'site/loopback-server.ts'
+import { SHELL_PATTERNS } from 'site/path-patterns.ts'
 
 import { nullIfDamaged, readRemoteManifest } from '../build/manifests.ts'
 import type { Candidate } from '../checks/live-builds.ts'
@@ -67,13 +68,14 @@ export async function startShop(
   const rendered = new Set(versions.filter((_, index) => isRendered[index]).map(({ name }) => name))
   // The shell renders the pages of all remotes.
   if (!rendered.has('shell')) rendered.clear()
-  return { ...served, api: api.origin, touches, folders, rendered }
+  const paths = [...SHELL_PATTERNS, ...[...manifests.values()].flatMap((each) => each.paths)]
+  return { ...served, api: api.origin, touches, folders, rendered, paths }
 }
 
 /** The pages of a remote, in the order of its manifest. @param addresses by path pattern */
 export const listOpenedPages = (
   remote: string,
-  { paths, meta }: RemoteManifest,
+  { paths, meta, noindex }: RemoteManifest,
   addresses: Readonly<Record<string, string>>,
 ): OpenedPage[] =>
   paths.map((pattern) => ({
@@ -82,4 +84,5 @@ export const listOpenedPages = (
     url: addresses[pattern] ?? exampleAddress(pattern, '1'),
     // Only redirects have no title.
     isRedirect: Object.keys(meta).length > 0 && meta[pattern] === undefined,
+    isHidden: noindex.includes(pattern),
   }))

@@ -5,7 +5,7 @@ import type { Touches } from '@shop/contracts/wire/remote-manifest.ts'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 
 import { askProbe, createProbe, READY_TIMEOUT_MS, UnresponsiveError, withTimeout } from './probe.ts'
-import { createToken, INITIAL_CART } from './session.ts'
+import { createCart, createToken } from './session.ts'
 import type { Visitor } from './visits.ts'
 
 export interface Shop {
@@ -18,6 +18,8 @@ export interface Shop {
   folders: readonly string[]
   /** Names of the front ends whose pages the server renders. */
   rendered: ReadonlySet<string>
+  /** Path patterns of all its pages. */
+  paths: readonly string[]
 }
 
 export interface Tab {
@@ -35,19 +37,20 @@ const UNAWAITED = new Set(['eventsource', 'websocket', 'ping', 'media'])
 
 const POLL_INTERVAL_MS = 100
 
-const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 390, height: 844 }
+const DESKTOP_HEIGHT = 800
+const PHONE_HEIGHT = 844
 
 /** Opens a tab of a new visitor, in which the probe runs. */
 export async function openTab(
   browser: Browser,
   { origin, api, folders }: Shop,
-  { language, isMember, isPhone }: Visitor,
+  { language, isMember, isPhone, width, theme, cartLines }: Visitor,
   timeoutMs = READY_TIMEOUT_MS,
 ): Promise<Tab> {
   const context = await browser.newContext({
-    viewport: isPhone ? PHONE : DESKTOP,
+    viewport: { width, height: isPhone ? PHONE_HEIGHT : DESKTOP_HEIGHT },
     hasTouch: isPhone,
+    colorScheme: theme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     acceptDownloads: false,
@@ -56,8 +59,8 @@ export async function openTab(
   await context.addCookies([{ name: cookieNames.lang, value: language, url: origin }])
   const stored = {
     [storageKeys.lang]: language,
-    [storageKeys.theme]: 'light',
-    [storageKeys.cart]: INITIAL_CART,
+    [storageKeys.theme]: theme,
+    [storageKeys.cart]: createCart(cartLines),
     ...(isMember && { [storageKeys.token]: createToken() }),
   }
   const fill = `if (location.origin === '${origin}' && !localStorage.getItem('${storageKeys.lang}'))

@@ -1,6 +1,7 @@
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 
 import { respondAsDeclaredOrigin } from './declared-origin.ts'
+import { atPlace } from './describe-failures.ts'
 import { describeOrigin, type OriginKind } from './describe-page.ts'
 import type { Shop } from './tab.ts'
 
@@ -26,7 +27,13 @@ export async function watchPage(page: Page, shop: Shop, remote: string): Promise
   const errors = new Set<string>()
   const declared = Object.values(shop.touches[remote]?.origins ?? {}).flat()
 
-  function addError(text: string): void {
+  /** The innermost place in a checked version. */
+  const findPlace = (stack: string) =>
+    stack
+      .match(/http[^()\s]+:\d+:\d+/g)
+      ?.find((place) => shop.folders.some((folder) => place.includes(folder)))
+
+  function addError(text: string, stack = ''): void {
     // The probe says what the policy stops, and the router repeats what a page throws.
     if (text.includes('Content Security Policy')) return
     const message = firstLine(text)
@@ -38,7 +45,7 @@ export async function watchPage(page: Page, shop: Shop, remote: string): Promise
     findings.push(
       message.startsWith('Hydration:')
         ? `The browser renders it otherwise than the server has (${message}). Render the same first, and what only the browser knows once useHydrated is true.`
-        : `It fails: ${message}. Mend that.`,
+        : atPlace(`It fails: ${message}. Mend that.`, findPlace(stack)),
     )
   }
 
@@ -68,13 +75,15 @@ export async function watchPage(page: Page, shop: Shop, remote: string): Promise
   function checkConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error') return
     const isLoading = message.text().startsWith('Failed to load resource')
-    const { url } = message.location()
-    if (!isLoading) addError(message.text())
+    const { url, lineNumber, columnNumber } = message.location()
+    const place = `${url}:${lineNumber + 1}:${columnNumber + 1}`
+    // Of an error that was caught, the text has the stack.
+    if (!isLoading) addError(message.text(), `${message.text()} ${place}`)
     else if (shop.folders.some((folder) => url.includes(folder)))
       addError(`${new URL(url).pathname} cannot be loaded`)
   }
 
-  page.on('pageerror', (error) => addError(error.message))
+  page.on('pageerror', ({ message, stack }) => addError(message, stack))
   page.on('console', checkConsole)
   page.on('request', checkRequest)
   page.on('popup', () => {

@@ -26,7 +26,7 @@ const run: RunCommand = async (name, options, store) => {
       root,
       getActor: () => readActor(root),
       checkInBrowser: async (...args) =>
-        (await import('../browser/check-in-browser.ts')).checkInBrowser(...args),
+        (await import('../browser/check-in-browser.ts')).checkInBrowser(...args, { root }),
       log: (line) => process.stdout.write(`${line}\n`),
     },
     options,

@@ -1,5 +1,6 @@
 import { TraceMap, traceSegment } from '@jridgewell/trace-mapping'
 import { SOURCE_MAPS } from '@shop/release-format/version-files.js'
+import type { ReleaseStore } from 'release-store/release-store.ts'
 
 import type { ReleaseContext } from '../context.ts'
 import type { createFunctionFinder } from './enclosing-function.ts'
@@ -20,7 +21,9 @@ export interface MappedFrame {
   source?: string
 }
 
-type Maps = Pick<ReleaseContext, 'store' | 'root'>
+interface Maps extends Pick<ReleaseContext, 'root'> {
+  store: Pick<ReleaseStore, 'files'>
+}
 
 /** Creates a function that maps the stack of a failure to the sources. The maps of a version are read once. */
 export function createStackMapper({

@@ -1,5 +1,6 @@
 import { acceptedCrafts } from '../crafted/accepted-crafts.ts'
 import { type BrowserChecks, startBrowserChecks } from '../crafted/check-crafted.ts'
+import { refusedConduct } from '../crafted/refused-conduct.ts'
 import { refusedEffects } from '../crafted/refused-effects.ts'
 import { refusedPages } from '../crafted/refused-pages.ts'
 import { log } from '../run-command.ts'
@@ -35,7 +36,7 @@ export async function reportGate({ load, versions, atOnce }: Options): Promise<b
   const good = Math.floor(versions / 3)
   const cases = [
     ...pick(acceptedCrafts, good).map(([name, craft]) => ({ name, craft, isBad: false }) as const),
-    ...pick([...refusedPages, ...refusedEffects].flat(), versions - good).map(
+    ...pick([...refusedPages, ...refusedConduct, ...refusedEffects].flat(), versions - good).map(
       ([name, craft]) => ({ name, craft, isBad: true }) as const,
     ),
   ]

@@ -108,4 +108,78 @@ export const acceptedCrafts: [name: string, craft: Craft][] = [
       content: `h('div', { style: { position: 'fixed', insetBlockEnd: 0, insetInline: 0, height: 20 } })`,
     },
   ],
+  [
+    'brings a function that browsers lack',
+    {
+      entry: `for (const owner of [Array.prototype, Promise])
+        Object.defineProperty(owner, 'probeLater', { value() { return this }, configurable: true, writable: true })
+        Math.probeSum ??= () => 0`,
+    },
+  ],
+  [
+    'moves something for good',
+    {
+      content: `h('div', null, h('style', null, '@keyframes probe { to { transform: translateX(20px) } } .probe-moves { animation: probe 1s infinite alternate }'), h('div', { className: 'probe-moves' }, t.action))`,
+    },
+  ],
+  [
+    'counts down by the second',
+    {
+      effect:
+        'const id = setInterval(() => setCount((count) => count + 1), 1000); return () => clearInterval(id)',
+    },
+  ],
+  [
+    'goes along when visitors go back',
+    {
+      effect: `const note = () => setCount(0); addEventListener('popstate', note); return () => removeEventListener('popstate', note)`,
+    },
+  ],
+  [
+    'asks whoever leaves a form with changes',
+    {
+      effect: `const ask = (event) => { if (document.querySelector('main input:not(:placeholder-shown)')) event.preventDefault() }
+        addEventListener('beforeunload', ask); return () => removeEventListener('beforeunload', ask)`,
+      content: `h('label', null, t.action, h('input', { placeholder: t.action }))`,
+    },
+  ],
+  [
+    'has a shortcut',
+    {
+      effect: `const listen = (event) => { if (event.key === '/') event.preventDefault() }
+        addEventListener('keydown', listen); return () => removeEventListener('keydown', listen)`,
+    },
+  ],
+  [
+    'focuses its field once',
+    { content: `h('label', null, t.action, h('input', { autoFocus: true }))` },
+  ],
+  [
+    'keeps a database that it declares',
+    {
+      effect: `indexedDB.open('probe-declared')`,
+      touches: { storage: ['probe-declared'] },
+    },
+  ],
+  [
+    'has a wide table that scrolls by itself',
+    {
+      content: `h('div', { tabIndex: 0, role: 'region', 'aria-label': t.action, style: { overflowX: 'auto' } }, h('div', { style: { width: 700 } }, t.action))`,
+    },
+  ],
+  [
+    'links to pages, and to files of the shop',
+    {
+      content: `h('p', null, h(Link, { to: '/aboutus?from=probe' }, t.heading), ' ', h('a', { href: '/licenses.txt' }, t.action), ' ', h(Link, { to: '/product-detail/not-recorded' }, t.intro))`,
+    },
+  ],
+  ['is listed by search engines', { isListed: true }],
+  [
+    'shows something late, below what was there',
+    {
+      render: 'const [isLate, setLate] = useState(false)',
+      effect: 'const id = setTimeout(() => setLate(true), 1000); return () => clearTimeout(id)',
+      content: `isLate ? h('p', { translate: 'no' }, '…') : null`,
+    },
+  ],
 ]

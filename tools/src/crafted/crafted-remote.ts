@@ -22,6 +22,8 @@ export interface Craft {
   en?: Record<string, string>
   ar?: Record<string, string>
   touches?: Touches
+  /** Whether search engines may list its page. */
+  isListed?: boolean
 }
 
 const MODULES = ['react', '@shop/kernel/language', '@shop/kernel/page', '@shop/router']
@@ -103,7 +105,7 @@ export async function writeCraftedRemote(name: string, crafts: readonly Craft[])
     preload: [],
     pages: forEach([]),
     meta: forEach({ en: meta, ar: meta }),
-    noindex: paths,
+    noindex: [...pages].flatMap(([address, { isListed }]) => (isListed ? [] : [address])),
     touches: {
       origins: Object.assign({}, ...crafts.map(({ touches }) => touches?.origins)) as object,
       storage: declared('storage'),

@@ -25,12 +25,71 @@ export const refusedEffects: RefusedCraft[][] = [
       },
       /It replaces Storage\.prototype\.setItem/,
     ],
+    [
+      'changes how responses are read',
+      {
+        effect:
+          'const { json } = Response.prototype; Response.prototype.json = function () { return json.call(this) }',
+      },
+      /It replaces Response\.prototype\.json/,
+    ],
+    [
+      'changes how numbers are written',
+      {
+        entry: `const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')
+          Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get() { return get.call(this) }, configurable: true })`,
+      },
+      /It replaces Intl\.NumberFormat\.prototype\.format/,
+    ],
+    [
+      'changes how classes are added',
+      {
+        effect:
+          'const { add } = DOMTokenList.prototype; DOMTokenList.prototype.add = function (...args) { add.apply(this, args) }',
+      },
+      /It replaces DOMTokenList\.prototype\.add/,
+    ],
+    [
+      'changes how cookies are written',
+      {
+        effect: `const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+          Object.defineProperty(Document.prototype, 'cookie', { ...cookie, set(text) { cookie.set.call(this, text) } })`,
+      },
+      /It replaces Document\.prototype\.cookie/,
+    ],
+    [
+      'hides a function of the history',
+      {
+        effect: `Object.defineProperty(history, 'back', { value() {}, configurable: true })`,
+      },
+      /It replaces history\.back/,
+    ],
   ],
   [
     [
       'stores what it does not declare',
       { effect: `localStorage.setItem('probeSeen', '1')` },
       /It stores localStorage probeSeen, which its manifest does not declare/,
+    ],
+    [
+      'opens a database that it does not declare',
+      { effect: `indexedDB.open('probe-database')` },
+      /It stores indexedDB probe-database, which its manifest does not declare/,
+    ],
+    [
+      'fills a cache that it does not declare',
+      { effect: `caches.open('probe-cache')` },
+      /It stores caches probe-cache, which its manifest does not declare/,
+    ],
+  ],
+  [
+    [
+      'keeps visitors from going back',
+      {
+        effect: `const trap = () => history.pushState(null, '', location.href)
+          addEventListener('popstate', trap); return () => removeEventListener('popstate', trap)`,
+      },
+      /It keeps visitors from going back/,
     ],
   ],
   [

@@ -48,7 +48,42 @@ export const refusedPages: RefusedCraft[][] = [
     [
       'throws on phones only',
       { effect: `if (innerWidth < 500) throw new Error('too narrow')` },
-      /phone\): It fails: too narrow/,
+      /phone of 360 px, (light|dark), \d in the cart\): It fails: too narrow/,
+    ],
+    [
+      'throws on small phones only',
+      { effect: `if (innerWidth <= 375) throw new Error('too small')` },
+      /\((?:(?! of 390 px)[^)])*phone of 360 px[^)]*\): It fails: too small/,
+    ],
+    [
+      'throws on tablets only',
+      { effect: `if (innerWidth > 500 && innerWidth < 900) throw new Error('between')` },
+      /desktop of 768 px[^)]*\): It fails: between/,
+    ],
+  ],
+  [
+    [
+      'throws in the dark only',
+      {
+        effect: `if (document.documentElement.classList.contains('dark')) throw new Error('too dark')`,
+      },
+      /\((?:(?!light)[^)])*\): It fails: too dark/,
+    ],
+  ],
+  [
+    [
+      'throws for three products only',
+      {
+        effect: `if (JSON.parse(localStorage.addToCart).length === 3) throw new Error('too many')`,
+      },
+      /3 in the cart\): It fails: too many/,
+    ],
+    [
+      'throws for an empty cart only',
+      {
+        effect: `if (JSON.parse(localStorage.addToCart).length === 0) throw new Error('too few')`,
+      },
+      /0 in the cart\): It fails: too few/,
     ],
   ],
   [

@@ -38,7 +38,7 @@ const originSchema = z
 
 /** What a remote touches outside of its region, besides what every page of the shop may. */
 export const touchesSchema = z.object({
-  /** Keys of storage and names of cookies; `*` at the end stands for any rest. */
+  /** Keys of storage, and names of cookies, databases and caches; `*` at the end stands for any rest. */
   storage: z.optional(z.array(z.string())),
   /** Origins that its pages ask, by what they ask them for. */
   origins: z.optional(z.partialRecord(z.enum(originKinds), z.array(originSchema))),
