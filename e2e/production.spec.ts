@@ -15,7 +15,7 @@ import { stopProgram } from 'tools/shop/spawn-program.ts'
 import { compareWithStored, Ledger } from 'tools/shoppers/ledger.ts'
 import { createShoppers, keepShopping } from 'tools/shoppers/shopper.ts'
 
-import { fillRegistration } from './support/fixtures.ts'
+import { fillLogin, fillRegistration } from './support/fixtures.ts'
 import { addFirstProduct, cards, confirmOrder, payWith } from './support/shopping.ts'
 import { texts } from './support/texts.ts'
 
@@ -184,7 +184,8 @@ test('shoppers lose no page and no order while each part of the shop is restarte
 test('a remote of another repository is shown from source in this shop, which it cannot change', async ({
   browser,
 }) => {
-  test.setTimeout(TIMEOUT_MS)
+  // Packing the packages takes as long again.
+  test.setTimeout(2 * TIMEOUT_MS)
   const repository = await createOutsideRepository('mfe-loyalty', { install: false, store: '' })
   const start = (...options: string[]) =>
     repository.start(['--port', String(PORT), '--shop', shop.site, ...options], shop.clientEnv)
@@ -210,11 +211,9 @@ test('a remote of another repository is shown from source in this shop, which it
     })
 
     await test.step('a member logs in, and comes back', async () => {
-      const { email, password } = await register(browser)
-      await page.getByRole('banner').getByRole('link', { name: text.login }).click()
-      await page.getByLabel(text.portal.email).fill(email)
-      await page.getByLabel(text.portal.password, { exact: true }).fill(password)
-      await page.getByRole('button', { name: text.portal.login }).click()
+      const member = await register(browser)
+      await page.getByRole('banner').getByRole('link', { name: text.portal.login }).click()
+      await fillLogin(page, member, text)
       await expect(title('Loyalty, edited')).toBeVisible()
       await expect(
         page.getByRole('banner').getByRole('button', { name: text.logout }),
