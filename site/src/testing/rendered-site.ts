@@ -90,9 +90,19 @@ async function writeVersion(folder: string, files: Record<string, string>): Prom
   }
 }
 
-/** Publishes a version of a remote, which is not live by that. @param build as in `releaseRendered` */
-export async function publishRemote(folder: string, name: string, version: string, build = '') {
-  const { extras } = createEntry(name, pathsOf(name), version)
+/**
+ * Publishes a version of a remote, which is not live by that.
+ * @param build as in `releaseRendered`
+ * @param owner whose pages it has: its own by default
+ */
+export async function publishRemote(
+  folder: string,
+  name: string,
+  version: string,
+  build = '',
+  owner = name,
+) {
+  const { extras } = createEntry(name, pathsOf(owner), version)
   const manifest: RemoteManifest = {
     ...extras,
     name,
