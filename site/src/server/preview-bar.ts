@@ -1,3 +1,4 @@
+import { formatOverrides } from '@shop/contracts/browser/overrides.ts'
 import { PREVIEW_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 import { locales, SHOP_TIME_ZONE } from '@shop/contracts/rules/format.ts'
 import { escapeHtml } from '@shop/server/escape-html.ts'
@@ -11,8 +12,8 @@ const TEXTS = {
 
 /** Follows the language and the theme that scripts give to the page. */
 const STYLES = `
-  :root { --preview-bar: 3.25rem; --bottom-bar: var(--preview-bar); }
-  .preview-bar { position: sticky; inset-block-end: 0; z-index: var(--layer-sticky, 10); display: flex; align-items: center; justify-content: space-between; gap: 1rem; box-sizing: border-box; min-block-size: var(--preview-bar); padding: .25rem var(--space-gutter, 1rem); border-block-start: 1px solid var(--color-warning, #825400); background: var(--color-warningSoft, #fbf0d8); color: var(--color-warning, #825400); font-size: .8125rem; line-height: 1.35; }
+  :root { --bottom-inset: 3.25rem; --bottom-bar: var(--bottom-inset); }
+  .preview-bar { position: sticky; inset-block-end: 0; z-index: var(--layer-sticky, 10); display: flex; align-items: center; justify-content: space-between; gap: 1rem; box-sizing: border-box; min-block-size: var(--bottom-inset); padding: .25rem var(--space-gutter, 1rem); border-block-start: 1px solid var(--color-warning, #825400); background: var(--color-warningSoft, #fbf0d8); color: var(--color-warning, #825400); font-size: .8125rem; line-height: 1.35; }
   .preview-bar p { margin: 0; min-inline-size: 0; max-block-size: 2.7em; overflow: auto; overflow-wrap: anywhere; }
   .preview-bar a { flex: none; display: inline-flex; align-items: center; min-block-size: 2.75rem; color: inherit; font-weight: 600; text-decoration: underline; }
   html[lang='ar'] .preview-bar[lang='en'], html:not([lang='ar']) .preview-bar[lang='ar'] { display: none; }
@@ -26,7 +27,8 @@ function createBar(language: 'en' | 'ar', { name, versions, until }: OpenPreview
   const isolate = (text: string) => `<bdi translate="no">${escapeHtml(text)}</bdi>`
   const list = [...versions].map((each) => isolate(each.join('@'))).join(', ') || nothing
   const direction = language === 'ar' ? 'rtl' : 'ltr'
-  return `<aside class="preview-bar" lang="${language}" dir="${direction}" aria-label="${label}">
+  const data = escapeHtml(formatOverrides(versions))
+  return `<aside class="preview-bar" data-preview="${data}" lang="${language}" dir="${direction}" aria-label="${label}">
   <p tabindex="0"><strong>${label} ${isolate(name)}</strong> ${untilWord} ${escapeHtml(time)}: ${list}</p>
   <a href="?${PREVIEW_PARAMETER}=">${leave}</a>
 </aside>`

@@ -19,13 +19,13 @@ export function createPreviewDiscovery({
 }: Pick<SiteContext, 'folder' | 'isReadable' | 'addresses'>) {
   const findPublished = createPublishedRemotes(folder, isReadable)
 
-  return ({ name: preview, versions }: OpenPreview) => {
+  return ({ versions }: OpenPreview) => {
     const text = addresses.moveDiscovery(readFileSync(path.join(folder, 'discovery.json'), 'utf8'))
     const live = discoverySchema.parse(JSON.parse(text))
     const previewed: Record<string, DiscoveryEntry[]> = {}
     for (const [name, version] of versions) {
       const entry = findPublished(name, version)?.entry
-      if (entry) previewed[name] = [{ ...entry, metadata: { ...entry.metadata, preview } }]
+      if (entry) previewed[name] = [entry]
     }
     const microFrontends = { ...previewed, ...live.microFrontends, ...previewed }
     return encodeBody(JSON.stringify({ ...live, microFrontends }))

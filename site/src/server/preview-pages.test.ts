@@ -31,6 +31,7 @@ describe('a page of a preview', () => {
     expect(body).toMatch(/lang="en" dir="ltr" aria-label="Preview"/)
     expect(body).toMatch(/lang="ar" dir="rtl" aria-label="معاينة"/)
     expect(body).toContain('<bdi translate="no">mfe-shop@2.0.0</bdi>')
+    expect(body).toContain('data-preview="mfe-shop@2.0.0"')
     expect(body).toContain('href="?preview="')
     expect(response.headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -83,12 +84,12 @@ describe('the discovery file of a preview', () => {
     expect(cache).toBe('private, no-store')
     const versions = Object.entries(microFrontends).map(([name, entries]) => [
       name,
-      ...entries.map(({ metadata }) => metadata),
+      ...entries.map(({ metadata }) => metadata.version),
     ])
     expect(versions).toEqual([
-      ['mfe-moved', { version: '1.0.0', preview: 'pr-12' }],
-      ['mfe-shop', { version: '2.0.0', preview: 'pr-12' }],
-      ['mfe-help', { version: '1.0.0' }],
+      ['mfe-moved', '1.0.0'],
+      ['mfe-shop', '2.0.0'],
+      ['mfe-help', '1.0.0'],
     ])
     expect(microFrontends['mfe-moved']?.[0]).toMatchObject({
       url: '/mfe-moved/1.0.0/remoteEntry.js',

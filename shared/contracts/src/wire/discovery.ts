@@ -33,12 +33,7 @@ export const discoveryEntrySchema = z.object({
   /** URL of the remote's container script. */
   url: z.string().check(z.minLength(1)),
   fallbackUrl: z.optional(z.string()),
-  metadata: z.object({
-    version: z.string(),
-    integrity: z.optional(z.string()),
-    /** Name of the preview that shows it in place of the live version. */
-    preview: z.optional(z.string()),
-  }),
+  metadata: z.object({ version: z.string(), integrity: z.optional(z.string()) }),
   deployment: z.optional(
     z.object({ traffic: z.optional(z.number()), default: z.optional(z.boolean()) }),
   ),
