@@ -14,6 +14,7 @@ import {
   preview,
   type PreviewOptions,
 } from './preview.ts'
+import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 import { status } from './status.ts'
 
@@ -44,6 +45,8 @@ async function setUp() {
     addToPreview(context, { name, versions: [{ name: 'mfe-agents', version }], site })
   return { ...shop, readAll, make, add }
 }
+
+type Shop = Awaited<ReturnType<typeof setUp>>
 
 const catalog = (version: string) => [{ name: 'mfe-catalog', version }] as const
 
@@ -185,6 +188,20 @@ describe('preview', () => {
     expect(changed?.versions).toEqual({ 'mfe-agents': '2.0.0', 'mfe-catalog': '2.0.0' })
     expect(other).toBeDefined()
     expect((await stateOf('mfe-catalog'))?.version).toBe('3.0.0')
+  })
+
+  test.each([
+    ['a change of a preview', 1, (shop: Shop) => shop.make()],
+    ['a prune', 2, ({ context }: Shop) => prune(context, { keep: 5 })],
+  ])('a promotion that %s overtakes is checked %d times', async (_, times, overtake) => {
+    const shop = await setUp()
+    const checkInBrowser = jest.fn(async () => {
+      if (checkInBrowser.mock.calls.length === 1) await overtake(shop)
+      return { failures: [], notSeen: [], notes: [] }
+    })
+    await promote({ ...shop.context, checkInBrowser }, { versions: catalog('2.0.0') })
+    expect(checkInBrowser).toHaveBeenCalledTimes(times)
+    expect((await shop.stateOf('mfe-catalog'))?.version).toBe('2.0.0')
   })
 
   test('keeps its versions from being pruned until it ends', async () => {

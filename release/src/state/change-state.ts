@@ -1,6 +1,7 @@
 import { ConflictError } from 'release-store/release-store.ts'
 
 import type { ReleaseContext } from '../context.ts'
+import type { GateFindings } from '../checks/gate.ts'
 import { createChange, recordChange } from './changes.ts'
 import { isContested, type Plan } from './plan.ts'
 import type { ReleaseState } from './release-state.ts'
@@ -24,6 +25,7 @@ export async function changeState<Made extends Plan>(
 ): Promise<Made> {
   const { store, log, getActor } = context
   let loaded = await settle(context)
+  let findings: GateFindings | undefined
   for (let attempt = 1; ; attempt++) {
     const { state, revision } = loaded
     const plan = await makePlan(state)
@@ -32,8 +34,7 @@ export async function changeState<Made extends Plan>(
     if (candidates.length > 0) {
       // A rollback, which has nothing to check, does not wait until the gate is loaded.
       const { checkCandidates } = await import('../checks/gate.ts')
-      const findings = await checkCandidates(context, state, plan)
-      for (const note of findings.notes) log(`Warning: ${note}`)
+      findings ??= await checkCandidates(context, state, plan)
       forced.push(...findings.forced)
     }
     const site = await prepareSite(context, next, state)
@@ -42,12 +43,16 @@ export async function changeState<Made extends Plan>(
       const committed = await store.commit(formatState(next, change), site.texts, revision)
       // It is live from here on. A line that cannot be written is added by the next command.
       await recordChange(store, change).catch(() => undefined)
-      for (const warning of site.warnings) log(`Warning: ${warning}`)
+      for (const warning of [...(findings?.notes ?? []), ...site.warnings])
+        log(`Warning: ${warning}`)
       await catchUp(context, site, committed)
       return { ...plan, forced }
     } catch (error) {
       if (!(error instanceof ConflictError) || attempt === MAX_ATTEMPTS) throw error
+      const made = loaded.change?.id
       loaded = await settle(context)
+      // After a change of a preview, which is none of the state, the check holds.
+      if (made === undefined || loaded.change?.id !== made) findings = undefined
       // A decision about one front end holds for what was seen of it.
       if (isContested(state, next, loaded.state)) throw error
     }
