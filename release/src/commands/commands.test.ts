@@ -2,7 +2,6 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
-import { checkPermission } from '@shop/server/signed-permission.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { folderStore } from 'release-store/folder-store.ts'
 

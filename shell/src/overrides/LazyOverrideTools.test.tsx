@@ -47,7 +47,7 @@ describe('LazyOverrideTools', () => {
 
   test.each([
     ['en', 'shell@3.0.0 · live', 'mfe-catalog@1.0.0 · preview'],
-    ['ar', 'shell@3.0.0 · فعلي', 'mfe-catalog@1.0.0 · معاينة'],
+    ['ar', 'shell@3.0.0 · منشور', 'mfe-catalog@1.0.0 · معاينة'],
   ] as const)(
     'says in %s at the edges of a preview whose its regions are',
     async (lang, ...edges) => {

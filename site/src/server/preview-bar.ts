@@ -6,8 +6,20 @@ import { escapeHtml } from '@shop/server/escape-html.ts'
 import type { OpenPreview } from './tester-gate.ts'
 
 const TEXTS = {
-  en: { label: 'Preview', until: 'until', nothing: 'of the live versions', leave: 'Live shop' },
-  ar: { label: 'معاينة', until: 'حتى', nothing: 'للإصدارات الحالية', leave: 'المتجر الفعلي' },
+  en: {
+    label: 'Preview',
+    until: 'until',
+    nothing: 'the live versions',
+    comma: ', ',
+    leave: 'Live shop',
+  },
+  ar: {
+    label: 'معاينة',
+    until: 'حتى',
+    nothing: 'الإصدارات المنشورة',
+    comma: '، ',
+    leave: 'العودة إلى المتجر',
+  },
 }
 
 /** Follows the language and the theme that scripts give to the page. */
@@ -17,15 +29,16 @@ const STYLES = `
   .preview-bar p { margin: 0; min-inline-size: 0; max-block-size: 2.7em; overflow: auto; overflow-wrap: anywhere; }
   .preview-bar a { flex: none; display: inline-flex; align-items: center; min-block-size: 2.75rem; color: inherit; font-weight: 600; text-decoration: underline; }
   html[lang='ar'] .preview-bar[lang='en'], html:not([lang='ar']) .preview-bar[lang='ar'] { display: none; }
+  @media (max-width: 40rem) { :root { --bottom-inset: 4.25rem; } .preview-bar p { max-block-size: 4.05em; } }
   @media print { .preview-bar { display: none; } }
 `
 
 function createBar(language: 'en' | 'ar', { name, versions, until }: OpenPreview): string {
-  const { label, until: untilWord, nothing, leave } = TEXTS[language]
+  const { label, until: untilWord, nothing, comma, leave } = TEXTS[language]
   const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE } as const
   const time = new Intl.DateTimeFormat(locales[language], options).format(until)
   const isolate = (text: string) => `<bdi translate="no">${escapeHtml(text)}</bdi>`
-  const list = [...versions].map((each) => isolate(each.join('@'))).join(', ') || nothing
+  const list = [...versions].map((each) => isolate(each.join('@'))).join(comma) || nothing
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const data = escapeHtml(formatOverrides(versions))
   return `<aside class="preview-bar" data-preview="${data}" lang="${language}" dir="${direction}" aria-label="${label}">
