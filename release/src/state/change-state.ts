@@ -1,7 +1,7 @@
 import { ConflictError } from 'release-store/release-store.ts'
 
-import type { ReleaseContext } from '../context.ts'
 import type { GateFindings } from '../checks/gate.ts'
+import type { ReleaseContext } from '../context.ts'
 import { createChange, recordChange } from './changes.ts'
 import { isContested, type Plan } from './plan.ts'
 import type { ReleaseState } from './release-state.ts'
