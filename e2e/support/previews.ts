@@ -18,7 +18,7 @@ const CONTENT = 'mfe-content@1.0.0-secret'
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
-/** The paragraphs of the page that says in both languages that there is no such preview. */
+/** Expects the page that says in both languages that there is no such preview. */
 async function expectEnded(page: Page, address: string): Promise<void> {
   expect((await page.goto(address))?.status()).toBe(403)
   await expect(page.getByText('This preview has ended')).toBeVisible()
@@ -37,7 +37,9 @@ export async function expectPreviews(browser: Browser, shop: ClosedSite): Promis
     const { output } = await release('preview', ...command, '--site', site, '--json')
     return JSON.parse(output) as { url: string; versions: Record<string, string> }
   }
-  const stop = await startSite(folder, port, backend, 'link')
+  // A version that is not live is loaded with its first page.
+  const budget = { RENDER_BUDGET_MS: '10000' }
+  const stop = await startSite(folder, port, backend, 'link', budget)
   const context = await browser.newContext({ baseURL: site })
   const page = await context.newPage()
   const other = await browser.newContext({ baseURL: site })
