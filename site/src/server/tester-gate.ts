@@ -35,8 +35,12 @@ export interface OpenPreview {
   until: Date
 }
 
+/** Whether a request is in a preview that has not ended. */
+export const isOpen = (preview: OpenPreview | 'ended' | null): preview is OpenPreview =>
+  preview !== null && preview !== 'ended'
+
 /** The cookie outlives its preview, so that its end can be said. */
-const REMEMBERED_MS = 30 * 86_400_000
+const REMEMBERED_MS = 90 * 86_400_000
 const OPENED_INTERVAL_MS = 60_000
 
 export type TesterGate = ReturnType<typeof createTesterGate>
@@ -104,7 +108,7 @@ export function createTesterGate(folder: string, options: Options) {
   }
 
   const isTester = (request: FastifyRequest) =>
-    testers === 'everybody' || typeof (readPreview(request) ?? 'none') === 'object'
+    testers === 'everybody' || isOpen(readPreview(request))
 
   async function writeOpened(file: string, at: string): Promise<void> {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })

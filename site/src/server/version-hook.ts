@@ -1,7 +1,7 @@
 import { REMOTE_NAME_PATTERN } from '@shop/contracts/rules/remote-name.ts'
 import type { FastifyRequest } from 'fastify'
 
-import type { TesterGate } from './tester-gate.ts'
+import { isOpen, type TesterGate } from './tester-gate.ts'
 import { readVisitorChoice } from './visitor-choice.ts'
 
 /** Fetches a version that is published, unless it is there. */
@@ -17,7 +17,7 @@ export function createVersionHook(ensureVersion: EnsureVersion, gate: TesterGate
     const [, name, version] = address.exec(url) ?? []
     if (name !== undefined && version !== undefined) return ensureVersion(name, version)
     const preview = gate.readPreview(request)
-    const previewed = preview === null || preview === 'ended' ? [] : preview.versions
+    const previewed = isOpen(preview) ? preview.versions : []
     const { overrides } = readVisitorChoice(url, headers.cookie)
     for (const [remote, release] of [...previewed, ...overrides]) {
       if (frontEnd.test(remote)) await ensureVersion(remote, release)
