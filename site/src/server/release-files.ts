@@ -13,6 +13,7 @@ import { derivedFile } from '../live/derived-file.ts'
 import { encodeBody, type EncodedBody, sendEncoded } from './encoded-body.ts'
 import { createPreviewDiscovery } from './preview-discovery.ts'
 import type { SiteContext } from './site-context.ts'
+import { isOpen } from './tester-gate.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -54,9 +55,9 @@ export const releaseFiles = fastifyPlugin(async (app: FastifyInstance, site: Sit
   const readDiscovery = readFile('discovery.json', addresses.moveDiscovery)
   app.get('/discovery.json', async (request, reply) => {
     const preview = gate.readPreview(request)
-    return preview === null || preview === 'ended'
-      ? sendJson(request, reply, await readDiscovery(), REVALIDATE)
-      : sendJson(request, reply, await toPreviewDiscovery(preview), NOT_STORED)
+    return isOpen(preview)
+      ? sendJson(request, reply, await toPreviewDiscovery(preview), NOT_STORED)
+      : sendJson(request, reply, await readDiscovery(), REVALIDATE)
   })
   serveJson('/versions.json', readFile('versions.json', String), [gate.rejectVisitors])
 
