@@ -11,7 +11,7 @@ import {
 import { createReleaseTool, type ReleaseTool } from 'tools/shop/release-tool.ts'
 import { type RunningShop, startShop } from 'tools/shop/shop-process.ts'
 
-import { expectAutomaticRollback, expectTestersOnly } from './support/canaries.ts'
+import { expectAutomaticRollback } from './support/canaries.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   expectRolledBackTab,
@@ -19,6 +19,7 @@ import {
   publishBroken,
   waysToLeave,
 } from './support/open-tab.ts'
+import { expectPreviews } from './support/previews.ts'
 import { expectShellCanary } from './support/shell-canary.ts'
 import { addFirstProduct, untilHydrated } from './support/shopping.ts'
 import {
@@ -32,7 +33,6 @@ import {
 
 const site = 'http://localhost:3395'
 const backend = 'http://localhost:4395'
-const secret = 'a secret of at least 32 characters'
 
 test.use({ baseURL: site })
 // The tests share one shop and change its releases in order.
@@ -48,7 +48,6 @@ test.beforeAll(async () => {
   const ports = { port: 3395, backendPort: 4395 }
   shop = await startShop({ ...ports, releaseDir: folder, renderBudgetMs: 5000 })
   release = createReleaseTool(folder, {
-    RELEASE_SECRET: secret,
     BACKEND_PORT: '4395',
   })
 })
@@ -242,6 +241,8 @@ test('two visitors get the two shells of a canary until its rollback', async ({ 
   await expectShellCanary(browser, { folder, site, release })
 })
 
-test('a version that was never live is for testers with a link', async ({ browser }) => {
-  await expectTestersOnly(browser, { folder, backend, release, secret, port: 3393 })
+test('versions that were never live are shown by the link of a preview, until its end', async ({
+  browser,
+}) => {
+  await expectPreviews(browser, { folder, backend, release, port: 3393 })
 })

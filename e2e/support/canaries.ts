@@ -1,9 +1,8 @@
 import { type Browser, expect, request as playwrightRequest } from '@playwright/test'
 import { publishCopy, readLiveVersion } from 'tools/shop/release-folder.ts'
 import type { ReleaseTool } from 'tools/shop/release-tool.ts'
-import { startSite } from 'tools/shop/site-process.ts'
 
-import { openContext, title } from './tabs.ts'
+import { openContext } from './tabs.ts'
 
 interface Shop {
   folder: string
@@ -51,43 +50,4 @@ export async function expectAutomaticRollback(
   const { output } = await release('log', 'mfe-agents', '--last', '1')
   expect(output).toContain('automatic rollback: mfe-agents')
   await api.dispose()
-}
-
-interface ClosedSite extends Omit<Shop, 'site'> {
-  /** That signs testers' links. */
-  secret: string
-  port: number
-}
-
-/** Opens a version that was never live on a site that is closed to testers, without and with a tester's link. */
-export async function expectTestersOnly(
-  browser: Browser,
-  { folder, backend, release, secret, port }: ClosedSite,
-): Promise<void> {
-  const site = `http://localhost:${port}`
-  await publishCopy(folder, 'mfe-agents', '1.0.0-secret', {
-    '"Agents of before"': '"Agents in secret"',
-    '"Agents"': '"Agents in secret"',
-  })
-  const stop = await startSite(folder, port, backend, secret)
-  const context = await browser.newContext({ baseURL: site })
-  const page = await context.newPage()
-  const override = 'mf=mfe-agents@1.0.0-secret'
-  const file = '/mfe-agents/1.0.0-secret/remote.json'
-  try {
-    await page.goto(`/agents?${override}`)
-    await expect(title(page, 'Agents in secret')).toBeHidden()
-    await page.getByRole('button', { name: '0 releases overridden' }).click()
-    await expect(page.getByText('mfe-agents: Only testers may run a release')).toBeVisible()
-    expect((await context.request.get(file)).status()).toBe(404)
-
-    const { output } = await release('tester-link', '--site', `${site}/agents`)
-    await page.goto(`${output.split('\n')[0]}&${override}`)
-    await expect(title(page, 'Agents in secret')).toBeVisible()
-    await expect(page.getByRole('button', { name: '1 release overridden' })).toBeVisible()
-    expect((await context.request.get(file)).status()).toBe(200)
-  } finally {
-    await context.close()
-    await stop()
-  }
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 
+import { openedFile } from './previews.ts'
 import {
   ConflictError,
   MAX_REVISIONS,
@@ -94,6 +95,7 @@ export function folderState(root: string): StateStore {
       const text = (await readFile(logFile, 'utf8').catch(nullIfMissing)) ?? ''
       return text.split('\n').filter(Boolean)
     },
+    readOpened: (name) => readFile(path.join(root, openedFile(name)), 'utf8').catch(nullIfMissing),
     readOwners: () => readFile(path.join(folder, OWNERS_FILE), 'utf8').catch(nullIfMissing),
   }
 }

@@ -65,6 +65,8 @@ export interface StateStore {
   appendLog(line: string): Promise<void>
   /** The lines of the log, in order. */
   readLog(): Promise<string[]>
+  /** When a site followed the link of a preview last (ISO 8601); null where none has recorded it. */
+  readOpened(name: string): Promise<string | null>
   /** The text of the file that says who may release, for every repository; null when there is none. */
   readOwners(): Promise<string | null>
 }

@@ -5,20 +5,19 @@ import {
   runtimeConfigSchema,
 } from '@shop/contracts/configuration/runtime-config.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
-import { type Permitted, readPermitted } from '@shop/server/signed-permission.ts'
 import { isProduction, readLogSettings, toBackendUrl } from 'settings/common-settings.ts'
 import { readSettings, toProperties, type Values } from 'settings/read-settings.ts'
 import { siteSettings } from 'settings/site-settings.ts'
+
+import type { Testers } from './server/tester-gate.ts'
 
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
 
 type Settings = Values<typeof siteSettings>
 
-/** Everybody is a tester by default; in production, whoever has a link. */
-function toTesters(settings: Settings): Permitted {
-  const isOpen = settings.TESTERS ? settings.TESTERS === 'everybody' : !isProduction(settings)
-  return isOpen ? 'everybody' : readPermitted({ secret: settings.RELEASE_SECRET, production: true })
-}
+/** Everybody is a tester by default; in production, whoever has the link of a preview. */
+const toTesters = (settings: Settings): Testers =>
+  settings.TESTERS ?? (isProduction(settings) ? 'link' : 'everybody')
 
 /** A service of the reference backend, unless the settings name another one or none. */
 const toService = (setting: string | undefined, ofBackend: string | undefined) =>

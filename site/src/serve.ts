@@ -78,6 +78,8 @@ export async function serve(): Promise<void> {
       log,
       metrics,
       ensureVersion: mirror?.ensureVersion,
+      refresh: mirror?.refresh,
+      recordOpened: mirror?.recordOpened,
     })
     const closeSite = createGracefulClose({ server: site.server, close: () => site.close() })
     const { siteHost: host, port } = settings

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
 import type { ObjectStorage } from 'object-storage/object-storage.ts'
 
+import { openedFile } from '../previews.ts'
 import {
   ConflictError,
   MAX_REVISIONS,
@@ -140,6 +141,8 @@ export function objectState(
       const text = (await storage.get(LOG_KEY))?.bytes.toString('utf8') ?? ''
       return text.split('\n').filter(Boolean)
     },
+    readOpened: async (name) =>
+      (await storage.get(openedFile(name)))?.bytes.toString('utf8') ?? null,
     readOwners: async () => (await storage.get(OWNERS_KEY))?.bytes.toString('utf8') ?? null,
     readSiteText: async (file) => (await read()).state.site?.files[file] ?? null,
   }

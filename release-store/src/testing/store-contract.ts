@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
+import { openedFile } from '../previews.ts'
 import { ConflictError, type ReleaseStore } from '../release-store.ts'
 
 /** Tests what every release store does. @param createStore an empty store; `again` opens it as another process does */
@@ -189,6 +190,13 @@ export function describeStore(
     const other = await again()
     await Promise.all([store.appendLog('three'), other.appendLog('four')])
     expect((await store.readLog()).toSorted()).toEqual(['four', 'one', 'three', 'two'])
+  })
+
+  test('tells when a preview was opened last, which a site writes', async () => {
+    const { store } = await setUp()
+    expect(await store.readOpened('qa')).toBeNull()
+    await store.writeSiteFile(openedFile('qa'), '2026-11-28T10:00:00Z')
+    expect(await store.readOpened('qa')).toBe('2026-11-28T10:00:00Z')
   })
 
   test('has no owners unless somebody has put the file there', async () => {

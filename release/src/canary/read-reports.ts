@@ -65,9 +65,7 @@ async function fetchReports<Schema extends z.ZodMiniType>(
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
     const expiresAt = new Date(Date.now() + PERMISSION_MS)
     const response = await fetch(address, {
-      headers: secret
-        ? { authorization: `Bearer ${await signPermission(secret, 'reports', expiresAt)}` }
-        : {},
+      headers: secret ? { authorization: `Bearer ${await signPermission(secret, expiresAt)}` } : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (response.status === 401) {

@@ -51,7 +51,7 @@ interface Problems {
 const NONE: Problems = { problems: [], dropped: [], unallowed: [] }
 
 /** Findings of the gate that do not keep a plan from being committed. */
-interface GateFindings {
+export interface GateFindings {
   /** Problems that were allowed because the plan is forced. */
   forced: string[]
   /** Sentences for whoever releases it. */

@@ -10,9 +10,10 @@ import { objectStore } from 'release-store/objects/object-store.ts'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { createReleaseContext } from '../testing/release-context.ts'
+import type { RunCommand } from './commands.ts'
 import { describeError } from './describe-error.ts'
 import { openStore } from './open-store.ts'
-import { createProgram, type RunCommand } from './program.ts'
+import { createProgram } from './program.ts'
 
 describe('createProgram', () => {
   /** Runs a command line. @returns the handlers that were called, what was printed, and the error if there was one */
@@ -113,11 +114,35 @@ describe('createProgram', () => {
     ['remove mfe-agents --force', { command: 'remove', name: 'mfe-agents', force: true }],
     ['log', { command: 'log', last: 20 }],
     ['log mfe-agents --last 5', { command: 'log', name: 'mfe-agents', last: 5 }],
-    ['tester-link', { command: 'testerLink', days: 7 }],
+    ['preview', { command: 'preview', subjects: [], days: 7 }],
     [
-      'tester-link --days 30 --site https://shop.test',
-      { command: 'testerLink', days: 30, site: 'https://shop.test' },
+      'preview mfe-new --from dist --days 30 --name pr-12 --site https://shop.test --json',
+      {
+        command: 'preview',
+        subjects: [{ name: 'mfe-new', version: undefined }],
+        from: 'dist',
+        days: 30,
+        name: 'pr-12',
+        site: 'https://shop.test',
+        json: true,
+      },
     ],
+    [
+      'preview add pr-12 shell@2 mfe-agents@1 --json --store x',
+      {
+        command: 'addToPreview',
+        name: 'pr-12',
+        versions: [
+          { name: 'shell', version: '2' },
+          { name: 'mfe-agents', version: '1' },
+        ],
+        json: true,
+        store: 'x',
+      },
+    ],
+    ['preview list --json', { command: 'listPreviews', json: true }],
+    ['preview lock pr-12', { command: 'lockPreview', name: 'pr-12' }],
+    ['preview end pr-12', { command: 'endPreview', name: 'pr-12' }],
     ['prune --keep 3', { command: 'prune', keep: 3 }],
     ['prune --keep=0', { command: 'prune', keep: 0 }],
   ])('runs %j', async (line, call) => {
@@ -138,7 +163,7 @@ describe('createProgram', () => {
 
   test('names every command in the help', async () => {
     const { output } = await run('--help')
-    const named = 'publish check schema promote rollback remove status log prune tester-link'
+    const named = 'publish check schema promote rollback remove status log prune preview'
     for (const command of named.split(' ')) {
       expect(output).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
     }
@@ -173,7 +198,12 @@ describe('createProgram', () => {
     ['prune', "required option '--keep <NUMBER>' not specified"],
     ['prune --keep -1', '--keep'],
     ['prune --keep 1.5', 'must be a whole number from 0 to 1000'],
-    ['tester-link --days 0', 'must be a whole number from 1 to 90'],
+    ['preview --days 0', 'must be a whole number from 1 to 90'],
+    ['preview agents', 'There is no agents'],
+    ['preview shell shell@1', 'shell is named twice'],
+    ['preview end ../x', 'must be lower-case letters, digits and hyphens'],
+    ['preview add pr-12', "missing required argument 'NAME@VERSION'"],
+    ['preview add pr-12 mfe-agents', 'The version is missing'],
     ['status --fast', "unknown option '--fast'"],
   ])('rejects %j: %s', async (line, message) => {
     const { calls, output, error } = await run(line)

@@ -4,9 +4,10 @@ import { readActor } from 'workspace/actor.ts'
 import { findFrontEnds } from 'workspace/workspace.ts'
 
 import type { ReleaseContext } from '../context.ts'
+import { type CommandOptions, commands, type RunCommand } from './commands.ts'
 import { describeError } from './describe-error.ts'
 import { openStore } from './open-store.ts'
-import { type CommandOptions, commands, createProgram, type RunCommand } from './program.ts'
+import { createProgram } from './program.ts'
 
 const root = process.cwd()
 const args = process.argv.slice(2)

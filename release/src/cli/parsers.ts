@@ -1,5 +1,6 @@
 import { type FrontEnd, isFrontEnd } from '@shop/release-format/front-end.ts'
 import { InvalidArgumentError } from 'commander'
+import { isPreviewName } from 'release-store/previews.ts'
 
 import { parseDuration } from '../canary/rollout.ts'
 
@@ -27,6 +28,21 @@ export function parseSubject(text: string): Subject {
     throw new InvalidArgumentError('It must have the form NAME@VERSION.')
   }
   return { name, version }
+}
+
+/** Parses `NAME` or `NAME@VERSION`. Called for each argument with the result so far. */
+export function parseSubjects(text: string, previous: Subject[] = []): Subject[] {
+  const subject = parseSubject(text)
+  if (previous.some(({ name }) => name === subject.name)) {
+    throw new InvalidArgumentError(`${subject.name} is named twice.`)
+  }
+  return [...previous, subject]
+}
+
+/** Parses the name of a preview. */
+export function parsePreviewName(text: string): string {
+  if (isPreviewName(text)) return text
+  throw new InvalidArgumentError('It must be lower-case letters, digits and hyphens: pr-12.')
 }
 
 /** Parses `NAME`. */

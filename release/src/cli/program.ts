@@ -1,7 +1,7 @@
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { Command, Option, type OutputConfiguration } from 'commander'
 
-import type { ReleaseContext } from '../context.ts'
+import type { RunCommand } from './commands.ts'
 import {
   parseName,
   parseSteps,
@@ -12,39 +12,7 @@ import {
   type Version,
   wholeNumber,
 } from './parsers.ts'
-
-/** The commands, each loaded when it runs: a rollback does not wait for the compiler to load. */
-export const commands = {
-  publish: async () => (await import('../commands/publish.ts')).publish,
-  check: async () => (await import('../commands/check.ts')).check,
-  schema: async () => (await import('../build/description.ts')).printSchema,
-  promote: async () => (await import('../commands/promote.ts')).promote,
-  promoteInSteps: async () => (await import('../commands/promote-in-steps.ts')).promoteInSteps,
-  rollback: async () => (await import('../commands/rollback.ts')).rollback,
-  remove: async () => (await import('../commands/remove.ts')).remove,
-  async status() {
-    const { status } = await import('../commands/status.ts')
-    const { createReaders } = await import('../canary/read-reports.ts')
-    return (context: ReleaseContext, _options: undefined) => status(context, createReaders())
-  },
-  dashboard: async () => (await import('../commands/dashboard.ts')).dashboard,
-  explain: async () => (await import('../commands/explain.ts')).explain,
-  log: async () => (await import('../commands/show-log.ts')).showLog,
-  prune: async () => (await import('../commands/prune.ts')).prune,
-  testerLink: async () => (await import('../commands/tester-link.ts')).testerLink,
-}
-type Commands = typeof commands
-
-export type CommandOptions = {
-  [Name in keyof Commands]: Parameters<Awaited<ReturnType<Commands[Name]>>>[1]
-}
-
-/** Runs a command. @param store address of another release store than the environment names */
-export type RunCommand = <Name extends keyof CommandOptions>(
-  name: Name,
-  options: CommandOptions[Name],
-  store?: string,
-) => Promise<void>
+import { addPreviews } from './preview-commands.ts'
 
 interface PromoteOptions {
   traffic?: number
@@ -102,6 +70,7 @@ docs/releasing.md walks through a day of releases.`,
   addPromotion(program, run)
   addUndoing(program, run)
   addReports(program, run)
+  addPreviews(program, run)
   return program
 }
 
@@ -230,10 +199,4 @@ function addReports(program: Command, run: RunCommand): void {
     .argument('[NAME]', 'shell or a remote; all by default', parseName)
     .option('--last <NUMBER>', 'changes to show', wholeNumber(1, 1000), 20)
     .action((name: FrontEnd | undefined, { last }: { last: number }) => run('log', { name, last }))
-  program
-    .command('tester-link')
-    .description('print a link that lets a browser run versions that are not live')
-    .option('--days <NUMBER>', 'how long it is valid', wholeNumber(1, 90), 7)
-    .option('--site <URL>', 'address of the shop (default SITE_URL, else this machine)')
-    .action(({ days, site }: { days: number; site?: string }) => run('testerLink', { days, site }))
 }

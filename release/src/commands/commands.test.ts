@@ -2,7 +2,6 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
-import { checkPermission } from '@shop/server/signed-permission.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { folderStore } from 'release-store/folder-store.ts'
 
@@ -21,7 +20,6 @@ import { remove } from './remove.ts'
 import { rollback } from './rollback.ts'
 import { showLog } from './show-log.ts'
 import { status } from './status.ts'
-import { testerLink } from './tester-link.ts'
 
 describe('status', () => {
   test('logs live, canary, previous, latest and published versions of every front end', async () => {
@@ -177,47 +175,6 @@ describe('remove', () => {
     await remove(context, { name: 'mfe-content' })
     await expect(remove(context, { name: 'mfe-content' })).rejects.toThrow('is not live')
   })
-})
-
-describe('testerLink', () => {
-  const secret = 'a secret of at least 32 characters'
-  async function print(options: Parameters<typeof testerLink>[1], env: NodeJS.ProcessEnv) {
-    const lines: string[] = []
-    await testerLink({ log: (line) => void lines.push(line) }, options, env)
-    return lines
-  }
-
-  test('prints a link that is valid for so many days', async () => {
-    const env = { RELEASE_SECRET: secret }
-    const [link = '', validity] = await print({ days: 2, site: 'https://shop.test/shop' }, env)
-    const { origin, pathname, searchParams } = new URL(link)
-    expect(origin + pathname).toBe('https://shop.test/shop')
-    const token = searchParams.get('tester') ?? ''
-    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-    expect(typeof (await checkPermission(secret, 'tester', token, inHours(47)))).toBe('object')
-    expect(await checkPermission(secret, 'tester', token, inHours(49))).toBe('expired')
-    expect(validity).toMatch(/^Valid until \d{4}-\d\d-\d\d \d\d:\d\d UTC\./)
-  })
-
-  test.each([
-    [{}, 'http://localhost:3000/'],
-    [{ PORT: '4711' }, 'http://localhost:4711/'],
-    [{ SITE_URL: 'https://shop.test' }, 'https://shop.test/'],
-  ])('leads by default where %j says', async (env, address) => {
-    const [link] = await print({ days: 7, site: undefined }, { ...env, RELEASE_SECRET: secret })
-    expect(link).toMatch(new RegExp(`^${address}\\?tester=`))
-  })
-
-  test.each([{}, { RELEASE_SECRET: '' }, { RELEASE_SECRET: 'short' }])(
-    'needs a secret, not %j',
-    (env) => expect(print({ days: 7, site: undefined }, env)).rejects.toThrow('Set RELEASE_SECRET'),
-  )
-
-  test.each(['shop.test', 'ftp://shop.test', ''])('rejects the address %j', (site) =>
-    expect(print({ days: 7, site }, { RELEASE_SECRET: secret })).rejects.toThrow(
-      'is not an address',
-    ),
-  )
 })
 
 describe('assertOwner', () => {

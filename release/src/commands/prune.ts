@@ -7,6 +7,7 @@ import type { ReleaseContext } from '../context.ts'
 import { listFrontEnds } from '../published.ts'
 import { changeState } from '../state/change-state.ts'
 import { findLastLive } from '../state/changes.ts'
+import { readPreviews } from '../state/previews.ts'
 import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
 import { syncSite } from '../state/settle-site.ts'
 import { loadState } from '../state/stored-state.ts'
@@ -52,8 +53,11 @@ async function claimUnwanted(
     for (const { name, version } of versions) await store.markForRemoval(name, version, marked)
   }
   const { state } = await loadState(store)
-  await mark(listUsed(state), false)
-  const found = await Promise.all(frontEnds.map((name) => findUnwanted(store, state, name, keep)))
+  const inUse = await listUsed(store, state)
+  await mark(inUse, false)
+  const found = await Promise.all(
+    frontEnds.map((name) => findUnwanted(store, { state, inUse }, name, keep)),
+  )
   const unwanted = found.flat()
   await mark(unwanted, true)
   try {
@@ -62,7 +66,9 @@ async function claimUnwanted(
       next: current,
       candidates: [],
     }))
-    const used = new Set(listUsed(next).map(({ name, version }) => `${name}@${version}`))
+    const used = new Set(
+      (await listUsed(store, next)).map(({ name, version }) => `${name}@${version}`),
+    )
     const isUsed = ({ name, version }: Version) => used.has(`${name}@${version}`)
     await mark(unwanted.filter(isUsed), false)
     return unwanted.filter((each) => !isUsed(each))
@@ -72,21 +78,26 @@ async function claimUnwanted(
   }
 }
 
-const listUsed = (state: ReleaseState): Version[] =>
-  Object.entries(state).flatMap(([name, current]) =>
+/** What visitors get or fall back to, and what living previews show. */
+async function listUsed(store: ReleaseStore, state: ReleaseState): Promise<Version[]> {
+  const live = Object.entries(state).flatMap(([name, current]) =>
     versionsInUse(current).map((version) => ({ name, version })),
   )
+  const previewed = Object.values(await readPreviews(store)).flatMap(({ versions }) =>
+    Object.entries(versions).map(([name, version]) => ({ name, version })),
+  )
+  return [...live, ...previewed]
+}
 
 /** The versions that are damaged or marked, and all others but the latest. The last version of a remote that was removed counts as its latest. */
 async function findUnwanted(
   store: ReleaseStore,
-  state: ReleaseState,
+  { state, inUse }: { state: ReleaseState; inUse: readonly Version[] },
   name: string,
   keep: number,
 ): Promise<Version[]> {
-  const current = state[name]
-  const used = current ? versionsInUse(current) : []
-  const lastLive = current ? null : await findLastLive(store, name)
+  const used = inUse.filter((each) => each.name === name).map(({ version }) => version)
+  const lastLive = state[name] ? null : await findLastLive(store, name)
   const unused = (await store.list(name))
     .map(({ version }) => version)
     .filter((version) => !used.includes(version))

@@ -4,7 +4,13 @@ import { isStaticPattern } from 'site/path-patterns.ts'
 
 import { readRemoteManifest } from '../build/manifests.ts'
 import { withPreparedFolder } from '../build/prepared-folder.ts'
-import { computeVersion, isIntact, publishSources, putVersion } from '../build/publish-sources.ts'
+import {
+  computeVersion,
+  isIntact,
+  publishIfChanged,
+  publishSources,
+  putVersion,
+} from '../build/publish-sources.ts'
 import { assertNoProblems, findProblems } from '../checks/gate.ts'
 import type { Candidate } from '../checks/live-builds.ts'
 import type { ReleaseContext } from '../context.ts'
@@ -17,15 +23,15 @@ export interface Publication {
   ahead: boolean
   /** A folder that another tool has built; the current sources are built when undefined. */
   from?: string | undefined
+  /** Takes the version that is published already, which is refused otherwise. */
+  reuse?: boolean
 }
 
 /** Publishes a build of a front end, of the current sources or of a folder, if it is compatible with what is live. */
 export async function publish(context: ReleaseContext, publication: Publication): Promise<void> {
   const { store, log } = context
-  const { name, from } = publication
-  const version = await (from === undefined
-    ? publishCurrent(context, publication)
-    : publishFolder(context, publication, from))
+  const { name } = publication
+  const version = await publishVersion(context, publication)
   for (const warning of await syncSite(context)) log(`Warning: ${warning}`)
   if (name !== 'shell') {
     const { paths } = await readRemoteManifest(store.files(name, version))
@@ -41,10 +47,19 @@ export async function publish(context: ReleaseContext, publication: Publication)
   )
 }
 
+/** Publishes a build of a front end; the site does not list it yet. @returns the version */
+export function publishVersion(context: ReleaseContext, publication: Publication): Promise<string> {
+  const { from } = publication
+  return from === undefined
+    ? publishCurrent(context, publication)
+    : publishFolder(context, publication, from)
+}
+
 async function publishCurrent(context: ReleaseContext, publication: Publication): Promise<string> {
   const { store, root, log } = context
-  const { name } = publication
-  return publishSources(store, root, name, {
+  const { name, reuse } = publication
+  const publishBuild = reuse ? publishIfChanged : publishSources
+  return publishBuild(store, root, name, {
     checkTypes: true,
     onBuild: (built) => log(`Building ${name}@${built}…`),
     async onBuilt(built, files) {
@@ -69,6 +84,7 @@ async function publishFolder(
       )
     }
     if (await isIntact(store, name, version)) {
+      if (publication.reuse) return version
       throw new ReleaseError(`${name}@${version} is published already: the folder is the same.`)
     }
     await assertPublishable(context, { name, version, files }, publication)

@@ -1,5 +1,6 @@
 import { ConflictError } from 'release-store/release-store.ts'
 
+import type { GateFindings } from '../checks/gate.ts'
 import type { ReleaseContext } from '../context.ts'
 import { createChange, recordChange } from './changes.ts'
 import { isContested, type Plan } from './plan.ts'
@@ -23,9 +24,12 @@ export async function changeState<Made extends Plan>(
   makePlan: (state: ReleaseState) => Made | Promise<Made>,
 ): Promise<Made> {
   const { store, log, getActor } = context
-  let lost: { state: ReleaseState; next: ReleaseState } | undefined
+  let lost: { state: ReleaseState; next: ReleaseState; made: string | undefined } | undefined
+  let findings: GateFindings | undefined
   for (let attempt = 1; ; attempt++) {
-    const { state, revision } = await settle(context)
+    const { state, revision, change: made } = await settle(context)
+    // After a change of a preview, which is none of the state, the check holds.
+    if (!lost || made === undefined || made.id !== lost.made) findings = undefined
     // A decision about one front end holds for what was seen of it.
     if (lost && isContested(lost.state, lost.next, state)) throw new ConflictError()
     const plan = await makePlan(state)
@@ -34,8 +38,7 @@ export async function changeState<Made extends Plan>(
     if (candidates.length > 0) {
       // A rollback, which has nothing to check, does not wait until the gate is loaded.
       const { checkCandidates } = await import('../checks/gate.ts')
-      const findings = await checkCandidates(context, state, plan)
-      for (const note of findings.notes) log(`Warning: ${note}`)
+      findings ??= await checkCandidates(context, state, plan)
       forced.push(...findings.forced)
     }
     const site = await prepareSite(context, next, state)
@@ -44,12 +47,13 @@ export async function changeState<Made extends Plan>(
       const committed = await store.commit(formatState(next, change), site.texts, revision)
       // It is live from here on. A line that cannot be written is added by the next command.
       await recordChange(store, change).catch(() => undefined)
-      for (const warning of site.warnings) log(`Warning: ${warning}`)
+      for (const warning of [...(findings?.notes ?? []), ...site.warnings])
+        log(`Warning: ${warning}`)
       await catchUp(context, site, committed)
       return { ...plan, forced }
     } catch (error) {
       if (!(error instanceof ConflictError) || attempt === MAX_ATTEMPTS) throw error
-      lost = { state, next }
+      lost = { state, next, made: made?.id }
     }
   }
 }

@@ -1,6 +1,9 @@
 /** Deletes the cookies of a browser that sends too many, and leads to the shop; only such a browser gets that. */
 export const CLEAR_COOKIES_PATH = '/clear-cookies'
 
+/** Ends the preview of a browser, and leads to the live shop. */
+const LEAVE_PREVIEW_PATH = '/?preview='
+
 /** For pages of ours that have styles and nothing else. */
 export const EARLY_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -22,15 +25,37 @@ const TEXTS = {
       'حذف ملفات تعريف الارتباط',
     ],
   },
+  preview: {
+    en: [
+      'This preview has ended, or its link is not complete. Ask whoever sent it to you for a new one.',
+      'Go to the live shop',
+    ],
+    ar: [
+      'انتهت هذه المعاينة، أو أن رابطها غير مكتمل. اطلب رابطًا جديدًا ممن أرسله إليك.',
+      'الذهاب إلى المتجر',
+    ],
+  },
+  unreleased: {
+    en: [
+      'This version has not been released. To try it, open the link of a preview first.',
+      'Go to the shop',
+    ],
+    ar: ['لم يُطلق هذا الإصدار بعد. لتجربته افتح أولًا رابط معاينة.', 'الذهاب إلى المتجر'],
+  },
 } as const
 
+const PATHS: Partial<Record<keyof typeof TEXTS, string>> = {
+  cookies: CLEAR_COOKIES_PATH,
+  preview: LEAVE_PREVIEW_PATH,
+}
+
 /**
- * The page for a browser whose request reaches no route, in both languages, since nothing is known of its visitor.
+ * The page for a browser whose request reaches no page of the shop, in both languages, since nothing is known of its visitor.
  * `deploy/nginx/snippets` has the same.
  * @param home address of the shop, with a slash at its end
  */
 export function createEarlyPage(reason: keyof typeof TEXTS, home = '/'): string {
-  const href = reason === 'cookies' ? home.slice(0, -1) + CLEAR_COOKIES_PATH : home
+  const href = home.slice(0, -1) + (PATHS[reason] ?? '/')
   const section = (language: 'en' | 'ar', attributes: string) => {
     const [text, label] = TEXTS[reason][language]
     return `  <section${attributes}>

@@ -1,6 +1,6 @@
 import { expectConsole } from '@shop/testing/console.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { renderUi } from '@shop/testing/render.tsx'
+import { renderRoutes, renderUi } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -48,6 +48,37 @@ describe('LazyOverrideTools', () => {
     await user.click(screen.getByRole('button', { name: 'Reset all' }))
     expect(sessionStorage.getItem('overrides')).toBeNull()
     expect(navigation.reloads).toBe(1)
+  })
+
+  test.each([
+    ['en', 'shell@3.0.0 · live', 'mfe-catalog@1.0.0 · preview'],
+    ['ar', 'shell@3.0.0 · منشور', 'mfe-catalog@1.0.0 · معاينة'],
+  ] as const)(
+    'says in %s at the edges of a preview whose its regions are',
+    async (lang, ...edges) => {
+      document.body.insertAdjacentHTML('beforeend', '<i data-preview="mfe-catalog@1.0.0"></i>')
+      document.documentElement.dataset.folder = '/shell/3.0.0/'
+      await applyOverrides(live)
+      const main = <main id="main" key="main" />
+      renderRoutes([{ path: '/shop', element: [main, <LazyOverrideTools key="tools" />] }], {
+        lang,
+        at: '/shop',
+      })
+      const hasText = (text: string) => (_: string, element: Element | null) =>
+        element?.textContent === text
+      for (const edge of edges) {
+        expect(await screen.findByText(hasText(edge), { selector: 'div' })).toBeVisible()
+      }
+      expect(screen.queryByRole('button')).not.toBeInTheDocument()
+      document.querySelector('[data-preview]')?.remove()
+    },
+  )
+
+  test('says at the edges where a page comes from while its dialog is open', async () => {
+    const { user } = await openAt('/?mf=mfe-catalog@2.0.0')
+    expect(screen.queryByText('live')).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: '1 release overridden' }))
+    expect(await screen.findByText(/· live$/)).toBeVisible()
   })
 
   test.each([

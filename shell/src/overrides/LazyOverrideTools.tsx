@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { componentQuery } from '../component-query.ts'
 import { getOverrideState } from './override-state.ts'
+import { getPreviewVersions } from './overrides.ts'
 
 const toolsQuery = componentQuery('OverrideTools', async () => {
   const [{ OverrideTools }, { load }] = await Promise.all([
@@ -12,9 +13,10 @@ const toolsQuery = componentQuery('OverrideTools', async () => {
   return OverrideTools
 })
 
-/** Loads the notice of a tab that runs other releases; shoppers never load it. */
+/** Loads the tools of a tab that runs other releases, or of a preview; shoppers never load them. */
 export function LazyOverrideTools() {
   const { active, rejected } = getOverrideState()
-  const { data: Tools } = useQuery({ ...toolsQuery, enabled: active.size + rejected.size > 0 })
+  const isNeeded = active.size + rejected.size > 0 || getPreviewVersions() !== null
+  const { data: Tools } = useQuery({ ...toolsQuery, enabled: isNeeded })
   return Tools ? <Tools /> : null
 }

@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { bottomBarHeight } from '@shop/ui/layout/bottom-bar.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import FlaskConical from 'lucide-react/icons/flask-conical'
@@ -9,7 +10,8 @@ import { styled } from 'styled-components'
 
 import { useT } from './messages.ts'
 import { getOverrideState } from './override-state.ts'
-import { persistOverrides } from './overrides.ts'
+import { getPreviewVersions, persistOverrides } from './overrides.ts'
+import { RegionBorders } from './RegionBorders.tsx'
 import { tellServerOfOverrides } from './resolve-overrides.ts'
 
 /** Loaded remotes cannot be unloaded, so the live releases come by a reload. */
@@ -19,11 +21,29 @@ function reset(): void {
   window.location.reload()
 }
 
-/** A badge on every page that other releases run, and a dialog that names them and ends them. */
+/**
+ * A badge on every page that other releases run, and a dialog that names them and ends them; in a preview, and while the dialog
+ * is open, the borders of the page's regions.
+ */
 export function OverrideTools() {
-  const t = useT()
   const { active, rejected } = getOverrideState()
   const [open, setOpen] = useState(false)
+  return (
+    <>
+      {(open || getPreviewVersions() !== null) && <RegionBorders />}
+      {active.size + rejected.size > 0 && <OverrideDialog open={open} setOpen={setOpen} />}
+    </>
+  )
+}
+
+interface DialogProps {
+  open: boolean
+  setOpen: (open: boolean) => void
+}
+
+function OverrideDialog({ open, setOpen }: DialogProps) {
+  const t = useT()
+  const { active, rejected } = getOverrideState()
   return (
     <>
       <Badge type="button" title={t('overrides.open')} onClick={() => setOpen(true)}>
@@ -64,7 +84,7 @@ export function OverrideTools() {
 
 const Badge = styled.button`
   position: fixed;
-  inset-block-end: ${space[4]};
+  inset-block-end: calc(${bottomBarHeight} + ${space[4]});
   inset-inline-start: ${space[4]};
   z-index: ${layer.toast};
   display: inline-flex;

@@ -109,7 +109,7 @@ describe('resolveOverrides', () => {
       new Map([['mfe-loyalty', 'http://localhost:3101']]),
     )
     expect(remotes).toHaveLength(3)
-    expect(remotes[2]?.entry.url).toBe('http://localhost:3101/remoteEntry.js')
+    expect(remotes[0]?.entry.url).toBe('http://localhost:3101/remoteEntry.js')
   })
 
   test.each([403, 404])(

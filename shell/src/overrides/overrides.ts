@@ -15,6 +15,13 @@ export function persistOverrides(overrides: Overrides): void {
   )
 }
 
+/** The versions of the preview that this page is a part of, as the site's bar says; null outside of one. */
+export function getPreviewVersions(): Overrides | null {
+  if (typeof document === 'undefined') return null
+  const versions = document.querySelector<HTMLElement>('[data-preview]')?.dataset.preview
+  return versions === undefined ? null : parseOverrides(versions)
+}
+
 /** The tab's overrides. Those in the URL replace the persisted ones and are removed from the URL. */
 export function readRequestedOverrides(): Overrides {
   const url = new URL(window.location.href)

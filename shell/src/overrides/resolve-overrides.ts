@@ -131,7 +131,7 @@ export async function resolveOverrides(
   live: readonly LiveRemote[],
   requested: Overrides,
 ): Promise<ResolvedOverrides> {
-  const remotes = new Map(live.map((remote) => [remote.name, remote]))
+  const found = new Map<string, LiveRemote>()
   const active = new Map<string, string>()
   const rejected = new Map<string, OverrideError>()
   let permission: Promise<boolean> | undefined
@@ -139,7 +139,7 @@ export async function resolveOverrides(
   const applyOverride = async ([name, release]: [string, string]) => {
     try {
       if (name === 'shell') assertServedShell(release, await isPermitted())
-      else remotes.set(name, await loadOverride(name, release, isPermitted))
+      else found.set(name, await loadOverride(name, release, isPermitted))
       active.set(name, release)
     } catch (error) {
       const reason =
@@ -149,5 +149,8 @@ export async function resolveOverrides(
     }
   }
   await Promise.all([...requested].map(applyOverride))
-  return { remotes: [...remotes.values()], active, rejected }
+  // They come first: paths that have moved are theirs, as on the server.
+  const asked = [...requested.keys()].flatMap((name) => found.get(name) ?? [])
+  const others = live.filter(({ name }) => !found.has(name))
+  return { remotes: [...asked, ...others], active, rejected }
 }

@@ -3,6 +3,7 @@ import { NotFoundError, queryClient } from '@shop/kernel/http'
 import { getLanguage } from '@shop/kernel/language'
 import type { createBrowserRouter } from '@shop/router'
 import { SlowNotice } from '@shop/ui/feedback/SlowNotice.tsx'
+import { bottomInset } from '@shop/ui/layout/bottom-bar.ts'
 import { layer, space } from '@shop/ui/tokens/tokens.ts'
 import { type DehydratedState, hydrate, type QueryKey } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
@@ -79,7 +80,7 @@ async function restoreMissing(queryKey: QueryKey): Promise<void> {
 const WaitingNotice = styled.div`
   position: fixed;
   inset-inline: ${space.gutter};
-  inset-block-end: 0;
+  inset-block-end: ${bottomInset};
   z-index: ${layer.sticky};
 `
 

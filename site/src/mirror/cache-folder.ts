@@ -6,6 +6,7 @@ import { listPageFiles, PAGE_INDEX, parsePageIndex } from '@shop/release-format/
 import { RELEASED_VERSIONS } from '@shop/release-format/released-versions.ts'
 import { nullIfMissing } from '@shop/server/null-if-missing.ts'
 import type { ObjectStorage } from 'object-storage/object-storage.ts'
+import { PREVIEWS_FILE } from 'release-store/previews.ts'
 import { folderSiteFiles } from 'release-store/site-files.ts'
 import { createTemporaryPath, TEMPORARY_FOLDER } from 'release-store/temporary-path.ts'
 import { findUnusedPages } from 'release-store/unused-pages.ts'
@@ -18,7 +19,10 @@ import { listLiveVersions } from './live-versions.ts'
 const CACHE_FILE = '.cache.json'
 
 /** A file comes after those that it refers to. */
-const ORDER = ['versions.json', RELEASED_VERSIONS, 'discovery.json', PAGE_INDEX]
+const ORDER = ['versions.json', RELEASED_VERSIONS, PREVIEWS_FILE, 'discovery.json', PAGE_INDEX]
+
+/** They change without a release. */
+const UNRELEASED = ['versions.json', PREVIEWS_FILE]
 
 export type SiteTexts = Readonly<Record<string, string | undefined>>
 
@@ -122,7 +126,7 @@ export async function openCacheFolder(folder: string, storage: ObjectStorage) {
         if (text !== undefined && text !== (await files.readSiteFile(file))) changed.push(file)
       }
       // The site looks for a new index.
-      const isRelease = changed.some((file) => file !== 'versions.json')
+      const isRelease = changed.some((file) => !UNRELEASED.includes(file))
       for (const file of ORDER) {
         const text = site[file]
         const isWritten = changed.includes(file) || (isRelease && file === PAGE_INDEX)

@@ -10,7 +10,9 @@ import { createReleaseMirror, type ReleaseMirror } from './release-mirror.ts'
 /** How long a visitor waits who asks for a version that is not here yet. */
 const TIMEOUTS = { idleMs: 5_000, requestMs: 30_000 }
 
-export interface OpenMirror extends Pick<ReleaseMirror, 'ensureVersion' | 'stop'> {
+export interface OpenMirror extends Pick<ReleaseMirror, 'ensureVersion' | 'refresh' | 'stop'> {
+  /** Records when a preview was opened last, where the store may be written. */
+  recordOpened: (file: string, at: string) => Promise<void>
   /** Resolves once the folder holds a shop, and goes on looking for releases. */
   fill: () => Promise<void>
   /** @returns what is served; @throws Error saying why nothing is */
@@ -38,6 +40,8 @@ export async function openMirror(
   measureMirror(metrics, mirror)
   return {
     ensureVersion: mirror.ensureVersion,
+    refresh: mirror.refresh,
+    recordOpened: (file, at) => storage.put(file, at),
     stop: mirror.stop,
     async fill() {
       while (!(await cache.isFilled())) {

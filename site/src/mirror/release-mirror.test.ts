@@ -1,10 +1,13 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { createLocalConfig } from '@shop/release-format/local-config.js'
+import { PAGE_INDEX } from '@shop/release-format/page-index.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import type { ObjectStorage } from 'object-storage/object-storage.ts'
 import { createMemoryStorage } from 'object-storage/testing/memory-storage.ts'
+import { parseStoreState, STATE_KEY } from 'release-store/objects/store-layout.ts'
+import { PREVIEWS_FILE } from 'release-store/previews.ts'
 
 import { createSiteServer } from '../server/site-server.ts'
 import { scriptOf, storeCatalogue, storeRelease } from '../testing/stored-release.ts'
@@ -75,6 +78,19 @@ describe('createReleaseMirror', () => {
     await mirror.look()
     expect(await served()).toEqual(TWO)
     expect(mirror.getRevision()).toBe(2)
+  })
+
+  test('takes over a preview that was made without a release, which is none here either', async () => {
+    const { folder, storage, mirror } = await setUp()
+    await mirror.look()
+    const index = path.join(folder, PAGE_INDEX)
+    const before = await stat(index)
+    const stored = parseStoreState((await storage.get(STATE_KEY))?.bytes ?? new Uint8Array())
+    const files = { ...stored.site?.files, [PREVIEWS_FILE]: '{}' }
+    await storage.put(STATE_KEY, JSON.stringify({ ...stored, site: { revision: 2, files } }))
+    await mirror.look()
+    expect(await readFile(path.join(folder, PREVIEWS_FILE), 'utf8')).toBe('{}')
+    expect((await stat(index)).ino).toBe(before.ino)
   })
 
   test('refuses a file whose digest does not fit, and the shop stays as it was', async () => {

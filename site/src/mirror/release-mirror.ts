@@ -16,6 +16,8 @@ const STALE_RESPONSE_MS = 60_000
 export interface ReleaseMirror {
   /** Compares with the store, and takes over what has changed. @throws when that is not possible; what was there stays */
   look: () => Promise<void>
+  /** Compares with the store, unless that was done a moment ago. Never rejects. */
+  refresh: () => Promise<void>
   /** Fetches a version that somebody asks for, if the store has it. Never rejects. */
   ensureVersion: (name: string, version: string) => Promise<void>
   /** Seconds since what is served was compared with the store, or since the start. */
@@ -159,17 +161,18 @@ export function createReleaseMirror(
     return running
   }
 
-  async function lookAgain(): Promise<void> {
+  async function refresh(): Promise<void> {
     if (running ?? Date.now() - lookedAt >= MIN_LOOK_INTERVAL_MS)
       await look().catch(() => undefined)
   }
 
   return {
     look,
+    refresh,
     async ensureVersion(name, version) {
       const key = `${name}/${version}`
       if (!isVersion(version) || (cache.hasVersion(name, version) && released.has(key))) return
-      if (!released.has(key)) await lookAgain()
+      if (!released.has(key)) await refresh()
       if (published.has(key)) await fetchListed(name, version)
     },
     getAgeSeconds: () => (Date.now() - checkedAt) / 1000,

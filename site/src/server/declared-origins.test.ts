@@ -79,7 +79,7 @@ describe('an origin that a version declares', () => {
 
   test('is allowed for the tester who asks for the version, in the shop and alone', async () => {
     const { folder, mayAsk } = await serve()
-    await publishRemote(folder, 'mfe-shop', '3.0.0', '', tiles)
+    await publishRemote(folder, 'mfe-shop', '3.0.0', '', { origins: tiles })
     expect(await mayAsk('/help?mf=mfe-shop@3.0.0')).toBe(true)
     expect(await mayAsk('/help', 'mf=mfe-shop%403.0.0')).toBe(true)
     expect(await mayAsk('/help')).toBe(false)

@@ -1,8 +1,9 @@
+import { formatOverrides } from '@shop/contracts/browser/overrides.ts'
 import { LRUCache } from 'lru-cache'
 
 import { type EncodedBody, sizeOf } from './encoded-body.ts'
 import type { PageSource } from './page-source.ts'
-import type { ResolvedPage } from './resolve-page.ts'
+import type { OpenPreview } from './tester-gate.ts'
 
 export const FRESH_SECONDS = 30
 
@@ -30,23 +31,27 @@ interface Context {
 }
 
 /** The versions of a page: generated files are named by their content, which names the versions. */
-function toVersionKey(page: ResolvedPage): string {
+function toVersionKey({ page, preview }: PageSource): string {
   if (page.kind === 'standalone') return `${page.file},${page.remote.entry}`
   const { entry, pattern } = (page.kind === 'page' && page.ungenerated) || {}
-  return [page.file, page.shell, entry?.url, pattern].join()
+  return [page.file, page.shell, entry?.url, pattern, preview && toPreviewKey(preview)].join()
 }
 
+/** What a page says of its preview. */
+const toPreviewKey = ({ name, until, versions }: OpenPreview) =>
+  [name, until.toISOString(), formatOverrides(versions)].join()
+
 /** Names the HTML that pages are put into, which all addresses of a pattern share. */
-export const toTemplateKey = ({ page, isOfLanguage, isFurther }: PageSource): string =>
-  `${toVersionKey(page)} ${isOfLanguage} ${isFurther}`
+export const toTemplateKey = (source: PageSource): string =>
+  `${toVersionKey(source)} ${source.isOfLanguage} ${source.isFurther}`
 
 /** Names all that a response is made of: unknown addresses, with another status, share the shell's page with known ones. */
 function toKey(kind: PageKind, source: PageSource): string {
-  const { page, status, language, url, configuration } = source
+  const { status, language, url, configuration } = source
   const common = `${kind} ${status} ${language}`
   return kind === 'unrendered'
     ? `${common} ${toTemplateKey(source)}`
-    : `${common} ${toVersionKey(page)} ${url} ${configuration.revision}`
+    : `${common} ${toVersionKey(source)} ${url} ${configuration.revision}`
 }
 
 /** The state of a page in the cache: `stale` is sent while it is renewed, a `miss` is created now. */

@@ -20,6 +20,7 @@ import { encodeBody } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import { createPageCache, type PageKind, type PageResponse, toTemplateKey } from './page-cache.ts'
 import type { PageSource } from './page-source.ts'
+import { withPreviewBar } from './preview-bar.ts'
 import { toRendering } from './resolve-page.ts'
 
 /** More than all live versions have, in both languages. */
@@ -78,7 +79,7 @@ export function createPageResponses(
   const templates = new LRUCache<string, Template>({ max: MAX_TEMPLATES })
 
   /** The page that the browser fills by itself. */
-  async function readHtml({ page, isOfLanguage, isFurther }: PageSource) {
+  async function readHtml({ page, isOfLanguage, isFurther, preview }: PageSource) {
     if (!isReadable(page.file)) return undefined
     const built = await readFile(path.join(folder, page.file), 'utf8')
     if (page.kind === 'standalone') {
@@ -92,6 +93,7 @@ export function createPageResponses(
     }
     if (isOfLanguage) html = toArabicPage(html)
     if (isFurther) html = withoutOwnAddress(html)
+    if (preview) html = withPreviewBar(html, preview)
     return addresses.movePage(fillPlaceholders(html, config))
   }
 

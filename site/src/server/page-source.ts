@@ -8,6 +8,7 @@ import type { RevisedConfig } from '../rendering/render-worker-messages.ts'
 import { isFurtherPage, keepParameters } from './page-query.ts'
 import { readCookie } from './read-cookie.ts'
 import type { ResolvedPage } from './resolve-page.ts'
+import type { OpenPreview } from './tester-gate.ts'
 
 export interface PageSource {
   page: ResolvedPage
@@ -22,6 +23,8 @@ export interface PageSource {
   isShared: boolean
   isFurther: boolean
   configuration: RevisedConfig
+  /** The preview that the page belongs to, which it says. */
+  preview: OpenPreview | null
   visitor: Visitor
 }
 
@@ -31,14 +34,16 @@ const parametersOf = (page: ResolvedPage) => (page.kind === 'page' ? page.parame
 const readLanguage = (isOfLanguage: boolean, cookies: string | undefined): 'en' | 'ar' =>
   isOfLanguage || readCookie(cookies, cookieNames.lang) === 'ar' ? 'ar' : 'en'
 
-/**
- * Reads once what a response to a request is made from.
- * @param isAlone whether others get another page at this address
- */
+interface Given extends Pick<PageSource, 'configuration' | 'preview'> {
+  /** Whether others get another page at this address. */
+  isAlone: boolean
+}
+
+/** Reads once what a response to a request is made from. */
 export function toPageSource(
   request: FastifyRequest,
   page: ResolvedPage,
-  { configuration, isAlone }: { configuration: RevisedConfig; isAlone: boolean },
+  { configuration, isAlone, preview }: Given,
 ): PageSource {
   const url = keepParameters(request.url, parametersOf(page))
   const ofPattern = page.kind === 'page' || page.kind === 'elsewhere' ? page : null
@@ -50,10 +55,11 @@ export function toPageSource(
     url,
     isOfLanguage,
     language: readLanguage(isOfLanguage, request.headers.cookie),
-    isIndexable: ofPattern?.indexable ?? false,
-    isShared: !isAlone && (ofPattern?.isShared ?? false),
+    isIndexable: !preview && (ofPattern?.indexable ?? false),
+    isShared: !isAlone && !preview && (ofPattern?.isShared ?? false),
     isFurther: isFurtherPage(url),
     configuration,
+    preview: page.kind === 'standalone' ? null : preview,
     visitor: { network: getNetwork(request), isKnown },
   }
 }

@@ -14,7 +14,7 @@ import { createPageResponses } from './page-responses.ts'
 import { type PageSource, toPageSource } from './page-source.ts'
 import { createPageResolver } from './resolve-page.ts'
 import type { SiteContext } from './site-context.ts'
-import { sendRefusal } from './tester-refusals.ts'
+import { refuse } from './tester-refusals.ts'
 import { readVisitorChoice } from './visitor-choice.ts'
 
 /** Files of published versions, which never change; a version that is still being copied starts with a dot. */
@@ -27,6 +27,9 @@ const SHARED = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revali
 
 /** For a page that the browser renders, or whose visitor has chosen its versions. */
 const PRIVATE = 'private, no-cache'
+
+/** For a page of a preview, which is gone with it. */
+const NOT_STORED = 'private, no-store'
 
 /** A page depends on cookies; which, `docs/operations.md` says. */
 const VARY = 'Accept-Encoding, Cookie'
@@ -60,7 +63,7 @@ const toVisitorCookie = (id: string) =>
 function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, isOfLanguage, isIndexable, ...source }: PageSource,
+  { page, isOfLanguage, isIndexable, preview, ...source }: PageSource,
   { kind, body, status, redirect }: PageResponse,
   policy: string,
 ) {
@@ -70,7 +73,7 @@ function sendResponse(
     void reply.header('Set-Cookie', toVisitorCookie(page.newVisitorId))
   }
   void reply
-    .header('Cache-Control', isShared ? SHARED : PRIVATE)
+    .header('Cache-Control', isShared ? SHARED : preview ? NOT_STORED : PRIVATE)
     .header('Content-Security-Policy', policy)
   const vary = isShared && isOfLanguage ? SHARED_VARY : VARY
   if (redirect !== null) return reply.header('Vary', vary).redirect(redirect, 302)
@@ -95,15 +98,19 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     // URL() would take the first segment of `//x/y` for a host.
     const [pathname = '/'] = request.url.split('?', 1)
+    const preview = gate.readPreview(request)
+    // Not silently the live shop: whoever follows what was said of the preview would look at something else.
+    if (preview === 'ended') return refuse(request, reply, 'ended')
     const choice = readVisitorChoice(request.url, request.headers.cookie)
-    const isRefused = choice.overrides.size > 0 && !(await gate.isTester(request))
-    const visited = isRefused ? { ...choice, overrides: new Map() } : choice
-    const page = resolvePage(withoutLanguagePrefix(pathname), visited)
+    const isRefused = choice.overrides.size > 0 && !gate.isTester(request)
+    const asked = isRefused ? [] : choice.overrides
+    const overrides = new Map([...(preview?.versions ?? []), ...asked])
+    const page = resolvePage(withoutLanguagePrefix(pathname), { ...choice, overrides })
     if (!page) return sendNotFound(reply)
     const served = page.kind === 'standalone' ? page.remote.base : `/${page.file}`
-    if (!(await gate.allows(request, served))) return sendRefusal(reply, 'version')
+    if (!gate.allows(request, served)) return refuse(request, reply, 'version')
     // A tester gets another page at this address.
-    const given = { configuration: liveConfig.read(), isAlone: isRefused }
+    const given = { configuration: liveConfig.read(), isAlone: isRefused, preview }
     const source = toPageSource(request, page, given)
     const { url, isShared } = source
     const mayRender = readParameter(request.url, TOKEN_PARAMETER) === null
@@ -118,7 +125,7 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const address = path.posix.normalize(`/${request.params['*']}`)
-    if (!isVersionFile(address) || !(await gate.allows(request, address))) {
+    if (!isVersionFile(address) || !gate.allows(request, address)) {
       return sendPage(request, reply)
     }
     if (site.hasOtherOrigin && !gate.isPrivate(request)) void reply.headers(CROSS_ORIGIN_HEADERS)

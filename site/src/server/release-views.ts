@@ -45,6 +45,9 @@ export interface ReleaseViews {
 
 type Changes = ReadonlyMap<string, LiveRemote | typeof ELSEWHERE>
 
+const pick = (changes: Changes, names: readonly string[]): Changes =>
+  new Map([...changes].filter(([name]) => names.includes(name)))
+
 /**
  * Creates the views of a release, by the rules that the shell follows in the browser.
  * @param patterns of the pages that were generated for it
@@ -67,10 +70,11 @@ export function createReleaseViews(
   const views = new LRUCache<string, ReleaseView>({ max: MAX_VIEWS })
   const defaultView = createView(new Map())
 
-  function createView(changes: Changes): ReleaseView {
+  /** @param asked names of the remotes that a tester asks for: paths that have moved are theirs */
+  function createView(changes: Changes, asked: readonly string[] = []): ReleaseView {
     const owners = new Map<string, Owner>()
     const entries: DiscoveryEntry[] = []
-    for (const [name, remote] of new Map([...defaults, ...changes])) {
+    for (const [name, remote] of new Map([...pick(changes, asked), ...defaults, ...changes])) {
       const isDefault = remote !== ELSEWHERE && !changes.has(name)
       const known = remote === ELSEWHERE ? defaults.get(name) : remote
       if (known) entries.push(known.entry)
@@ -116,13 +120,15 @@ export function createReleaseViews(
     if (canaries.length === 0 && choice.overrides.size === 0) return defaultView
     const changes = findChanges(choice)
     if (changes.size === 0) return defaultView
+    const asked = [...choice.overrides.keys()].filter((name) => changes.has(name))
     const key = [...changes]
       .map(([name, remote]) =>
         toVersionName(name, remote === ELSEWHERE ? '' : remote.entry.metadata.version),
       )
       .toSorted()
+      .concat('first:', asked)
       .join()
-    const found = views.get(key) ?? createView(changes)
+    const found = views.get(key) ?? createView(changes, asked)
     views.set(key, found)
     return found
   }

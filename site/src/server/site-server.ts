@@ -4,7 +4,6 @@ import {
   HTTP_LIMITS,
   REQUEST_TIMEOUT_MS,
 } from '@shop/server/early-responses.ts'
-import type { Permitted } from '@shop/server/signed-permission.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { ANSWERS_WHILE_CLOSING } from 'monitoring/graceful-close.ts'
 import { createLog } from 'monitoring/log.ts'
@@ -30,7 +29,7 @@ import { releaseFiles } from './release-files.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteContext } from './site-context.ts'
 import { createSymlinkCheck } from './symlink-check.ts'
-import { createTesterGate } from './tester-gate.ts'
+import { createTesterGate, type Testers } from './tester-gate.ts'
 import { unusableRequests } from './unusable-requests.ts'
 import { createVersionHook, type EnsureVersion } from './version-hook.ts'
 
@@ -40,8 +39,8 @@ interface SiteOptions {
   renderLimits?: Partial<RenderLimits>
   /** How long a visitor waits for a page to be rendered; then the browser renders it. */
   renderBudgetMs?: number
-  /** Visitors who may run versions that were never live; nobody by default. */
-  testers?: Permitted
+  /** Visitors who may run versions that were never live; those with the link of a preview by default. */
+  testers?: Testers
   log?: FastifyBaseLogger
   /** Proxies in front of the site, which are believed who asks, and by which id. */
   trustProxy?: TrustedProxies
@@ -50,6 +49,10 @@ interface SiteOptions {
   /** Where the backend tells what an owner has changed in the office, and how often it is asked; nothing without it. */
   shopSettings?: { url: string; intervalMs?: number } | undefined
   ensureVersion?: EnsureVersion | undefined
+  /** Looks for previews that are new in the release store. */
+  refresh?: (() => Promise<void>) | undefined
+  /** Records when a preview was opened last; in the folder by default. */
+  recordOpened?: ((file: string, at: string) => Promise<void>) | undefined
   /** Address that browsers load remotes from; this site's by default. */
   remotesUrl?: string | undefined
   metrics?: Registry
@@ -67,12 +70,14 @@ export async function createSiteServer(
     render = true,
     renderLimits: limits,
     renderBudgetMs = 300,
-    testers = 'nobody',
+    testers = 'link',
     log = createLog({ service: 'site', level: 'warn', format: 'text', write: console.error }),
     trustProxy = false,
     internalOrigins = {},
     metrics: registry = new Registry(),
     ensureVersion,
+    refresh,
+    recordOpened,
     remotesUrl,
     shopSettings,
   }: SiteOptions = {},
@@ -116,7 +121,8 @@ export async function createSiteServer(
     release.close()
     await renderer?.close()
   })
-  const gate = createTesterGate(folder, config.siteUrl, testers)
+  const { siteUrl } = config
+  const gate = createTesterGate(folder, { siteUrl, testers, log, refresh, recordOpened })
   const isRegularPath = createSymlinkCheck(folder)
   const isIntact = createIntegrityCheck(folder)
   const isReadable = (file: string) => {
@@ -140,7 +146,7 @@ export async function createSiteServer(
   await app.register(securityHeaders, site)
   await app.register(unusableRequests, { describe })
   app.addHook('onRequest', gate.followLink)
-  if (ensureVersion) app.addHook('onRequest', createVersionHook(ensureVersion))
+  if (ensureVersion) app.addHook('onRequest', createVersionHook(ensureVersion, gate))
   await app.register(releaseFiles, site)
   await app.register(crawlerFiles, site)
   await app.register(pages, {

@@ -1,27 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 import { createLocalConfig } from '@shop/release-format/local-config.js'
-import { type Permitted, signPermission } from '@shop/server/signed-permission.ts'
+import { expectConsole } from '@shop/testing/console.ts'
 import { writeFiles } from '@shop/testing/temporary-folder.ts'
 import type { FastifyInstance } from 'fastify'
+import { openedFile, PREVIEWS_FILE } from 'release-store/previews.ts'
 
+import { writePreviews } from '../testing/previews.ts'
 import { createReleaseFolder } from '../testing/release-folder.ts'
 import { createRemoteManifest } from '../testing/site-fixtures.ts'
 import { createSiteServer } from './site-server.ts'
 
 const config = createLocalConfig('https://shop.test', 'http://localhost:4000')
-const secret = 'a secret of at least 32 characters'
-const inADay = new Date(Date.now() + 86_400_000)
 
-/** A site that has a version which was never live. */
-async function openSite(testers?: Permitted) {
+/** A site that has a version which was never live, and previews of it. */
+async function openSite(options?: Parameters<typeof createSiteServer>[2]) {
   const folder = await createReleaseFolder()
   await writeFiles(folder, {
     'mfe-catalog/2.0.0/entry.js': 'run()',
     'mfe-catalog/2.0.0/remote.json': JSON.stringify(createRemoteManifest('mfe-catalog', ['/shop'])),
   })
-  const app = await createSiteServer(folder, config, { ...(testers && { testers }) })
+  await writePreviews(folder, { 'pr-12': { 'mfe-catalog': '2.0.0' }, qa: {} })
+  const app = await createSiteServer(folder, config, options)
   return { folder, app }
 }
 
@@ -32,76 +34,105 @@ const UNRELEASED = ['entry.js', 'remote.json', '', 'shop'].map(
 const statuses = (app: FastifyInstance, urls: string[], cookie = '') =>
   Promise.all(urls.map(async (url) => (await app.inject({ url, headers: { cookie } })).statusCode))
 
-describe('a site with testers’ links', () => {
+const HTML = { accept: 'text/html' }
+
+describe('a site with previews', () => {
   let app: FastifyInstance
   let folder: string
-  beforeAll(async () => ({ app, folder } = await openSite({ secret })))
+  beforeAll(async () => ({ app, folder } = await openSite()))
   afterAll(() => app.close())
+  beforeEach(() => writePreviews(folder, { 'pr-12': { 'mfe-catalog': '2.0.0' }, qa: {} }))
 
-  const tokens = {
-    none: () => Promise.resolve(''),
-    forged: () => Promise.resolve(`${Math.floor(inADay.getTime() / 1000)}.${'0'.repeat(64)}`),
-    expired: () => signPermission(secret, 'tester', new Date(Date.now() - 1000)),
-  }
+  const useless = [
+    ['of no preview', 'pr-13.key'],
+    ['of an earlier preview of this name', 'pr-12.yek'],
+    ['with the key of another name', 'toString.key'],
+    ['without a key', 'pr-12'],
+    ['with more than a key', 'pr-12.key2'],
+  ] as const
 
-  describe.each(Object.entries(tokens))('with a permission that is %s', (_, createToken) => {
-    test('serves no version that was never live, and no list of versions', async () => {
-      const cookie = `lang=ar; tester=${await createToken()}`
-      expect(await statuses(app, UNRELEASED, cookie)).toEqual([404, 404, 403, 403])
-      expect(await statuses(app, ['/versions.json'], cookie)).toEqual([403])
-      const released = [
-        '/mfe-catalog/1.0.0/',
-        '/shell/1.0.0/main.abc.js',
-        '/shop',
-        '/discovery.json',
-      ]
-      expect(await statuses(app, released, cookie)).toEqual([200, 200, 200, 200])
+  test.each(useless)('refuses a link %s with a page in both languages', async (_, token) => {
+    const { statusCode, body, headers } = await app.inject({
+      url: `/agents?preview=${token}`,
+      headers: HTML,
     })
+    expect(statusCode).toBe(403)
+    expect(body).toContain('This preview has ended, or its link is not complete.')
+    expect(body).toContain('انتهت هذه المعاينة')
+    expect(body).toContain('href="/?preview="')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['cache-control']).toBe('no-store')
   })
 
-  test.each(['expired', 'forged'] as const)(
-    'says that a link is of no use when it is %s, and sets no cookie',
-    async (kind) => {
-      const url = `/agents?tester=${await tokens[kind]()}`
-      const { statusCode, body, headers } = await app.inject({ url })
-      expect(statusCode).toBe(403)
-      expect(body).toContain(kind === 'expired' ? 'has expired' : 'is not valid here')
-      expect(body).toMatch(/\p{Script=Arabic}/u)
-      expect(headers['set-cookie']).toBeUndefined()
-      expect(headers['cache-control']).toBe('no-store')
+  test.each(useless)('serves nothing that was never live to a cookie %s', async (_, token) => {
+    const cookie = `lang=ar; preview=${token}`
+    expect(await statuses(app, UNRELEASED.slice(0, 2), cookie)).toEqual([403, 403])
+    expect(await statuses(app, ['/versions.json'], cookie)).toEqual([403])
+    // Not silently the live page; what a page of the live shop loads is there.
+    const released = ['/shop', '/mfe-catalog/1.0.0/', '/shell/1.0.0/main.abc.js', '/discovery.json']
+    expect(await statuses(app, released, cookie)).toEqual([403, 403, 200, 200])
+  })
+
+  test('ends a preview for those who are in it, and leaves the others', async () => {
+    const cookies = ['preview=pr-12.key', 'preview=qa.key']
+    const see = () => Promise.all(cookies.map((cookie) => statuses(app, ['/shop'], cookie)))
+    expect(await see()).toEqual([[200], [200]])
+    await writePreviews(folder, { qa: {} })
+    expect(await see()).toEqual([[403], [200]])
+    await writePreviews(folder, { 'pr-12': {} }, new Date(Date.now() - 1))
+    expect(await see()).toEqual([[403], [403]])
+  })
+
+  test('says in both languages who may open a version that was never live', async () => {
+    const url = '/mfe-catalog/2.0.0/shop'
+    const { body } = await app.inject({ url, headers: HTML })
+    expect(body).toContain('This version has not been released.')
+    expect(body).toContain('لم يُطلق هذا الإصدار بعد.')
+    const { headers } = await app.inject({ url })
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(await statuses(app, [...UNRELEASED, '/versions.json'])).toEqual([
+      404, 404, 403, 403, 403,
+    ])
+  })
+
+  test.each(['pr-12', 'qa'])(
+    'turns the link of %s into a cookie, with which everything is served, and stored for nobody else',
+    async (name) => {
+      const link = await app.inject({ url: `/agents?mf=x%401&preview=${name}.key` })
+      expect(link.statusCode).toBe(303)
+      expect(link.headers.location).toBe('/agents?mf=x%401')
+      const [cookie = '', ...attributes] = String(link.headers['set-cookie']).split('; ')
+      expect(attributes).toEqual(
+        expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']),
+      )
+      expect(await statuses(app, [...UNRELEASED, '/versions.json'], cookie)).toEqual(
+        Array(5).fill(200),
+      )
+      for (const url of UNRELEASED.slice(0, 2)) {
+        const { headers } = await app.inject({ url, headers: { cookie } })
+        expect(headers['cache-control']).toBe('private, no-cache')
+      }
+      const released = await app.inject({ url: '/shell/1.0.0/main.abc.js', headers: { cookie } })
+      expect(released.headers['cache-control']).toMatch(/^public/)
     },
   )
 
-  test('says in both languages who may open a version that was never live', async () => {
-    const { body, headers } = await app.inject({ url: '/mfe-catalog/2.0.0/shop' })
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(body).toContain('This version has not been released.')
-    expect(body).toContain('لم يُطلق هذا الإصدار بعد.')
+  test('leads back to the live shop by an empty parameter', async () => {
+    const headers = { cookie: 'preview=pr-12.key' }
+    const left = await app.inject({ url: '/shop?page=2&preview=', headers })
+    expect([left.statusCode, left.headers.location]).toEqual([303, '/shop?page=2'])
+    expect(left.headers['set-cookie']).toMatch(/^preview=; Path=\/; Expires=Thu, 01 Jan 1970/)
   })
 
-  test('turns a link into a cookie, with which everything is served, and stored for nobody else', async () => {
-    const token = await signPermission(secret, 'tester', inADay)
-    const link = await app.inject({ url: `/agents?mf=mfe-catalog%402.0.0&tester=${token}` })
-    expect(link.statusCode).toBe(303)
-    expect(link.headers.location).toBe('/agents?mf=mfe-catalog%402.0.0')
-    const [cookie = '', ...attributes] = String(link.headers['set-cookie']).split('; ')
-    expect(attributes).toEqual(
-      expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']),
-    )
-    expect(attributes.join()).toContain(new Date(Number(token.split('.')[0]) * 1000).toUTCString())
-    expect(await statuses(app, UNRELEASED, cookie)).toEqual([200, 200, 200, 200])
-    expect(await statuses(app, ['/versions.json'], cookie)).toEqual([200])
-    for (const url of UNRELEASED.slice(0, 2)) {
-      const { headers } = await app.inject({ url, headers: { cookie } })
-      expect(headers['cache-control']).toBe('private, no-cache')
-    }
-    const released = await app.inject({ url: '/shell/1.0.0/main.abc.js', headers: { cookie } })
-    expect(released.headers['cache-control']).toMatch(/^public/)
+  test('records when a link was opened last, and nothing else', async () => {
+    await app.inject({ url: '/?preview=qa.key', headers: { cookie: 'portal_session=member' } })
+    const read = () => readFile(path.join(folder, openedFile('qa')), 'utf8').catch(() => '')
+    while ((await read()) === '') await delay(10)
+    expect(await read()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
 
   test('leads to no other site', async () => {
-    const token = await signPermission(secret, 'tester', inADay)
-    const { headers } = await app.inject({ url: `//evil.test/?tester=${token}` })
+    const { headers } = await app.inject({ url: '//evil.test/?preview=qa.key' })
     expect(headers.location).toBe('/evil.test/')
   })
 
@@ -112,13 +143,13 @@ describe('a site with testers’ links', () => {
       '/mfe-catalog/%32.0.0/entry.js',
       '/mfe-catalog//2.0.0/entry.js',
       '/mfe-catalog/2.0.0/../1.0.0/shop',
+      `/${PREVIEWS_FILE}`,
+      `/${openedFile('qa')}`,
     ]
     for (const url of ways) {
       const { statusCode, body } = await app.inject({ url })
-      expect([url, statusCode === 200 && /run\(\)|\/mfe-catalog\/2\.0\.0\//.test(body)]).toEqual([
-        url,
-        false,
-      ])
+      const shown = statusCode === 200 && /run\(\)|\/mfe-catalog\/2\.0\.0\/|"key"/.test(body)
+      expect([url, shown]).toEqual([url, false])
     }
   })
 
@@ -132,25 +163,30 @@ describe('a site with testers’ links', () => {
   })
 
   test('serves what there is while nothing says what was live', async () => {
-    const site = await openSite({ secret })
+    const site = await openSite()
     await writeFile(path.join(site.folder, 'released.json'), 'damaged')
     expect(await statuses(site.app, ['/shell/1.0.0/main.abc.js'])).toEqual([200])
     await site.app.close()
   })
 })
 
-test('a site serves versions that were never live to nobody by default', async () => {
-  const { app } = await openSite()
-  const token = await signPermission(secret, 'tester', inADay)
-  expect(await statuses(app, UNRELEASED, `tester=${token}`)).toEqual([404, 404, 403, 403])
-  expect(await statuses(app, [`/?tester=${token}`])).toEqual([403])
+test('a site opens no preview while their file is damaged, and says so in its log', async () => {
+  const { app, folder } = await openSite()
+  await writeFile(path.join(folder, PREVIEWS_FILE), 'damaged')
+  expect(await statuses(app, ['/shop', '/?preview=qa.key'])).toEqual([200, 403])
+  expect(expectConsole().join()).toContain('no preview can be opened')
   await app.close()
 })
 
-test('an open site serves every version to everybody', async () => {
-  const { app } = await openSite('everybody')
+test('a site looks for a preview that has just been made before it refuses its link', async () => {
+  const site = await openSite({ refresh: () => writePreviews(site.folder, { new: {} }) })
+  expect(await statuses(site.app, ['/?preview=new.key'])).toEqual([303])
+  await site.app.close()
+})
+
+test('an open site serves every version to everybody, and says that a preview has ended', async () => {
+  const { app } = await openSite({ testers: 'everybody' })
   expect(await statuses(app, [...UNRELEASED, '/versions.json'])).toEqual([200, 200, 200, 200, 200])
-  const { headers } = await app.inject({ url: '/?tester=anything' })
-  expect([headers.location, headers['set-cookie']]).toEqual(['/', undefined])
+  expect(await statuses(app, ['/?preview=anything', '/?preview=qa.key'])).toEqual([403, 303])
   await app.close()
 })

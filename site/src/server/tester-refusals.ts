@@ -1,31 +1,23 @@
-import type { FastifyReply } from 'fastify'
+import { createEarlyPage, EARLY_PAGE_POLICY } from '@shop/server/early-page.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const REFUSALS = {
-  version: {
-    en: 'This version has not been released. To try it, open a link for testers first.',
-    ar: 'لم يُطلق هذا الإصدار بعد. لتجربته افتح أولًا رابطًا مخصصًا للمختبِرين.',
-  },
-  list: {
-    en: 'Only testers may see which versions there are. Open a link for testers first.',
-    ar: 'لا يرى قائمة الإصدارات إلا المختبِرون. افتح أولًا رابطًا مخصصًا للمختبِرين.',
-  },
-  expired: {
-    en: 'This link for testers has expired. Ask for a new one.',
-    ar: 'انتهت صلاحية رابط المختبِرين هذا. اطلب رابطًا جديدًا.',
-  },
-  invalid: {
-    en: 'This link for testers is not valid here. Ask for a new one.',
-    ar: 'رابط المختبِرين هذا غير صالح هنا. اطلب رابطًا جديدًا.',
-  },
+const TEXTS = {
+  version: 'This version has not been released. To try it, open the link of a preview first.',
+  list: 'Only testers may see which versions there are. Open the link of a preview first.',
+  ended: 'This preview has ended, or its link is not complete. Ask for a new one.',
 } as const
 
-/** Responds that only testers may have something, in both languages: this text has no page to choose one on. */
-export function sendRefusal(reply: FastifyReply, reason: keyof typeof REFUSALS) {
-  const { en, ar } = REFUSALS[reason]
+const PAGES = { version: 'unreleased', list: 'unreleased', ended: 'preview' } as const
+
+/** Responds that only testers may have something: with a page in both languages to browsers, with a sentence to programs. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, reason: keyof typeof TEXTS) {
   reply.log.info({ reason }, 'Refused: no tester')
+  void reply.code(403).header('Cache-Control', 'no-store')
+  if (!request.headers.accept?.includes('text/html')) {
+    return reply.type('text/plain; charset=utf-8').send(`${TEXTS[reason]}\n`)
+  }
   return reply
-    .code(403)
-    .header('Cache-Control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(`${en}\n${ar}\n`)
+    .header('Content-Security-Policy', EARLY_PAGE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(createEarlyPage(PAGES[reason]))
 }

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { signPermission } from '@shop/server/signed-permission.ts'
-
+import { writePreviews } from '../testing/previews.ts'
 import {
   findVisitor,
   OWN,
@@ -128,18 +127,18 @@ describe('a tester', () => {
   })
 
   test('gets the version only with the permission of a tester, where one is needed', async () => {
-    const secret = 'a secret of at least 32 characters'
-    const { get } = await servePublished({ testers: { secret } })
+    const { get, folder } = await servePublished({ testers: 'link' })
+    await writePreviews(folder, { qa: {} })
     const url = '/shop?mf=mfe-shop@3.0.0-a'
-    const expiresAt = new Date(Date.now() + 60_000)
-    const tester = `tester=${await signPermission(secret, 'tester', expiresAt)}`
     for (const [address, mf] of [[url], ['/shop', 'mf=mfe-shop%403.0.0-a']]) {
-      for (const cookie of [`${mf}; tester=1.0`, mf]) {
+      for (const cookie of [`${mf}; visitor=1`, mf]) {
         const { body, response } = await get(address ?? '', { cookie: cookie ?? '' })
         expect(body).toContain('Live at /shop')
         expect(response.headers['cache-control']).toBe(OWN)
       }
-      expect((await get(address ?? '', { cookie: `${mf}; ${tester}` })).body).toContain('Asked for')
+      expect((await get(address ?? '', { cookie: `${mf}; preview=qa.key` })).body).toContain(
+        'Asked for',
+      )
     }
   })
 

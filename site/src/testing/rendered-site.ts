@@ -94,19 +94,22 @@ async function writeVersion(folder: string, files: Record<string, string>): Prom
   }
 }
 
-/**
- * Publishes a version of a remote, which is not live by that.
- * @param build as in `releaseRendered`
- * @param origins that it declares
- */
+interface RemoteOptions {
+  /** What it declares. */
+  origins?: Origins
+  /** Whose pages it has: its own by default. */
+  owner?: string
+}
+
+/** Publishes a version of a remote, which is not live by that. @param build as in `releaseRendered` */
 export async function publishRemote(
   folder: string,
   name: string,
   version: string,
   build = '',
-  origins: Origins = {},
+  { origins = {}, owner = name }: RemoteOptions = {},
 ) {
-  const { extras } = createEntry(name, pathsOf(name), version)
+  const { extras } = createEntry(name, pathsOf(owner), version)
   const manifest: RemoteManifest = {
     ...extras,
     name,

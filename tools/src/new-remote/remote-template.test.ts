@@ -1,3 +1,5 @@
+import { createProgram } from 'release/cli/program.ts'
+
 import { renderRemote, templates, toRemoteNames } from './remote-template.ts'
 
 describe('toRemoteNames', () => {
@@ -68,5 +70,32 @@ describe('renderRemote', () => {
     // Braces of the CI file are GitHub's.
     const leftOver = Object.entries(files).filter(([, text]) => /(?<!\$)\{\{/.test(text))
     expect(leftOver).toEqual([])
+  })
+
+  test('has CI check a pull request and give it a preview by commands that the release tool has', async () => {
+    const names = toRemoteNames('mfe-gift-cards')
+    const files = await renderRemote(names, templates.outside, {})
+    const ci = files['.github/workflows/ci.yml'] ?? ''
+    const commands = [...ci.matchAll(/npx release ([^>\n]+)/g)].map(([, command = '']) =>
+      command.replace('"$NAME"', 'mfe-gift-cards-pr-12').trim().split(' '),
+    )
+    const run: unknown[] = []
+    for (const command of commands) {
+      const program = createProgram(async (name, options) => void run.push([name, options]))
+      await program.parseAsync(command, { from: 'user' })
+    }
+    expect(run).toEqual([
+      ['check', { from: 'dist', json: true }],
+      [
+        'preview',
+        {
+          subjects: [{ name: 'mfe-gift-cards', version: undefined }],
+          from: 'dist',
+          name: 'mfe-gift-cards-pr-12',
+          days: 14,
+          json: true,
+        },
+      ],
+    ])
   })
 })

@@ -126,7 +126,7 @@ describeIfInstalled('a body', () => {
       ;(await sendRaw(target, [ask('/shop/faq1')])).end()
       expect(lastHead).toContain('GET /shop/faq1')
       const length = `${lastHead}${lengthOfCarried}\r\n`.length
-      for (const cookie of ['x=1', 'tester=x']) {
+      for (const cookie of ['x=1', 'preview=x']) {
         const start = write('/shop/1?fbclid=1', `Cookie: ${cookie}`, `Content-Length: ${length}`)
         const first = await sendRaw(target, [start])
         ;(await sendRaw(target, [ask('/shop/faqs', lengthOfCarried) + carried])).end()

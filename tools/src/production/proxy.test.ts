@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-import { signPermission } from '@shop/server/signed-permission.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 
 import { isProxyInstalled, proxyNames } from './proxy.ts'
 import { type Answer, sendRequest } from './send-request.ts'
-import { FILES, openProxiedShop, SECRET, SITE_URL } from './testing/proxied-shop.ts'
+import { FILES, openProxiedShop, PREVIEW_COOKIE, SITE_URL } from './testing/proxied-shop.ts'
 
 const describeIfInstalled = isProxyInstalled() ? describe : describe.skip
 
@@ -91,10 +90,9 @@ describeIfInstalled('the proxy', () => {
 
   test('shows versions that were never live to testers only, whoever asked before', async () => {
     const address = '/mfe-shop/2.0.0/main.abc.js'
-    const token = await signPermission(SECRET, 'tester', new Date(Date.now() + 86_400_000))
     for (const [cookie, status] of [
       ['', 404],
-      [`tester=${token}`, 200],
+      [PREVIEW_COOKIE, 200],
       ['', 404],
     ] as const) {
       expect((await shop.fromProxy(address, { cookie })).status).toBe(status)
@@ -107,6 +105,20 @@ describeIfInstalled('the proxy', () => {
     const { headers } = await shop.fromProxy('/shop/3', { cookie: 'mf=mfe-shop@2.0.0' })
     expect(headers['cache-control']).toBe('private, no-cache')
     expect((await shop.fromProxy('/shop/3')).headers['cache-control']).toContain('s-maxage=30')
+  })
+
+  test('mixes pages and discovery of a preview with those of visitors in no way', async () => {
+    const isPreviewed = async (address: string, cookie = '') => {
+      const headers = { cookie, 'accept-encoding': 'identity' }
+      return /Previewed|2\.0\.0/.test((await shop.fromProxy(address, headers)).body.toString())
+    }
+    for (const address of ['/shop/4', '/discovery.json']) {
+      expect(await isPreviewed(address, PREVIEW_COOKIE)).toBe(true)
+      expect(await isPreviewed(address)).toBe(false)
+      expect(await isPreviewed(address, PREVIEW_COOKIE)).toBe(true)
+    }
+    const { headers } = await shop.fromProxy('/shop/4', { cookie: PREVIEW_COOKIE })
+    expect(headers['cache-control']).toBe('private, no-store')
   })
 
   test.each([

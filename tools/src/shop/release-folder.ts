@@ -93,6 +93,22 @@ export async function declareOrigins(
   await rewrite(path.join(target, 'remote.json'), (text) =>
     JSON.stringify({ ...(JSON.parse(text) as object), touches: { origins } satisfies Touches }),
   )
+}
+
+/** Gives a page of a published version of a remote another path. */
+export async function movePath(
+  folder: string,
+  remote: string,
+  version: string,
+  [from, to]: readonly [string, string],
+): Promise<void> {
+  const target = path.join(folder, remote, version)
+  for (const file of await folderVersionFiles(target).list()) {
+    if (!/^(?:remote\.json|routes\..*\.js|\.server\/render\.cjs)$/.test(file)) continue
+    await rewrite(path.join(target, file), (text) =>
+      text.replaceAll(`"${from}"`, `"${to}"`).replaceAll(`'${from}'`, `'${to}'`),
+    )
+  }
   await writeIntegrity(target)
 }
 

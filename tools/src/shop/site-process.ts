@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 
 import { demoSettings } from 'demo/settings.ts'
+import type { Testers } from 'site/server/tester-gate.ts'
 
 import { spawnProgram, stopProgram } from './spawn-program.ts'
 
@@ -13,7 +14,7 @@ export const spawnSite = (env: NodeJS.ProcessEnv): Promise<ChildProcess> =>
 
 /**
  * Serves a release folder by a process of its own, so that it and whoever measures it do not wait for each other.
- * @param secret of testers' links; without one every version is served to everybody
+ * @param testers who may run versions that were never live
  * @param env variables that it needs besides
  * @returns stops it
  * @throws StartError with its own message when it does not start
@@ -22,7 +23,7 @@ export async function startSite(
   folder: string,
   port: number,
   backend: string,
-  secret?: string,
+  testers: Testers = 'everybody',
   env: NodeJS.ProcessEnv = {},
 ): Promise<() => Promise<void>> {
   const child = await spawnSite({
@@ -31,8 +32,7 @@ export async function startSite(
     RELEASE_DIR: folder,
     PORT: String(port),
     BACKEND_URL: backend,
-    RELEASE_SECRET: secret,
-    TESTERS: secret ? 'link' : 'everybody',
+    TESTERS: testers,
   })
   return () => stopProgram(child)
 }

@@ -103,7 +103,7 @@ export async function failureReportRoutes(app: App, services: Services): Promise
 
   async function assertReader({ headers }: FastifyRequest): Promise<void> {
     const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
-    if (await isPermitted(config.reportReaders, 'reports', token, clock())) return
+    if (await isPermitted(config.reportReaders, token, clock())) return
     throw new HttpError(401, 'Reading failure reports needs a permission.')
   }
 

@@ -64,8 +64,8 @@ export const LOGGED_OUT_REASON = 'logged-out'
 /** Query parameter with the URL that the member portal links back to. */
 export const RETURN_PARAMETER = 'returnTo'
 
-/** Cookie with the permission of a tester, which no shopper has; scripts cannot read it. */
-export const TESTER_COOKIE = 'tester'
+/** Cookie with the name and the key of a preview, which no shopper has; scripts cannot read it. */
+export const PREVIEW_COOKIE = 'preview'
 
-/** Query parameter of a tester's link, with the permission. */
-export const TESTER_PARAMETER = 'tester'
+/** Query parameter of a preview's link, with its name and key; an empty one leads back to the live shop. */
+export const PREVIEW_PARAMETER = 'preview'

@@ -10,10 +10,13 @@ const ROOM_BELOW_PX = 96
 /** CSS height that the page's bottom bar takes up at the bottom of the screen; 0 without one. */
 export const bottomBarHeight = `var(${HEIGHT_PROPERTY}, 0px)`
 
+/** CSS height that the site itself takes up at the bottom of the screen, as for the bar of a preview; 0 without one. */
+export const bottomInset = 'var(--bottom-inset, 0px)'
+
 /** A bar at the bottom of the screen, which ends with its container. It takes `observeBottomBar` as its ref. */
 export const stickyAtBottom = css`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: ${bottomInset};
   /* It is in sight: focus in it scrolls nothing, although the page keeps clear of it. */
   && :is(a, button) {
     scroll-margin-block-end: calc(-1 * (${bottomBarHeight} + ${space[4]}));

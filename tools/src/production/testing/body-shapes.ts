@@ -12,7 +12,7 @@ const LENGTH = 'Content-Length: 900'
 const ONE = 'Content-Length: 1'
 const NONE = 'Content-Length: 0'
 const CHUNKED = 'Transfer-Encoding: chunked'
-const TESTER = 'Cookie: tester=x'
+const TESTER = 'Cookie: preview=x'
 const END = chunk('')
 const SMUGGLED = write('GET /shop/smuggled')
 const BODY = SMUGGLED.padEnd(900)

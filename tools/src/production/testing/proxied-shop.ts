@@ -7,7 +7,8 @@ import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import getPort from 'get-port'
 import { createSiteServer } from 'site/server/site-server.ts'
-import { releaseRendered } from 'site/testing/rendered-site.ts'
+import { writePreviews } from 'site/testing/previews.ts'
+import { publishRemote, releaseRendered } from 'site/testing/rendered-site.ts'
 import { standaloneTemplate } from 'site/testing/site-fixtures.ts'
 
 import { stopProgram } from '../../shop/spawn-program.ts'
@@ -15,8 +16,8 @@ import { createCertificate } from '../certificate.ts'
 import { proxyNames, spawnProxy, writeProxyConfig } from '../proxy.ts'
 import { sendRequest } from '../send-request.ts'
 
-/** Signs testers' links. */
-export const SECRET = 'a secret of at least 32 characters'
+/** The cookie of a preview that shows `mfe-shop@2.0.0`. */
+export const PREVIEW_COOKIE = 'preview=pr-12.key'
 export const SITE_URL = `https://${proxyNames.site}`
 
 /** Files of the shell's version, one of each kind. */
@@ -28,6 +29,8 @@ const remote = 'let count = 0; exports.routes = ({ url }) => url + " rendered " 
 async function createProxiedFolder(): Promise<string> {
   const folder = await createTemporaryFolder()
   await releaseRendered(folder, { 'mfe-shop': remote })
+  await publishRemote(folder, 'mfe-shop', '2.0.0', 'exports.routes = () => "Previewed"')
+  await writePreviews(folder, { 'pr-12': { 'mfe-shop': '2.0.0' } })
   const text = 'a text that is long enough to be compressed '.repeat(100)
   await writeFiles(folder, {
     'released.json': JSON.stringify({ shell: ['1.0.0'], 'mfe-shop': ['1.0.0'] }),
@@ -73,7 +76,7 @@ export async function openProxiedShop() {
   const site = await createSiteServer(
     releaseDir,
     createLocalConfig(SITE_URL, `https://${proxyNames.api}`),
-    { testers: { secret: SECRET }, renderBudgetMs: 60_000 },
+    { renderBudgetMs: 60_000 },
   )
   const sitePort = await getPort()
   await site.listen({ port: sitePort, host: '127.0.0.1' })
