@@ -14,6 +14,8 @@ export const commands = {
     const { createReaders } = await import('../canary/read-reports.ts')
     return (context: ReleaseContext, _options: undefined) => status(context, createReaders())
   },
+  nameState: async () => (await import('../commands/name-state.ts')).nameState,
+  restore: async () => (await import('../commands/restore.ts')).restore,
   dashboard: async () => (await import('../commands/dashboard.ts')).dashboard,
   explain: async () => (await import('../commands/explain.ts')).explain,
   log: async () => (await import('../commands/show-log.ts')).showLog,

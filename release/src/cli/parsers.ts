@@ -52,6 +52,14 @@ export function parseName(text: string): FrontEnd {
   throw new InvalidArgumentError('It must be a name without a version.')
 }
 
+/** Parses the name of a state of the whole shop. */
+export function parseStateName(text: string): string {
+  if (/^[\w.-]{1,40}$/.test(text)) return text
+  throw new InvalidArgumentError(
+    'It must be up to 40 letters, digits, dots, hyphens or underscores.',
+  )
+}
+
 /** Parses `NAME@VERSION`. Called for each argument with the result so far. */
 export function parseVersions(text: string, previous: Version[] = []): Version[] {
   const { name, version } = parseSubject(text)

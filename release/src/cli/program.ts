@@ -4,6 +4,7 @@ import { Command, Option, type OutputConfiguration } from 'commander'
 import type { RunCommand } from './commands.ts'
 import {
   parseName,
+  parseStateName,
   parseSteps,
   parseSubject,
   parseTime,
@@ -41,6 +42,9 @@ interface ReasonOptions {
 }
 
 const WHY = 'why, for the log'
+const FORCE =
+  'although the shop loses pages that it has, or they fail on the server or in a browser'
+const WITHOUT_BROWSER = 'without opening its pages in a browser; the log says so'
 
 /**
  * Creates the command line of the release tool. Instead of exiting it throws a CommanderError, for help too, whose
@@ -132,11 +136,8 @@ function addPromotion(program: Command, run: RunCommand): void {
       ).conflicts(['traffic', 'steps', 'every', 'minPageLoads', 'force', 'message']),
     )
     .option('--message <TEXT>', WHY)
-    .option(
-      '--force',
-      'although the shop loses pages that it has, or they fail on the server or in a browser',
-    )
-    .option('--no-browser', 'without opening its pages in a browser; the log says so')
+    .option('--force', FORCE)
+    .option('--no-browser', WITHOUT_BROWSER)
     .action((versions: Version[], options: PromoteOptions, command: Command) => {
       const { steps, every: everyMs, resume, browser, ...rest } = options
       const others = { ...rest, ...withoutBrowser(browser) }
@@ -164,6 +165,22 @@ function addUndoing(program: Command, run: RunCommand): void {
     .option('--message <TEXT>', WHY)
     .option('--force', 'although others link to its pages')
     .action((name: FrontEnd, options: ReasonOptions) => run('remove', { ...options, name }))
+  program
+    .command('name')
+    .description('give what is live of the whole shop a name, to restore it by')
+    .argument('<STATE>', 'for example friday', parseStateName)
+    .option('--delete', 'give up the name, so that prune may remove its versions')
+    .action((name: string, options: { delete?: boolean }) => run('nameState', { ...options, name }))
+  program
+    .command('restore')
+    .description('make the versions of a named state live, in one step')
+    .argument('<STATE>', 'its name', parseStateName)
+    .option('--message <TEXT>', WHY)
+    .option('--force', FORCE)
+    .option('--no-browser', WITHOUT_BROWSER)
+    .action((name: string, { browser, ...options }: ReasonOptions & { browser: boolean }) =>
+      run('restore', { ...options, ...withoutBrowser(browser), name }),
+    )
   program
     .command('prune')
     .description('remove old and damaged versions that are not in use')

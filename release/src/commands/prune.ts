@@ -7,6 +7,7 @@ import type { ReleaseContext } from '../context.ts'
 import { listFrontEnds } from '../published.ts'
 import { changeState } from '../state/change-state.ts'
 import { findLastLive } from '../state/changes.ts'
+import { readNamedStates } from '../state/named-states.ts'
 import { readPreviews } from '../state/previews.ts'
 import { type ReleaseState, versionsInUse } from '../state/release-state.ts'
 import { syncSite } from '../state/settle-site.ts'
@@ -78,15 +79,16 @@ async function claimUnwanted(
   }
 }
 
-/** What visitors get or fall back to, and what living previews show. */
+/** What visitors get or fall back to, what living previews show, and what named states restore. */
 async function listUsed(store: ReleaseStore, state: ReleaseState): Promise<Version[]> {
   const live = Object.entries(state).flatMap(([name, current]) =>
     versionsInUse(current).map((version) => ({ name, version })),
   )
-  const previewed = Object.values(await readPreviews(store)).flatMap(({ versions }) =>
+  const sets = [...Object.values(await readPreviews(store)), ...(await readNamedStates(store))]
+  const kept = sets.flatMap(({ versions }) =>
     Object.entries(versions).map(([name, version]) => ({ name, version })),
   )
-  return [...live, ...previewed]
+  return [...live, ...kept]
 }
 
 /** The versions that are damaged or marked, and all others but the latest. The last version of a remote that was removed counts as its latest. */

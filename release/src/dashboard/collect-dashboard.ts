@@ -8,6 +8,7 @@ import { type ReportsSummary, summarizeReports } from '../explain/explain-versio
 import { readOwners } from '../owners.ts'
 import { listFrontEnds } from '../published.ts'
 import { type Change, findStart, readChanges } from '../state/changes.ts'
+import { type NamedState, readNamedStates } from '../state/named-states.ts'
 import type { Canary, FrontEndState } from '../state/release-state.ts'
 import { loadState } from '../state/stored-state.ts'
 
@@ -48,6 +49,8 @@ export interface Dashboard {
   rows: readonly DashboardRow[]
   /** The last changes, latest first. */
   changes: readonly Change[]
+  /** What was live when somebody gave it a name. */
+  named: readonly NamedState[]
   /** Why vitals and failures are not known; null when they are. */
   reportsProblem: string | null
 }
@@ -107,7 +110,8 @@ export async function collectDashboard(
   }
 
   const rows = await Promise.all(names.map(collectRow))
-  return { rows, changes: changes.slice(0, SHOWN_CHANGES), reportsProblem }
+  const named = await readNamedStates(store)
+  return { rows, named, changes: changes.slice(0, SHOWN_CHANGES), reportsProblem }
 }
 
 /** What the manifest of a version says; nothing of one that is damaged, or of none. */

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@shop/server/escape-html.ts'
 
 import { describeChange } from '../state/changes.ts'
+import type { NamedState } from '../state/named-states.ts'
 import type { Dashboard, DashboardRow, ServedVersion } from './collect-dashboard.ts'
 
 const STYLES = `
@@ -98,11 +99,23 @@ const renderTable = (columns: readonly string[], bodies: string) =>
     .map((column) => `<th scope="col">${escapeHtml(column)}</th>`)
     .join('')}</tr></thead>${bodies}</table></div>`
 
+const renderNamed = ({ name, versions, by, at }: NamedState) =>
+  `<strong>${escapeHtml(name)}</strong> ${soft(`${formatTime(at)}, ${by}`)}<br>${Object.entries(
+    versions,
+  )
+    .map(([frontEnd, version]) => code(`${frontEnd}@${version}`))
+    .join(' ')}`
+
 const renderList = (items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  items.length === 0
+    ? `<p>${soft('none')}</p>`
+    : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
 /** The page of who has what live: HTML that needs nothing else. @param now when it was made */
-export function renderDashboard({ rows, changes, reportsProblem }: Dashboard, now: Date): string {
+export function renderDashboard(
+  { rows, changes, named, reportsProblem }: Dashboard,
+  now: Date,
+): string {
   const pages = rows
     .filter(({ paths }) => paths.length > 0)
     .map(
@@ -128,6 +141,8 @@ ${renderTable(frontEndColumns, rows.map(renderRow).join(''))}
 ${renderModules(rows)}
 <h2>Pages</h2>
 ${renderTable(['Front end', 'Pages'], `<tbody>${pages.join('')}</tbody>`)}
+<h2>Named states</h2>
+${renderList(named.map(renderNamed))}
 <h2>Last changes</h2>
 ${renderList(changes.map((change) => escapeHtml(describeChange(change))))}
 </body>
