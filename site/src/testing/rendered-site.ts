@@ -94,20 +94,13 @@ async function writeVersion(folder: string, files: Record<string, string>): Prom
   }
 }
 
-interface RemoteOptions {
-  /** What it declares. */
-  origins?: Origins
-  /** Whose pages it has: its own by default. */
-  owner?: string
-}
-
-/** Publishes a version of a remote, which is not live by that. @param build as in `releaseRendered` */
+/** Publishes a version of a remote, which is not live by that. @param owner whose pages it has: its own by default */
 export async function publishRemote(
   folder: string,
   name: string,
   version: string,
   build = '',
-  { origins = {}, owner = name }: RemoteOptions = {},
+  { origins = {}, owner = name }: { origins?: Origins; owner?: string } = {},
 ) {
   const { extras } = createEntry(name, pathsOf(owner), version)
   const manifest: RemoteManifest = {
