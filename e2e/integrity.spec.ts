@@ -77,7 +77,9 @@ test('a changed script of the page of a remote alone is not run', async ({ page 
   await page.goto(`${folder}agents`)
   await expect(page.locator('#startup-notice')).not.toBeEmpty()
   expect(await wasRun(page)).toBe(false)
-  await expect.poll(() => [...refused]).toEqual([expect.stringMatching(/\/shell\/.*\/standalone\./)])
+  await expect
+    .poll(() => [...refused])
+    .toEqual([expect.stringMatching(/\/shell\/.*\/standalone\./)])
 })
 
 test('a changed entry of a remote is not run when it is alone: the page says so', async ({
