@@ -17,21 +17,28 @@ const MAX_ERRORS = 5
 
 /**
  * Checks the types of a front end's sources and of what they import, without tests.
- * @throws ReleaseError with the first errors
+ * @returns the first errors, with file and line, and how many more there are; none when all is well
  */
-export async function assertTypes(root: string, name: FrontEnd): Promise<void> {
+export async function findTypeErrors(root: string, name: FrontEnd): Promise<string[]> {
   const folder = path.join(cacheFolder(root), name)
   const project = path.join(folder, 'tsconfig.json')
   await mkdir(folder, { recursive: true })
   await writeFile(project, JSON.stringify(createProject(root, name)))
   const output = await runCompiler(root, project)
-  if (output === null) return
+  if (output === null) return []
   // Indented lines continue the one before: which text a catalogue lacks is in the last.
   const errors = output.split(/\n(?!\s)/).filter((text) => /error TS\d+:/.test(text))
   const more = errors.length - MAX_ERRORS
-  const shown = [...errors.slice(0, MAX_ERRORS), ...(more > 0 ? [`and ${more} more`] : [])]
+  if (errors.length === 0) return [output]
+  return [...errors.slice(0, MAX_ERRORS), ...(more > 0 ? [`and ${more} more`] : [])]
+}
+
+/** @throws ReleaseError with the first errors of types of a front end, if it has any */
+export async function assertTypes(root: string, name: FrontEnd): Promise<void> {
+  const errors = await findTypeErrors(root, name)
+  if (errors.length === 0) return
   throw new ReleaseError(
-    `${name} has errors of types. Mend them, then publish again:\n${shown.join('\n') || output}`,
+    `${name} has errors of types. Mend them, then publish again:\n${errors.join('\n')}`,
   )
 }
 

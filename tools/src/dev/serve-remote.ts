@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { EventEmitter, once } from 'node:events'
-import { watch } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 
 import { readPages } from '@shop/config/pages.js'
 import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 import type { RemoteName } from '@shop/contracts/rules/remote-name.ts'
 import { demoShopper } from 'backend/seed/demo-data.ts'
+import { findTypeErrors } from 'release/build/check-types.ts'
 import { isStaticPattern } from 'site/path-patterns.ts'
 import { createSiteServer } from 'site/server/site-server.ts'
 import { findRemotes, repositoryRoot as root } from 'workspace/workspace.ts'
@@ -26,11 +24,11 @@ import {
   servePublishedSources,
 } from './dev-release-folder.ts'
 import { startRemoteDevServer, watchPages } from './remote-dev-server.ts'
+import { reportTypeErrors } from './report-type-errors.ts'
+import { watchFolder } from './watch-folder.ts'
 
 const remotes = findRemotes(root)
 const onBuild = (name: string) => log(`Building ${name}…`)
-/** A change is built once no other has followed for so long. */
-const SETTLE_MS = 300
 /** The server may take longer than for visitors: a page that it has not finished cannot differ in the browser. */
 const RENDER_BUDGET_MS = 10_000
 const localOrigin = (port: number) => `http://localhost:${port}`
@@ -104,10 +102,14 @@ export async function serveFromSource(name: RemoteName): Promise<void> {
   log(`${name} from source in the shop, the rest as released: ${shop.shopOrigin}${page}`)
   log(`${name} by itself: ${devOrigin}${page}`)
   logDemoShopper()
-  await watchPages(devOrigin, manifest, async (changed) => {
-    await serveDevServer(shop.folder, changed, devOrigin)
-    log(`The pages of ${name} are now ${changed.paths.join(' ')}`)
-  })
+  const changes = watchFolder(path.join(root, name, 'src'))
+  await Promise.all([
+    reportTypeErrors(() => findTypeErrors(root, name), changes, log),
+    watchPages(devOrigin, manifest, async (changed) => {
+      await serveDevServer(shop.folder, changed, devOrigin)
+      log(`The pages of ${name} are now ${changed.paths.join(' ')}`)
+    }),
+  ])
 }
 
 /** Serves a remote from source, and everything else from a shop elsewhere. @param canWrite lets changes through to it */
@@ -142,22 +144,5 @@ export async function serveRendered(name: RemoteName): Promise<void> {
     } catch (error) {
       log(error instanceof Error ? error.message : String(error))
     }
-  }
-}
-
-/** Yields when files have changed, once for all changes until the caller comes back. */
-async function* watchFolder(folder: string): AsyncGenerator<void> {
-  const changes = new EventEmitter()
-  let changed = false
-  watch(folder, { recursive: true }, () => {
-    changed = true
-    changes.emit('change')
-  })
-  for (;;) {
-    if (!changed) await once(changes, 'change')
-    // An editor writes several files.
-    await delay(SETTLE_MS)
-    changed = false
-    yield
   }
 }
