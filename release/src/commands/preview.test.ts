@@ -28,7 +28,7 @@ const build = () =>
       entry: 'container.js',
       shared: { '@shop/kernel': { version: '1.0.0', requiredVersion: '^1.0.0' } },
     }),
-    'container.js': `container('/points')`,
+    'container.js': `var mfe_loyalty = container('/points')`,
   })
 
 async function setUp() {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { readJson } from '@shop/config/json.js'
+import { PACKAGES_FILE } from '@shop/config/upgrade-packages.js'
 import { PROBE_FILES } from 'release/browser/probe.ts'
 import { emitKernelTypes } from 'release/build/kernel-types.ts'
 import { RECORDED_RESPONSES_FILE } from 'release/rendering/recorded-responses.ts'
@@ -63,8 +64,9 @@ function readVersions(packages: readonly Package[]): KnownVersions {
 }
 
 /**
- * Builds and packs the packages that a remote of another repository needs, as tarballs.
+ * Builds and packs the packages that a remote of another repository needs, as tarballs, with a list of them.
  * @param target folder, created when it is missing
+ * @returns the tarballs by package
  */
 export async function packPackages(target: string): Promise<Record<string, string>> {
   const packages = findPackages()
@@ -93,7 +95,10 @@ export async function packPackages(target: string): Promise<Record<string, strin
       name: string
       filename: string
     }[]
-    return Object.fromEntries(packed.map(({ name, filename }) => [name, filename]))
+    const files = Object.fromEntries(packed.map(({ name, filename }) => [name, filename]))
+    const index = { packages: files, libraries: versions.libraries }
+    await writeFile(path.join(target, PACKAGES_FILE), `${JSON.stringify(index, null, 2)}\n`)
+    return files
   } finally {
     await rm(stage, { recursive: true, force: true })
   }

@@ -1,4 +1,5 @@
 import { proxyNames } from '../proxy.ts'
+import { PREVIEW_COOKIE } from './proxied-shop.ts'
 
 const write = (start: string, ...headers: string[]) =>
   [`${start} HTTP/1.1`, `Host: ${proxyNames.site}`, ...headers, '', ''].join('\r\n')
@@ -12,7 +13,7 @@ const LENGTH = 'Content-Length: 900'
 const ONE = 'Content-Length: 1'
 const NONE = 'Content-Length: 0'
 const CHUNKED = 'Transfer-Encoding: chunked'
-const TESTER = 'Cookie: preview=x'
+const TESTER = `Cookie: ${PREVIEW_COOKIE}`
 const END = chunk('')
 const SMUGGLED = write('GET /shop/smuggled')
 const BODY = SMUGGLED.padEnd(900)
@@ -79,7 +80,6 @@ const awaited: Record<string, Parts> = {
 const taken: Record<string, Parts> = {
   'one byte': [`${get(ONE)}x`],
   'one byte that is late': [get(ONE), 'x'],
-  'one byte that is late, of a tester': [get(ONE, TESTER), 'x'],
   'one byte in an older protocol': [get(ONE).replace('/1.1', '/1.0'), 'x'],
   'one byte after line feeds alone': [get(ONE).replaceAll('\r', ''), 'x'],
   'one byte after an address in full': [
@@ -91,11 +91,16 @@ const taken: Record<string, Parts> = {
   'a length that is the connection’s': [get(ONE, 'Connection: Content-Length'), 'x'],
   'one byte of an Arabic page': [get(ONE, 'Cookie: lang=ar'), 'x'],
   'no byte': [get(NONE)],
-  'no byte, of a tester': [get(NONE, TESTER)],
   'a chunk': [get(CHUNKED), chunk('x'), END],
-  'a chunk, of a tester': [get(CHUNKED, TESTER), chunk('x'), END],
   'no chunk': [get(CHUNKED), END],
   'chunks in another case': [get('transfer-encoding: CHUNKED') + END],
+}
+
+/** The page of a preview is sent at once, without the cache. */
+const previewed: Record<string, Parts> = {
+  'one byte that is late, of a tester': [get(ONE, TESTER), 'x'],
+  'no byte, of a tester': [get(NONE, TESTER)],
+  'a chunk, of a tester': [get(CHUNKED, TESTER), chunk('x'), END],
 }
 
 const followed: Record<string, Parts> = {
@@ -131,6 +136,7 @@ export const bodyShapes: readonly BodyShape[] = [
   ...toShapes(501, [], unknownCoding),
   ...toShapes(null, [], awaited),
   ...toShapes(200, BOTH, taken),
+  ...toShapes(200, [`GET ${ADDRESS}`], previewed),
   ...toShapes(200, [...BOTH, 'GET PAGE-second'], followed),
   ...toShapes(200, ['GET PAGE'], {
     'one byte of a page without parameters': late('GET PAGE'),
