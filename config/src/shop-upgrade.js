@@ -11,8 +11,7 @@ try {
   if (source === undefined || rest.length > 0) throw new Error('Usage: npx shop-upgrade DIR')
   const changes = upgradePackages(process.cwd(), path.resolve(source))
   for (const line of changes) process.stdout.write(`${line}\n`)
-  // Tarballs of the same version may have other bytes than the lock file says.
-  const { status } = spawnSync('npm', ['install', '--force'], {
+  const { status } = spawnSync('npm', ['install'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

@@ -68,6 +68,26 @@ export function upgradePackages(repository, source) {
   for (const old of readdirSync(folder)) {
     if (old.endsWith('.tgz') && !tarballs.includes(old)) rmSync(path.join(folder, old))
   }
-  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
+  writeFileSync(manifestFile, toText(manifest))
+  forgetInstalled(repository)
   return changes
 }
+
+/**
+ * npm takes a tarball of the same name for the one that its lock file knows, and that out of its cache.
+ * @param {string} repository
+ */
+function forgetInstalled(repository) {
+  rmSync(path.join(repository, 'node_modules/@shop'), { recursive: true, force: true })
+  const file = path.join(repository, 'package-lock.json')
+  if (!existsSync(file)) return
+  /** @type {{ packages: Record<string, { resolved?: string }> }} */
+  const { packages, ...lock } = readJson(file)
+  const others = Object.entries(packages).filter(
+    ([, { resolved }]) => !resolved?.startsWith(`file:${FOLDER}/`),
+  )
+  writeFileSync(file, toText({ ...lock, packages: Object.fromEntries(others) }))
+}
+
+/** @param {object} content */
+const toText = (content) => `${JSON.stringify(content, null, 2)}\n`

@@ -23,6 +23,15 @@ async function setUp() {
       overrides: { react: '19.3.1' },
     }),
     'packages/shop-ui-4.0.0.tgz': 'old',
+    'node_modules/@shop/ui/package.json': '{}',
+    'package-lock.json': JSON.stringify({
+      name: 'mfe-loyalty',
+      packages: {
+        '': {},
+        'node_modules/@shop/ui': { resolved: 'file:packages/shop-ui-4.0.0.tgz', integrity: 'x' },
+        'node_modules/react': { integrity: 'y' },
+      },
+    }),
   })
   const source = await createTemporaryFolder({
     [PACKAGES_FILE]: JSON.stringify(packed),
@@ -58,6 +67,12 @@ describe('upgradePackages', () => {
       'shop-new-1.0.0.tgz',
       'shop-ui-5.0.0.tgz',
     ])
+    expect(existsSync(path.join(repository, 'node_modules/@shop/ui'))).toBe(false)
+    const lock = readFileSync(path.join(repository, 'package-lock.json'), 'utf8')
+    expect(JSON.parse(lock)).toEqual({
+      name: 'mfe-loyalty',
+      packages: { '': {}, 'node_modules/react': { integrity: 'y' } },
+    })
     expect(upgradePackages(repository, source)).toEqual([])
   })
 
