@@ -42,6 +42,9 @@ async function findCovered(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string
       for (let frame = 0; frame < 30; frame += 1) {
         await new Promise(requestAnimationFrame)
         const { left, top, width, height } = shown.getBoundingClientRect()
+        // What loads while the page is scrolled pushes it away: that is none of the bars.
+        const isAway = top + height <= 0 || top >= window.innerHeight
+        if (isAway) shown.scrollIntoView({ block: 'nearest' })
         const isInSight = parts.some((x) =>
           parts.some((y) => {
             const above = document.elementFromPoint(left + width * x, top + height * y)
