@@ -93,6 +93,7 @@ export async function declareOrigins(
   await rewrite(path.join(target, 'remote.json'), (text) =>
     JSON.stringify({ ...(JSON.parse(text) as object), touches: { origins } satisfies Touches }),
   )
+  await writeIntegrity(target)
 }
 
 /** Gives a page of a published version of a remote another path. */
