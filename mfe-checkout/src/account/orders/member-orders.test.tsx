@@ -247,6 +247,8 @@ describe('Buy again', () => {
           ? HttpResponse.json(buildProduct({ _id: id, price: 22, ...changes }))
           : HttpResponse.json({}, { status: 404 })
       }),
+      // The cart asks as soon as it is shown.
+      http.get(mainUrl('/stock'), () => HttpResponse.json({ results: [] })),
     )
   const readCart = (): unknown => JSON.parse(localStorage.getItem(storageKeys.cart) ?? '[]')
 
@@ -265,7 +267,6 @@ describe('Buy again', () => {
   test('knows of goods without a name that they are sold only with one by now', async () => {
     mockOrders(buildPaidOrder())
     const surface = { finish: 'printed', color: '#ffffff', width: 68, height: 12 } as const
-    server.use(http.get(mainUrl('/stock'), () => HttpResponse.json({ results: [] })))
     mockProducts(['steel-card'], {
       details: { surface: { ...surface, pictures: [], required: true } },
     })
