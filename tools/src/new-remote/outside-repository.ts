@@ -96,7 +96,8 @@ async function linkLibraries(folder: string): Promise<void> {
     if (name !== '@shop' && !name.startsWith('.'))
       await symlink(path.join(source, name), path.join(target, name))
   }
-  for (const tarball of await readdir(path.join(folder, 'packages'))) {
+  const packed = await readdir(path.join(folder, 'packages'))
+  for (const tarball of packed.filter((file) => file.endsWith('.tgz'))) {
     // shop-standalone-shell-1.0.0.tgz
     const name = tarball.replace(/^shop-/, '').replace(/-\d.*$/, '')
     const installed = path.join(target, '@shop', name)
