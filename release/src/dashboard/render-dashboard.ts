@@ -36,7 +36,7 @@ const frontEndColumns = [
   'Fails',
 ]
 
-function renderVersion(row: DashboardRow, served: ServedVersion): string {
+function renderVersion(served: ServedVersion): string {
   const { version, traffic, rollout, commit, since, damage, reports } = served
   return [
     `${code(version)}${damage === null ? '' : `<br><span class="bad">${escapeHtml(`Damaged: ${damage}`)}</span>`}`,
@@ -63,9 +63,7 @@ function renderReports(reports: ServedVersion['reports']): string[] {
 function renderRow(row: DashboardRow): string {
   const { name, owners, served, previous } = row
   const rows =
-    served.length > 0
-      ? served.map((each) => renderVersion(row, each))
-      : [`<td colspan="6">${soft('not live')}</td>`]
+    served.length > 0 ? served.map(renderVersion) : [`<td colspan="6">${soft('not live')}</td>`]
   const span = rows.length > 1 ? ` rowspan="${rows.length}"` : ''
   const back = previous === null ? '' : `<br>${soft('rolls back to')} ${code(previous)}`
   const head =

@@ -72,16 +72,23 @@ export async function recordChange(store: ReleaseStore, change: Change): Promise
   await store.appendLog(JSON.stringify(change))
 }
 
-/** The logged changes, latest first; lines that cannot be read are left out. */
-export async function readChanges(store: ReleaseStore): Promise<Change[]> {
-  const changes = (await store.readLog()).flatMap((line) => {
+/** The lines of the log that have a shape, in their order; others are left out. */
+export async function readRecords<Schema extends z.ZodMiniType>(
+  store: ReleaseStore,
+  schema: Schema,
+): Promise<z.output<Schema>[]> {
+  return (await store.readLog()).flatMap((line) => {
     try {
-      return [changeSchema.parse(JSON.parse(line))]
+      return [schema.parse(JSON.parse(line))]
     } catch {
       return []
     }
   })
-  return changes.toReversed()
+}
+
+/** The logged changes, latest first. */
+export async function readChanges(store: ReleaseStore): Promise<Change[]> {
+  return (await readRecords(store, changeSchema)).toReversed()
 }
 
 /** The versions in what a change says of a front end: `1.0.0, 2.0.0 (10 %)`. */
@@ -131,14 +138,9 @@ export function findStart(
   name: string,
   version: string,
 ): Change | undefined {
-  return changes.find(({ moves }) =>
-    moves.some(
-      (move) =>
-        move.name === name &&
-        versionsOf(move.to).includes(version) &&
-        !versionsOf(move.from).includes(version),
-    ),
-  )
+  return listMoves(changes, name).find(
+    ({ from, to }) => to.includes(version) && !from.includes(version),
+  )?.change
 }
 
 /** The version that a front end had when it was removed from the shop; null when it never was. */

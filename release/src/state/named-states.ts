@@ -1,6 +1,7 @@
 import type { ReleaseStore } from 'release-store/release-store.ts'
 import { z } from 'zod/mini'
 
+import { readRecords } from './changes.ts'
 import type { ReleaseState } from './release-state.ts'
 
 const namedStateSchema = z.object({
@@ -35,20 +36,10 @@ export async function writeNamedState(
 /** The named states, the first one first. */
 export async function readNamedStates(store: ReleaseStore): Promise<NamedState[]> {
   const states = new Map<string, NamedState>()
-  for (const line of await store.readLog()) {
-    const { data } = namedStateSchema.safeParse(parse(line))
-    if (!data) continue
-    const { namedState: name, versions, by, at } = data
+  for (const record of await readRecords(store, namedStateSchema)) {
+    const { namedState: name, versions, by, at } = record
     states.delete(name)
     if (versions) states.set(name, { name, versions, by, at })
   }
   return [...states.values()]
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }
