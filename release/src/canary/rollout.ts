@@ -1,5 +1,6 @@
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 
+import { formatMinute } from '../format-minute.ts'
 import type { Plan } from '../state/plan.ts'
 import {
   type Canary,
@@ -68,6 +69,5 @@ export const describeRemedy = (name: string, version: string): string =>
 export function describeRollout(name: string, version: string, rollout: Rollout): string {
   const steps = rollout.steps.map((share, index) => (index === rollout.step ? `[${share}]` : share))
   const dueAt = new Date(Date.parse(rollout.stepAt) + rollout.everyMs).toISOString()
-  const due = dueAt.slice(0, 16).replace('T', ' ')
-  return `canary ${version} in steps of ${steps.join(', ')} %, the next after ${due} UTC. ${describeRemedy(name, version)}`
+  return `canary ${version} in steps of ${steps.join(', ')} %, the next after ${formatMinute(dueAt)} UTC. ${describeRemedy(name, version)}`
 }

@@ -8,6 +8,7 @@ import { findDamage } from '../build/integrity.ts'
 import { readRemoteManifest } from '../build/manifests.ts'
 import type { Subject, Version } from '../cli/parsers.ts'
 import type { ReleaseContext } from '../context.ts'
+import { formatMinute } from '../format-minute.ts'
 import { assertPublished } from '../published.ts'
 import {
   addVersions,
@@ -139,7 +140,7 @@ export async function listPreviews(
 const toRecord = (versions: readonly Version[]): Record<string, string> =>
   Object.fromEntries(versions.map(({ name, version }) => [name, version]))
 
-const toMinute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
+const toMinute = (iso: string) => `${formatMinute(iso)} UTC`
 
 const describeVersions = (versions: Readonly<Record<string, string>>) =>
   Object.entries(versions)

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@shop/server/escape-html.ts'
 
+import { formatMinute } from '../format-minute.ts'
 import { describeChange } from '../state/changes.ts'
 import type { NamedState } from '../state/named-states.ts'
 import type { Dashboard, DashboardRow, ServedVersion } from './collect-dashboard.ts'
@@ -23,7 +24,7 @@ const soft = (text: string) => `<span class="soft">${escapeHtml(text)}</span>`
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`
 
 /** `2026-11-28T12:30:…` as `2026-11-28 12:30 UTC`. */
-const formatTime = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
+const formatTime = (iso: string) => `${formatMinute(iso)} UTC`
 
 const frontEndColumns = [
   'Front end',

@@ -1,6 +1,7 @@
 import type { ReportedFailure } from '@shop/contracts/wire/failure-report.ts'
 
 import { PHASES } from '../canary/read-reports.ts'
+import { formatMinute } from '../format-minute.ts'
 import type { MappedFrame } from './map-stack.ts'
 import { isLibraryFile } from './source-paths.ts'
 
@@ -26,8 +27,6 @@ export function summarizeFailure(failure: ExplainedFailure): string {
   return `in ${countPageLoads(failure.pageLoads)}: ${failure.message}${at}`
 }
 
-const toMinute = (time: string) => time.slice(0, 16).replace('T', ' ')
-
 function describeFrame(frame: MappedFrame, isFirst: boolean): string[] {
   const { function: name, owner, source } = frame
   const line = `    ${place(frame)}${name === undefined ? '' : `  ${name}`}  (${owner})`
@@ -37,12 +36,12 @@ function describeFrame(frame: MappedFrame, isFirst: boolean): string[] {
 /** A failure with all that was reported of it, in lines. */
 export function describeFailure(failure: ExplainedFailure): string[] {
   const { pageLoads, phase, message, page, shell, language, firstAt, lastAt, frames } = failure
-  const last = lastAt === firstAt ? '' : ` to ${toMinute(lastAt)}`
+  const last = lastAt === firstAt ? '' : ` to ${formatMinute(lastAt)}`
   const facts = [
     `on ${page}`,
     language === 'ar' ? 'in Arabic' : 'in English',
     ...(shell === null ? [] : [`with shell ${shell}`]),
-    `${toMinute(firstAt)}${last} UTC`,
+    `${formatMinute(firstAt)}${last} UTC`,
   ]
   const first = findFirstFrame(failure)
   return [

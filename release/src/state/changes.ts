@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 import { z } from 'zod/mini'
 
+import { formatMinute } from '../format-minute.ts'
 import { type ReleaseState, servedVersions } from './release-state.ts'
 
 const changeSchema = z.object({
@@ -58,7 +59,7 @@ function describeLive(state: ReleaseState, name: string): string | null {
 export function describeChange({ at, by, action, moves, message, forced = [] }: Change): string {
   const moved = moves.map(({ name, from, to }) => `${name} ${from ?? 'none'} → ${to ?? 'none'}`)
   return [
-    `${at.slice(0, 16).replace('T', ' ')} UTC  ${by}  ${action}: ${moved.join('; ')}`,
+    `${formatMinute(at)} UTC  ${by}  ${action}: ${moved.join('; ')}`,
     ...(message === undefined ? [] : [`“${message}”`]),
     ...forced.map((problem) => `forced: ${problem}`),
   ].join('  ')
