@@ -8,6 +8,7 @@ import {
   Link,
   RouterProvider,
   useBackToClose,
+  useBlocker,
   useSearchParams,
 } from './router.ts'
 
@@ -50,6 +51,25 @@ function Page() {
   )
 }
 
+/** A page that asks whoever leaves it. */
+function Form() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  )
+  return (
+    <>
+      <h1>Form</h1>
+      <Link to="/other">Other</Link>
+      {blocker.state === 'blocked' && (
+        <>
+          <Overlay name="question" onClose={blocker.reset} />
+          <button onClick={() => leaveOverlay(blocker.proceed)}>Leave</button>
+        </>
+      )}
+    </>
+  )
+}
+
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
 function start(loader?: () => null) {
@@ -57,6 +77,7 @@ function start(loader?: () => null) {
     { path: '/first', element: <h1>First</h1> },
     { path: '/page', element: <Page />, ...(loader && { loader }) },
     { path: '/other', element: <h1>Other</h1> },
+    { path: '/form', element: <Form /> },
   ])
   render(<RouterProvider router={router} />)
 }
@@ -181,5 +202,49 @@ describe('leaveOverlay', () => {
     expect(window.location.search).toBe('')
     goBack()
     await shows('First')
+  })
+})
+
+describe('a question of a blocker', () => {
+  async function openForm() {
+    const user = await openPage()
+    await act(() => router?.navigate('/form'))
+    return user
+  }
+  const isAsked = async () => {
+    await hasDialogs('question')
+    await waitFor(() => expect(window.history.state).toHaveProperty('overlays', 1))
+    expect(window.location.pathname).toBe('/form')
+  }
+
+  test('is asked on Back, again and again, until it is answered', async () => {
+    const user = await openForm()
+    goBack()
+    await isAsked()
+    await click(user, 'Close question')
+    await hasDialogs()
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('overlays'))
+    goBack()
+    await isAsked()
+    goBack()
+    await hasDialogs()
+    await shows('Form')
+    goBack()
+    await isAsked()
+    await click(user, 'Leave')
+    await shows('Page')
+    goBack()
+    await shows('First')
+  })
+
+  test('is asked on a link, and leaves no entry behind', async () => {
+    const user = await openForm()
+    await click(user, 'Other')
+    await isAsked()
+    await click(user, 'Leave')
+    await shows('Other')
+    await hasDialogs()
+    goBack()
+    await shows('Form')
   })
 })

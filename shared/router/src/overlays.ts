@@ -17,6 +17,15 @@ let onArrival: (() => void) | null = null
 // Before the router’s listener, which is added when a router is created: Chromium calls those of a window in that order.
 if (typeof window !== 'undefined') window.addEventListener('popstate', handlePopState, true)
 
+/** Whether the browser has made a Back that a blocker has refused, so that the router takes it back. */
+let isReturning = false
+const isBlocked = ({ state }: Router) =>
+  [...state.blockers.values()].some((blocker) => blocker.state === 'blocked')
+const isOnPage = ({ state }: Router) => {
+  const { pathname, search, hash } = window.location
+  return createPath(state.location) === pathname + search + hash
+}
+
 const getDepth = () => (window.history.state as EntryState | null)?.overlays ?? 0
 
 /**
@@ -57,6 +66,8 @@ function traverse(delta: number, then: () => void = () => undefined): void {
 /** Adds an entry for each overlay that has none, or leaves the entries of those that are closed. */
 function matchHistory(): void {
   if (!router || onArrival) return
+  if (isOnPage(router)) isReturning = false
+  else if (isBlocked(router)) return
   const surplus = getDepth() - overlays.length
   for (let depth = getDepth() + 1; depth <= overlays.length; depth += 1) {
     window.history.pushState({ ...window.history.state, overlays: depth }, '')
@@ -71,13 +82,15 @@ function handlePopState(event: PopStateEvent): void {
   if (!router) return
   const arrive = onArrival
   onArrival = null
-  const closed = arrive ? [] : overlays.splice(getDepth())
-  const { location } = window
-  const current = router.state.location
-  if (createPath(current) === location.pathname + location.search + location.hash) {
+  const isSamePage = isOnPage(router)
+  // The router waits for the arrival, and its question is open.
+  const isReturn = isSamePage && isReturning && isBlocked(router)
+  isReturning = !isSamePage
+  const closed = arrive || isReturn ? [] : overlays.splice(getDepth())
+  if (isSamePage) {
     // The router has nothing to load.
-    event.stopImmediatePropagation()
-  } else if (closed.length > 0 && current.pathname === location.pathname) {
+    if (!isReturn) event.stopImmediatePropagation()
+  } else if (closed.length > 0 && router.state.location.pathname === window.location.pathname) {
     // What was chosen in the overlay stays chosen.
     event.stopImmediatePropagation()
     traverse(1)
