@@ -60,12 +60,13 @@ async function save(
   user: OfficeUser,
   target: Target,
   change: TypedCoupon,
+  key?: string,
 ): Promise<OfficeCoupon> {
   const before = target && (await store.find(deps, target.id))
   // A code that takes off everything is not made longer or wider by others, either.
   if (isFree(change) || (before && isFree(before))) assertAllowed(user, 'freeCodes')
   try {
-    return await store.save(deps, user, target, change)
+    return await store.save(deps, user, target, change, key)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new HttpError(422, 'There is a coupon with this code already.')

@@ -1,11 +1,15 @@
 import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import { versionSchema } from '@shop/contracts/wire/office-fields.ts'
+import { idSchema } from '@shop/contracts/wire/text.ts'
 import { z } from 'zod/mini'
 
 import type { App } from '../../platform/http/app.types.ts'
 import type { Services } from '../services.ts'
 import { getOfficeUser, requireOffice } from './office-access.ts'
 import type { createRecordStore, Target } from './record.store.ts'
+
+/** Chosen by the client: a call that is repeated with the same one, such as after a lost response, does nothing twice. */
+export const idempotencyKeyParam = z.optional(idSchema.check(z.minLength(16)))
 
 interface RecordCalls<Item extends object, Change extends object> {
   store: Pick<ReturnType<typeof createRecordStore<Item, Change>>, 'find' | 'list' | 'save'>
@@ -30,8 +34,9 @@ export function recordRoutes<Item extends object, Change extends object>(
   const params = z.object({ id: z.string() })
   const errors = { 403: errorBodySchema, 404: errorBodySchema, 409: errorBodySchema }
   const response = { 200: sent(item), ...errors, 422: errorBodySchema }
-  const save = (request: Parameters<typeof getOfficeUser>[0], target: Target, body: object) =>
-    store.save(services, getOfficeUser(request), target, body as Change)
+  type Request = Parameters<typeof getOfficeUser>[0]
+  const save = (request: Request, target: Target, body: object, key?: string) =>
+    store.save(services, getOfficeUser(request), target, body as Change, key)
 
   if (!hasOwnList) {
     const list = z.object({ results: z.array(sent(item)) })
@@ -42,8 +47,17 @@ export function recordRoutes<Item extends object, Change extends object>(
   app.get(`${path}/:id`, { onRequest, schema: { params, response } }, (request) =>
     store.find(services, request.params.id),
   )
-  app.post(path, { onRequest, schema: { body: sent(created), response } }, (request) =>
-    save(request, null, request.body),
+  app.post(
+    path,
+    {
+      onRequest,
+      schema: {
+        querystring: z.object({ key: idempotencyKeyParam }),
+        body: sent(created),
+        response,
+      },
+    },
+    (request) => save(request, null, request.body, request.query.key),
   )
   app.patch(
     `${path}/:id`,

@@ -1,6 +1,7 @@
 import type { Fields } from '@shop/contracts/wire/office-fields.ts'
 
 import { recordChange } from '../../domain/audit-log/audit-log.store.ts'
+import { isUniqueViolation } from '../../platform/db/database-errors.ts'
 import type { Db, Trx } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createConflict, requireRecord } from '../../platform/errors/http-error.ts'
@@ -28,6 +29,9 @@ interface RecordKind<Item, Change> {
 /** The record that is changed, and the version that was read; null for a new one. */
 export type Target = { id: string; version: number } | null
 
+/** The database's default. */
+const FIRST_VERSION = 1
+
 /** The store of a kind of record: find → 404, compare the version → 409, save, log, find again. */
 export function createRecordStore<Item extends object, Change extends object>({
   kind,
@@ -40,6 +44,7 @@ export function createRecordStore<Item extends object, Change extends object>({
 }: RecordKind<Item, Change>) {
   // The columns that all these tables have are typed as those of one of them.
   const tableName = table as 'categories'
+  const apart = Object.keys(fields).filter((name) => fields[name]?.apart)
   const idColumn = (key ?? 'id') as 'id'
 
   const toItems = ({ db, config }: RecordDeps, rows: readonly AnyRow[]): Promise<Item[]> =>
@@ -60,13 +65,18 @@ export function createRecordStore<Item extends object, Change extends object>({
     return requireRecord(item)
   }
 
-  /** Saves a record in a transaction. @throws HttpError 404, 409 when another version is stored, or 422 */
+  /**
+   * Saves a record in a transaction.
+   * @param key of a new one, which the log's entry has as its id
+   * @throws HttpError 404, 409 when another version is stored, or 422
+   */
   async function saveIn(
     trx: Trx,
     deps: RecordDeps,
     user: OfficeUser,
     target: Target,
     change: Change,
+    key?: string,
   ): Promise<Item> {
     const trxDeps = { ...deps, db: trx }
     const newId = await prepare(trx, change, target === null)
@@ -90,8 +100,41 @@ export function createRecordStore<Item extends object, Change extends object>({
     await saveMore?.(trx, id, change)
     const after = await find(trxDeps, id)
     const logged = { before: toLogged(fields, before), after: toLogged(fields, after) }
-    await recordChange(trx, { userId: user.id, kind, subject: id, ...logged }, deps.clock())
+    await recordChange(
+      trx,
+      { id: key, userId: user.id, kind, subject: id, ...logged },
+      deps.clock(),
+    )
     return after
+  }
+
+  /** Saves a new record, or once more the one that the same form has created when its response was lost. */
+  async function create(
+    trx: Trx,
+    deps: RecordDeps,
+    user: OfficeUser,
+    change: Change,
+    key: string,
+  ): Promise<Item> {
+    const entry = await trx
+      .selectFrom('officeLog')
+      .select(['subject', 'after'])
+      .where('id', '=', key)
+      .where('userId', '=', user.id)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+    if (!entry) return saveIn(trx, deps, user, null, change, key)
+    const { subject: id, after } = entry
+    const row = requireRecord(await findRow(trx, id))
+    const created = (after === null ? {} : JSON.parse(after)) as AnyRow
+    const values = change as AnyRow
+    const isSame =
+      Object.entries(toColumns(fields, values, row)).every(
+        ([name, value]) => row[name] === value,
+      ) && apart.every((name) => values[name] === undefined || values[name] === created[name])
+    if (isSame) return find({ ...deps, db: trx }, id)
+    const read = Object.fromEntries(apart.map((name) => [`${name}Read`, created[name]]))
+    return saveIn(trx, deps, user, { id, version: FIRST_VERSION }, { ...change, ...read })
   }
 
   return {
@@ -104,8 +147,33 @@ export function createRecordStore<Item extends object, Change extends object>({
       const ordered = key ? rows : rows.orderBy('position')
       return toItems(deps, await ordered.orderBy(idColumn).execute())
     },
-    /** Saves a record. @throws HttpError 404, 409 when another version is stored, or 422 */
-    save: (deps: RecordDeps, user: OfficeUser, target: Target, change: Change): Promise<Item> =>
-      deps.db.transaction().execute((trx) => saveIn(trx, deps, user, target, change)),
+    /**
+     * Saves a record.
+     * @param key idempotency key of a new one
+     * @throws HttpError 404, 409 when another version is stored, or 422
+     */
+    async save(
+      deps: RecordDeps,
+      user: OfficeUser,
+      target: Target,
+      change: Change,
+      key?: string,
+    ): Promise<Item> {
+      const attempt = () =>
+        deps.db
+          .transaction()
+          .execute((trx) =>
+            target || key === undefined
+              ? saveIn(trx, deps, user, target, change)
+              : create(trx, deps, user, change, key),
+          )
+      try {
+        return await attempt()
+      } catch (error) {
+        // The same call at the same time may have created it.
+        if (target || key === undefined || !isUniqueViolation(error)) throw error
+        return attempt()
+      }
+    },
   }
 }

@@ -1,13 +1,13 @@
 import { MAX_IMPORT_BYTES } from '@shop/contracts/rules/limits.ts'
 import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import { duplicateChoices, productImportSchema } from '@shop/contracts/wire/office-import.ts'
-import { idSchema } from '@shop/contracts/wire/text.ts'
 import { z } from 'zod/mini'
 
 import { HttpError } from '../../../platform/errors/http-error.ts'
 import type { App } from '../../../platform/http/app.types.ts'
 import type { Services } from '../../services.ts'
 import { getOfficeUser, requireOffice } from '../office-access.ts'
+import { idempotencyKeyParam } from '../record.routes.ts'
 import { exportProducts, importProducts } from './product-table.store.ts'
 
 /** GET and POST /products.csv: all products as a table, out and in. */
@@ -36,7 +36,7 @@ export function productTableRoutes(app: App, services: Services): void {
         querystring: z.object({
           apply: z._default(z.enum(['true', 'false']), 'false'),
           duplicates: z.optional(z.enum(duplicateChoices)),
-          key: z.optional(idSchema.check(z.minLength(16))),
+          key: idempotencyKeyParam,
         }),
         response: { 200: productImportSchema, 409: errorBodySchema, 413: errorBodySchema },
       },
