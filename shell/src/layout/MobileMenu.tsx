@@ -7,6 +7,7 @@ import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { AccountLink } from '../controls/AccountLink.tsx'
+import { LazyOfficeLink } from '../controls/LazyOfficeLink.tsx'
 import { LogoutButton } from '../controls/LogoutButton.tsx'
 import { useT } from '../messages.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
@@ -34,6 +35,7 @@ export function MobileMenu() {
       </IconButton>
       <Panel id={id} hidden={!open} aria-label={t('nav.label')}>
         <AccountLink inMenu onClick={close} />
+        <LazyOfficeLink inMenu onClick={close} />
         <PageLinks onNavigate={close} />
         {open && <CategoryLinks onNavigate={close} />}
         <LogoutButton inMenu />

@@ -134,6 +134,25 @@ describe('TopBar', () => {
     })
   })
 
+  describe('LazyOfficeLink', () => {
+    const links = () => [...bar().querySelectorAll('a[href="/office"]')]
+
+    test.each(['owner', 'staff'])('leads an %s into the office', async (role) => {
+      await openShop({ token: testToken({ _id: 'maha', role }) })
+      await waitFor(() => expect(links()).toHaveLength(2))
+      expect(links().map((link) => link.ariaLabel ?? link.textContent)).toEqual([
+        'Office',
+        'Office',
+      ])
+    })
+
+    test.each([{}, { role: 'member' }])('is not there for other members', async (claims) => {
+      await openShop({ token: testToken({ _id: 'maha', ...claims }) })
+      await screen.findByRole('button', { name: 'Logout' })
+      expect(links()).toEqual([])
+    })
+  })
+
   describe('LogoutButton', () => {
     test('is rendered for members until the session ends', async () => {
       await openShop({ token: testToken() })

@@ -17,6 +17,7 @@ import { styled } from 'styled-components'
 import { AccountLink } from '../controls/AccountLink.tsx'
 import { CartButton } from '../controls/CartButton.tsx'
 import { LanguageMenu } from '../controls/LanguageMenu.tsx'
+import { LazyOfficeLink } from '../controls/LazyOfficeLink.tsx'
 import { LogoutButton } from '../controls/LogoutButton.tsx'
 import { ThemeToggle } from '../controls/ThemeToggle.tsx'
 import { useT } from '../messages.ts'
@@ -53,6 +54,7 @@ export function TopBar() {
           <ThemeToggle />
           <CartButton />
           <AccountLink />
+          <LazyOfficeLink />
           <LogoutButton />
           <MobileMenu />
         </Controls>
