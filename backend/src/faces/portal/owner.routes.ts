@@ -1,5 +1,6 @@
 import { becomeOwner } from '../../domain/staff/staff.store.ts'
 import type { App } from '../../platform/http/app.types.ts'
+import { storeForm } from '../../platform/pages/form-state.ts'
 import type { Services } from '../services.ts'
 import { newPasswordRoutes } from './new-password.routes.ts'
 
@@ -14,6 +15,9 @@ export const ownerRoutes = (app: App, services: Services): void =>
     page: { heading: 'owner.heading', lead: 'owner.lead', button: 'owner.button' },
     setPassword: becomeOwner,
     // The office has them log in, which has to begin in the shop.
-    finish: async (_email, _request, reply) =>
-      reply.redirect(services.config.siteOrigins[0] + OFFICE_PATH, 303),
+    async finish(email, _request, reply) {
+      const { config } = services
+      storeForm(config, reply, '/portal/login', { notice: 'owner.done', values: { email } })
+      return reply.redirect(config.siteOrigins[0] + OFFICE_PATH, 303)
+    },
   })

@@ -38,6 +38,14 @@ interface Envelope {
 
 const encode = (envelope: Envelope) => Buffer.from(JSON.stringify(envelope)).toString('base64url')
 
+function setFormCookie(config: Config, reply: FastifyReply, content: string): void {
+  void reply.setCookie(cookieNames.formState, content, {
+    ...privateCookie(config),
+    signed: true,
+    maxAge: MAX_AGE_SECONDS,
+  })
+}
+
 /**
  * Responds to a submitted form with a redirect to a page that shows its outcome: going back never asks to submit
  * it again. The outcome lies in a signed, short-lived cookie; reloading shows it again.
@@ -56,20 +64,25 @@ export function redirectWithForm(
   // Rather lose what was typed than the message.
   const fitting =
     content.length <= MAX_CONTENT_BYTES ? content : encode({ ...envelope, state: messages })
-  return reply
-    .setCookie(cookieNames.formState, fitting, {
-      ...privateCookie(config),
-      signed: true,
-      maxAge: MAX_AGE_SECONDS,
-    })
-    .redirect(withQuery(target, 'form', id), 303)
+  setFormCookie(config, reply, fitting)
+  return reply.redirect(withQuery(target, 'form', id), 303)
+}
+
+/** Has a page show an outcome the next times that it is opened, from wherever, until another form is sent. */
+export function storeForm(
+  config: Config,
+  reply: FastifyReply,
+  path: string,
+  state: StoredForm,
+): void {
+  setFormCookie(config, reply, encode({ id: '', path, state }))
 }
 
 /** The outcome that the request's page is to show; empty without one. */
 export function readStoredForm(request: FastifyRequest): StoredForm {
-  const { form } = readPageQuery(request)
+  const { form = '' } = readPageQuery(request)
   const { value } = request.unsignCookie(request.cookies[cookieNames.formState] ?? '')
-  if (!form || !value) return {}
+  if (!value) return {}
   const { id, path, state } = JSON.parse(Buffer.from(value, 'base64url').toString()) as Envelope
   return id === form && path === toPath(request.url) ? state : {}
 }
