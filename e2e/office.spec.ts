@@ -68,6 +68,22 @@ test('an owner comes by the link, sets up the app and adds a product with a pict
   await page.getByLabel('Hidden').uncheck()
   await expectAccessible(page, 'form of a product')
   await expectNoOverflowAtAnyWidth(page, 'form of a product')
+  await page.evaluate(() => window.history.back())
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByLabel('Name in English')).toHaveValue(name)
+  // The product is stored, and its response is lost.
+  await page.route(
+    /\/office\/products\?key=/,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The shop could not be reached.')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('searchbox').fill('لولويه')
   await page.getByRole('button', { name: 'Find' }).click()

@@ -11,7 +11,8 @@ import { FailureNotice } from '../form/FailureNotice.tsx'
 import { useT } from '../messages.generated.ts'
 
 interface CodeFieldProps {
-  title: string
+  /** Heading of the form, in a card of its own. */
+  title?: string
   hint: string
   button: string
   busy: boolean
@@ -33,33 +34,39 @@ export function CodeField({
 }: CodeFieldProps) {
   const t = useT()
   const form = useForm({ defaultValues: { code: '' } })
+  const fields = (
+    <Stack
+      as="form"
+      noValidate
+      $gap="5"
+      onSubmit={form.handleSubmit(({ code }) => {
+        if (!busy) onSubmit(code)
+      })}
+    >
+      {children}
+      <FormField
+        form={form}
+        name="code"
+        label={t('code.label')}
+        hint={hint}
+        rules={{ missing: isFilled }}
+        errorText={() => t('error.missing', { field: t('code.label') })}
+        dir="ltr"
+        autoComplete="one-time-code"
+        maxLength={40}
+      />
+      <FailureNotice error={error} />
+      <Button type="submit" busy={busy}>
+        {button}
+      </Button>
+    </Stack>
+  )
+  if (!title) return fields
   return (
     <Narrow as="section" aria-labelledby="code">
-      <Stack
-        as="form"
-        noValidate
-        $gap="5"
-        onSubmit={form.handleSubmit(({ code }) => {
-          if (!busy) onSubmit(code)
-        })}
-      >
+      <Stack $gap="5">
         <h2 id="code">{title}</h2>
-        {children}
-        <FormField
-          form={form}
-          name="code"
-          label={t('code.label')}
-          hint={hint}
-          rules={{ missing: isFilled }}
-          errorText={() => t('error.missing', { field: t('code.label') })}
-          dir="ltr"
-          autoComplete="one-time-code"
-          maxLength={40}
-        />
-        <FailureNotice error={error} />
-        <Button type="submit" busy={busy}>
-          {button}
-        </Button>
+        {fields}
       </Stack>
     </Narrow>
   )

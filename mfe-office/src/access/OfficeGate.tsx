@@ -1,17 +1,21 @@
 import { toFailure } from '@shop/kernel/http'
 import { useHydrated } from '@shop/kernel/page'
 import { useSession } from '@shop/kernel/session'
+import { useLogout } from '@shop/shop-ui/session/useLogout.ts'
+import { Button } from '@shop/ui/button/Button.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
+import { LeaveDialog } from '../form/LeaveDialog.tsx'
 import { useT } from '../messages.generated.ts'
-import { enterOffice, officeSessionQuery } from './access.api.ts'
-import { CodeField } from './CodeField.tsx'
+import { officeSessionQuery } from './access.api.ts'
+import { CodeDialog } from './CodeDialog.tsx'
+import { CodeForm } from './CodeForm.tsx'
 import { useClaimedRole } from './useMay.ts'
 
 const SetUpApp = lazy(async () => {
@@ -34,37 +38,31 @@ export function OfficeGate({ children }: { children: ReactNode }) {
 }
 
 function Checked({ userId, children }: { userId: string; children: ReactNode }) {
+  const t = useT()
   const { data, error, refetch } = useQuery(officeSessionQuery(userId))
+  const [isOpen, setIsOpen] = useState(false)
+  if (toFailure(error).kind === 'notFound') return <Closed />
   if (!data) {
-    if (!error) return <Waiting />
-    return toFailure(error).kind === 'notFound' ? (
-      <Closed />
-    ) : (
-      <ErrorNotice error={error} onRetry={() => void refetch()} />
+    return error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <Waiting />
+  }
+  const passed = data.secondFactor === 'passed'
+  if (passed && !isOpen) setIsOpen(true)
+  // An open page stays: what is typed on it is not lost.
+  if (passed || (isOpen && data.secondFactor === 'needed')) {
+    return (
+      <CodeDialog needed={!passed} check={refetch}>
+        {children}
+        <LeaveDialog />
+      </CodeDialog>
     )
   }
-  if (data.secondFactor === 'needed') return <CodeForm onPassed={() => void refetch()} />
-  if (data.secondFactor === 'passed') return children
+  if (data.secondFactor === 'needed') {
+    return <CodeForm title={t('code.title')} onPassed={() => void refetch()} />
+  }
   return (
     <Suspense fallback={<Waiting />}>
       <SetUpApp onPassed={() => void refetch()} />
     </Suspense>
-  )
-}
-
-/** Asks for the code of the authenticator app. */
-function CodeForm({ onPassed }: { onPassed: () => void }) {
-  const t = useT()
-  const { mutate, isPending, error } = useMutation({ mutationFn: enterOffice, onSuccess: onPassed })
-  return (
-    <CodeField
-      title={t('code.title')}
-      hint={t('code.hint')}
-      button={t('code.submit')}
-      busy={isPending}
-      error={error}
-      onSubmit={mutate}
-    />
   )
 }
 
@@ -78,5 +76,20 @@ function Waiting() {
 
 function Closed() {
   const t = useT()
-  return <EmptyState icon={<Lock />} title={t('closed.title')} text={t('closed.text')} />
+  const session = useSession()
+  const { busy, handleLogout } = useLogout(t('closed.logoutFailed'))
+  return (
+    <EmptyState
+      icon={<Lock />}
+      title={t('closed.title')}
+      text={t('closed.text')}
+      action={
+        session && (
+          <Button variant="secondary" busy={busy} onClick={handleLogout}>
+            {t('closed.logout')}
+          </Button>
+        )
+      }
+    />
+  )
 }

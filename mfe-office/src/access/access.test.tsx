@@ -40,6 +40,8 @@ describe('OfficeGate', () => {
     open(testToken())
     expect(await screen.findByText(CLOSED)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Office' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Office' })).toBeNull()
   })
 
   test('is closed to somebody whose role was taken away', async () => {

@@ -1,4 +1,6 @@
 import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
+import { toFailure } from '@shop/kernel/http'
+import { useHydrated } from '@shop/kernel/page'
 import { useSession } from '@shop/kernel/session'
 import { useQuery } from '@tanstack/react-query'
 
@@ -9,6 +11,16 @@ export function useMay(permission: OfficePermission): boolean {
   const userId = useSession()?.user._id ?? ''
   const { data } = useQuery({ ...officeSessionQuery(userId), enabled: false })
   return data?.permissions.includes(permission) ?? false
+}
+
+/** Whether the office is closed to whoever is here, as the session says, or the backend when the gate asked it. */
+export function useIsClosed(): boolean {
+  const hydrated = useHydrated()
+  const role = useClaimedRole()
+  const userId = useSession()?.user._id
+  const { error } = useQuery({ ...officeSessionQuery(userId ?? ''), enabled: false })
+  const isKnown = userId !== undefined && role !== undefined
+  return hydrated && (!isKnown || toFailure(error).kind === 'notFound')
 }
 
 /** The role that the session's token had when it was issued: what to show, and whether to ask the backend at all. */

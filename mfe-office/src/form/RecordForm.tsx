@@ -10,7 +10,9 @@ import type * as z from 'zod/mini'
 
 import { useT } from '../messages.generated.ts'
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
+import { useDraft } from './useDraft.ts'
 import { useSave } from './useSave.ts'
 
 type Versioned<Change> = Change & { version?: number }
@@ -21,9 +23,12 @@ export interface RecordFormProps<Values extends FieldValues, Change, Saved> {
   schema: z.ZodMiniType<Change>
   /** What the form's texts say; a field with a rule of its own has been checked. */
   toChange: (values: Values) => unknown
+  /** What it is called in the drafts; without a name, what was typed is not restored. */
+  draft?: string
   /** The version that was read; none of a new record. */
   version: number | undefined
-  save: (change: Versioned<Change>) => Promise<Saved>
+  /** @param key the same until it has succeeded, so that a repeated call is no second record */
+  save: (change: Versioned<Change>, key: string) => Promise<Saved>
   /** What is asked before a change is saved; null of one that needs no question. */
   ask?: (change: Change) => Question | null
   onSaved: (saved: Saved) => void
@@ -42,7 +47,8 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
   form,
   schema,
   toChange,
-  version,
+  draft: draftName,
+  version: storedVersion,
   save,
   ask,
   onSaved,
@@ -50,11 +56,19 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
   submit: submitLabel,
   children,
 }: RecordFormProps<Values, Change, Saved>) {
+  type Submission = { change: Versioned<Change>; values: Values }
   const t = useT()
   const { pathname } = useLocation()
-  const { mutate, isPending, error } = useSave(save, onSaved)
+  const { version, key, ...draft } = useDraft(form, draftName, storedVersion)
+  const { mutate, isPending, error } = useSave(
+    ({ change }: Submission) => save(change, key),
+    (saved, { values }) => {
+      draft.settle(values)
+      onSaved(saved)
+    },
+  )
   const hasChanged = hasStatus(error, 409)
-  const [asked, setAsked] = useState<{ question: Question; change: Versioned<Change> } | null>(null)
+  const [asked, setAsked] = useState<(Submission & { question: Question }) | null>(null)
 
   function submit(values: Values, from: number | undefined) {
     if (isPending) return
@@ -62,7 +76,7 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
     if (parsed.success) {
       const change = { ...parsed.data, ...(from !== undefined && { version: from }) }
       const question = ask?.(parsed.data)
-      return question ? setAsked({ question, change }) : mutate(change)
+      return question ? setAsked({ question, change, values }) : mutate({ change, values })
     }
     for (const { path } of parsed.error.issues) {
       form.setError(path.join('.') as Path<Values>, { type: 'invalid' })
@@ -72,7 +86,7 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
   }
 
   function confirm() {
-    if (asked) mutate(asked.change)
+    if (asked) mutate(asked)
     setAsked(null)
   }
 
@@ -89,6 +103,7 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
         $gap="5"
         onSubmit={form.handleSubmit((values) => submit(values, version))}
       >
+        <DraftNotice {...draft} />
         {children}
         {hasChanged ? (
           <Notice kind="warning" role="alert">

@@ -2,22 +2,24 @@ import { toFailure } from '@shop/kernel/http'
 import { toast } from '@shop/kernel/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
+import { useCodeRetry } from '../access/code-prompt.ts'
 import { t } from '../messages.generated.ts'
 
 /** A change in the office: says that it was saved, and has every list and record read anew. */
 export function useSave<Values, Result>(
   save: (values: Values) => Promise<Result>,
-  onSaved?: (result: Result) => void,
+  onSaved?: (result: Result, values: Values) => void,
 ) {
   const client = useQueryClient()
+  const mutationFn = useCodeRetry(save)
   return useMutation({
-    mutationFn: save,
-    onSuccess: async (result) => {
+    mutationFn,
+    onSuccess: async (result, values) => {
       toast.success(t('form.saved'), { id: 'office' })
-      onSaved?.(result)
+      onSaved?.(result, values)
       await client.invalidateQueries({ queryKey: ['mfe-office'] })
     },
-    // The office may have been closed to this session meanwhile: it says so, and asks for a code.
+    // The office may have been closed to this session meanwhile: it says so.
     onError: (error) =>
       toFailure(error).kind === 'notFound' &&
       client.invalidateQueries({ queryKey: ['mfe-office', 'session'] }),

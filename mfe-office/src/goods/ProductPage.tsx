@@ -45,7 +45,6 @@ function ProductForm({ product }: { product: OfficeProduct }) {
   const t = useGoodsT()
   const tOffice = useT()
   const [read] = useState(product)
-  const [corners, setCorners] = useState(() => toCornersByPicture(read))
   const id = read._id || null
   return (
     <RecordEditor
@@ -56,9 +55,9 @@ function ProductForm({ product }: { product: OfficeProduct }) {
       item={read}
       id={id}
       listPath={paths.products}
-      ownValues={{ surface: toSurfaceValues(read) }}
+      ownValues={{ surface: toSurfaceValues(read), corners: toCornersByPicture(read) }}
       extend={(values, pictures) => ({
-        surface: toSurface((values as ProductValues).surface, corners, pictures),
+        surface: toSurface(values as ProductValues, pictures),
         // What is sold meanwhile stays sold.
         ...(id !== null && { stockRead: read.stock }),
       })}
@@ -68,14 +67,7 @@ function ProductForm({ product }: { product: OfficeProduct }) {
           : null
       }
       special={({ form }) => ({ categoryId: <CategoryField key="categoryId" form={form} /> })}
-      below={({ form, pictures }) => (
-        <SurfaceField
-          form={toOwn(form)}
-          pictures={pictures}
-          corners={corners}
-          onChange={setCorners}
-        />
-      )}
+      below={({ form, pictures }) => <SurfaceField form={toOwn(form)} pictures={pictures} />}
       last={({ form, pictures }) => (
         <ProductPreview form={toOwn(form)} picture={pictures[0]?.url ?? ''} />
       )}

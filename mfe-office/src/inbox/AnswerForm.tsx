@@ -11,7 +11,9 @@ import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm } from 'react-hook-form'
 
+import { DraftNotice } from '../form/DraftNotice.tsx'
 import { FailureNotice } from '../form/FailureNotice.tsx'
+import { useDraft } from '../form/useDraft.ts'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useSave } from '../form/useSave.ts'
 import { useInboxT } from '../messages.generated.ts'
@@ -29,14 +31,17 @@ export function AnswerForm({ message, reload }: AnswerFormProps) {
   const { _id, email, language } = message
   const errorText = useErrorText()
   const form = useForm({ defaultValues: { text: '' } })
-  const { mutate, isPending, error } = useSave((text: string | null) =>
-    answerMessage(_id, { text }),
+  const draft = useDraft(form, `answer:${_id}`)
+  const { mutate, isPending, error } = useSave(
+    (text: string | null) => answerMessage(_id, { text }),
+    (_, text) => draft.settle({ text: text ?? form.getValues('text') }),
   )
   const save = (text: string | null) => !isPending && mutate(text)
   return (
     <Card as="section">
       <Stack as="form" noValidate $gap="5" onSubmit={form.handleSubmit(({ text }) => save(text))}>
         <h2>{t('answer.title')}</h2>
+        <DraftNotice {...draft} />
         {email === null ? (
           <Notice>{t('answer.noAddress')}</Notice>
         ) : (

@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { useCodeRetry } from '../access/code-prompt.ts'
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useMembersT } from '../messages.generated.ts'
@@ -28,8 +29,9 @@ export function DeletionDialog({ member, open, onClose, onDeleted }: DeletionDia
   const client = useQueryClient()
   const errorText = useErrorText()
   const form = useForm({ defaultValues: { email: '' } })
+  const mutationFn = useCodeRetry((email: string) => deleteMember(member._id, email))
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (email: string) => deleteMember(member._id, email),
+    mutationFn,
     async onSuccess({ keptOrders }) {
       toast.success(t('deletion.done', { count: keptOrders }), { id: 'office' })
       onDeleted()

@@ -53,6 +53,7 @@ function StepForm({ order, first, onSaved }: StepFormProps) {
       toChange={(values) =>
         values.fulfilment === 'sent' ? values : { ...values, carrier: '', trackingNumber: '' }
       }
+      draft={`order:${id}:${version}`}
       version={version}
       save={(change) => changeFulfilment(id, change)}
       onSaved={onSaved}

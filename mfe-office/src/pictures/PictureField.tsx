@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 
+import { useCodeRetry } from '../access/code-prompt.ts'
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { uploadPicture } from '../goods/goods.api.ts'
 import { usePicturesT } from '../messages.generated.ts'
@@ -40,8 +41,9 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
   const t = usePicturesT()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
+  const mutationFn = useCodeRetry(uploadAll)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: uploadAll,
+    mutationFn,
     // However often it is sent, a picture is stored once.
     retry: (failures, reason) => failures < 2 && hasStatus(reason, 503),
     onSuccess: (added) => {

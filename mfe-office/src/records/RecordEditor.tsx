@@ -5,7 +5,7 @@ import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
+import { type FieldValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
 import type { Question } from '../form/ConfirmDialog.tsx'
@@ -14,7 +14,7 @@ import { useT } from '../messages.generated.ts'
 import { PictureField, type StoredPicture } from '../pictures/PictureField.tsx'
 import { useTexts } from './labels.ts'
 import type { RecordApi } from './record-api.ts'
-import { toChange, toPictures, toValues } from './record-values.ts'
+import { type PicturesByField, toChange, toPictures, toValues } from './record-values.ts'
 import { RecordFields } from './RecordFields.tsx'
 
 interface Editing {
@@ -73,11 +73,15 @@ export function RecordEditor<Item extends { version: number }, Change extends ob
   const navigate = useNavigate()
   const client = useQueryClient()
   const [read] = useState(item)
-  const [pictures, setPictures] = useState(() => toPictures(fields, read))
   const form = useForm<FieldValues>({
-    defaultValues: { ...toValues(fields, read, id === null), ...ownValues },
+    defaultValues: {
+      ...toValues(fields, read, id === null),
+      pictures: toPictures(fields, read),
+      ...ownValues,
+    },
     mode: 'onTouched',
   })
+  const pictures = useWatch({ control: form.control, name: 'pictures' }) as PicturesByField
   const [covers = []] = [pictures.picture]
   const editing = { form, pictures: covers }
   const gallery = Object.values(fields).find((field) => field.kind === 'pictures')
@@ -89,9 +93,10 @@ export function RecordEditor<Item extends { version: number }, Change extends ob
         ...toChange(fields, values, pictures),
         ...extend?.(values, covers),
       })}
+      draft={`${kind}:${id ?? 'new'}`}
       version={id === null ? undefined : read.version}
-      save={(change) =>
-        api.save(id, id === null ? { ...change, ...identify?.(form.getValues()) } : change)
+      save={(change, key) =>
+        api.save(id, id === null ? { ...change, ...identify?.(form.getValues()) } : change, key)
       }
       {...(ask && { ask })}
       onSaved={() => void navigate(listPath)}
@@ -108,7 +113,7 @@ export function RecordEditor<Item extends { version: number }, Change extends ob
           {...(kind === 'agent' && { label: label(kind, name) })}
           pictures={pictures[name] ?? []}
           max={1 + (gallery?.max ?? 0)}
-          onChange={(changed) => setPictures((all) => ({ ...all, [name]: changed }))}
+          onChange={(changed) => form.setValue(`pictures.${name}`, changed)}
         />
       ))}
       {below?.(editing)}

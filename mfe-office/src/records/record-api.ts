@@ -22,12 +22,18 @@ export function createRecordApi<Item>(
         queryFn: ({ signal }) => request(mainApi, loadItem, { url: toUrl(id), signal }),
         staleTime: 0,
       }),
-    /** Creates a record, or saves the version that was read. @param id null for a new one */
-    save: (id: string | null, data: object): Promise<Item> =>
+    /**
+     * Creates a record, or saves the version that was read.
+     * @param id null for a new one
+     * @param key the same again is the same new record
+     */
+    save: (id: string | null, data: object, key: string): Promise<Item> =>
       request(
         mainApi,
         loadItem,
-        id === null ? { method: 'post', url, data } : { method: 'patch', url: toUrl(id), data },
+        id === null
+          ? { method: 'post', url, params: { key }, data }
+          : { method: 'patch', url: toUrl(id), data },
       ),
   }
 }

@@ -6,41 +6,32 @@ import {
 import { Button } from '@shop/ui/button/Button.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { useState } from 'react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 
 import { useSettingsT } from '../messages.generated.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { RecordFields } from '../records/RecordFields.tsx'
 import { FieldGroup } from './FieldGroup.ts'
 import { MoveButtons } from './MoveButtons.tsx'
-import { createSlide, toHero, toHeroValues } from './offer-forms.ts'
+import { createSlide, type HeroValues, toHero, toHeroValues } from './offer-forms.ts'
 import { SettingForm } from './SettingForm.tsx'
 
 /** The slides of the home page. Reads `stored` once: what is read anew must not overwrite what was typed. */
 export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
   const t = useSettingsT()
-  const [read] = useState(() => toHeroValues(stored.value))
-  const [pictures, setPictures] = useState(read.pictures)
-  const form = useForm({ defaultValues: read.values, mode: 'onTouched' })
+  const form = useForm({ defaultValues: toHeroValues(stored.value), mode: 'onTouched' })
   const slides = useFieldArray({ control: form.control, name: 'slides', keyName: 'key' })
   const count = slides.fields.length
-
-  function reset(value: OfficeSettings['hero']['value']) {
-    const { values, pictures: shown } = toHeroValues(value)
-    form.reset(values)
-    setPictures(shown)
-  }
 
   return (
     <SettingForm
       name="hero"
       storedVersion={stored.version}
       form={form}
-      toChange={(values) => toHero(values, pictures)}
-      onReset={reset}
+      toChange={toHero}
+      onReset={(value) => form.reset(toHeroValues(value))}
     >
-      {slides.fields.map(({ key, id }, index) => (
+      {slides.fields.map(({ key }, index) => (
         <FieldGroup key={key}>
           <legend>{t('hero.slide', { number: index + 1 })}</legend>
           <Stack $gap="4">
@@ -52,12 +43,7 @@ export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
                 of={`slides.${index}`}
               />
             </FormGrid>
-            <PictureField
-              label={t('field.picture')}
-              pictures={pictures[id] ?? []}
-              max={1}
-              onChange={(changed) => setPictures((all) => ({ ...all, [id]: changed }))}
-            />
+            <SlidePicture form={form} name={`slides.${index}.pictures`} />
             {count > 1 && (
               <Stack $row $gap="3">
                 <MoveButtons
@@ -82,5 +68,22 @@ export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
         </div>
       )}
     </SettingForm>
+  )
+}
+
+interface SlidePictureProps {
+  form: UseFormReturn<HeroValues>
+  name: `slides.${number}.pictures`
+}
+
+function SlidePicture({ form, name }: SlidePictureProps) {
+  const t = useSettingsT()
+  return (
+    <PictureField
+      label={t('field.picture')}
+      pictures={useWatch({ control: form.control, name })}
+      max={1}
+      onChange={(changed) => form.setValue(name, changed)}
+    />
   )
 }

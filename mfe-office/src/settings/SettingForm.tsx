@@ -61,6 +61,7 @@ export function SettingForm<Name extends SettingName, Values extends FieldValues
     <RecordForm
       {...form}
       schema={schema}
+      draft={`setting:${name}`}
       version={version}
       save={(change) => saveSetting(name, change)}
       onSaved={(saved) => setVersion(saved.version)}

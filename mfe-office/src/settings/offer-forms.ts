@@ -5,35 +5,28 @@ import {
   slideFields,
 } from '@shop/contracts/wire/office-settings.ts'
 
-import { type PicturesByField, toChange, toPictures, toValues } from '../records/record-values.ts'
+import { toChange, toPictures, toValues } from '../records/record-values.ts'
 
-/** A slide in the form, with the id that it has there, for its picture. */
+/** A slide in the form, with its picture. */
 const toSlideValues = (slide: object, isNew: boolean) => ({
-  id: crypto.randomUUID(),
   ...toValues(slideFields, slide, isNew),
+  pictures: toPictures(slideFields, slide).picture ?? [],
 })
 
 /** A slide that is not written yet. */
 export const createSlide = () => toSlideValues(emptyRecord(slideFields), true)
 
-/** The fields of the slides, and their pictures by the ids of the slides. */
+/** The form values of the slides, of one at least. */
 export function toHeroValues(hero: OfficeSettings['hero']['value']) {
-  const stored = (hero?.slides ?? []).map((slide) => ({
-    pictures: toPictures(slideFields, slide).picture ?? [],
-    values: toSlideValues(slide, false),
-  }))
-  const pictures: PicturesByField = Object.fromEntries(
-    stored.map(({ values, pictures: shown }) => [values.id, shown]),
-  )
-  const slides = stored.map(({ values }) => values)
-  return { values: { slides: slides.length > 0 ? slides : [createSlide()] }, pictures }
+  const slides = (hero?.slides ?? []).map((slide) => toSlideValues(slide, false))
+  return { slides: slides.length > 0 ? slides : [createSlide()] }
 }
-type HeroValues = ReturnType<typeof toHeroValues>['values']
+export type HeroValues = ReturnType<typeof toHeroValues>
 
 /** What the form says, as the contract takes it. */
-export const toHero = ({ slides }: HeroValues, pictures: PicturesByField) => ({
-  slides: slides.map(({ id, ...values }) =>
-    toChange(slideFields, values, { picture: pictures[id] ?? [] }),
+export const toHero = ({ slides }: HeroValues) => ({
+  slides: slides.map(({ pictures, ...values }) =>
+    toChange(slideFields, values, { picture: pictures }),
   ),
 })
 

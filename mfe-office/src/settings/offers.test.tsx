@@ -44,7 +44,7 @@ test('HeroForm saves the first slide of a home page that had none of an owner’
     [/^Where the button leads/, 'https://evil.test'],
   ])
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await form.findByText('Please check this: Where the button leads.')).toBeVisible()
+  expect(await form.findByText('Please write a path of this site, such as /shop.')).toBeVisible()
   expect(sent).toEqual([])
   const to = form.getByRole('textbox', { name: /^Where the button leads/ })
   expect(to).toHaveFocus()
@@ -192,7 +192,7 @@ test('SaleForm shows at its field that a coupon is chosen twice', async () => {
   expect(form.queryByRole('button', { name: 'Add a coupon' })).toBeNull()
   await user.click(form.getByRole('button', { name: 'Save' }))
   const second = within(form.getByRole('group', { name: 'Coupon 2' }))
-  expect(await second.findByText('Please check this: Code.')).toBeVisible()
+  expect(await second.findByText('The same coupon is chosen twice.')).toBeVisible()
   expect(sent).toEqual([])
 })
 

@@ -76,7 +76,7 @@ test('SettingsPage says what is wrong with a number of days, and sends nothing',
   const oman = group('Rest of Oman')
   await user.type(oman.getByRole('textbox', { name: /^Working days/ }), 'x')
   await save()
-  expect(await oman.findByText('Please check this: Working days on the way.')).toBeVisible()
+  expect(await oman.findByText('Please write a whole number.')).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -94,7 +94,9 @@ test('SettingsPage saves how the shop is reached', async () => {
     await user.type(form.getByRole('textbox', { name }), text)
   }
   await save()
-  expect(await form.findByText('Please check this: Phone.')).toBeVisible()
+  expect(
+    await form.findByText('Please write the number with its country code, such as +968 9123 4567.'),
+  ).toBeVisible()
   expect(sent).toEqual([])
   await user.clear(form.getByRole('textbox', { name: /^Phone/ }))
   await user.type(form.getByRole('textbox', { name: /^Phone/ }), '+968 2411 1111')

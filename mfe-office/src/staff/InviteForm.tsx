@@ -12,6 +12,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useForm, useWatch } from 'react-hook-form'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
+import { useDraft } from '../form/useDraft.ts'
 import { useSave } from '../form/useSave.ts'
 import { useStaffT, useT } from '../messages.generated.ts'
 import { changeStaff } from './staff.api.ts'
@@ -29,6 +30,7 @@ export function InviteForm() {
   const tOffice = useT()
   const form = useForm({ defaultValues: emptyValues })
   const role = useWatch({ control: form.control, name: 'role' })
+  useDraft(form, undefined)
   const { mutate, isPending, error } = useSave(changeStaff, () => form.reset(emptyValues))
   return (
     <Card as="section" aria-labelledby="invite">

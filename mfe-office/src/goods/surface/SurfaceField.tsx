@@ -18,17 +18,15 @@ import type { StoredPicture } from '../../pictures/PictureField.tsx'
 import type { ProductValues } from '../product-form.ts'
 import { CornerEditor } from './CornerEditor.tsx'
 import { DEFAULT_CORNERS } from './corners.ts'
-import { type CornersByPicture, finishes, toMillimetres } from './surface-form.ts'
+import { finishes, toMillimetres } from './surface-form.ts'
 
 interface SurfaceFieldProps {
   form: UseFormReturn<ProductValues>
   pictures: readonly StoredPicture[]
-  corners: CornersByPicture
-  onChange: (corners: CornersByPicture) => void
 }
 
 /** Where a product takes a name, and how it looks there. */
-export function SurfaceField({ form, pictures, corners, onChange }: SurfaceFieldProps) {
+export function SurfaceField({ form, pictures }: SurfaceFieldProps) {
   const t = useGoodsT()
   const errorText = useErrorText()
   const takesName = useWatch({ control: form.control, name: 'surface.takesName' })
@@ -92,7 +90,7 @@ export function SurfaceField({ form, pictures, corners, onChange }: SurfaceField
           {pictures.length === 0 ? (
             <p>{t('surface.noPicture')}</p>
           ) : (
-            <PictureCorners form={form} pictures={pictures} corners={corners} onChange={onChange} />
+            <PictureCorners form={form} pictures={pictures} />
           )}
         </>
       )}
@@ -101,12 +99,13 @@ export function SurfaceField({ form, pictures, corners, onChange }: SurfaceField
 }
 
 /** The corners on one picture after the other. */
-function PictureCorners({ form, pictures, corners, onChange }: SurfaceFieldProps) {
+function PictureCorners({ form, pictures }: SurfaceFieldProps) {
   const t = useGoodsT()
   const tPictures = usePicturesT()
   const [chosen, setChosen] = useState(pictures[0]?.name)
   const [sample, setSample] = useState(() => t('surface.sampleName'))
   const { finish, color, width, height } = useWatch({ control: form.control, name: 'surface' })
+  const corners = useWatch({ control: form.control, name: 'corners' })
   const picture = pictures.find(({ name }) => name === chosen) ?? pictures[0]
   if (!picture) return null
   const { name, url } = picture
@@ -114,7 +113,7 @@ function PictureCorners({ form, pictures, corners, onChange }: SurfaceFieldProps
 
   function set(changed: Corners | undefined) {
     const { [name]: _former, ...others } = corners
-    onChange(changed ? { ...others, [name]: changed } : others)
+    form.setValue('corners', changed ? { ...others, [name]: changed } : others)
   }
 
   const area = { width: toMillimetres(width), height: toMillimetres(height) }

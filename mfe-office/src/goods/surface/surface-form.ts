@@ -45,10 +45,10 @@ export function toMillimetres(text: string): number {
 
 /** The surface as the contract takes it; null for a product that takes no name. */
 export function toSurface(
-  { takesName, finish, color, width, height, pieces, required }: SurfaceValues,
-  corners: CornersByPicture,
+  { surface, corners }: { surface: SurfaceValues; corners: CornersByPicture },
   pictures: readonly StoredPicture[],
 ) {
+  const { takesName, finish, color, width, height, pieces, required } = surface
   if (!takesName) return null
   const count = toCount(pieces)
   return {

@@ -6,7 +6,7 @@ import {
 } from '../rules/language-address.ts'
 import { discoverySchema } from '../wire/discovery.ts'
 import { productPath, sitePaths } from './site-paths.ts'
-import { storageKeys } from './storage-keys.ts'
+import { sessionStorageKeys, storageKeys } from './storage-keys.ts'
 
 const config = {
   siteUrl: 'https://shop.test',
@@ -64,9 +64,16 @@ test('sitePaths are absolute and unique', () => {
   expect(productPath('a b/c')).toBe('/product-detail/a%20b%2Fc')
 })
 
-test('storageKeys are unique', () => {
-  const keys = Object.values(storageKeys)
+test.each([
+  ['storageKeys', storageKeys],
+  ['sessionStorageKeys', sessionStorageKeys],
+])('%s are unique, and no prefix begins another key', (_, names) => {
+  const keys = Object.values<string>(names)
+  const prefixes = keys.filter((key) => /[.:-]$/.test(key))
   expect(new Set(keys).size).toBe(keys.length)
+  for (const prefix of prefixes) {
+    expect(keys.filter((key) => key.startsWith(prefix))).toEqual([prefix])
+  }
 })
 
 describe('addresses that name their language', () => {

@@ -23,6 +23,8 @@ export const sessionStorageKeys = {
   checkoutAttempt: 'checkoutAttempt',
   /** Prefix: followed by the sender and the receiver. */
   messageDraft: 'message-draft:',
+  /** Prefix: followed by the member and the name of the form. */
+  officeDraft: 'office-draft:',
   /** Prefix: followed by the language. */
   translations: 'translations.',
   assignedVersions: 'releases',

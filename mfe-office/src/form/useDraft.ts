@@ -1,0 +1,67 @@
+import { useSession } from '@shop/kernel/session'
+import { createKey } from '@shop/shop-ui/send-form/create-key.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+import { listChanged, readDraft, toDraftKey, writeDraft } from './draft.store.ts'
+import { registerForm } from './open-forms.ts'
+
+/**
+ * Keeps what is typed into a form: whoever leaves the page is asked, and a draft outlives a reload and the end of the session.
+ * @param name of the record; without it, there is no draft
+ * @param storedVersion the version that was read
+ */
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: string | undefined,
+  storedVersion?: number,
+) {
+  const userId = useSession()?.user._id ?? ''
+  // Stays the same when the session ends.
+  const [storageKey] = useState(name && toDraftKey(userId, name))
+  // The form's state has the defaults of the last rendering.
+  const getDefaults = () => form.control._defaultValues
+  const [found, setFound] = useState(() =>
+    storageKey === undefined ? null : readDraft(storageKey, getDefaults()),
+  )
+  const [key, setKey] = useState(() => found?.key ?? createKey())
+  // A draft of an earlier version is saved as such: that somebody has saved another one is told then.
+  const version = found ? found.version : storedVersion
+
+  const findChanges = () => listChanged(form.getValues(), getDefaults())
+  const forget = () => storageKey !== undefined && writeDraft(storageKey, null)
+
+  const store = useEffectEvent(() => {
+    const values = findChanges()
+    if (!values) setFound(null)
+    if (storageKey !== undefined) writeDraft(storageKey, values && { version, key, values })
+  })
+  const open = useEffectEvent(() => {
+    if (found) form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true })
+    return registerForm({ hasChanges: () => findChanges() !== null, forget: () => void forget() })
+  })
+  useEffect(() => {
+    const close = open()
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: () => store() })
+    return () => {
+      unsubscribe()
+      close()
+    }
+  }, [form])
+
+  return {
+    version,
+    /** The idempotency key of what is saved. */
+    key,
+    isRestored: found !== null,
+    /** Shows what is stored in place of the draft. */
+    discard: () => form.reset(),
+    /** Has what was saved count as stored; what was typed meanwhile stays a change. */
+    settle(saved: Values) {
+      form.reset(saved, { keepValues: true })
+      forget()
+      setFound(null)
+      setKey(createKey())
+    },
+  }
+}
