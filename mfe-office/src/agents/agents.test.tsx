@@ -68,6 +68,8 @@ test('AgentPage says what is wrong with a profile, and sends nothing', async () 
   await user.type(screen.getByRole('textbox', { name: /^First name in English/ }), 'Huda')
   await user.type(screen.getByRole('textbox', { name: /^TikTok/ }), 'tiktok.example/huda')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Please check this: TikTok.')).toBeVisible()
+  expect(
+    await screen.findByText('Please write an address that begins with https://.'),
+  ).toBeVisible()
   expect(sent).toEqual([])
 })

@@ -72,8 +72,8 @@ describe('CouponPage', () => {
 
   test.each([
     ['a code of two letters', /^Code/, 'ab', /3 to 30 letters/],
-    ['half a use', /^Orders that may use it/, '1.5', 'Please check this: Orders that may use it.'],
-    ['more than all', /^Discount/, '101', 'Please check this: Discount.'],
+    ['half a use', /^Orders that may use it/, '1.5', 'Please write a whole number.'],
+    ['more than all', /^Discount/, '101', 'A percentage is at most 100.'],
   ])('says what is wrong with %s, and sends nothing', async (_, name, typed, sentence) => {
     const { user, sent } = open('/office/coupons/new')
     for (const [label, text] of [

@@ -10,6 +10,7 @@ import type * as z from 'zod/mini'
 
 import { useT } from '../messages.generated.ts'
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx'
+import { toProblem } from './contract-problems.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { useDraft } from './useDraft.ts'
@@ -78,8 +79,9 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
       const question = ask?.(parsed.data)
       return question ? setAsked({ question, change, values }) : mutate({ change, values })
     }
-    for (const { path } of parsed.error.issues) {
-      form.setError(path.join('.') as Path<Values>, { type: 'invalid' })
+    // The first reason at each field.
+    for (const issue of [...parsed.error.issues].reverse()) {
+      form.setError(issue.path.join('.') as Path<Values>, { type: toProblem(issue) })
     }
     const [first] = parsed.error.issues
     if (first) form.setFocus(first.path.join('.') as Path<Values>)

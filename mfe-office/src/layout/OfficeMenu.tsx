@@ -3,7 +3,7 @@ import { SideMenu } from '@shop/ui/navigation/SideMenu.tsx'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { useClaimedRole } from '../access/useMay.ts'
+import { useClaimedRole, useIsClosed } from '../access/useMay.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { MenuCount } from './MenuCount.tsx'
@@ -23,7 +23,9 @@ const owners = ['members', 'settings', 'staff', 'log'] as const
 export function OfficeMenu() {
   const t = useT()
   const role = useClaimedRole()
+  const isClosed = useIsClosed()
   const isOwner = useHydrated() && role === 'owner'
+  if (isClosed) return null
   const keys = [...everybodys, ...(isOwner ? owners : [])]
   return (
     <Menu
