@@ -25,7 +25,8 @@ export function OfficeMenu() {
   const role = useClaimedRole()
   const isClosed = useIsClosed()
   const isOwner = useHydrated() && role === 'owner'
-  if (isClosed) return null
+  // The page stays in the other column.
+  if (isClosed) return <div />
   const keys = [...everybodys, ...(isOwner ? owners : [])]
   return (
     <Menu
