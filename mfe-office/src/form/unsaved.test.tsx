@@ -1,3 +1,4 @@
+import { recordNavigation } from '@shop/testing/navigation.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -95,6 +96,16 @@ describe('a draft', () => {
         { body: { version: 3, title: { en: 'Cards of steel', ar: 'بطاقات' } } },
       ]),
     )
+  })
+
+  test('outlives the end of the session', async () => {
+    recordNavigation()
+    const before = await open(CARDS, { statuses: [401] })
+    await before.user.type(before.name, ' of steel')
+    await save(before)
+    expect(await screen.findByText(/for the people who run the shop/)).toBeVisible()
+    before.unmount()
+    expect((await open(CARDS)).name).toHaveValue('Cards of steel')
   })
 
   test('is discarded for what is stored', async () => {

@@ -123,6 +123,26 @@ test('HeroForm moves a slide with its picture, and focus with it', async () => {
   })
 })
 
+test('HeroForm restores what was not saved: slides in their order, with their pictures', async () => {
+  const hero = { value: stored, version: 3 }
+  const before = openSettings({ hero })
+  const typing = await findForm('Home page')
+  await before.user.click(typing.getByRole('button', { name: 'Move up: Slide 2' }))
+  await before.user.click(typing.getByRole('button', { name: 'Add a slide' }))
+  before.unmount()
+  const { user, sent } = openSettings({ hero })
+  const form = await findForm('Home page')
+  expect(await form.findByRole('group', { name: 'Slide 3' })).toBeVisible()
+  expect(form.getByText('What you typed here and did not save is back.')).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Remove slide 3' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    version: 3,
+    slides: [{ picture: 'u-2' }, { picture: 'u-1' }],
+  })
+})
+
 test('HeroForm shows one empty slide, without a picture, where the default is used again', async () => {
   const { user, sent } = openSettings({ hero: { value: stored, version: 3 } })
   const form = await findForm('Home page')
