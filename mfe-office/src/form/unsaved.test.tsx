@@ -136,25 +136,63 @@ describe('a draft', () => {
   })
 })
 
-test('the code is asked for above the form, and what was refused for it is sent again', async () => {
-  const page = await open(CARDS, { statuses: [403] })
-  await page.user.type(page.name, ' of steel')
-  let secondFactor = 'needed'
-  server.use(
-    http.get(mainUrl('/office/session'), () =>
-      HttpResponse.json({ role: 'staff', name: '', permissions: [], secondFactor }),
-    ),
-    http.post(mainUrl('/office/session'), () => {
-      secondFactor = 'passed'
-      return HttpResponse.json({ message: 'Welcome' })
-    }),
-  )
-  await save(page)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Your code, please' }))
-  expect(page.name).toHaveValue('Cards of steel')
-  await page.user.type(dialog.getByRole('textbox', { name: 'Code' }), '123456')
-  await page.user.click(dialog.getByRole('button', { name: 'Open the office' }))
-  await waitFor(() => expect(page.router.state.location.pathname).toBe('/office/categories'))
-  expect(page.sent).toHaveLength(2)
-  expect(page.sent[1]).toEqual(page.sent[0])
+describe('the code', () => {
+  /** From now on, the office wants a code. */
+  function expireCode() {
+    let secondFactor = 'needed'
+    server.use(
+      http.get(mainUrl('/office/session'), () =>
+        HttpResponse.json({ role: 'staff', name: '', permissions: [], secondFactor }),
+      ),
+      http.get(mainUrl('/office/categories'), () =>
+        secondFactor === 'needed'
+          ? HttpResponse.json({ message: 'Refused.' }, { status: 403 })
+          : HttpResponse.json({ results: [category] }),
+      ),
+      http.post(mainUrl('/office/session'), () => {
+        secondFactor = 'passed'
+        return HttpResponse.json({ message: 'Welcome' })
+      }),
+    )
+  }
+  const findDialog = async () =>
+    within(await screen.findByRole('dialog', { name: 'Your code, please' }))
+  async function typeCode({ user }: Awaited<ReturnType<typeof open>>) {
+    const dialog = await findDialog()
+    await user.type(dialog.getByRole('textbox', { name: 'Code' }), '123456')
+    await user.click(dialog.getByRole('button', { name: 'Open the office' }))
+  }
+
+  test('is asked for above the form, and what was refused for it is sent again', async () => {
+    const page = await open(CARDS, { statuses: [403] })
+    await page.user.type(page.name, ' of steel')
+    expireCode()
+    await save(page)
+    await findDialog()
+    expect(page.name).toHaveValue('Cards of steel')
+    await typeCode(page)
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/office/categories'))
+    expect(page.sent).toHaveLength(2)
+    expect(page.sent[1]).toEqual(page.sent[0])
+  })
+
+  test('can be put off: the form says why it was not saved, and asks again', async () => {
+    const page = await open(CARDS, { statuses: [403, 403] })
+    await page.user.type(page.name, ' of steel')
+    expireCode()
+    await save(page)
+    await page.user.click((await findDialog()).getByRole('button', { name: 'Close' }))
+    expect(await screen.findByText('Refused.')).toBeVisible()
+    await save(page)
+    await typeCode(page)
+    await waitFor(() => expect(page.sent).toHaveLength(3))
+  })
+
+  test('is asked for when a list is refused for want of it', async () => {
+    const page = await open(CARDS)
+    expireCode()
+    await clickMenu(page)
+    await typeCode(page)
+    expect(await screen.findByRole('link', { name: 'Cards' })).toBeVisible()
+  })
 })
