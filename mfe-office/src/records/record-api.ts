@@ -27,7 +27,7 @@ export function createRecordApi<Item>(
      * @param id null for a new one
      * @param key the same again is the same new record
      */
-    save: (id: string | null, data: object, key: string): Promise<Item> =>
+    save: (id: string | null, data: object, key?: string): Promise<Item> =>
       request(
         mainApi,
         loadItem,
