@@ -18,6 +18,7 @@ import { useT } from '../messages.generated.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
 import { ListSort, ListToolbar } from './ListToolbar.tsx'
+import { isDefaultView, parseListView } from './list-view.ts'
 import { parsePageParams, toCanonicalQuery } from './page-params.ts'
 import { ProductList } from './ProductList.tsx'
 import { productsQuery, toCategorySource } from './products.api.ts'
@@ -40,7 +41,9 @@ export function ProductsPage() {
       <PageMeta
         title={title}
         description={t('products.description', { title })}
+        page={params.page}
         query={toCanonicalQuery(params)}
+        filtered={!isDefaultView(parseListView(search))}
       />
       <PageHeading
         title={<ShopName>{t('shop.title')}</ShopName>}
