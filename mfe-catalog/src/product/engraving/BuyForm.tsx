@@ -39,16 +39,20 @@ export function BuyForm({ product, state, children }: BuyFormProps) {
   )
 }
 
-type BuyButtonProps = Omit<ButtonProps, 'children'> & { product: Product }
+type BuyButtonProps = Omit<ButtonProps, 'children'> & {
+  product: Product
+  /** What it says of a product that can be added. */
+  children?: ReactNode
+}
 
 /** Submits the form; a product that is sold out cannot be added. */
-export function BuyButton({ product, ...rest }: BuyButtonProps) {
+export function BuyButton({ product, children, ...rest }: BuyButtonProps) {
   const t = useT()
   const tStock = useStockT()
   const soldOut = isSoldOut(product)
   return (
     <Button {...rest} type="submit" disabled={soldOut}>
-      {soldOut ? tStock('stock.soldOut') : t('cart.add')}
+      {soldOut ? tStock('stock.soldOut') : (children ?? t('cart.add'))}
     </Button>
   )
 }

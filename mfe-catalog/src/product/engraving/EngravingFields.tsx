@@ -20,6 +20,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
+import { DraftLink } from './DraftLink.tsx'
 import {
   ENGRAVING_FIELDS,
   type EngravingField,
@@ -73,6 +74,7 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
           ))}
           <Muted>{t('engraving.hint')}</Muted>
           {pieces > 1 && <Muted>{t('engraving.pack', { count: pieces })}</Muted>}
+          {state.engraving && <DraftLink id={product._id} engraving={state.engraving} />}
         </>
       )}
       <VisuallyHidden role="status">{problems.join(' ')}</VisuallyHidden>
