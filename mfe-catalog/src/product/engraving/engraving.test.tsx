@@ -59,8 +59,8 @@ describe('EngravingFields', () => {
     await user.type(await name(), 'Maryam  ')
     await user.type(screen.getByRole('textbox', { name: /^Second line/ }), 'مصممة')
     await waitFor(() => expect(drawn()).toEqual(['Maryam', 'مصممة']))
-    // Cover and front, in the gallery and its thumbnails, and the close-up.
-    expect(container.querySelectorAll('svg[viewBox="0 0 68 12"]')).toHaveLength(5)
+    // Cover and front, in the gallery and its thumbnails.
+    expect(container.querySelectorAll('svg[viewBox="0 0 68 12"]')).toHaveLength(4)
   })
 
   test.each([
