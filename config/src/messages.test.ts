@@ -7,19 +7,26 @@ import { compileCatalogue } from '@shop/i18n/compile-catalogue.js'
 
 import messagesLoader from './messages.loader.js'
 
-/** Runs the loader on the English catalogue of a folder. */
-function load(en: object, { ar = en, hot = false }: { ar?: object; hot?: boolean } = {}) {
+/** Runs the loader on a catalogue of a folder, the English one by default. */
+function load(
+  messages: object,
+  {
+    other = messages,
+    hot = false,
+    lang = 'en',
+  }: { other?: object; hot?: boolean; lang?: 'en' | 'ar' } = {},
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
-  writeFileSync(path.join(folder, 'ar.json'), JSON.stringify(ar))
+  writeFileSync(path.join(folder, lang === 'en' ? 'ar.json' : 'en.json'), JSON.stringify(other))
   const [errors, warnings, dependencies]: [string[], string[], string[]] = [[], [], []]
   const context = {
     hot,
-    resourcePath: path.join(folder, 'en.json'),
+    resourcePath: path.join(folder, `${lang}.json`),
     addDependency: (file: string) => void dependencies.push(path.basename(file)),
     emitError: ({ message }: Error) => void errors.push(message),
     emitWarning: ({ message }: Error) => void warnings.push(message),
   }
-  const code = messagesLoader.call(context, JSON.stringify(en))
+  const code = messagesLoader.call(context, JSON.stringify(messages))
   return { code, errors, warnings, dependencies }
 }
 
@@ -38,11 +45,19 @@ describe('messagesLoader', () => {
   })
 
   test('fails the build on texts that only the other language has', () => {
-    expect(load(en, { ar })).toMatchObject({ errors: [lacks], warnings: [] })
+    expect(load(en, { other: ar })).toMatchObject({ errors: [lacks], warnings: [] })
   })
 
   test('warns of them in development', () => {
-    expect(load(en, { ar, hot: true })).toMatchObject({ errors: [], warnings: [lacks] })
+    expect(load(en, { other: ar, hot: true })).toMatchObject({ errors: [], warnings: [lacks] })
+  })
+
+  test('fails the build on an Arabic word for which the shop has another one, and warns of it in development', () => {
+    const arabic = { 'cart.title': 'أدخل القسيمة هنا', 'cart.empty': 'سلتك فارغة' }
+    const other = 'ar.json: cart.title says “القسيمة”; the shop’s word is “رمز الخصم”'
+    expect(load(arabic, { lang: 'ar' })).toMatchObject({ errors: [other], warnings: [] })
+    expect(load(arabic, { lang: 'ar', hot: true })).toMatchObject({ errors: [], warnings: [other] })
+    expect(load(arabic)).toMatchObject({ errors: [], warnings: [] })
   })
 })
 

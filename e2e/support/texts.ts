@@ -112,7 +112,7 @@ const ar: Texts = {
   card: {
     number: 'رقم البطاقة',
     expiry: 'تاريخ الانتهاء',
-    cvc: 'رمز الأمان',
+    cvc: 'رمز الأمان (CVC)',
     pay: 'ادفع',
     cancel: 'إلغاء',
   },

@@ -24,7 +24,7 @@ const words = {
   },
   ar: {
     title: 'سفراؤنا',
-    heading: 'قائمة سفرائنا',
+    heading: 'سفراؤنا',
     count: /سفيرًا/,
     shop: 'المتجر',
     next: 'الصفحة التالية',

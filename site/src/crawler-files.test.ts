@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 
-import { createRobotsTxt, createSitemap, SITEMAP_INDEX } from './crawler-files.ts'
+import { createRobotsTxt, createSitemap, createSitemapIndex } from './crawler-files.ts'
 
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
@@ -20,10 +20,11 @@ function alternatesIn(text: string) {
   )
 }
 
-test('SITEMAP_INDEX lists the sitemaps of pages and of products', () => {
-  expect(addressesIn(SITEMAP_INDEX, 'sitemapindex > sitemap')).toEqual([
+test('createSitemapIndex lists the sitemaps of pages and of products', () => {
+  expect(addressesIn(createSitemapIndex(2), 'sitemapindex > sitemap')).toEqual([
     '%SITE%/sitemap-pages.xml',
     '%SITE%/sitemap-products.xml',
+    '%SITE%/sitemap-products-2.xml',
   ])
 })
 

@@ -6,7 +6,11 @@ import { isStaticPattern } from './path-patterns.ts'
 
 export const SITEMAP_PATH = '/sitemap.xml'
 export const PAGES_SITEMAP_PATH = '/sitemap-pages.xml'
-export const PRODUCTS_SITEMAP_PATH = '/sitemap-products.xml'
+/** Paths in one sitemap, each of which has an address in two languages. */
+export const SITEMAP_SIZE = 5_000
+/** Path of a part of the catalogue's sitemap. @param part counted from 1 */
+export const productsSitemapPath = (part: number): string =>
+  `/sitemap-products${part === 1 ? '' : `-${part}`}.xml`
 /** Feed of the products for merchants' programs; the Arabic one is at its Arabic address. */
 export const PRODUCT_FEED_PATH = '/product-feed.xml'
 
@@ -36,13 +40,14 @@ export function createSitemap(paths: readonly string[]): string {
   return createSitemapDocument('urlset', items, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"')
 }
 
-/** The sitemap index: pages, generated at release time, and the catalogue, generated on request. */
-export const SITEMAP_INDEX = createSitemapDocument(
-  'sitemapindex',
-  [PAGES_SITEMAP_PATH, PRODUCTS_SITEMAP_PATH].map(
-    (path) => `<sitemap><loc>${toUrl(path)}</loc></sitemap>`,
-  ),
-)
+/** The sitemap index: pages, generated at release time, and the parts of the catalogue, generated on request. */
+export function createSitemapIndex(parts: number): string {
+  const products = Array.from({ length: parts }, (_, index) => productsSitemapPath(index + 1))
+  return createSitemapDocument(
+    'sitemapindex',
+    [PAGES_SITEMAP_PATH, ...products].map((path) => `<sitemap><loc>${toUrl(path)}</loc></sitemap>`),
+  )
+}
 
 /** The text of `robots.txt`, by path patterns that must not be indexed, and those that may be. */
 export function createRobotsTxt(excluded: readonly string[], indexable: readonly string[]): string {

@@ -21,7 +21,12 @@ import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { AgentCard } from './AgentCard.tsx'
 import { AgentGrid, AgentListSkeleton } from './AgentGrid.tsx'
-import { agentsQuery, type DirectoryParams, parseDirectoryParams } from './agents.api.ts'
+import {
+  agentsQuery,
+  type DirectoryParams,
+  listFilters,
+  parseDirectoryParams,
+} from './agents.api.ts'
 import { toDirectoryPath } from './directory-path.ts'
 import { DirectoryFilter } from './DirectoryFilter.tsx'
 
@@ -37,7 +42,9 @@ export function AgentsPage() {
       <PageMeta
         title={t('meta.agents.title')}
         description={t('meta.agents.description')}
+        page={page}
         query={page > 1 ? `?page=${page}` : ''}
+        filtered={Object.keys(listFilters(params.filters)).length > 0}
       />
       <PageHeading
         title={t('agents.title')}

@@ -51,7 +51,7 @@ export function BrandsPage() {
 function BrandCard({ brand }: { brand: SampleBrand }) {
   const t = useBrandsT()
   const samples = listedSamples.filter((sample) => sample.brand === brand)
-  const files = samples[0] && samplePictures[samples[0].id]
+  const files = samples[0] && samplePictures[samples[0].picture]
   const search = toSearchParams({
     ...parseFilters(new URLSearchParams()),
     brand: [brand],

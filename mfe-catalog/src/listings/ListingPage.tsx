@@ -48,6 +48,7 @@ export function ListingPage({ layout }: { layout: LayoutName }) {
       <PageMeta
         title={t(`meta.listings.${layout}.title`)}
         description={t(`meta.listings.${layout}.description`)}
+        filtered={toSearchParams(filters).size > 0}
       />
       <PageHeading
         title={t('listing.title')}

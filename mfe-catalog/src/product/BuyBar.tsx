@@ -7,16 +7,19 @@ import { color, font, layer, mediaQuery, motion, shadow, space } from '@shop/ui/
 import { type RefObject, useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 
+import { ProductT, useProductT, useT } from '../messages.generated.ts'
 import { BUY_FORM, BuyButton } from './engraving/BuyForm.tsx'
+import type { EngravingState } from './engraving/useEngraving.ts'
 
 interface BuyBarProps {
   product: Product
+  engraving: EngravingState
   /** The page's own buttons. */
   actions: RefObject<HTMLElement | null>
 }
 
 /** Price and button at the bottom of a phone, while the page's own buttons are out of sight. */
-export function BuyBar({ product, actions }: BuyBarProps) {
+export function BuyBar({ product, engraving, actions }: BuyBarProps) {
   const isOut = useOutOfSight(actions)
   if (!isOut) return null
   return (
@@ -25,11 +28,30 @@ export function BuyBar({ product, actions }: BuyBarProps) {
         <Amount hundredths={toHundredths(product.price)} />
       </Price>
       {product.details?.surface ? (
-        <BuyButton product={product} form={BUY_FORM} />
+        <BuyButton product={product} form={BUY_FORM}>
+          <AddLabel engraving={engraving} />
+        </BuyButton>
       ) : (
         <AddToCartButton product={product} />
       )}
     </Bar>
+  )
+}
+
+/** What is added, where the field that says it is out of sight. */
+function AddLabel({
+  engraving: { engraving, isMissing, piecesListed },
+}: Pick<BuyBarProps, 'engraving'>) {
+  const t = useT()
+  const tProduct = useProductT()
+  if (isMissing || piecesListed > 0) return t('cart.add')
+  if (!engraving) return tProduct('engraving.addWithout')
+  const values = { name: engraving.name || engraving.line }
+  const name = <bdi translate="no" />
+  return (
+    <Cut>
+      <ProductT id="engraving.addWith" values={values} components={{ 0: name }} />
+    </Cut>
   )
 }
 
@@ -64,6 +86,11 @@ const Bar = styled.div`
   @media print {
     display: none;
   }
+`
+
+const Cut = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
 `
 
 const Price = styled.p`

@@ -71,7 +71,7 @@ function ProductDetails({ id, product }: { id: string; product: Product }) {
         <ProductPanel id={id} product={product} engraving={engraving} actionsRef={actions} />
       </Columns>
       <MoreProducts id={id} product={product} />
-      <BuyBar product={product} actions={actions} />
+      <BuyBar product={product} engraving={engraving} actions={actions} />
     </Container>
   )
 }

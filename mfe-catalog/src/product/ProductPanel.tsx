@@ -32,8 +32,19 @@ interface ProductPanelProps {
   actionsRef: Ref<HTMLDivElement>
 }
 
+/** A product that takes a name asks for it first: what the name is on can still be chosen below. */
 export function ProductPanel({ id, product, engraving, actionsRef }: ProductPanelProps) {
   const shopNow = { product, variant: 'secondary', size: 'l' } as const
+  const about = (
+    <>
+      {product.description.en && (
+        <Description>
+          <DataText text={product.description} />
+        </Description>
+      )}
+      <Swatches id={id} product={product} />
+    </>
+  )
   return (
     <Root>
       <Heading>
@@ -43,24 +54,24 @@ export function ProductPanel({ id, product, engraving, actionsRef }: ProductPane
         <Amount hundredths={toHundredths(product.price)} />
         <StockNote stock={product.stock} />
       </Price>
-      {product.description.en && (
-        <Description>
-          <DataText text={product.description} />
-        </Description>
-      )}
-      <Swatches id={id} product={product} />
       {product.details?.surface ? (
-        <BuyForm product={product} state={engraving}>
-          <Actions ref={actionsRef}>
-            <BuyButton product={product} size="l" />
-            <ShopNowLink {...shopNow} engraving={engraving} />
-          </Actions>
-        </BuyForm>
+        <>
+          <BuyForm product={product} state={engraving}>
+            <Actions ref={actionsRef}>
+              <BuyButton product={product} size="l" />
+              <ShopNowLink {...shopNow} engraving={engraving} />
+            </Actions>
+          </BuyForm>
+          {about}
+        </>
       ) : (
-        <Actions ref={actionsRef}>
-          <AddToCartButton product={product} size="l" />
-          <ShopNowLink {...shopNow} />
-        </Actions>
+        <>
+          {about}
+          <Actions ref={actionsRef}>
+            <AddToCartButton product={product} size="l" />
+            <ShopNowLink {...shopNow} />
+          </Actions>
+        </>
       )}
       <InCartNotice id={product._id} />
       <Stack $row>

@@ -16,6 +16,7 @@ import { mockCategories, urls } from '../testing/mock-api.ts'
 import { mockIntersection } from '../testing/mock-intersection.ts'
 import { renderPart } from '../testing/render-part.tsx'
 import { BuyBar } from './BuyBar.tsx'
+import { type EngravingState, useEngraving } from './engraving/useEngraving.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { productQuery, seedProduct } from './product.api.ts'
 import { getPreviewImage, getPreviewSize, toStructuredData } from './product-structured-data.ts'
@@ -176,10 +177,53 @@ describe('BuyBar', () => {
     return (
       <>
         <div ref={actions}>The page’s own buttons</div>
-        <BuyBar product={buildProduct()} actions={actions} />
+        <BuyBar
+          product={buildProduct()}
+          engraving={useEngraving(buildProduct())}
+          actions={actions}
+        />
       </>
     )
   }
+
+  test.each([
+    [{}, 'Add without a name'],
+    [{ engraving: { name: 'سالم الحارثي', line: '' } }, 'Add with “سالم الحارثي”'],
+    [{ isMissing: true }, 'Add to Cart'],
+    [{ piecesListed: 3 }, 'Add to Cart'],
+  ])('of a product that takes a name says for %j: %s', async (changes, label) => {
+    const move = mockIntersection()
+    const surface = {
+      finish: 'engraved',
+      color: '#123456',
+      width: 68,
+      height: 12,
+      pictures: [],
+    } as const
+    const state = {
+      engraving: null,
+      isMissing: false,
+      piecesListed: 0,
+      ...changes,
+    } as EngravingState
+    function Engraved() {
+      const actions = useRef<HTMLDivElement>(null)
+      return (
+        <>
+          <div ref={actions}>The page’s own buttons</div>
+          <BuyBar
+            product={buildProduct({ details: { surface } })}
+            engraving={state}
+            actions={actions}
+          />
+        </>
+      )
+    }
+    renderPart(<Engraved />)
+    await screen.findByText('The page’s own buttons')
+    move(false)
+    expect(await screen.findByRole('button')).toHaveTextContent(label)
+  })
 
   const queryButton = () => screen.queryByRole('button', { name: 'Add to Cart' })
 

@@ -17,6 +17,7 @@ import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.generated.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
+import { isDefaultView, parseListView } from './list-view.ts'
 import { ListSort, ListToolbar } from './ListToolbar.tsx'
 import { parsePageParams, toCanonicalQuery } from './page-params.ts'
 import { ProductList } from './ProductList.tsx'
@@ -40,7 +41,9 @@ export function ProductsPage() {
       <PageMeta
         title={title}
         description={t('products.description', { title })}
+        page={params.page}
         query={toCanonicalQuery(params)}
+        filtered={!isDefaultView(parseListView(search))}
       />
       <PageHeading
         title={<ShopName>{t('shop.title')}</ShopName>}

@@ -36,7 +36,7 @@ export function SampleCard({
   const t = useT()
   const { id, name, desc } = sample
   const titleId = `sample-${id}`
-  const files = samplePictures[id]
+  const files = samplePictures[sample.picture]
   return (
     <Root $flush $row={row}>
       {files && (

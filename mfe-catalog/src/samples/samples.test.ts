@@ -3,6 +3,7 @@ import {
   getDiscountPercent,
   getListPrice,
   getSalePrice,
+  samplePictures,
   samples,
   toCents,
 } from './samples.ts'
@@ -36,6 +37,14 @@ describe('samples', () => {
     const texts = samples.flatMap(({ name, desc }) => [name, desc])
     expect(texts.filter(({ ar }) => !/\p{Script=Arabic}/u.test(ar ?? ''))).toEqual([])
     expect(new Set(samples.map(({ name }) => name.en)).size).toBe(16)
+  })
+
+  test('have the drawing of what they are', () => {
+    const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+    expect(samples.map(({ picture }) => picture)).toEqual(samples.map(({ name }) => slug(name.en)))
+    expect(Object.keys(samplePictures).toSorted()).toEqual(
+      samples.map(({ picture }) => picture).toSorted(),
+    )
   })
 })
 

@@ -7,8 +7,10 @@ import data from './samples.json'
 
 /** A product of the template, for demonstration only: it cannot be bought. */
 export interface Sample {
-  /** '1' to '16'; the key of its picture. */
+  /** '1' to '16'. */
   id: string
+  /** Its drawing, which is named by what it shows. */
+  picture: string
   /** Text of the badge, or empty. */
   tag: '' | 'New' | 'Featured' | `-${number}% Off`
   name: LocalizedText

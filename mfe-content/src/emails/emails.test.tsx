@@ -26,7 +26,7 @@ describe('EmailPage', () => {
     ['order', 'en', 'Your order 482913 is confirmed', 'Continue shopping', '/'],
     ['order', 'ar', 'تم تأكيد طلبك رقم 482913', 'متابعة التسوق', '/'],
     ['voucher', 'en', 'Salim has sent you a gift voucher', 'Use it in my cart', '/shop-cart'],
-    ['voucher', 'ar', 'أرسل إليك سالم قسيمة هدية', 'استخدم القسيمة في سلتي', '/shop-cart'],
+    ['voucher', 'ar', 'أرسل إليك سالم قسيمة هدية', 'استخدم قسيمة الهدية في سلتي', '/shop-cart'],
     ['reset', 'en', 'Choose a new password', 'Choose a new password', '/'],
     ['reset', 'ar', 'اختيار كلمة مرور جديدة', 'اختيار كلمة مرور جديدة', '/'],
     [

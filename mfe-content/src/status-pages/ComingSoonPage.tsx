@@ -19,17 +19,18 @@ export function ComingSoonPage() {
   const { lang } = useLanguage()
   const date = getConfig().comingSoonDate ?? DEFAULT_DATE
   const secondsLeft = useSecondsLeft(Date.parse(date))
+  const ended = secondsLeft === 0
   return (
     <StatusLayout page="soon" picture={picture}>
       <h1 tabIndex={-1}>{t('meta.status.soon.title')}</h1>
       <StatusText role="status">
         <StatusPagesT
-          id={secondsLeft === 0 ? 'comingSoon.ended' : 'comingSoon.text'}
+          id={ended ? 'comingSoon.ended' : 'comingSoon.text'}
           values={{ date: formatDay(date, lang, 'long', SHOP_TIME_ZONE) }}
           components={{ 0: <Time dateTime={date} /> }}
         />
       </StatusText>
-      <CountdownTimer seconds={secondsLeft} />
+      {!ended && <CountdownTimer seconds={secondsLeft} />}
       <Stack $row $gap="3">
         <ButtonLink to={sitePaths.shop} size="l">
           {t('comingSoon.shop')}

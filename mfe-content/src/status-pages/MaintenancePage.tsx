@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { useStatusPagesT } from '../messages.generated.ts'
 import { formatTwoDigits, useSecondsLeft } from './countdown.ts'
 import picture from './pictures/maintenance.json'
-import { StatusLayout, StatusText } from './StatusLayout.tsx'
+import { StatusLayout, StatusText, SubscribeForm } from './StatusLayout.tsx'
 
 export function MaintenancePage() {
   const t = useStatusPagesT()
@@ -31,6 +31,7 @@ export function MaintenancePage() {
         <bdi>{minutesLeft}</bdi> <small>{t('maintenance.minutes')}</small>
       </Timer>
       {ended && <ButtonLink to={sitePaths.home}>{t('maintenance.retry')}</ButtonLink>}
+      <SubscribeForm />
     </StatusLayout>
   )
 }

@@ -16,7 +16,7 @@ interface StatusLayoutProps {
   children: ReactNode
 }
 
-/** The state of the shop beside a picture, and the newsletter for who wants to know when it changes. */
+/** The state of the shop beside a picture. */
 export function StatusLayout({ page, picture, children }: StatusLayoutProps) {
   const t = useStatusPagesT()
   return (
@@ -29,7 +29,6 @@ export function StatusLayout({ page, picture, children }: StatusLayoutProps) {
       <Columns>
         <Content>
           {children}
-          <SubscribeForm />
         </Content>
         <RoundedPicture files={picture} alt="" sizes="(min-width: 64rem) 38rem, 100vw" priority />
       </Columns>
@@ -37,7 +36,8 @@ export function StatusLayout({ page, picture, children }: StatusLayoutProps) {
   )
 }
 
-function SubscribeForm() {
+/** The newsletter, for who wants to know when the shop is back. */
+export function SubscribeForm() {
   const t = useStatusPagesT()
   return (
     <Newsletter

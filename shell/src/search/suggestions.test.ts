@@ -9,7 +9,7 @@ const categories = [
   build('fobs', 'Smart Key Fobs', 'ميداليات ذكية'),
   build('bands', 'Smart Wristbands', 'أساور ذكية'),
   build('sets', 'Gift Sets', 'أطقم هدايا'),
-  build('apparel', 'Smart Apparel', 'أزياء ذكية'),
+  build('apparel', 'Smart Apparel', 'ملابس ذكية'),
 ]
 const fob = buildProduct({ categoryId: 'fobs' })
 

@@ -8,11 +8,12 @@ import { LRUCache } from 'lru-cache'
 
 import {
   createSitemap,
+  createSitemapIndex,
   PAGES_SITEMAP_PATH,
   PRODUCT_FEED_PATH,
-  PRODUCTS_SITEMAP_PATH,
-  SITEMAP_INDEX,
+  productsSitemapPath,
   SITEMAP_PATH,
+  SITEMAP_SIZE,
 } from '../crawler-files.ts'
 import { toDefaultRemotes } from '../live/live-release.ts'
 import { fetchCatalogPaths } from './fetch-catalog.ts'
@@ -99,11 +100,11 @@ export async function crawlerFiles(
     )
   })
   serve('/robots.txt', 'text/plain', () => readGenerated(release.read().index.robots))
-  serve(SITEMAP_PATH, 'application/xml', () => SITEMAP_INDEX)
   serve(PAGES_SITEMAP_PATH, 'application/xml', () => readGenerated(release.read().index.sitemap))
-  async function sendCatalog(reply: FastifyReply, create: () => Promise<string>) {
+  async function sendCatalog(reply: FastifyReply, create: () => Promise<string | undefined>) {
     try {
       const body = await create()
+      if (body === undefined) return await reply.code(404).type('text/plain').send('Not found\n')
       return reply
         .type('application/xml; charset=utf-8')
         .header('Cache-Control', 'no-cache')
@@ -118,10 +119,30 @@ export async function crawlerFiles(
     }
   }
 
-  app.get(PRODUCTS_SITEMAP_PATH, (_request, reply) =>
-    sendCatalog(reply, async () =>
-      fillPlaceholders(createSitemap(await catalogPaths.forceFetch(apiUrl)), config),
-    ),
+  const listParts = async () => {
+    const paths = await catalogPaths.forceFetch(apiUrl)
+    return Array.from({ length: Math.max(1, Math.ceil(paths.length / SITEMAP_SIZE)) }, (_, index) =>
+      paths.slice(index * SITEMAP_SIZE, (index + 1) * SITEMAP_SIZE),
+    )
+  }
+  app.get(SITEMAP_PATH, async (_request, reply) => {
+    // Without the catalogue, crawlers get the pages.
+    const parts = await listParts().catch(() => [[]])
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(fillPlaceholders(createSitemapIndex(parts.length), config))
+  })
+  async function sendPart(reply: FastifyReply, part: number) {
+    return sendCatalog(reply, async () => {
+      const paths = (await listParts())[part - 1]
+      return paths && fillPlaceholders(createSitemap(paths), config)
+    })
+  }
+  app.get(productsSitemapPath(1), (_request, reply) => sendPart(reply, 1))
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-products-:part(^[1-9]\\d{0,3}).xml',
+    ({ params }, reply) => sendPart(reply, Number(params.part)),
   )
   for (const language of ['en', 'ar'] as const) {
     const address = language === 'ar' ? toArabicAddress(PRODUCT_FEED_PATH) : PRODUCT_FEED_PATH

@@ -20,8 +20,8 @@ const product = (id: string) => ({
   coverImgUrl: 'http://api.test/cover',
 })
 
-/** Starts a main API with these products by category, in pages of two. */
-async function startApi(products: Record<string, string[]>) {
+/** Starts a main API with these products by category. */
+async function startApi(products: Record<string, string[]>, pageSize = 2) {
   const app = Fastify()
   const requests: string[] = []
   app.addHook('onRequest', async ({ url }) => void requests.push(url))
@@ -34,12 +34,12 @@ async function startApi(products: Record<string, string[]>) {
       const all = products[params.id] ?? []
       const currentPage = Number(query.page)
       return {
-        results: all.slice(2 * (currentPage - 1), 2 * currentPage).map(product),
+        results: all.slice(pageSize * (currentPage - 1), pageSize * currentPage).map(product),
         paginate: {
           currentPage,
-          totalPage: Math.ceil(all.length / 2),
+          totalPage: Math.ceil(all.length / pageSize),
           totalCount: all.length,
-          currentLimit: 2,
+          currentLimit: pageSize,
         },
       }
     },
@@ -68,7 +68,7 @@ describe('GET /sitemap-products.xml', () => {
     const config = { ...createLocalConfig('https://shop.test', 'http://localhost:1'), apiUrl }
     const app = await createSiteServer(await createReleaseFolder(), config)
     open.push(app)
-    return () => app.inject('/sitemap-products.xml')
+    return (url = '/sitemap-products.xml') => app.inject(url)
   }
 
   test('returns absolute addresses, and fetches the catalogue once an hour', async () => {
@@ -86,6 +86,25 @@ describe('GET /sitemap-products.xml', () => {
     const calls = requests.length
     expect((await get()).body).toBe(body)
     expect(requests).toHaveLength(calls)
+  })
+
+  test('is one of several from 10,000 addresses on', async () => {
+    const ids = Array.from({ length: 5_000 }, (_, index) => `p${index}`)
+    const { apiUrl } = await startApi({ cards: ids }, ids.length)
+    const get = await serve(apiUrl)
+    const locationsIn = async (url: string) =>
+      Array.from((await get(url)).body.matchAll(/<loc>([^<]+)/g), ([, location]) => location)
+    expect(await locationsIn('/sitemap.xml')).toEqual([
+      'https://shop.test/sitemap-pages.xml',
+      'https://shop.test/sitemap-products.xml',
+      'https://shop.test/sitemap-products-2.xml',
+    ])
+    expect(await locationsIn('/sitemap-products.xml')).toHaveLength(10_000)
+    expect(await locationsIn('/sitemap-products-2.xml')).toEqual([
+      'https://shop.test/product-detail/p4999',
+      'https://shop.test/ar/product-detail/p4999',
+    ])
+    expect((await get('/sitemap-products-3.xml')).statusCode).toBe(404)
   })
 
   test('responds with 503 and Retry-After while the API is down', async () => {

@@ -11,8 +11,8 @@ import { outgoingHeaders } from 'monitoring/request-context.ts'
 const TIMEOUT_MS = 10_000
 /** Keeps an API that states too many pages from keeping the site busy. */
 const MAX_PAGES = 250
-/** Limit of the sitemap protocol, for addresses in two languages. */
-const MAX_PATHS = 25_000
+/** A catalogue that is not one: the sitemaps end somewhere. */
+const MAX_PATHS = 100_000
 
 /** @throws when the API does not respond in time, or not in its shape */
 export async function fetchCategories(apiUrl: string): Promise<Category[]> {

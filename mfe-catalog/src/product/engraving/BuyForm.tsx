@@ -4,8 +4,8 @@ import { useHref } from '@shop/router'
 import { addToCart, isSoldOut } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
 import { useT as useStockT } from '@shop/shop-ui/stock/messages.ts'
 import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
 import type { FormEvent, ReactNode } from 'react'
+import { styled } from 'styled-components'
 
 import { useT } from '../../messages.generated.ts'
 import { EngravingFields } from './EngravingFields.tsx'
@@ -31,24 +31,33 @@ export function BuyForm({ product, state, children }: BuyFormProps) {
   }
 
   return (
-    <Stack as="form" $gap="5" id={BUY_FORM} action={action} method="get" onSubmit={submit}>
+    <Form id={BUY_FORM} action={action} method="get" onSubmit={submit}>
       <input type="hidden" name={PRODUCT_PARAMETER} value={product._id} />
       <EngravingFields product={product} state={state} />
       {children}
-    </Stack>
+    </Form>
   )
 }
 
-type BuyButtonProps = Omit<ButtonProps, 'children'> & { product: Product }
+/** What is in it is arranged by the panel around it. */
+const Form = styled.form`
+  display: contents;
+`
+
+type BuyButtonProps = Omit<ButtonProps, 'children'> & {
+  product: Product
+  /** What it says of a product that can be added. */
+  children?: ReactNode
+}
 
 /** Submits the form; a product that is sold out cannot be added. */
-export function BuyButton({ product, ...rest }: BuyButtonProps) {
+export function BuyButton({ product, children, ...rest }: BuyButtonProps) {
   const t = useT()
   const tStock = useStockT()
   const soldOut = isSoldOut(product)
   return (
     <Button {...rest} type="submit" disabled={soldOut}>
-      {soldOut ? tStock('stock.soldOut') : t('cart.add')}
+      {soldOut ? tStock('stock.soldOut') : (children ?? t('cart.add'))}
     </Button>
   )
 }

@@ -1,11 +1,8 @@
 import { cartEngravingsPath, NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
-import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
-import { getSurface, toCloseUp } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { cart } from '@shop/kernel/cart'
 import { toast } from '@shop/kernel/toast'
 import { Link, useLocation } from '@shop/router'
-import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { EngravingInput } from '@shop/ui/engraving/EngravingInput.tsx'
 import { useT as useEngravingT } from '@shop/ui/engraving/messages.ts'
@@ -13,13 +10,13 @@ import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
-import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
-import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
+import { DraftLink } from './DraftLink.tsx'
 import {
   ENGRAVING_FIELDS,
   type EngravingField,
@@ -55,7 +52,6 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
   return (
     <Root>
       <Legend>{t(`engraving.${surface.finish}`)}</Legend>
-      <CloseUp product={product} engraving={state.engraving} />
       {state.piecesListed > 0 ? (
         <Muted>
           <span>{t('engraving.listed', { count: state.piecesListed })}</span>{' '}
@@ -73,6 +69,7 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
           ))}
           <Muted>{t('engraving.hint')}</Muted>
           {pieces > 1 && <Muted>{t('engraving.pack', { count: pieces })}</Muted>}
+          {state.engraving && <DraftLink id={product._id} engraving={state.engraving} />}
         </>
       )}
       <VisuallyHidden role="status">{problems.join(' ')}</VisuallyHidden>
@@ -134,29 +131,6 @@ function useFocusByAddress(input: RefObject<HTMLInputElement | null>, id: string
   }, [input, id, hash, key])
 }
 
-/** Width of the frame in heights. */
-const ASPECT = 2.25
-
-interface CloseUpProps {
-  product: Product
-  engraving: Engraving | null
-}
-
-/** The surface from near by, on a phone, where the gallery is out of sight while one types. */
-function CloseUp({ product, engraving }: CloseUpProps) {
-  const surface = getSurface(product.details?.surface, 0)
-  if (!surface) return null
-  return (
-    <Frame aria-hidden>
-      <div style={toCloseUp(surface.corners, ASPECT)}>
-        <EngravedPicture engraving={engraving ? { ...engraving, surface } : undefined}>
-          <Picture src={product.coverImgUrl} alt="" width={1} height={1} sizes="200vw" />
-        </EngravedPicture>
-      </div>
-    </Frame>
-  )
-}
-
 const Root = styled.fieldset`
   display: grid;
   gap: ${space[3]};
@@ -164,8 +138,13 @@ const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  /* On a phone, right below the picture that shows what is typed. */
+  order: -1;
+  @media (min-width: 48rem) {
+    order: 0;
+  }
   & input {
-    /* Who is led here by the address sees what is asked for, too. */
+    /* Who is led here by the address sees the picture, too. */
     scroll-margin-block-start: min(16rem, 40svh);
   }
 `
@@ -174,20 +153,4 @@ const Legend = styled.legend`
   margin-block-end: ${space[3]};
   padding: 0;
   font-weight: ${font.medium};
-`
-
-const Frame = styled.div`
-  position: relative;
-  aspect-ratio: ${ASPECT};
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  & > div {
-    position: absolute;
-    /* A picture is not mirrored. */
-    inset: 0 auto auto 0;
-  }
-  @media (min-width: 48rem) {
-    display: none;
-  }
 `

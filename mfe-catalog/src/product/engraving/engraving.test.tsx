@@ -3,7 +3,7 @@ import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../../routes.generated.ts'
@@ -59,8 +59,8 @@ describe('EngravingFields', () => {
     await user.type(await name(), 'Maryam  ')
     await user.type(screen.getByRole('textbox', { name: /^Second line/ }), 'مصممة')
     await waitFor(() => expect(drawn()).toEqual(['Maryam', 'مصممة']))
-    // Cover and front, in the gallery and its thumbnails, and the close-up.
-    expect(container.querySelectorAll('svg[viewBox="0 0 68 12"]')).toHaveLength(5)
+    // Cover and front, in the gallery and its thumbnails.
+    expect(container.querySelectorAll('svg[viewBox="0 0 68 12"]')).toHaveLength(4)
   })
 
   test.each([
@@ -143,6 +143,22 @@ describe('EngravingFields', () => {
     await user.clear(field)
     await user.click(screen.getByRole('button', { name: 'Save the name in your cart' }))
     expect(stored()[0]).not.toHaveProperty('engraving')
+  })
+
+  test('have a link by which somebody else goes on with the draft', async () => {
+    const { user } = open()
+    expect(screen.queryByRole('link', { name: 'Link to this draft' })).toBeNull()
+    await user.type(await name(), 'سالم & Co')
+    const link = screen.getByRole('link', { name: 'Link to this draft' })
+    const address = link.getAttribute('href') ?? ''
+    expect(address).toMatch(/^\/product-detail\/steel-card#/)
+    await user.click(link)
+    await screen.findByText(/^The link is copied\./)
+    cleanup()
+    clearDraft()
+    open({ at: address })
+    await waitFor(async () => expect(await name()).toHaveValue('سالم & Co'))
+    await waitFor(() => expect(drawn()).toEqual(['سالم & Co']))
   })
 
   describe('of a product that is sold only with a name', () => {

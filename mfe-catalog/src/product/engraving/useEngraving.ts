@@ -10,8 +10,11 @@ import {
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { countItemPieces, toItemEngravings, useCart } from '@shop/kernel/cart'
 import { useHydrated } from '@shop/kernel/page'
+import { useLocation } from '@shop/router'
 import { isInCart } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
 import { useEffect, useState } from 'react'
+
+import { parseDraftHash } from './draft-link.ts'
 
 export type EngravingField = keyof Engraving
 
@@ -59,6 +62,17 @@ export function useEngraving({ _id, details }: Product): EngravingState {
   const line = useCart((items) => items.find(({ id }) => id === _id))
   // What is in the cart comes before what was typed for another product.
   const [typed, setTyped] = useState(() => (isInCart(_id) ? null : draft))
+  useEffect(() => {
+    if (typed) draft = typed
+  }, [typed])
+  const { hash } = useLocation()
+  const [seen, setSeen] = useState('')
+  // The server knows no fragment.
+  if (hydrated && hash !== seen) {
+    setSeen(hash)
+    const shared = surface && parseDraftHash(hash)
+    if (shared) setTyped(shared)
+  }
   const { engraving: inCart, engravings } = hydrated && line ? toItemEngravings(line) : {}
   const fields = (engravings ? null : typed) ?? {
     name: inCart?.name ?? '',
@@ -94,8 +108,7 @@ export function useEngraving({ _id, details }: Product): EngravingState {
       toEngravingKey(engraving ?? undefined) !== toEngravingKey(inCart),
     piecesListed: engravings && line ? countItemPieces(line) : 0,
     change(field, text) {
-      draft = { ...fields, [field]: text }
-      setTyped(draft)
+      setTyped({ ...fields, [field]: text })
     },
     askForName: () => setIsAsked(true),
   }

@@ -70,8 +70,8 @@ describe('Favourites', () => {
   test('renders in Arabic', async () => {
     const { user } = openPage('/user-account', { lang: 'ar' })
     const { getByRole, findByText } = await section('منتجاتي المفضّلة')
-    await user.click(getByRole('button', { name: 'إزالة حامل مكتب من خشب البلوط من المفضّلة' }))
-    expect(await findByText('تمت إزالة حامل مكتب من خشب البلوط.')).toBeVisible()
+    await user.click(getByRole('button', { name: 'إزالة حامل مكتبي من خشب البلوط من المفضّلة' }))
+    expect(await findByText('تمت إزالة حامل مكتبي من خشب البلوط.')).toBeVisible()
     expect(getByRole('button', { name: /^تراجع/ })).toHaveFocus()
   })
 })

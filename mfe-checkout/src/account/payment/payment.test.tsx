@@ -36,10 +36,10 @@ describe('PaymentPage', () => {
 
     test('renders in Arabic', async () => {
       openPage('/user-payment', { lang: 'ar' })
-      const { region, getByText, getByRole } = await plan('الخطة الحالية')
+      const { region, getByText, getByRole } = await plan('الباقة الحالية')
       expect(region).toHaveTextContent('$18 شهريًا')
       expect(getByText('$18')).toHaveAttribute('translate', 'no')
-      expect(getByRole('button', { name: 'التبديل إلى الخطة السنوية' })).toBeVisible()
+      expect(getByRole('button', { name: 'التبديل إلى الباقة السنوية' })).toBeVisible()
     })
   })
 
@@ -179,7 +179,7 @@ describe('CardForm', () => {
     expect(dialog.getByRole('combobox', { name: 'السنة' })).toHaveTextContent('2022202320242025')
     await user.type(field('الاسم'), 'مها')
     await user.type(field('رقم البطاقة'), '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢')
-    await user.type(field('رمز التحقق'), '١٢٣')
+    await user.type(field('رمز الأمان (CVV)'), '١٢٣')
     await user.click(dialog.getByRole('button', { name: 'إضافة البطاقة' }))
     expect(screen.getByText(/فيزا تنتهي بـ 4242 في القائمة/)).toBeVisible()
   })

@@ -118,8 +118,7 @@ describe('on a public page', () => {
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
   beforeEach(() => {
-    document.head.innerHTML =
-      '<link rel="alternate" hreflang="ar" href="https://shop.test/ar/shop">'
+    document.head.innerHTML = '<link rel="canonical" href="https://shop.test/shop">'
     window.history.replaceState(null, '', '/shop?page=2')
     jest.spyOn(globalThis, 'fetch').mockImplementation(respond)
     setUpBrowser()

@@ -131,8 +131,8 @@ function reloadAs(toAddress: (address: string) => string): void {
   window.location.reload()
 }
 
-/** Whether search engines may list this page, and thus know its Arabic address. */
-const isPublic = () => document.head.querySelector('link[hreflang="ar"]') !== null
+/** Whether search engines may list this page, which thus has an Arabic address. */
+const isPublic = () => document.head.querySelector('link[rel="canonical"]') !== null
 
 /** Whether the site has this page at its Arabic address now. */
 async function isArabicPageThere(): Promise<boolean> {

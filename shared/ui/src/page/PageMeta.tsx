@@ -5,6 +5,7 @@ import { setPageStatus } from '@shop/kernel/page'
 import { useHref, useLocation } from '@shop/router'
 import { useLayoutEffect } from 'react'
 
+import { useT } from '../messages.ts'
 import { removeStaticMeta } from './static-meta.ts'
 
 const OPEN_GRAPH_LOCALES = { en: 'en_OM', ar: 'ar_OM' } as const
@@ -20,8 +21,12 @@ interface PageMetaProps {
   picture?: string | undefined
   /** Its width and height in pixels. */
   pictureSize?: readonly [number, number] | undefined
+  /** Which page of a list this is. A further one is titled by it. */
+  page?: number | undefined
   /** Query of the canonical address, for a list of several pages: which one this is. Sorting and filters are left out. */
   query?: string | undefined
+  /** Whether sorting or filters have changed the list: the canonical address is that of the list, and search engines look for no other language. */
+  filtered?: boolean
   /** Keeps search engines from listing the page. */
   noindex?: boolean
   /** The address names something that does not exist: the response has status 404, and no search engine lists it. */
@@ -35,7 +40,9 @@ export function PageMeta({
   type = 'website',
   picture,
   pictureSize,
+  page = 1,
   query = '',
+  filtered = false,
   noindex = false,
   notFound = false,
 }: PageMetaProps) {
@@ -43,11 +50,14 @@ export function PageMeta({
   const { lang } = useLanguage()
   const { pathname } = useLocation()
   const { brandName, siteUrl } = getConfig()
-  const fullTitle = `${title} · ${brandName[lang]}`
+  const t = useT()
+  const parts = [title, ...(page > 1 ? [t('pagination.page', { page })] : []), brandName[lang]]
+  const fullTitle = parts.join(' · ')
+  const listed = filtered ? '' : query
   const toUrl = (address: string) => new URL(address, siteUrl).href
   // The address keeps the prefix by which this page was opened.
-  const canonical = toUrl(useHref(pathname) + query)
-  const english = toUrl(pathname + query)
+  const canonical = toUrl(useHref(pathname) + listed)
+  const english = toUrl(pathname + listed)
   useLayoutEffect(() => removeStaticMeta(picture !== undefined), [picture])
   return (
     <>
@@ -71,9 +81,17 @@ export function PageMeta({
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" hrefLang="en" href={english} />
-          <link rel="alternate" hrefLang="ar" href={toUrl(toArabicAddress(pathname + query))} />
-          <link rel="alternate" hrefLang="x-default" href={english} />
+          {!filtered && (
+            <>
+              <link rel="alternate" hrefLang="en" href={english} />
+              <link
+                rel="alternate"
+                hrefLang="ar"
+                href={toUrl(toArabicAddress(pathname + listed))}
+              />
+              <link rel="alternate" hrefLang="x-default" href={english} />
+            </>
+          )}
           <meta property="og:url" content={canonical} />
         </>
       )}

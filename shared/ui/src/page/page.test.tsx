@@ -86,6 +86,23 @@ describe('PageMeta', () => {
     ])
   })
 
+  test.each([
+    [{ page: 2 }, 'en', 'Shop · Page 2 · Wasla'],
+    [{ page: 2 }, 'ar', 'Shop · الصفحة 2 · وصلة'],
+    [{ page: 1 }, 'en', 'Shop · Wasla'],
+  ] as const)('renders the title of %j in %s', (props, lang, title) => {
+    renderUi(<PageMeta title="Shop" {...props} />, { lang })
+    expect(document.title).toBe(title)
+  })
+
+  test('of a filtered list renders the address of the list, and no other language', () => {
+    setConfig({ ...testConfig, siteUrl: 'https://cards.example' })
+    const element = <PageMeta title="Shop" page={2} query="?page=2" filtered />
+    renderRoutes([{ path: '*', element }], { at: '/ar/shop?page=2&sort=low' })
+    expect(canonical()).toBe('https://cards.example/ar/shop')
+    expect(document.head.querySelector('link[rel=alternate]')).toBeNull()
+  })
+
   test('renders noindex instead of the canonical address', () => {
     renderUi(<PageMeta title="Cart" noindex />)
     expect(content('meta[name=robots]')).toBe('noindex')
