@@ -68,10 +68,14 @@ export function describeFailures(
   const met = new Map<string, { finding: string; page: string; visitors: Set<string> }>()
   for (const { subject, finding } of failures) {
     const [page] = pagesOf(subject)
-    const { remote = '', url = '' } = page ?? {}
+    const { remote = '', url = '', extension } = page ?? {}
     const isOwn = candidates.some(({ name }) => name === remote)
     const label = isOwn ? labelOf(remote) : `${labelOf('shell')}, with ${labelOf(remote)}`
-    const place = subject.kind === 'tour' ? label : `${label}, ${url}`
+    const place = extension
+      ? `${labelOf(extension.remote)}, in ${extension.slot} of ${labelOf(remote)}, ${url}`
+      : subject.kind === 'tour'
+        ? label
+        : `${label}, ${url}`
     const key = `${place} ${normalize(finding)}`
     const entry = met.get(key) ?? { finding, page: place, visitors: new Set<string>() }
     if (subject.kind === 'visit') entry.visitors.add(describeVisitor(subject.visitor))

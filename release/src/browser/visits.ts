@@ -11,6 +11,16 @@ export interface Visitor {
   cartLines: number
 }
 
+/** What a remote adds to a page of another. */
+export interface OpenedExtension {
+  /** Name of the remote that fills the slot. */
+  remote: string
+  key: string
+  slot: string
+  /** For whom it is, where it is not for everybody. */
+  members?: boolean | undefined
+}
+
 export interface OpenedPage {
   /** Name of the remote that owns it. */
   remote: string
@@ -21,6 +31,8 @@ export interface OpenedPage {
   isRedirect: boolean
   /** Whether search engines are not to list it. */
   isHidden: boolean
+  /** What it is opened for, where that is not the page itself. */
+  extension?: OpenedExtension
 }
 
 export interface Visit {
@@ -76,9 +88,10 @@ const takeOne = <Each>([first, second]: readonly [Each, Each], isSecond: boolean
 /**
  * Plans who opens which page: each page in both languages and themes, by a visitor and a member, on a phone and a desktop, with a
  * full cart and a short one. A page's place in the list decides, so that it is the same each time.
+ * @param maxForAll so many pages are opened by every person
  */
-export function planVisits(pages: readonly OpenedPage[]): Visit[] {
-  const isForAll = pages.length <= MAX_PAGES_FOR_ALL
+export function planVisits(pages: readonly OpenedPage[], maxForAll = MAX_PAGES_FOR_ALL): Visit[] {
+  const isForAll = pages.length <= maxForAll
   return pages.flatMap((page, index) => {
     const turn = PERSONS.slice(index % PERSONS.length).slice(0, 1)
     const persons = isForAll ? PERSONS : [...turn, ...turn.map(oppositeOf)]
@@ -91,6 +104,7 @@ export function planVisits(pages: readonly OpenedPage[]): Visit[] {
       const widths = isPhone ? PHONE_WIDTHS : DESKTOP_WIDTHS
       const visitor: Visitor = {
         ...person,
+        isMember: page.extension?.members ?? isMember,
         width: takeOne(widths, isArabic !== isOddTurn && (isForAll || !isPhone)),
         theme: isDark ? 'dark' : 'light',
         cartLines: isArabic === isOddRound ? takeOne(SHORT_CARTS, isPhone) : FULL_CART,

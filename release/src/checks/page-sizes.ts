@@ -8,23 +8,27 @@ import type { RemoteSubject, ShellSubject } from './live-builds.ts'
 export const DEFAULT_PAGE_BUDGET = 75_000
 
 export interface PageSize {
-  /** The path pattern, or 'The start' of a shell. */
+  /** The path pattern, 'The extension KEY', or 'The start' of a shell. */
   pattern: string
   /** Bytes (gzip) of the front end that are fetched before the page shows, in the locale with the most. */
   bytes: number
   largest: { file: string; bytes: number }
 }
 
-/** Measures every page of a remote: its entry, its common files and the page's own. */
+/** Measures every page of a remote, its entry, its common files and the page's own, and every extension, which does without the common ones. */
 export async function measurePages(
   manifest: RemoteManifest,
   files: VersionFiles,
 ): Promise<PageSize[]> {
-  return Promise.all(
-    Object.entries(manifest.pages).map(async ([pattern, ownFiles]) =>
-      measureFiles(pattern, [manifest.entry, ...manifest.preload, ...ownFiles], files),
+  const { entry, preload, pages, extensions = [] } = manifest
+  return Promise.all([
+    ...Object.entries(pages).map(([pattern, ownFiles]) =>
+      measureFiles(pattern, [entry, ...preload, ...ownFiles], files),
     ),
-  )
+    ...extensions.map(({ key, files: ownFiles }) =>
+      measureFiles(`The extension ${key}`, [entry, ...ownFiles], files),
+    ),
+  ])
 }
 
 /** Measures the scripts with which a shell starts, before any remote. */
