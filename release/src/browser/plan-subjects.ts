@@ -82,7 +82,8 @@ function listExtendedPages(
 /** What is compared with a subject in the shop that is live: the same page, or the shell's where there is none. */
 export function toBaseline(subject: Subject, live: ShopVersions | null): Subject {
   const isLive = ({ remote, pattern }: OpenedPage) =>
-    pattern === NOT_FOUND_PAGE.pattern || live?.manifests.get(remote)?.paths.includes(pattern) === true
+    pattern === NOT_FOUND_PAGE.pattern ||
+    live?.manifests.get(remote)?.paths.includes(pattern) === true
   if (subject.kind === 'visit') {
     return { ...subject, page: isLive(subject.page) ? subject.page : SHELL_PAGE }
   }
