@@ -1,6 +1,16 @@
+import type { ReleaseStore } from 'release-store/release-store.ts'
+
 import type { SlotTypes } from '../build/manifests.ts'
 import { readOwners } from '../owners.ts'
-import type { RemoteBuild, RemoteSubject, ShellBuild, ShellSubject } from './live-builds.ts'
+import type { ReleaseState } from '../state/release-state.ts'
+import {
+  readLiveRemotes,
+  readLiveShells,
+  type RemoteBuild,
+  type RemoteSubject,
+  type ShellBuild,
+  type ShellSubject,
+} from './live-builds.ts'
 
 /** What a version of a front end has of slots. */
 export interface SlotBuild {
@@ -156,4 +166,42 @@ export async function noteDroppedSlots(subject: RemoteSubject | ShellSubject): P
   const live = subject.kind === 'shell' ? subject.live : (subject.live?.build ?? undefined)
   const check = await toSlotCheck(subject)
   return describeDroppedSlots(check, live && toSlotBuild(check.own.name, live))
+}
+
+/** An extension in a slot, of versions that visitors get. */
+export interface LiveExtension {
+  key: string
+  /** `NAME@VERSION` of the remote that it is of. */
+  filler: string
+  slot: string
+  /** `NAME@VERSION` of the front end whose slot it is. */
+  owner: string
+  /** Path patterns of the pages that have the slot; none of the shell's own pages. */
+  paths: readonly string[]
+}
+
+/** Lists which extension is shown where, canaries included, without damaged versions. */
+export async function listLiveExtensions(
+  store: ReleaseStore,
+  state: ReleaseState,
+): Promise<LiveExtension[]> {
+  const [shells, remotes] = await Promise.all([
+    readLiveShells(store, state),
+    readLiveRemotes(store, state),
+  ])
+  const pathsOf = new Map<string, Record<string, string[]>>()
+  const builds = [
+    ...shells.map((build) => toSlotBuild('shell', build)),
+    ...remotes.flatMap(({ name, build }) => {
+      if (!build) return []
+      pathsOf.set(build.label, build.manifest.slots ?? {})
+      return toSlotBuild(name, build)
+    }),
+  ]
+  return listFillings(builds, builds).map(({ key, slot, filler, owner }) => ({
+    ...{ key, slot, filler: filler.label, owner: owner.label },
+    paths: Object.entries(pathsOf.get(owner.label) ?? {}).flatMap(([pattern, slots]) =>
+      slots.includes(slot) ? pattern : [],
+    ),
+  }))
 }
