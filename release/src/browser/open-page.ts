@@ -7,8 +7,8 @@ import { CHECK_MARK } from './longest-tasks.ts'
 import { type Measures, toMeasures } from './measures.ts'
 import { NotSeenError, type Outcome } from './outcome.ts'
 import { askProbe, passTime, READY_TIMEOUT_MS, UnresponsiveError, withTimeout } from './probe.ts'
-import { openTab, type Shop, untilQuiet, untilReady } from './tab.ts'
-import type { Visit, Visitor } from './visits.ts'
+import { openTab, type Shop, type Tab, untilQuiet, untilReady } from './tab.ts'
+import type { OpenedExtension, Visit, Visitor } from './visits.ts'
 import { watchPage } from './watch-page.ts'
 
 /** A fault that happens by itself does so until then. */
@@ -38,6 +38,28 @@ export interface SeenPage {
   loaded: string[]
   /** The address of its document. */
   address: string
+  /** Whether the slot is on it that it is opened for; undefined for the page itself. */
+  isMet: boolean | undefined
+}
+
+/** Of the place that the page keeps for an extension. */
+const PLACE = 'data-box'
+
+const toPlaceId = ({ slot, remote, key }: OpenedExtension) => `${slot} ${remote}/${key}`
+
+/** Whether a place shows neither words nor a picture. */
+const isEmpty = (place = '') => `[...document.querySelectorAll('[${PLACE}="${place}"]')].every(
+  (each) => !each.innerText.trim() && !each.querySelector('img, svg, video, canvas, input'))`
+
+const SHOWS_NOTHING =
+  'It shows nothing in the place that is kept for it. Show something there for everybody to whom its "condition" lets it be shown.'
+
+/** Scrolls to the extensions on a page, which load when their places are near, and waits for them. @returns the ids of their places */
+async function showExtensions(tab: Tab, timeoutMs: number): Promise<string[]> {
+  const places = await tab.page.locator(`[${PLACE}]:visible`).all()
+  for (const place of places) await place.scrollIntoViewIfNeeded({ timeout: timeoutMs })
+  if (places.length > 0) await untilQuiet(tab, timeoutMs)
+  return Promise.all(places.map(async (place) => (await place.getAttribute(PLACE)) ?? ''))
 }
 
 const MEMBER_SENT_AWAY = 'It sends members to log in. Show it to them.'
@@ -88,6 +110,7 @@ async function openAs(
     // Awaited below, unless something fails before.
     idle.catch(() => undefined)
     await passTime(page, SETTLED_MS, timeoutMs)
+    const places = await showExtensions(tab, timeoutMs)
     if (checksAccessibility) {
       await page.evaluate(`performance.mark('${CHECK_MARK}')`)
       findings.push(...(await withTimeout(findViolations(page), timeoutMs)))
@@ -109,7 +132,12 @@ async function openAs(
       ...describeRoot(look.root, visitor),
     )
     const { texts, links } = look
-    const seen = { texts, links, loaded, address, measures: toMeasures(conduct, effects) }
+    const place = opened.extension && toPlaceId(opened.extension)
+    const isMet = place === undefined ? undefined : places.includes(place)
+    if (isMet && (await withTimeout(page.evaluate(isEmpty(place)), timeoutMs))) {
+      findings.push(SHOWS_NOTHING)
+    }
+    const seen = { texts, links, loaded, address, isMet, measures: toMeasures(conduct, effects) }
     return {
       outcome: { kind: 'seen', ...seen, findings: [...new Set(findings)] },
       isSentToLogin: false,

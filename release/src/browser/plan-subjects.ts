@@ -1,6 +1,12 @@
 import type { Candidate } from '../checks/live-builds.ts'
 import { listOpenedPages, type ShopVersions } from './shop-versions.ts'
-import { type OpenedPage, PLAIN_VISITOR, planVisits, type Subject } from './visits.ts'
+import {
+  type OpenedPage,
+  PLAIN_VISITOR,
+  planSlotVisits,
+  planVisits,
+  type Subject,
+} from './visits.ts'
 
 /** The shell's own page, with which pages are compared that are not live yet. */
 const SHELL_PAGE: OpenedPage = {
@@ -46,10 +52,10 @@ export function planSubjects(
   const added = [...pages.keys()]
     .filter(isChecked)
     .flatMap((name) => listExtendedPages(name, manifests, pages))
-    // Those of remotes that are checked are opened anyway.
-    .filter(({ remote }) => !isChecked(remote))
   const tours = [...pages].flatMap(([name, list]): Subject[] => {
-    const ofExtensions = added.filter(({ extension }) => extension?.remote === name)
+    const ofExtensions = added.filter(
+      ({ remote, extension }) => extension?.remote === name && remote !== name,
+    )
     const shown = [...list.filter(({ isRedirect }) => !isRedirect), ...ofExtensions]
     if (!isChecked(name) || shown.length === 0) return []
     const others = [...pages]
@@ -57,7 +63,7 @@ export function planSubjects(
       .filter(({ url }) => ofExtensions.every((page) => page.url !== url))
     return [{ kind: 'tour', pages: shown, others: [SHELL_PAGE, ...others.slice(0, MAX_OTHERS)] }]
   })
-  const visits = [...planVisits(opened.flat()), ...planVisits(added, 0)]
+  const visits = [...planVisits(opened.flat()), ...planSlotVisits(added)]
   return [...tours, ...visits.map((visit): Subject => ({ kind: 'visit', ...visit }))]
 }
 

@@ -72,6 +72,9 @@ const DESKTOP_WIDTHS = [1280, 768] as const
 const SHORT_CARTS = [1, 0] as const
 const FULL_CART = 3
 
+/** Some slots are there with an empty cart only, others with a full one. */
+const CARTS_OF_SLOTS = [0, FULL_CART]
+
 /** Somebody who has chosen nothing. */
 export const PLAIN_VISITOR: Visitor = {
   language: 'en',
@@ -104,7 +107,6 @@ export function planVisits(pages: readonly OpenedPage[], maxForAll = MAX_PAGES_F
       const widths = isPhone ? PHONE_WIDTHS : DESKTOP_WIDTHS
       const visitor: Visitor = {
         ...person,
-        isMember: page.extension?.members ?? isMember,
         width: takeOne(widths, isArabic !== isOddTurn && (isForAll || !isPhone)),
         theme: isDark ? 'dark' : 'light',
         cartLines: isArabic === isOddRound ? takeOne(SHORT_CARTS, isPhone) : FULL_CART,
@@ -114,6 +116,18 @@ export function planVisits(pages: readonly OpenedPage[], maxForAll = MAX_PAGES_F
     })
   })
 }
+
+/** Plans who opens the pages with slots that a remote fills: each in either language, with an empty cart and a full one. */
+export const planSlotVisits = (pages: readonly OpenedPage[]): Visit[] =>
+  planVisits(pages, 0).flatMap(({ visitor, ...visit }) =>
+    CARTS_OF_SLOTS.map((cartLines) => ({
+      ...visit,
+      visitor: {
+        ...{ ...visitor, cartLines },
+        isMember: visit.page.extension?.members ?? visitor.isMember,
+      },
+    })),
+  )
 
 const LANGUAGE_NAMES = { en: 'English', ar: 'Arabic' }
 
