@@ -180,28 +180,44 @@ export interface LiveExtension {
   paths: readonly string[]
 }
 
-/** Lists which extension is shown where, canaries included, without damaged versions. */
-export async function listLiveExtensions(
-  store: ReleaseStore,
-  state: ReleaseState,
-): Promise<LiveExtension[]> {
+/** What visitors get of slots, canaries included, without damaged versions. */
+async function readSlotBuilds(store: ReleaseStore, state: ReleaseState) {
   const [shells, remotes] = await Promise.all([
     readLiveShells(store, state),
     readLiveRemotes(store, state),
   ])
-  const pathsOf = new Map<string, Record<string, string[]>>()
-  const builds = [
-    ...shells.map((build) => toSlotBuild('shell', build)),
-    ...remotes.flatMap(({ name, build }) => {
-      if (!build) return []
-      pathsOf.set(build.label, build.manifest.slots ?? {})
-      return toSlotBuild(name, build)
-    }),
-  ]
-  return listFillings(builds, builds).map(({ key, slot, filler, owner }) => ({
-    ...{ key, slot, filler: filler.label, owner: owner.label },
-    paths: Object.entries(pathsOf.get(owner.label) ?? {}).flatMap(([pattern, slots]) =>
-      slots.includes(slot) ? pattern : [],
+  return [
+    ...shells.map((build) => ({ ...toSlotBuild('shell', build), slotsByPath: {} })),
+    ...remotes.flatMap(({ name, build }) =>
+      build ? { ...toSlotBuild(name, build), slotsByPath: build.manifest.slots ?? {} } : [],
     ),
-  }))
+  ]
+}
+
+/** Lists which extension is shown where. */
+export async function listLiveExtensions(
+  store: ReleaseStore,
+  state: ReleaseState,
+): Promise<LiveExtension[]> {
+  const builds = await readSlotBuilds(store, state)
+  return builds.flatMap((owner) =>
+    listFillings([owner], builds).map(({ key, slot, filler }) => ({
+      ...{ key, slot, filler: filler.label, owner: owner.label },
+      paths: Object.entries<string[]>(owner.slotsByPath).flatMap(([pattern, slots]) =>
+        slots.includes(slot) ? pattern : [],
+      ),
+    })),
+  )
+}
+
+/** Finds whose live slot a slot is, and the type of what it hands over; null where it is no live one, or has no type. */
+export async function findLiveSlot(
+  store: ReleaseStore,
+  state: ReleaseState,
+  slot: string,
+): Promise<{ owner: string; context: string } | null> {
+  const builds = await readSlotBuilds(store, state)
+  const owner = builds.find(({ slotTypes }) => slotTypes?.slots[slot] !== undefined)
+  const context = owner?.slotTypes?.slots[slot]
+  return owner && context !== undefined ? { owner: owner.label, context } : null
 }
