@@ -1,5 +1,6 @@
-import { folderVersionFiles } from 'release-store/version-files.ts'
+import type { RemoteManifest } from '@shop/contracts/wire/remote-manifest.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
+import { folderVersionFiles } from 'release-store/version-files.ts'
 
 import { createManifest } from '../testing/release-fixtures.ts'
 import { compareWithBaseline } from './compare.ts'
@@ -27,7 +28,7 @@ const shop = {
     { name: 'mfe-catalog', version: '3', files },
     { name: 'mfe-checkout', version: '5', files },
   ] as const,
-  manifests: new Map([
+  manifests: new Map<string, RemoteManifest>([
     ['mfe-catalog', catalog],
     ['mfe-checkout', checkout],
   ]),
@@ -61,9 +62,9 @@ describe('planSubjects of extensions', () => {
       expect(new Set(visits.map(({ page }) => `${page.remote} ${page.url}`))).toEqual(
         new Set([`${owner} ${url}`]),
       )
-      expect(
-        visits.map((visit) => toBaseline({ kind: 'visit', ...visit }, versions)),
-      ).toMatchObject(visits.map(({ page }) => ({ page })))
+      expect(visits.map((visit) => toBaseline(visit, versions))).toMatchObject(
+        visits.map(({ page }) => ({ page })),
+      )
     },
   )
 
@@ -186,12 +187,9 @@ describe('compareWithBaseline of a page with extensions of others', () => {
     })
   })
 
-  test.each([
+  test.each<[string, Examined]>([
     ['is there without them', seen(FAULT)],
-    [
-      'could not be looked at without them',
-      { kind: 'notSeen', findings: [], reason: 'busy' } as const,
-    ],
+    ['could not be looked at without them', { kind: 'notSeen', findings: [], reason: 'busy' }],
   ])('refuses a fault that %s', async (_, alone) => {
     expect(await compare(alone)).toMatchObject({ failures: [FAULT], notes: [] })
   })
