@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 
 import { computeDigest } from '@shop/release-format/integrity.js'
-import { writeFiles } from '@shop/testing/temporary-folder.ts'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import type { VersionFiles } from 'release-store/version-files.ts'
 
 import { createManifest } from '../testing/release-fixtures.ts'
 import { createRepository } from '../testing/repository.ts'
 import { readKernelTypes, readRemoteManifest, readSlotTypes } from './manifests.ts'
+import { withPreparedFolder } from './prepared-folder.ts'
 import { computeVersion, publishIfChanged, publishSources } from './publish-sources.ts'
 
 test('computeVersion returns the package’s version and a digest of the sources', async () => {
@@ -113,6 +115,18 @@ describe('publishSources of slots and extensions', () => {
       slots: { 'agents.below': '{ count: number }' },
       extensions: { ask: { file: 'mfe-agents/src/ask/Ask.tsx', props: '{ id: string }' } },
     })
+  })
+
+  test('states them of a folder that was built from these sources, too, and nothing without sources', async () => {
+    const { root } = await createRepository(sources)
+    const from = await createTemporaryFolder({
+      'remote.json': JSON.stringify(manifest),
+      [manifest.entry]: `var mfe_agents = container('/agents')`,
+    })
+    const read = (of: string) =>
+      withPreparedFolder(of, from, async ({ files }) => readSlotTypes(files))
+    expect(await read(root)).toMatchObject({ slots: { 'agents.below': '{ count: number }' } })
+    expect(await read(path.join(root, 'config'))).toBeNull()
   })
 
   test.each([

@@ -23,7 +23,7 @@ const SLOTS_FILE = 'src/slots.ts'
  * Describes what the slots of a front end hand over and what its extensions take, so that a release of either can be compared
  * with what is live.
  * @param folder its build
- * @returns null for a front end that has neither
+ * @returns null for a front end that has neither, or whose sources are elsewhere
  * @throws ReleaseError for a slot without a type, and for what is no plain data
  */
 export async function emitSlotTypes(
@@ -35,6 +35,8 @@ export async function emitSlotTypes(
   if (slots.length + keys.length === 0) return null
   const own = frontEndFolder(root, name)
   const directory = path.join(root, own)
+  // Of what another tool has built, the names alone are known.
+  if (name !== 'shell' && !existsSync(path.join(directory, PAGES_FILE))) return null
   const modules = keys.length > 0 ? await readModules(directory) : {}
   const extensions = keys.map((key) => ({
     key,
