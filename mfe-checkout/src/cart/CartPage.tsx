@@ -3,6 +3,7 @@ import { calculateSubtotal, calculateTotals } from '@shop/contracts/rules/pricin
 import { useCart } from '@shop/kernel/cart'
 import { getTaxPercent } from '@shop/kernel/config'
 import { useHydrated } from '@shop/kernel/page'
+import { Slot } from '@shop/kernel/slots'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
@@ -16,6 +17,7 @@ import { useT } from '../messages.generated.ts'
 import { needsNames } from '../names/missing-names.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { useMinimum } from '../order-summary/useMinimum.ts'
+import type { Slots } from '../slots.ts'
 import { isTooMany, useCartStock } from '../stock/useCartStock.ts'
 import { BeforeLines, CartHeading, WithoutLines } from './cart.styles.ts'
 import { CartAnnouncement, type CartChange } from './CartAnnouncement.tsx'
@@ -85,6 +87,7 @@ export function CartPage() {
       ) : (
         <WithoutLines>
           <EmptyCart page="cart" />
+          <Slot<Slots> name="cart.empty" context={{}} />
         </WithoutLines>
       )}
       <div ref={suggestionsRef}>

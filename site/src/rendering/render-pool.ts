@@ -72,6 +72,8 @@ export interface RenderPool {
 }
 
 interface Task {
+  /** Whose code runs: the page's owner's, or that of a box on it. */
+  version: string
   abort: AbortController
   hasStarted: boolean
   timer: NodeJS.Timeout
@@ -114,7 +116,8 @@ export function createRenderPool(
     if (report.type === 'warning') return onWarning?.(report.version, report.text)
     if (report.type === 'unloadable') return onCrash(report.version, report.reason)
     const task = tasks.get(report.id)
-    if (task) handleStart(task)
+    if (task && report.type === 'running') task.version = report.version
+    else if (task) handleStart(task)
   }
 
   function handleStart(task: Task): void {
@@ -136,7 +139,7 @@ export function createRenderPool(
     for (const task of started) task.startRss = rss
   }, MEMORY_POLL_MS).unref()
 
-  function toError({ hasStarted, abort }: Task, version: string, error: Error): RenderError {
+  function toError({ version, hasStarted, abort }: Task, error: Error): RenderError {
     if (isClosed || !hasStarted) return new RenderError(error.message)
     const reason = abort.signal.aborted ? String(abort.signal.reason) : error.message
     return new RenderError(reason, { version, dataFailed: false, reason })
@@ -147,7 +150,8 @@ export function createRenderPool(
     const abort = new AbortController()
     // Waiting for a thread: one that is being replaced is loading what is live.
     const timer = setTimeout(() => abort.abort(), warmTimeoutMs).unref()
-    const task: Task = { abort, timer, hasStarted: false, startRss: 0 }
+    const { version: owner } = job
+    const task: Task = { version: owner, abort, timer, hasStarted: false, startRss: 0 }
     tasks.set(id, task)
     try {
       const result = await pool.run({ ...job, id }, abort.signal)
@@ -157,7 +161,7 @@ export function createRenderPool(
       if (caught instanceof RenderError) throw caught
       const error = caught as Error
       const crash = parseCrash(error)
-      if (!crash || isClosed) throw toError(task, job.version, error)
+      if (!crash || isClosed) throw toError(task, error)
       const { version, reason } = crash
       if (crash.id === id) throw new RenderError(reason, { version, dataFailed: false, reason })
       // Another rendering has gone on after its page was sent.

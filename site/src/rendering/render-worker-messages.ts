@@ -42,6 +42,8 @@ export interface RenderJob {
   owner: LiveRemote | null
   /** The name of its version, as `name@version`. */
   version: string
+  /** Remotes that have boxes for its slots, and the names of those whose code may run. */
+  fillers?: { remotes: readonly LiveRemote[]; allowed: readonly string[] }
   configuration: RevisedConfig
   /** Headers of its requests, which tell for which request it is rendered. */
   headers?: Readonly<Record<string, string>>
@@ -73,6 +75,7 @@ export type RenderResult =
 export type RenderMessage =
   | { type: 'loaded'; threadId: number }
   | { type: 'started'; id: number }
+  | { type: 'running'; id: number; version: string }
   | { type: 'warning'; version: string; text: string }
   | { type: 'unloadable'; version: string; reason: string }
 

@@ -23,12 +23,18 @@ const shellBuild = `
   let layouts = 0
   exports.sharedModules = { shared: { greet: (name) => 'Hello, ' + name } }
   exports.start = async (value) => { config = value }
-  exports.render = async ({ url, owner, loadRoutes }) => {
+  exports.render = async ({ url, owner, loadRoutes, fillers }) => {
     const page = await loadRoutes(owner)({ url, config, shell: '1.0.0', rendering: renderHost.currentRendering() })
     const { html = page } = page
+    const boxes = fillers.remotes
+      .filter(({ name }) => fillers.allowed.includes(name))
+      .map((remote) =>
+        fillers.run(remote.name, async () => fillers.loadExtensions(remote).box()).catch(() => 'empty'))
+    const filled = (await Promise.all(boxes)).map((box) => '<aside>' + box + '</aside>').join('')
+    fillers.enter(null)
     return {
       redirect: null, head: '', styles: '', data: '{}', ...page,
-      html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.currentRendering().language + '</p>',
+      html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.currentRendering().language + '</p>' + filled,
     }
   }
   exports.renderLayout = ({ url }) => ({
@@ -43,8 +49,17 @@ export const OWN = 'private, no-cache'
 /** A remote's build whose pages say this, and where they are. */
 export const page = (text: string) => `exports.routes = ({ url }) => "${text} at " + url`
 
+/** A remote's build without pages whose box on `/good` runs this. */
+export const box = (body: string) => `exports.extensions = { box: async () => { ${body} } }`
+
 /** A remote's build whose pages run this. */
 export const running = (body: string) => `exports.routes = async ({ url, config }) => { ${body} }`
+
+/** What `box` fills. */
+const extension = {
+  ...{ key: 'box', slots: ['good.below'], order: 0, files: [] },
+  height: { narrow: 300, wide: 200 },
+}
 
 interface Versions {
   shell?: string
@@ -146,14 +161,20 @@ export async function releaseRendered(
   for (const [name, build] of Object.entries(canaries)) {
     await publishRemote(folder, name, CANARY, build)
   }
-  const toEntry = (name: string, version: string): DiscoveryEntry => {
+  const toEntry = (name: string, version: string, build = ''): DiscoveryEntry => {
     const { extras, ...entry } = createEntry(name, pathsOf(name), version)
-    return { ...entry, extras: { ...extras, origins: origins[`${name}@${version}`] } }
+    const [path = ''] = pathsOf(name)
+    const more = {
+      origins: origins[`${name}@${version}`],
+      slots: { [path]: [`${path.slice(1)}.below`] },
+    }
+    const extensions = build.startsWith('exports.extensions') ? [extension] : []
+    return { ...entry, extras: { ...extras, ...more, extensions } }
   }
   const entriesOf = (name: string): DiscoveryEntry[] => {
-    const live = toEntry(name, remote)
+    const live = toEntry(name, remote, builds[name])
     if (canaries[name] === undefined) return [live]
-    const canary = toEntry(name, CANARY)
+    const canary = toEntry(name, CANARY, canaries[name])
     return [live, { ...canary, deployment: { default: false, traffic: 50 } }]
   }
   const entries = names.map((name) => [name, entriesOf(name)] as const)

@@ -27,8 +27,13 @@ export const extensionSchema = z.object({
   slots: z.array(z.string()),
   order: z.number(),
   height: heightSchema,
-  /** `members`: whether it is for members only, or for anonymous visitors only. */
-  condition: z.optional(z.object({ members: z.optional(z.boolean()) })),
+  /**
+   * `members`: whether it is for members only, or for anonymous visitors only. `config`: a key of the run-time configuration
+   * without which it has nothing to show.
+   */
+  condition: z.optional(
+    z.object({ members: z.optional(z.boolean()), config: z.optional(z.string()) }),
+  ),
   /** Files that it needs besides the remote's entry. */
   files: z.array(z.string()),
 })

@@ -1,6 +1,8 @@
 import type { Extension } from '@shop/contracts/wire/discovery.ts'
 import { type ComponentType, createContext, type ReactNode } from 'react'
 
+import { getConfig } from '../config.ts'
+
 /** The code of an extension, as the build of its remote generates it. */
 export interface ExtensionModule {
   /** Starts the data for what the slot hands over. */
@@ -53,8 +55,14 @@ interface Filler {
   }
 }
 
+/** Whether the shop has what an extension shows. */
+function isConfigured({ condition }: Extension): boolean {
+  const config: Readonly<Record<string, unknown>> = { ...getConfig() }
+  return condition?.config === undefined || config[condition.config] !== undefined
+}
+
 /**
- * The boxes of each slot, in their order.
+ * The boxes of each slot, in their order. To be called when the configuration is there.
  * @param loadExtensions loads what a remote adds to slots, by key
  */
 export function createBoxes<Remote extends Filler>(
@@ -64,7 +72,7 @@ export function createBoxes<Remote extends Filler>(
   const boxes = new Map<string, Box[]>()
   for (const remote of remotes) {
     const { url, metadata, extras } = remote.entry
-    for (const extension of extras.extensions ?? []) {
+    for (const extension of extras.extensions?.filter(isConfigured) ?? []) {
       for (const slot of extension.slots) {
         const box: Box = {
           id: `${slot} ${remote.name}/${extension.key}`,
