@@ -9,6 +9,7 @@ const SLOTS = `
   type Id = string & { readonly brand: 'id' }
   export interface Slots {
     'cart.empty': {}
+    'cart.above': object
     'cart.below': { readonly items: readonly Item[]; total: number; coupon?: string; pair: [string, 1] }
     'result.below': { state: 'paid' | 'failed'; isNew: boolean; counts: Record<string, number>; order: Id | null }
   }`
@@ -30,6 +31,7 @@ describe('describePlainTypes', () => {
   test('returns the properties of an interface as texts that need no import', async () => {
     expect(await describeSlots(SLOTS)).toEqual({
       'cart.empty': '{}',
+      'cart.above': '{}',
       'cart.below':
         '{ items: { id: string; "line-number": number }[]; total: number; coupon?: string; pair: [string, 1] }',
       'result.below':

@@ -74,6 +74,8 @@ function describeType(checker: ts.TypeChecker, type: ts.Type, at: Place): string
   }
   if (type.isStringLiteral() || type.isNumberLiteral()) return JSON.stringify(type.value)
   if (type.flags & PLAIN) return checker.typeToString(type)
+  // `object`, which has no property that anybody knows.
+  if (type.flags & ts.TypeFlags.NonPrimitive) return '{}'
   if (at.within.includes(type)) throw notPlain(at, 'contains itself')
   if (checker.isTupleType(type)) {
     const parts = checker.getTypeArguments(type as ts.TypeReference)
