@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { acceptedCrafts } from 'tools/crafted/accepted-crafts.ts'
 import { type BrowserChecks, startBrowserChecks } from 'tools/crafted/check-crafted.ts'
-import { refusedConduct } from 'tools/crafted/refused-conduct.ts'
 import { acceptedExtensions, refusedExtensions } from 'tools/crafted/extension-crafts.ts'
+import { refusedConduct } from 'tools/crafted/refused-conduct.ts'
 import { refusedEffects } from 'tools/crafted/refused-effects.ts'
 import { type RefusedCraft, refusedPages } from 'tools/crafted/refused-pages.ts'
 
