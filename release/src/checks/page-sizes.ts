@@ -15,21 +15,28 @@ export interface PageSize {
   largest: { file: string; bytes: number }
 }
 
-/** Measures every page of a remote, its entry, its common files and the page's own, and every extension, which does without the common ones. */
+/** Measures every page of a remote: its entry, its common files and the page's own. */
 export async function measurePages(
-  manifest: RemoteManifest,
+  { entry, preload, pages }: RemoteManifest,
   files: VersionFiles,
 ): Promise<PageSize[]> {
-  const { entry, preload, pages, extensions = [] } = manifest
-  return Promise.all([
-    ...Object.entries(pages).map(([pattern, ownFiles]) =>
+  return Promise.all(
+    Object.entries(pages).map(async ([pattern, ownFiles]) =>
       measureFiles(pattern, [entry, ...preload, ...ownFiles], files),
     ),
-    ...extensions.map(({ key, files: ownFiles }) =>
+  )
+}
+
+/** Measures what a remote adds to the pages of others, which does without its common files. */
+const measureExtensions = async (
+  { entry, extensions = [] }: RemoteManifest,
+  files: VersionFiles,
+): Promise<PageSize[]> =>
+  Promise.all(
+    extensions.map(async ({ key, files: ownFiles }) =>
       measureFiles(`The extension ${key}`, [entry, ...ownFiles], files),
     ),
-  ])
-}
+  )
 
 /** Measures the scripts with which a shell starts, before any remote. */
 export async function measureStart(files: VersionFiles): Promise<PageSize> {
@@ -81,9 +88,12 @@ export function findSizeProblems(
     )
 }
 
-/** The pages of a remote that exceed its budget. */
+/** The pages and extensions of a remote that exceed its budget. */
 export const findPageSizeProblems = async ({ label, manifest, files }: RemoteSubject) =>
-  findSizeProblems(label, manifest, await measurePages(manifest, files))
+  findSizeProblems(label, manifest, [
+    ...(await measurePages(manifest, files)),
+    ...(await measureExtensions(manifest, files)),
+  ])
 
 /** Whether the start of a shell exceeds its budget, if it has one. */
 export const findStartSizeProblems = async ({ label, budget, files }: ShellSubject) =>
