@@ -55,10 +55,9 @@ export async function watchPage(page: Page, shop: Shop, remote: string): Promise
   /** What others add to the page fails without a word to visitors; the shop reports it. */
   function checkReports(request: Request): void {
     const reports = JSON.parse(request.postData() ?? '[]') as Partial<FailureReport>[]
-    for (const { remote: of = 'shell', phase, message } of reports) {
-      if (of !== remote && of !== 'shell' && phase !== 'use' && message !== undefined) {
-        addError(message)
-      }
+    for (const { remote: owner = 'shell', phase, message } of reports) {
+      const isOfOthers = owner !== remote && owner !== 'shell'
+      if (isOfOthers && (phase === 'load' || phase === 'render')) addError(message ?? '')
     }
   }
 
