@@ -62,6 +62,7 @@ async function renderPage(createModule: (kit: Kit) => ExtensionModule, { url = '
       fillers: {
         remotes: [filler],
         allowed: ['mfe-box'],
+        timeoutMs: 500,
         loadExtensions,
         enter: (name) => void entered.push(name),
         run: (_name, work) => work(),
