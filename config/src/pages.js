@@ -39,6 +39,7 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
  * @property {number} [order]
  * @property {{ narrow: number, wide: number }} height
  * @property {{ members?: boolean, config?: string }} [condition]
+ * @property {Record<string, unknown>} [example]
  * @typedef {{ storage?: string[], origins?: Partial<Record<'connect' | 'img' | 'media' | 'frame' | 'font', string[]>>, listeners?: string[] }} Touches
  * @typedef {{ layouts?: Record<string, Layout>, pages: Record<string, PageEntry>, extensions?: Record<string, ExtensionEntry>, touches?: Touches }} PagesFile
  */

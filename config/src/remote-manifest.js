@@ -123,12 +123,12 @@ function describeSlots(pages) {
 
 /** @param {Extension} extension @param {(chunk: string) => string[]} filesOf */
 function describeExtension(extension, filesOf) {
-  const { key, slots, order, height, condition, messages } = extension
+  const { key, slots, order, height, condition, example, messages } = extension
   const files = [
     ...['extensions', ...(messages.includes('') ? messageChunks('') : [])].flatMap(filesOf),
     ...filesOfParts(`extension "${key}"`, [extension], filesOf),
   ]
-  return { key, slots, order, height, ...(condition && { condition }), files }
+  return { key, slots, order, height, condition, example, files }
 }
 
 /**

@@ -14,6 +14,6 @@ export function toDiscoveryExtras(manifest) {
     ...(session && { session }),
     ...(touches?.origins && { origins: touches.origins }),
     ...(slots && { slots }),
-    ...(extensions && { extensions }),
+    ...(extensions && { extensions: extensions.map(({ example: _, ...extension }) => extension) }),
   }
 }

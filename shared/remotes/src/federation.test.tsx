@@ -3,7 +3,8 @@ import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 
-import { loadExtensions, loadRoutes } from './federation.ts'
+import { loadExtensions } from './extensions.ts'
+import { loadRoutes } from './federation.ts'
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(async () => ({ routes: [{ path: '/agents' }] })),

@@ -37,8 +37,8 @@ function forgetChunks(name: string, container: string): void {
   document.querySelectorAll(`link[rel=stylesheet]:is(${own})`).forEach((link) => link.remove())
 }
 
-/** Loads a module of an entry, once for each entry; after a failure, or when it takes too long, a repeated call loads it anew. */
-async function loadExposed<Name extends keyof Exposed>(
+/** Loads an exposed module of an entry, once for each entry; after a failure, or when it takes too long, a repeated call loads it anew. */
+export async function loadExposed<Name extends keyof Exposed>(
   name: string,
   entry: string,
   module: Name,
@@ -65,7 +65,7 @@ async function loadExposed<Name extends keyof Exposed>(
 }
 
 /** @throws DisallowedUrlError when the origin of an entry is not allowed */
-function prepareEntry(url: string, digest: string | undefined): string {
+export function prepareEntry(url: string, digest: string | undefined): string {
   if (!pluginRegistered) registerPlugins([entryScriptPlugin(digests)])
   pluginRegistered = true
   const entry = toAllowedUrl(url, getConfig())
@@ -91,19 +91,8 @@ export async function loadRoutes(
   return module.routes
 }
 
-/**
- * Loads what a remote adds to slots, by key, as `loadRoutes` does. While pages of another version of it are loaded, it is that
- * version's: two do not run beside each other.
- * @throws what `loadRoutes` throws
- */
-export async function loadExtensions(
-  name: string,
-  url: string,
-  digest?: string,
-): Promise<Record<string, ExtensionModule>> {
-  const entry = prepareEntry(url, digest)
-  const before = registered.get(name)
-  const module = await loadExposed(name, before?.loaded.routes ? before.entry : entry, 'extensions')
-  if (!module?.extensions) throw new Error(`${name} exposes no extensions`)
-  return module.extensions
+/** The entry from which a remote's pages are loaded; undefined before. */
+export function findLoadedEntry(name: string): string | undefined {
+  const { entry, loaded } = registered.get(name) ?? {}
+  return loaded?.routes && entry
 }

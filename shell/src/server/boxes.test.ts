@@ -8,6 +8,7 @@ import type { Language } from '@shop/kernel/language'
 import type { ExtensionModule } from '@shop/kernel/slots'
 import { testConfig } from '@shop/testing/config.ts'
 import { mockServerFiles } from '@shop/testing/hydration/mock-server-files.ts'
+import type { QueryClient, useQuery as useQueryOfPage } from '@tanstack/react-query'
 import { createElement } from 'react'
 
 import type { PageData } from '../startup/page-root.tsx'
@@ -61,6 +62,7 @@ async function renderPage(createModule: (kit: Kit) => ExtensionModule, { url = '
       fillers: {
         remotes: [filler],
         allowed: ['mfe-box'],
+        timeoutMs: 500,
         loadExtensions,
         enter: (name) => void entered.push(name),
         run: (_name, work) => work(),
@@ -73,8 +75,8 @@ async function renderPage(createModule: (kit: Kit) => ExtensionModule, { url = '
 }
 
 interface Kit {
-  queryClient: typeof import('@shop/kernel/http').queryClient
-  useQuery: typeof import('@tanstack/react-query').useQuery
+  queryClient: QueryClient
+  useQuery: typeof useQueryOfPage
 }
 
 /** A box that shows a count of the page's, and data of its own. */
@@ -123,7 +125,7 @@ test.each<[string, ExtensionModule['load']]>([
 ])('a box that %s leaves its place, and is told of', async (_, load) => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue()
   const { html, boxes } = await renderPage(() => ({ load }))
-  expect(html).toMatch(new RegExp(`Cart<div data-box="${ID}"[^>]*></div></main>`))
+  expect(html).toMatch(new RegExp(`Cart<div data-box="${ID}"[^>]*><div></div></div></main>`))
   expect(boxes).toEqual([expect.objectContaining({ id: ID, isRendered: false })])
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(ID), expect.anything())
   warn.mockRestore()

@@ -12,15 +12,14 @@ import type { LiveRemote } from '../remotes/discovery.ts'
 import type { RenderedBox } from '../startup/rendered-boxes.ts'
 import { untilSettled } from './settle-queries.ts'
 
-/** How long a page, whose own data are there, waits for those of its boxes. */
-const BOX_DATA_TIMEOUT_MS = 500
-
 /** What the site knows of the boxes on a page. */
 export interface Fillers {
   /** The remotes that have boxes for its slots. */
   remotes: readonly LiveRemote[]
   /** Names of those whose code may run now. */
   allowed: readonly string[]
+  /** How long a page, whose own data are there, waits for them. */
+  timeoutMs: number
   loadExtensions: (remote: LiveRemote) => Record<string, ExtensionModule>
   /** Whatever goes wrong from now on is the fault of this remote; of the page's owner again with null. */
   enter: (name: string | null) => void
@@ -37,7 +36,8 @@ const failedBox = /data-box="([^"]+)"[^>]*><div><!--\$!-->/g
  * Creates the boxes of one rendering of a page. Its first pass finds them and what their slots hand over, and runs nothing
  * of theirs.
  */
-export function createServerBoxes({ remotes, allowed, loadExtensions, enter, run }: Fillers) {
+export function createServerBoxes(fillers: Fillers) {
+  const { remotes, allowed, timeoutMs, loadExtensions, enter, run } = fillers
   const boxes = createBoxes(remotes, async (remote) => loadExtensions(remote))
   const places = new Map<string, { box: Box; context: object }>()
   const components = new Map<string, ComponentType<object>>()
@@ -82,7 +82,7 @@ export function createServerBoxes({ remotes, allowed, loadExtensions, enter, run
       const cache = queryClient.getQueryCache()
       const own = new Set(cache.getAll())
       const loading = Promise.all(wanted.map(open)).then(() => untilSettled(queryClient))
-      await Promise.race([loading, wait(BOX_DATA_TIMEOUT_MS)])
+      await Promise.race([loading, wait(timeoutMs)])
       isOver = true
       enter(null)
       for (const query of cache.getAll()) {

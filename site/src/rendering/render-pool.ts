@@ -18,6 +18,8 @@ export interface RenderLimits {
   timeoutMs: number
   /** Longest time that a page waits for its data; shorter than `timeoutMs`. */
   dataTimeoutMs: number
+  /** Longest time that a page waits for its boxes, when its own data are there. */
+  boxTimeoutMs: number
   /** Longest time to load the shell and all remotes, once a thread has loaded its own modules. */
   warmTimeoutMs: number
   /** A thread that needs more is replaced. */
@@ -29,6 +31,7 @@ export const DEFAULT_RENDER_LIMITS: RenderLimits = {
   threads: 4,
   timeoutMs: 5_000,
   dataTimeoutMs: 4_000,
+  boxTimeoutMs: 150,
   warmTimeoutMs: 10_000,
   memoryMb: 512,
 }
@@ -89,17 +92,18 @@ function parseCrash({ message }: Error): Crash | undefined {
 
 /** Creates threads that render pages. Whatever happens in one, the others and the caller go on. */
 export function createRenderPool(
-  data: Omit<RenderWorkerData, 'languages' | 'dataTimeoutMs' | 'memoryMb'>,
+  data: Omit<RenderWorkerData, 'languages' | 'dataTimeoutMs' | 'boxTimeoutMs' | 'memoryMb'>,
   limits: RenderLimits,
   { onCrash, onWarning, onReplacement }: PoolEvents,
 ): RenderPool {
-  const { threads, timeoutMs, dataTimeoutMs, warmTimeoutMs, memoryMb } = limits
+  const { threads, timeoutMs, dataTimeoutMs, boxTimeoutMs, warmTimeoutMs, memoryMb } = limits
   const tasks = new Map<number, Task>()
   const running = new Set<Promise<unknown>>()
   let lastId = 0
   let isClosed = false
   const enqueue = createRenderQueue(threads)
-  const workerData: RenderWorkerData = { ...data, dataTimeoutMs, memoryMb, languages: LOCALES }
+  const own = { dataTimeoutMs, boxTimeoutMs, memoryMb, languages: LOCALES }
+  const workerData: RenderWorkerData = { ...data, ...own }
   const pool = createRenderThreads(workerData, threads, {
     onReport: handleReport,
     onEnd() {

@@ -27,6 +27,7 @@ export interface RenderWorkerData {
   /** Origins that the site itself uses, keyed by the one that browsers use. */
   internalOrigins?: Readonly<Record<string, string>> | undefined
   dataTimeoutMs: number
+  boxTimeoutMs: number
   /** Limit of typed arrays, in MiB. */
   memoryMb: number
 }

@@ -104,7 +104,7 @@ function createFillers({ id, version, fillers = { remotes: [], allowed: [] } }, 
     return running
   }
   return {
-    ...{ ...fillers, loadExtensions },
+    ...{ ...fillers, loadExtensions, timeoutMs: data.boxTimeoutMs },
     enter: (/** @type {string | null} */ name) => void (context.version = announce(name)),
     run: (/** @type {string} */ name, /** @type {() => Promise<unknown>} */ work) =>
       runPart(context, announce(name), work),

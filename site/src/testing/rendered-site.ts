@@ -15,32 +15,8 @@ import { folderSiteFiles } from 'release-store/site-files.ts'
 import { generateSite } from '../generate/generate-site.ts'
 import { startLoopbackServer } from '../loopback-server.ts'
 import { createSiteServer } from '../server/site-server.ts'
+import { shellBuild } from './shell-build.ts'
 import { createEntry, createMeta, renderedPageTemplate } from './site-fixtures.ts'
-
-/** A shell's build for the server: its pages are what the routes of their remotes return. */
-const shellBuild = `
-  let config
-  let layouts = 0
-  exports.sharedModules = { shared: { greet: (name) => 'Hello, ' + name } }
-  exports.start = async (value) => { config = value }
-  exports.render = async ({ url, owner, loadRoutes, fillers }) => {
-    const page = await loadRoutes(owner)({ url, config, shell: '1.0.0', rendering: renderHost.currentRendering() })
-    const { html = page } = page
-    const boxes = fillers.remotes
-      .filter(({ name }) => fillers.allowed.includes(name))
-      .map((remote) =>
-        fillers.run(remote.name, async () => fillers.loadExtensions(remote).box()).catch(() => 'empty'))
-    const filled = (await Promise.all(boxes)).map((box) => '<aside>' + box + '</aside>').join('')
-    fillers.enter(null)
-    return {
-      redirect: null, head: '', styles: '', data: '{}', ...page,
-      html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.currentRendering().language + '</p>' + filled,
-    }
-  }
-  exports.renderLayout = ({ url }) => ({
-    redirect: null, head: '', styles: '<style></style>', data: JSON.stringify({ isLayout: true, count: ++layouts }),
-    html: '<header>Layout of ' + url + ', ' + renderHost.currentRendering().language + '</header>',
-  })`
 
 /** How caches keep a page that is the same for all who have the same cookies, and one of a visitor's own. */
 export const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400'

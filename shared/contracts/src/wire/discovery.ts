@@ -39,15 +39,6 @@ export const extensionSchema = z.object({
 })
 export type Extension = z.infer<typeof extensionSchema>
 
-/** An extension that cannot be read costs nothing but itself. */
-const readableExtensionsSchema = z.pipe(
-  z.transform((raw: unknown) => {
-    const rows: unknown[] = Array.isArray(raw) ? raw : []
-    return rows.filter((row) => extensionSchema.safeParse(row).success)
-  }),
-  z.array(extensionSchema),
-)
-
 /** This site's extension of an entry of the Frontend Discovery schema. */
 export const discoveryExtrasSchema = z.object({
   paths: pathPatternsSchema,
@@ -62,8 +53,8 @@ export const discoveryExtrasSchema = z.object({
   query: z.optional(queryByPathSchema),
   session: z.optional(sessionPathsSchema),
   origins: z.optional(originsByKindSchema),
-  slots: z.optional(z.catch(slotsByPathSchema, {})),
-  extensions: z.optional(readableExtensionsSchema),
+  slots: z.optional(slotsByPathSchema),
+  extensions: z.optional(z.array(extensionSchema)),
   /** Digest of the entry at `fallbackUrl`. */
   fallback: z.optional(z.object({ integrity: z.string() })),
 })

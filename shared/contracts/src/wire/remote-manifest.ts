@@ -77,6 +77,13 @@ export const remoteManifestSchema = z.object({
   touches: z.optional(touchesSchema),
   /** Versions from before slots were there have neither. */
   slots: z.optional(slotsByPathSchema),
-  extensions: z.optional(z.array(extensionSchema)),
+  extensions: z.optional(
+    z.array(
+      z.extend(extensionSchema, {
+        /** What a slot may hand over, with which it is shown alone. */
+        example: z.optional(z.record(z.string(), z.unknown())),
+      }),
+    ),
+  ),
 })
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>

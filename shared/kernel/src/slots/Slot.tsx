@@ -12,14 +12,14 @@ import {
   useState,
 } from 'react'
 
+import { whenIdle } from '../loading.ts'
 import { useHydrated } from '../page.ts'
 import { BoxBoundary } from './BoxBoundary.tsx'
 import { createContent } from './create-content.ts'
 import { type Box, type SlotHost, SlotHostContext } from './slot-host.ts'
-import { useNearWhenIdle } from './useNearWhenIdle.ts'
 
-/** How much more of a box than its place holds is cut off; a font that is late makes it grow for a moment. */
-const MAX_OVERFLOW = 1.1
+/** The page's own content comes first. */
+const IDLE = { timeoutMs: 3_000, fallbackDelayMs: 1_000 }
 
 /** The name of a slot and what it hands over, plain data. */
 export type SlotProps<Slots extends object> = {
@@ -51,37 +51,39 @@ interface BoxPlaceProps {
 const BoxPlace = memo(function BoxPlace({ host, box, json }: BoxPlaceProps) {
   const { rendered, server } = host
   const context = useMemo(() => JSON.parse(json) as object, [json])
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  const [failed, setFailed] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'waiting' | 'open' | 'failed'>('waiting')
   const [isRendered] = useState(() => rendered.has(box.id))
-  const [content] = useState(() => createContent(box, isRendered))
-  const isNear = useNearWhenIdle(place)
-  const open = useEffectEvent(() =>
-    content.open(context, (error) => host.onFailure(box, 'load', error)),
-  )
-  useEffect(() => {
-    if (isNear) open()
-  }, [isNear])
+  const [content] = useState(() => createContent(isRendered))
   server?.onPlace(box, context)
 
-  function handleOverflow(error: Error): void {
-    host.onFailure(box, 'render', error)
-    setFailed(true)
-  }
+  const watch = useEffectEvent(async (signal: AbortSignal) => {
+    const { watchBox } = await import(/* webpackChunkName: "boxes" */ './watch-box.ts')
+    watchBox(place.current, { host, box, context, content, onChange: setState, signal })
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    // Without its code, the place stays as it is.
+    const cancel = whenIdle(() => void watch(leaving.signal).catch(() => undefined), IDLE)
+    return () => {
+      cancel()
+      leaving.abort()
+    }
+  }, [])
 
   const { height, condition } = box.extension
   return (
     <div
-      ref={setPlace}
+      ref={place}
       data-box={box.id}
       data-box-for={condition?.members === undefined ? undefined : `members-${condition.members}`}
       style={{ '--box-narrow': height.narrow, '--box-wide': height.wide } as CSSProperties}
     >
-      {(isRendered || isNear) && !failed && (
-        <Measured name={box.id} onOverflow={handleOverflow}>
+      <div>
+        {(isRendered || state === 'open') && state !== 'failed' && (
           <BoxContent {...{ host, box, context, Content: content.Content }} />
-        </Measured>
-      )}
+        )}
+      </div>
       <Mark onRender={server && (() => server.onEnter(null))} />
     </div>
   )
@@ -112,32 +114,4 @@ const BoxContent = memo(function BoxContent({ host, box, context, Content }: Box
 function Mark({ onRender }: { onRender: (() => void) | undefined }) {
   onRender?.()
   return null
-}
-
-interface MeasuredProps {
-  name: string
-  onOverflow: (error: Error) => void
-  children: ReactNode
-}
-
-/** Tells when its content needs more than the place around it. */
-function Measured({ name, onOverflow, children }: MeasuredProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const handleOverflow = useEffectEvent(onOverflow)
-  useEffect(() => {
-    const element = ref.current
-    const place = element?.parentElement
-    if (!element || !place) return undefined
-    const observer = new ResizeObserver(() => {
-      const { offsetHeight } = element
-      const { clientHeight } = place
-      if (offsetHeight <= clientHeight * MAX_OVERFLOW) return
-      handleOverflow(
-        new Error(`${name} is ${offsetHeight} px high in a place of ${clientHeight} px`),
-      )
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [name])
-  return <div ref={ref}>{children}</div>
 }

@@ -1,3 +1,4 @@
+import type { Extension } from '@shop/contracts/wire/discovery.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -13,7 +14,7 @@ import {
   type SlotHost,
   SlotHostProvider,
 } from '../slots.ts'
-import { BOX_TIMEOUT_MS } from './create-content.ts'
+import { BOX_TIMEOUT_MS } from './watch-box.ts'
 
 interface Slots {
   'cart.empty': { count: number }
@@ -23,7 +24,7 @@ const extension = {
   ...{ key: 'box', slots: ['cart.empty'], order: 0, files: [] },
   height: { narrow: 300, wide: 200 },
 }
-const remoteOf = (name: string, changes: Partial<typeof extension> = {}) => {
+const remoteOf = (name: string, changes: Partial<Extension> = {}) => {
   const extras = { extensions: [{ ...extension, ...changes }] }
   return { name, entry: { url: `/${name}/entry.js`, metadata: { version: '1.0.0' }, extras } }
 }
@@ -86,7 +87,7 @@ describe('Slot', () => {
     render(pageOf(createHost(load)))
     const [place] = places()
     expect(place?.style.getPropertyValue('--box-narrow')).toBe('300')
-    expect(place).toBeEmptyDOMElement()
+    expect(place).toHaveTextContent(/^$/)
     expect(load).not.toHaveBeenCalled()
     await comeNear()
     expect(await screen.findByText('Count 1')).toBeVisible()
@@ -121,6 +122,14 @@ describe('Slot', () => {
     await waitFor(() => expect(places()[0]).toHaveTextContent(/^$/))
     expect(screen.getByRole('heading')).toBeVisible()
     await waitFor(() => expect(expectConsole()).toEqual([expect.stringContaining('gone')]))
+  })
+
+  test('renders no box without the setting that it needs', () => {
+    const remotes = ['searchUrl', 'apiUrl'].map((config) =>
+      remoteOf(`mfe-${config.toLowerCase()}`, { condition: { config } }),
+    )
+    render(pageOf(createHost(async () => moduleOf(Count), {}, remotes)))
+    expect(places().map(({ dataset }) => dataset.box)).toEqual(['cart.empty mfe-apiurl/box'])
   })
 
   test('gives up a box whose code never comes', async () => {
@@ -167,15 +176,14 @@ describe('Slot', () => {
     expect(content).toBeInTheDocument()
     heights(500)
     act(callback)
-    expect(places()[0]).toBeEmptyDOMElement()
+    expect(places()[0]).toHaveTextContent(/^$/)
     const message = 'cart.empty mfe-x/box is 500 px high in a place of 200 px'
     expect(host.onFailure.mock.calls[0]?.[2]).toEqual(new Error(message))
   })
 })
 
 describe('a box that the server has rendered', () => {
-  const [box] = createHost(async () => moduleOf(Count)).find('cart.empty')
-  const rendered = new Set([box?.id ?? ''])
+  const rendered = new Set(['cart.empty mfe-x/box'])
   const onEnter = jest.fn()
 
   const renderOnServer = (Component: ComponentType<object>) => {
