@@ -63,13 +63,20 @@ export async function compareWithBaseline(
       const usual = usuals.get(subject) ?? measuresOf(first.get(SHELL_VISIT))
       return !listFindings(subject, outcome, usual).some((each) => isSameFinding(each, finding))
     })
-    const notes = ofOthers.map(async ({ subject, finding }) => {
-      const [line = ''] = await describe([{ subject, finding }])
-      return `${line} It is not there without what others add to the page (${listExtensions(subject).join(', ')}): tell their team.`
-    })
+    const addedTo = ({ subject }: Failure) => listExtensions(subject).join(', ')
+    const notes: string[] = []
+    for (const extensions of new Set(ofOthers.map(addedTo))) {
+      const lines = await describe(ofOthers.filter((each) => addedTo(each) === extensions))
+      notes.push(
+        ...lines.map(
+          (line) =>
+            `${line} It is not there without what others add to the page (${extensions}): tell their team.`,
+        ),
+      )
+    }
     return {
       own: failures.filter((failure) => !ofOthers.includes(failure)),
-      notes: [...new Set(await Promise.all(notes))],
+      notes,
     }
   }
   const conclude = async (failures: Failure[], unseen: Subject[]): Promise<BrowserFindings> => {

@@ -6,7 +6,7 @@ export const refusedExtensions: RefusedCraft[] = [
   [
     'throws while it is rendered',
     { render: `if (typeof window !== 'undefined') throw new Error('broken')` },
-    /It fails: broken/,
+    /It fails: broken[^]*It shows nothing in the place that is kept for it/,
   ],
   [
     'is higher than its place',
@@ -14,15 +14,12 @@ export const refusedExtensions: RefusedCraft[] = [
     /It fails: .* is 700 px high in a place of 160 px/,
   ],
   [
-    'speaks English in Arabic',
-    { ar: { intro: 'Choose a gift for somebody you like' } },
-    /\(Arabic, [^;]+.*\): It shows “Choose a gift for somebody you like” in Arabic too/,
-  ],
-  ['shows nothing', { content: 'null' }, /It shows nothing in the place that is kept for it/],
-  [
-    'replaces functions of the browser',
-    { effect: `Array.prototype.at = () => undefined` },
-    /It replaces .*Array\.prototype\.at.* for all teams/,
+    'speaks English in Arabic, and replaces functions of the browser',
+    {
+      ar: { intro: 'Choose a gift for somebody you like' },
+      effect: `Array.prototype.at = () => undefined`,
+    },
+    /It replaces Array\.prototype\.at for all teams[^]*\((?:(?!English)[^)])*\): It shows “Choose a gift for somebody you like” in Arabic too/,
   ],
 ]
 
