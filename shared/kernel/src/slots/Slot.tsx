@@ -21,16 +21,22 @@ import { type Box, type SlotHost, SlotHostContext } from './slot-host.ts'
 /** The page's own content comes first. */
 const IDLE = { timeoutMs: 3_000, fallbackDelayMs: 1_000 }
 
+interface AnySlot {
+  name: string
+  context: object
+}
+
 /** The name of a slot and what it hands over, plain data. */
-export type SlotProps<Slots extends object> = {
-  [Name in keyof Slots & string]: { name: Name; context: Slots[Name] }
-}[keyof Slots & string]
+export type SlotProps<Slots extends object> = [keyof Slots] extends [never]
+  ? AnySlot
+  : { [Name in keyof Slots & string]: { name: Name; context: Slots[Name] } }[keyof Slots & string]
 
 /**
  * A place on a page for boxes of other remotes. Without any it renders and loads nothing. `Slots` has the type of what each
  * slot of the page's owner hands over.
  */
-export function Slot<Slots extends object>({ name, context }: SlotProps<Slots>): ReactNode {
+export function Slot<Slots extends object>(props: SlotProps<Slots>): ReactNode {
+  const { name, context } = props as AnySlot
   const host = use(SlotHostContext)
   const isHydrated = useHydrated()
   if (!host) return null
