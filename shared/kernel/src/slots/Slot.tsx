@@ -61,6 +61,7 @@ const BoxPlace = memo(function BoxPlace({ host, box, json }: BoxPlaceProps) {
   const [state, setState] = useState<'waiting' | 'open' | 'failed'>('waiting')
   const [isRendered] = useState(() => rendered.has(box.id))
   const [content] = useState(() => createContent(isRendered))
+  const [isShown, setShown] = useState(!isRendered)
   server?.onPlace(box, context)
 
   const watch = useEffectEvent(async (signal: AbortSignal) => {
@@ -85,9 +86,10 @@ const BoxPlace = memo(function BoxPlace({ host, box, json }: BoxPlaceProps) {
       data-box-for={condition?.members === undefined ? undefined : `members-${condition.members}`}
       style={{ '--box-narrow': height.narrow, '--box-wide': height.wide } as CSSProperties}
     >
-      <div>
+      {/* A translation of markup that waits for its code would differ from what the code renders. */}
+      <div translate={isShown ? undefined : 'no'}>
         {(isRendered || state === 'open') && state !== 'failed' && (
-          <BoxContent {...{ host, box, context, Content: content.Content }} />
+          <BoxContent {...{ host, box, context, Content: content.Content, onShow: setShown }} />
         )}
       </div>
       <Mark onRender={server && (() => server.onEnter(null))} />
@@ -100,24 +102,32 @@ interface BoxContentProps {
   box: Box
   context: object
   Content: ComponentType<object>
+  onShow: (isShown: boolean) => void
 }
 
 /** Does not render again with its place: React would give up markup that waits for its code. */
-const BoxContent = memo(function BoxContent({ host, box, context, Content }: BoxContentProps) {
+const BoxContent = memo(function BoxContent(props: BoxContentProps) {
+  const { host, box, context, Content, onShow } = props
   const { server } = host
   const Rendered = server?.componentOf(box) ?? Content
   return (
     <BoxBoundary box={box}>
       <Suspense fallback={null}>
-        <Mark onRender={server && (() => server.onEnter(box))} />
+        <Mark onRender={server && (() => server.onEnter(box))} onShow={onShow} />
         <Rendered {...context} />
       </Suspense>
     </BoxBoundary>
   )
 })
 
-/** Tells the server whose code it runs. */
-function Mark({ onRender }: { onRender: (() => void) | undefined }) {
+interface MarkProps {
+  onRender: (() => void) | undefined
+  onShow?: BoxContentProps['onShow']
+}
+
+/** Tells the server whose code it runs, and the browser when it is there. */
+function Mark({ onRender, onShow }: MarkProps) {
+  useEffect(() => onShow?.(true), [onShow])
   onRender?.()
   return null
 }
