@@ -76,7 +76,10 @@ export class RemoteManifestPlugin {
       exposes,
       shared: sharedVersions(shared),
       budget: readBudget(directory),
-      libraries: measureBundledLibraries(compilation, 'routes'),
+      libraries: measureBundledLibraries(
+        compilation,
+        exposes.map((module) => path.basename(module)),
+      ),
       uses,
       paths: pages.map((page) => page.path),
       entry: filesOf(container).find(isScript),

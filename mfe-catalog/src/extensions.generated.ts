@@ -2,6 +2,7 @@
 import type { ExtensionModule } from '@shop/kernel/slots'
 
 import { loader as bestSellersBestSellersLoader } from './best-sellers/best-sellers.loader.ts'
+import { loader as cartProductsCartProductsLoader } from './cart-products/cart-products.loader.ts'
 import { loadMessages } from './messages.generated.ts'
 
 /** What the remote adds to slots of other pages. */
@@ -14,6 +15,16 @@ export const extensions: Record<string, ExtensionModule> = {
         loadMessages(),
       ])
       return BestSellers
+    },
+  },
+  cartProducts: {
+    loader: cartProductsCartProductsLoader,
+    load: async () => {
+      const [{ CartProducts }] = await Promise.all([
+        import(/* webpackChunkName: "extension.cartProducts" */ './cart-products/CartProducts.tsx'),
+        loadMessages(),
+      ])
+      return CartProducts
     },
   },
 }

@@ -1,7 +1,7 @@
 import { toDiscoveryExtras } from './discovery-extras.js'
 
 /** @typedef {import('@shop/contracts/wire/discovery.ts').Discovery} Discovery */
-/** @typedef {import('./discovery-extras.js').Described & { name: string, entry: string }} DevManifest */
+/** @typedef {Omit<import('./discovery-extras.js').Described, 'preload' | 'pages'> & { name: string, entry: string }} DevManifest */
 
 /**
  * Replaces one remote in a discovery file by its development server, under the name of the live version.

@@ -50,8 +50,8 @@ async function renderPage(createModule: (kit: Kit) => ExtensionModule, { url = '
   const { Slot } = await import('@shop/kernel/slots')
   const { queryClient } = await import('@shop/kernel/http')
   const { useQuery } = await import('@tanstack/react-query')
-  const context = { name: 'cart.empty', context: { count: 3 } }
-  const Component = () => createElement('main', null, 'Cart', createElement(Slot, context as never))
+  const context = { name: 'cart.empty', context: { count: 3 } } as const
+  const Component = () => createElement('main', null, 'Cart', createElement(Slot<Slots>, context))
   const loadExtensions = jest.fn(() => ({ box: createModule({ queryClient, useQuery }) }))
   const page = await renderings.run({ status: 200, url, language: 'en' }, async () => {
     await start(testConfig)
@@ -72,6 +72,10 @@ async function renderPage(createModule: (kit: Kit) => ExtensionModule, { url = '
   const { boxes = [], queries } = JSON.parse(page.data) as PageData
   const keys = queries.queries.map(({ queryKey }) => queryKey.join())
   return { ...page, boxes, keys, loadExtensions }
+}
+
+interface Slots {
+  'cart.empty': { count: number }
 }
 
 interface Kit {

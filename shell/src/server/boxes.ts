@@ -30,7 +30,7 @@ export interface Fillers {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Boxes whose markup React has left to the browser. */
-const failedBox = /data-box="([^"]+)"[^>]*><div><!--\$!-->/g
+const failedBox = /data-box="([^"]+)"[^>]*><div[^>]*><!--\$!-->/g
 
 /**
  * Creates the boxes of one rendering of a page. Its first pass finds them and what their slots hand over, and runs nothing

@@ -21,16 +21,22 @@ import { type Box, type SlotHost, SlotHostContext } from './slot-host.ts'
 /** The page's own content comes first. */
 const IDLE = { timeoutMs: 3_000, fallbackDelayMs: 1_000 }
 
+interface AnySlot {
+  name: string
+  context: object
+}
+
 /** The name of a slot and what it hands over, plain data. */
-export type SlotProps<Slots extends object> = {
-  [Name in keyof Slots & string]: { name: Name; context: Slots[Name] }
-}[keyof Slots & string]
+export type SlotProps<Slots extends object> = [keyof Slots] extends [never]
+  ? AnySlot
+  : { [Name in keyof Slots & string]: { name: Name; context: Slots[Name] } }[keyof Slots & string]
 
 /**
  * A place on a page for boxes of other remotes. Without any it renders and loads nothing. `Slots` has the type of what each
  * slot of the page's owner hands over.
  */
-export function Slot<Slots extends object>({ name, context }: SlotProps<Slots>): ReactNode {
+export function Slot<Slots extends object>(props: SlotProps<Slots>): ReactNode {
+  const { name, context } = props as AnySlot
   const host = use(SlotHostContext)
   const isHydrated = useHydrated()
   if (!host) return null
@@ -55,6 +61,7 @@ const BoxPlace = memo(function BoxPlace({ host, box, json }: BoxPlaceProps) {
   const [state, setState] = useState<'waiting' | 'open' | 'failed'>('waiting')
   const [isRendered] = useState(() => rendered.has(box.id))
   const [content] = useState(() => createContent(isRendered))
+  const [isShown, setShown] = useState(!isRendered)
   server?.onPlace(box, context)
 
   const watch = useEffectEvent(async (signal: AbortSignal) => {
@@ -79,9 +86,10 @@ const BoxPlace = memo(function BoxPlace({ host, box, json }: BoxPlaceProps) {
       data-box-for={condition?.members === undefined ? undefined : `members-${condition.members}`}
       style={{ '--box-narrow': height.narrow, '--box-wide': height.wide } as CSSProperties}
     >
-      <div>
+      {/* A translation of markup that waits for its code would differ from what the code renders. */}
+      <div translate={isShown ? undefined : 'no'}>
         {(isRendered || state === 'open') && state !== 'failed' && (
-          <BoxContent {...{ host, box, context, Content: content.Content }} />
+          <BoxContent {...{ host, box, context, Content: content.Content, onShow: setShown }} />
         )}
       </div>
       <Mark onRender={server && (() => server.onEnter(null))} />
@@ -94,24 +102,32 @@ interface BoxContentProps {
   box: Box
   context: object
   Content: ComponentType<object>
+  onShow: (isShown: boolean) => void
 }
 
 /** Does not render again with its place: React would give up markup that waits for its code. */
-const BoxContent = memo(function BoxContent({ host, box, context, Content }: BoxContentProps) {
+const BoxContent = memo(function BoxContent(props: BoxContentProps) {
+  const { host, box, context, Content, onShow } = props
   const { server } = host
   const Rendered = server?.componentOf(box) ?? Content
   return (
     <BoxBoundary box={box}>
       <Suspense fallback={null}>
-        <Mark onRender={server && (() => server.onEnter(box))} />
+        <Mark onRender={server && (() => server.onEnter(box))} onShow={onShow} />
         <Rendered {...context} />
       </Suspense>
     </BoxBoundary>
   )
 })
 
-/** Tells the server whose code it runs. */
-function Mark({ onRender }: { onRender: (() => void) | undefined }) {
+interface MarkProps {
+  onRender: (() => void) | undefined
+  onShow?: BoxContentProps['onShow']
+}
+
+/** Tells the server whose code it runs, and the browser when it is there. */
+function Mark({ onRender, onShow }: MarkProps) {
+  useEffect(() => onShow?.(true), [onShow])
   onRender?.()
   return null
 }

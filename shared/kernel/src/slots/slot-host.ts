@@ -57,8 +57,9 @@ interface Filler {
 
 /** Whether the shop has what an extension shows. */
 function isConfigured({ condition }: Extension): boolean {
+  if (condition?.config === undefined) return true
   const config: Readonly<Record<string, unknown>> = { ...getConfig() }
-  return condition?.config === undefined || config[condition.config] !== undefined
+  return config[condition.config] !== undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Extension } from '@shop/contracts/wire/discovery.ts'
 import { expectConsole } from '@shop/testing/console.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -214,12 +215,15 @@ describe('a box that the server has rendered', () => {
       throw new Error('broken')
     })
     expect(html).toContain('<h1>Cart</h1>')
-    expect(html).toMatch(/data-box="cart\.empty mfe-x\/box"[^>]*><div><!--\$!-->/)
+    expect(html).toMatch(/data-box="cart\.empty mfe-x\/box"[^>]*><div[^>]*><!--\$!-->/)
   })
 
   test('is hydrated when its code is there', async () => {
-    const { text } = await hydrate(async () => moduleOf(Count))
-    await act(async () => {})
+    const code = deferred<ExtensionModule>()
+    const { text } = await hydrate(() => code.promise)
+    expect(text.closest('[translate=no]')).not.toBeNull()
+    code.resolve(moduleOf(Count))
+    await waitFor(() => expect(text.closest('[translate=no]')).toBeNull())
     expect(screen.getByText('Count 1')).toBe(text)
   })
 
