@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import type { ReleaseStore } from 'release-store/release-store.ts'
 
+import { findLiveSlot } from '../checks/slots.ts'
+import { loadState } from '../state/stored-state.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
 import {
   createRemoteFiles,
@@ -159,4 +161,14 @@ test('status lists which extension is in which slot of which pages', async () =>
   expect(logged).toContain(
     'Extension: bestSellers of mfe-catalog@4.0.0 in agents.below of mfe-agents@4.0.0 (/agents)',
   )
+})
+
+test('findLiveSlot returns whose slot it is, and what it hands over', async () => {
+  const { store } = await createFilledShop()
+  const { state } = await loadState(store)
+  expect(await findLiveSlot(store, state, 'agents.below')).toEqual({
+    owner: 'mfe-agents@4.0.0',
+    context: '{ agentId: string }',
+  })
+  expect(await findLiveSlot(store, state, 'agents.above')).toBeNull()
 })
