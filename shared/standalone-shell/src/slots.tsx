@@ -48,7 +48,7 @@ export function createStandaloneSlots(remote: RemoteEntry, extensions: Extension
     rendered: new Set(),
     onFailure: (_box, _phase, error) => console.error(error),
     ...(process.env.NODE_ENV === 'development' && {
-      renderEmpty: (slot: string) => <EmptySlot name={slot} />,
+      renderEmpty: (slot: string) => <EmptySlot slot={slot} />,
     }),
   }
 }
@@ -64,11 +64,11 @@ export const createBoxRoutes = (extensions: Extensions): RouteObject[] =>
     ),
   }))
 
-function EmptySlot({ name }: { name: string }) {
+function EmptySlot({ slot }: { slot: string }) {
   const t = messages.useT()
   return (
     <Place translate="no">
-      {t('standalone.slot')} <bdi>{name}</bdi>
+      {t('standalone.slot')} <bdi>{slot}</bdi>
     </Place>
   )
 }

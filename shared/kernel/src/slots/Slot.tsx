@@ -60,7 +60,7 @@ const BoxPlace = memo(function BoxPlace({ host, box, json }: BoxPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'open' | 'failed'>('waiting')
   const [isRendered] = useState(() => rendered.has(box.id))
-  const [content] = useState(() => createContent(isRendered))
+  const [content] = useState(() => createContent(isRendered, server?.componentOf(box)))
   const [isShown, setShown] = useState(!isRendered)
   server?.onPlace(box, context)
 
@@ -109,12 +109,11 @@ interface BoxContentProps {
 const BoxContent = memo(function BoxContent(props: BoxContentProps) {
   const { host, box, context, Content, onShow } = props
   const { server } = host
-  const Rendered = server?.componentOf(box) ?? Content
   return (
     <BoxBoundary box={box}>
       <Suspense fallback={null}>
         <Mark onRender={server && (() => server.onEnter(box))} onShow={onShow} />
-        <Rendered {...context} />
+        <Content {...context} />
       </Suspense>
     </BoxBoundary>
   )
