@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { acceptedCrafts } from 'tools/crafted/accepted-crafts.ts'
 import { type BrowserChecks, startBrowserChecks } from 'tools/crafted/check-crafted.ts'
+import { acceptedExtensions, refusedExtensions } from 'tools/crafted/extension-crafts.ts'
 import { refusedConduct } from 'tools/crafted/refused-conduct.ts'
 import { refusedEffects } from 'tools/crafted/refused-effects.ts'
 import { type RefusedCraft, refusedPages } from 'tools/crafted/refused-pages.ts'
@@ -44,6 +45,19 @@ for (const [title, tag, cases] of [
 
 test('it refuses what harms others, or the version as a whole', async () => {
   expectSentences(ofVersions, await checks.checkVersions(ofVersions.map(([, craft]) => craft)))
+})
+
+test('it refuses what a version adds to the pages of others, and tells of what others add to its own', async () => {
+  const crafts = [...refusedExtensions, ...acceptedExtensions]
+  const found = await checks.checkExtensions(crafts.map(([, craft]) => craft))
+  expectSentences(refusedExtensions, found)
+  expect(found.slice(refusedExtensions.length)).toEqual(acceptedExtensions.map(() => []))
+  const [thrower] = refusedExtensions
+  const { failures, notSeen, notes } = await checks.checkExtended(thrower?.[1] ?? {})
+  expect([...failures, ...notSeen]).toEqual([])
+  expect(notes.join('\n')).toMatch(
+    /^mfe-probe-pages@1\.0\.0, \/probe-pages \(.*\): It fails: broken\. .*\(box0 of mfe-probe-boxes@1\.0\.0\): tell their team\./,
+  )
 })
 
 test('it accepts pages that do what looks like each fault, and is none', async () => {

@@ -19,15 +19,15 @@ const STATS = {
 }
 
 /**
- * The libraries that a remote brings into the shop: those of its exposed module and of what that module imports later.
+ * The libraries that a remote brings into the shop: those of its exposed modules and of what these import later.
  * @param {import('webpack').Compilation} compilation
- * @param {string} entrypoint name of the exposed module's chunk
+ * @param {readonly string[]} entrypoints names of the exposed modules' chunks
  * @returns {Record<string, number>} bytes of source by library
  */
-export function measureBundledLibraries(compilation, entrypoint) {
+export function measureBundledLibraries(compilation, entrypoints) {
   const { chunks = [], namedChunkGroups = {} } = compilation.getStats().toJson(STATS)
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
-  const reached = new Set(namedChunkGroups[entrypoint]?.chunks)
+  const reached = new Set(entrypoints.flatMap((name) => namedChunkGroups[name]?.chunks ?? []))
   // Iterating a set also visits what is added meanwhile.
   for (const id of reached) for (const child of byId.get(id)?.children ?? []) reached.add(child)
   const modules = [...reached]

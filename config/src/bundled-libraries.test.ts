@@ -11,7 +11,7 @@ async function measure(files: Record<string, string>) {
       {
         apply: (compiler) =>
           compiler.hooks.afterEmit.tap('Test', (compilation) => {
-            libraries = measureBundledLibraries(compilation, 'routes')
+            libraries = measureBundledLibraries(compilation, ['routes'])
           }),
       },
     ],

@@ -19,17 +19,23 @@ export interface DirectoryParams {
 export const listFilters = (filters: DirectoryParams['filters']): Partial<typeof filters> =>
   Object.fromEntries(Object.entries(filters).filter(([, name]) => name !== ''))
 
+/** Fetches a page of the directory. @param params page and filters */
+export const fetchAgents = (
+  params: { page: number } & Record<string, unknown>,
+  signal: AbortSignal,
+) =>
+  request(mainApi, loadSchema, {
+    url: '/users',
+    params: { role: 'agent', limit: AGENT_PAGE_SIZE, ...params },
+    signal,
+  })
+
 export function agentsQuery({ page, filters }: DirectoryParams) {
   const chosen = listFilters(filters)
   const key = JSON.stringify(chosen)
   return queryOptions({
     queryKey: ['mfe-agents', 'agents', page, key],
-    queryFn: ({ signal }) =>
-      request(mainApi, loadSchema, {
-        url: '/users',
-        params: { role: 'agent', limit: AGENT_PAGE_SIZE, page, ...chosen },
-        signal,
-      }),
+    queryFn: ({ signal }) => fetchAgents({ page, ...chosen }, signal),
     // The choice of a filter stays, with the focus in it, until its agents are there.
     placeholderData: (previous, query) => (query?.queryKey[3] === key ? undefined : previous),
   })

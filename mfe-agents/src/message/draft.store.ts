@@ -11,6 +11,12 @@ export function saveDraft(senderId: string, receiverId: string, text: string): v
   safeSessionStorage.write(toStorageKey(senderId, receiverId), text || null)
 }
 
+/** Stores a message to begin with, unless there is one. */
+export function suggestDraft(senderId: string, receiverId: string, text: string): void {
+  if (safeSessionStorage.read(toStorageKey(senderId, receiverId))) return
+  saveDraft(senderId, receiverId, text)
+}
+
 export function useDraft(senderId: string, receiverId: string): string {
   const [text] = useStorage(safeSessionStorage, toStorageKey(senderId, receiverId))
   return text ?? ''

@@ -2,6 +2,8 @@ import { MESSAGE_REASON, REASON_PARAMETER } from '@shop/contracts/browser/storag
 import { beginPortalVisit, getSession } from '@shop/kernel/session'
 import { leaveOverlay, useSearchParams } from '@shop/router'
 
+import { paths } from '../paths.generated.ts'
+
 const RECEIVER = 'message'
 
 /** A copy of the query with the message dialog of an agent open, or closed (`null`). */
@@ -11,6 +13,10 @@ function withReceiver(search: URLSearchParams, receiverId: string | null): URLSe
   else next.set(RECEIVER, receiverId)
   return next
 }
+
+/** The address of the directory with the message dialog of an agent open. */
+export const toReceiverPath = (receiverId: string): string =>
+  `${paths.agents}?${withReceiver(new URLSearchParams(), receiverId)}`
 
 /** Opens and closes the message dialog. Its state is in the URL, so that it survives a reload and the login. */
 export function useReceiver() {

@@ -1,6 +1,7 @@
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { Slot } from '@shop/kernel/slots'
 import { useParams } from '@shop/router'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
@@ -21,6 +22,7 @@ import { useT } from '../messages.generated.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
 import { recentlyViewed } from '../product-lists/product-list.store.ts'
+import type { Slots } from '../slots.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { useEngraving } from './engraving/useEngraving.ts'
 import { getGalleryPictures, MAX_GALLERY_PICTURES } from './gallery.ts'
@@ -70,6 +72,7 @@ function ProductDetails({ id, product }: { id: string; product: Product }) {
         <Gallery title={title} pictures={pictures} engraving={shown} />
         <ProductPanel id={id} product={product} engraving={engraving} actionsRef={actions} />
       </Columns>
+      <Slot<Slots> name="product.below-details" context={{ id, title: product.title }} />
       <MoreProducts id={id} product={product} />
       <BuyBar product={product} engraving={engraving} actions={actions} />
     </Container>

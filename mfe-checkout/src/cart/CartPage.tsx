@@ -3,19 +3,19 @@ import { calculateSubtotal, calculateTotals } from '@shop/contracts/rules/pricin
 import { useCart } from '@shop/kernel/cart'
 import { getTaxPercent } from '@shop/kernel/config'
 import { useHydrated } from '@shop/kernel/page'
+import { Slot } from '@shop/kernel/slots'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
-import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
-import { useNearViewport } from '@shop/ui/on-demand/useNearViewport.ts'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { useCoupon } from '../coupon/useCoupon.ts'
 import { useT } from '../messages.generated.ts'
 import { needsNames } from '../names/missing-names.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { useMinimum } from '../order-summary/useMinimum.ts'
+import type { Slots } from '../slots.ts'
 import { isTooMany, useCartStock } from '../stock/useCartStock.ts'
 import { BeforeLines, CartHeading, WithoutLines } from './cart.styles.ts'
 import { CartAnnouncement, type CartChange } from './CartAnnouncement.tsx'
@@ -26,15 +26,7 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { ProductFromAddress } from './ProductFromAddress.tsx'
 import { StorageNotice } from './StorageNotice.tsx'
 
-/** How near the viewport the suggestions come before they are loaded, in pixels. */
-const LOAD_DISTANCE_PX = 400
-
-const Suggestions = lazyOptional(
-  async () => (await import('../suggestions/Suggestions.tsx')).Suggestions,
-)
-
 export function CartPage() {
-  const [suggestionsRef, isNear] = useNearViewport(LOAD_DISTANCE_PX)
   const t = useT()
   const items = useCart()
   const coupon = useCoupon(calculateSubtotal(items))
@@ -44,6 +36,8 @@ export function CartPage() {
   const stock = useCartStock(items)
   const shortfall = useMinimum(items, totals)
   const hasItems = items.length > 0
+  const context = { productIds: items.map(({ id }) => id) }
+  const below = <Slot<Slots> name="cart.below" context={context} />
   return (
     <Container>
       <PageMeta title={t('meta.cart.title')} description={t('meta.cart.description')} noindex />
@@ -85,15 +79,10 @@ export function CartPage() {
       ) : (
         <WithoutLines>
           <EmptyCart page="cart" />
+          <Slot<Slots> name="cart.empty" context={{}} />
         </WithoutLines>
       )}
-      <div ref={suggestionsRef}>
-        {isNear && (
-          <Suspense fallback={null}>
-            <Suggestions cartIds={items.map(({ id }) => id)} />
-          </Suspense>
-        )}
-      </div>
+      {hydrated ? hasItems && below : <BeforeLines>{below}</BeforeLines>}
       <CartAnnouncement change={change} total={totals.total} />
     </Container>
   )

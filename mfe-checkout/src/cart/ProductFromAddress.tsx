@@ -22,7 +22,7 @@ import { useEffect, useMemo } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
-import { productQuery } from '../suggestions/products.api.ts'
+import { productQuery } from './product.api.ts'
 
 /** Adds the product that the address names, once: in the cart, it leaves the address. */
 export function ProductFromAddress() {

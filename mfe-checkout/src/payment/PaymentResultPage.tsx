@@ -1,6 +1,7 @@
 import { toFailure } from '@shop/kernel/http'
 import { useHydrated } from '@shop/kernel/page'
 import { usePortalUrl, useSession } from '@shop/kernel/session'
+import { Slot } from '@shop/kernel/slots'
 import { useLoaderData } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
@@ -16,6 +17,7 @@ import Receipt from 'lucide-react/icons/receipt'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
+import type { Slots } from '../slots.ts'
 import { InvalidSessionError, newestSessionQuery } from './payment.api.ts'
 import type { loader } from './payment.loader.ts'
 import { PaymentReceipt } from './PaymentReceipt.tsx'
@@ -28,21 +30,26 @@ export function PaymentResultPage() {
   const hydrated = useHydrated()
   const sessionId = useLoaderData<typeof loader>()
   return (
-    <Page $width="prose">
-      <PageMeta
-        title={t('meta.paymentResult.title')}
-        description={t('meta.paymentResult.description')}
-        noindex
-      />
-      <PageHeading title={t('payment.title')} />
-      {!hydrated ? (
-        <PaymentSkeleton />
-      ) : sessionId === null ? (
-        <PaymentOfOtherBrowser />
-      ) : (
-        <PaymentDetails sessionId={sessionId} />
-      )}
-    </Page>
+    <>
+      <Page $width="prose">
+        <PageMeta
+          title={t('meta.paymentResult.title')}
+          description={t('meta.paymentResult.description')}
+          noindex
+        />
+        <PageHeading title={t('payment.title')} />
+        {!hydrated ? (
+          <PaymentSkeleton />
+        ) : sessionId === null ? (
+          <PaymentOfOtherBrowser />
+        ) : (
+          <PaymentDetails sessionId={sessionId} />
+        )}
+      </Page>
+      <Container>
+        <Slot<Slots> name="payment-result.below" context={{}} />
+      </Container>
+    </>
   )
 }
 

@@ -14,7 +14,13 @@ import { createSizeCheck } from './first-load.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { planSubjects, toBaseline } from './plan-subjects.ts'
 import { createDataFilter, startRecordedApi } from './recorded-api.ts'
-import { readShopVersions, type ShopVersions, startShop } from './shop-versions.ts'
+import {
+  listAdded,
+  readShopVersions,
+  type ShopVersions,
+  startShop,
+  withoutExtensions,
+} from './shop-versions.ts'
 import type { Shop } from './tab.ts'
 
 /** Pages open at the same time: they wait twice as long as they work, and more would take too long to start. */
@@ -55,8 +61,8 @@ export async function checkInBrowser(
     if (!open) closing.push(() => browser.close())
     const api = await startRecordedApi(recorded)
     closing.push(() => api.close())
+    const names = candidates.map(({ name }) => name)
     const start = async (of: ShopVersions) => {
-      const names = candidates.map(({ name }) => name)
       const shop = await startShop(of, names, api)
       closing.push(() => shop.close())
       return shop
@@ -73,6 +79,7 @@ export async function checkInBrowser(
     const shop = await start(versions)
     const liveVersions = await readShopVersions(store, live)
     let liveShop: Promise<Shop> | undefined
+    let bareShop: Promise<Shop> | undefined
     const endsAt = Date.now() + MAX_CHECK_MS
     return await compareWithBaseline(subjects, {
       maxTabs: MAX_TABS,
@@ -84,6 +91,16 @@ export async function checkInBrowser(
           return examiner.in(await liveShop)(...args)
         },
       }),
+      withoutExtensions: async (...args) => {
+        bareShop ??= start(withoutExtensions(versions, names))
+        return examiner.in(await bareShop)(...args)
+      },
+      listExtensions: (subject) =>
+        subject.kind === 'visit' &&
+        !subject.page.extension &&
+        candidates.some(({ name }) => name === subject.page.remote)
+          ? listAdded(versions, subject.page)
+          : [],
       toBaseline: (subject) => toBaseline(subject, liveVersions),
       findUntranslated: examiner.findUntranslated,
       describe: (failures) =>

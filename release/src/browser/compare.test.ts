@@ -61,6 +61,8 @@ function compare(
     candidate: ours.examine,
     baseline: live.examine,
     toBaseline: (subject) => subject,
+    withoutExtensions: ours.examine,
+    listExtensions: () => [],
     findUntranslated: () => [],
     describe: (failures) =>
       failures.map(({ subject, finding }) =>

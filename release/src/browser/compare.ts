@@ -1,5 +1,5 @@
 import type { BrowserFindings } from './browser-check.ts'
-import { describeUnseen, type Failure, isSameFinding } from './describe-failures.ts'
+import { describeUnmet, describeUnseen, type Failure, isSameFinding } from './describe-failures.ts'
 import { examineAll, type ExamineBatch, type Examined, isUnknown } from './examine-all.ts'
 import { describeMeasures, type Measures, NO_MEASURES } from './measures.ts'
 import { SHELL_VISIT } from './plan-subjects.ts'
@@ -17,6 +17,10 @@ interface Comparison {
   baseline?: ExamineBatch
   /** The subject of the live shop that this one is compared with. */
   toBaseline: (subject: Subject) => Subject
+  /** Examines what would be live without what other remotes add to the pages of the candidates. */
+  withoutExtensions: ExamineBatch
+  /** Names what other remotes add to the pages of a subject: `bestSellers of mfe-catalog@1`. */
+  listExtensions: (subject: Subject) => readonly string[]
   findUntranslated: (subject: Subject, outcome: Examined | undefined) => string[]
   describe: (failures: readonly Failure[]) => string[] | Promise<string[]>
 }
@@ -24,8 +28,9 @@ interface Comparison {
 /** Examines candidates, and what is suspicious once more beside the baseline. */
 export async function compareWithBaseline(
   subjects: readonly Subject[],
-  { maxTabs, mayStart, candidate, baseline, toBaseline, findUntranslated, describe }: Comparison,
+  comparison: Comparison,
 ): Promise<BrowserFindings> {
+  const { maxTabs, mayStart, candidate, baseline, toBaseline, findUntranslated } = comparison
   async function timeBaseline(subject: Subject): Promise<number | null> {
     const page = toBaseline(subject)
     const startedAt = Date.now()
@@ -41,11 +46,54 @@ export async function compareWithBaseline(
   const measuresOf = (outcome: Examined | undefined) =>
     outcome?.kind === 'seen' ? outcome.measures : NO_MEASURES
   const options = { maxTabs, mayStart, timeBaseline }
-  const conclude = async (failures: Failure[], unseen: Subject[]): Promise<BrowserFindings> => ({
-    failures: await describe(failures),
-    notSeen: describeUnseen(unseen, subjects),
-    notes: [],
-  })
+  const { describe, listExtensions } = comparison
+  const usuals = new Map<Subject, Measures>()
+  /** The failures that stay without what other remotes add to the page; a note tells of those that do not. */
+  async function attribute(failures: readonly Failure[]) {
+    const extended = failures.filter(({ subject }) => listExtensions(subject).length > 0)
+    if (extended.length === 0) return { own: [...failures], notes: [] }
+    const alone = await examineAll(
+      [...new Set(extended.map(({ subject }) => subject))],
+      comparison.withoutExtensions,
+      { maxTabs, mayStart },
+    )
+    const ofOthers = extended.filter(({ subject, finding }) => {
+      const outcome = alone.get(subject)
+      if (outcome?.kind !== 'seen') return false
+      const usual = usuals.get(subject) ?? measuresOf(first.get(SHELL_VISIT))
+      return !listFindings(subject, outcome, usual).some((each) => isSameFinding(each, finding))
+    })
+    const addedTo = ({ subject }: Failure) => listExtensions(subject).join(', ')
+    const notes: string[] = []
+    for (const extensions of new Set(ofOthers.map(addedTo))) {
+      const lines = await describe(ofOthers.filter((each) => addedTo(each) === extensions))
+      notes.push(
+        ...lines.map(
+          (line) =>
+            `${line} It is not there without what others add to the page (${extensions}): tell their team.`,
+        ),
+      )
+    }
+    return {
+      own: failures.filter((failure) => !ofOthers.includes(failure)),
+      notes,
+    }
+  }
+  const conclude = async (failures: Failure[], unseen: Subject[]): Promise<BrowserFindings> => {
+    const { own, notes } = await attribute(failures)
+    return {
+      failures: await describe(own),
+      notSeen: describeUnseen(unseen, subjects),
+      notes: [...notes, ...describeUnmet(subjects.filter(isUnmet), subjects.filter(isMet))],
+    }
+  }
+
+  const metOf = (subject: Subject) => {
+    const outcome = first.get(subject)
+    return outcome?.kind === 'seen' ? outcome.isMet : undefined
+  }
+  const isMet = (subject: Subject) => metOf(subject) === true
+  const isUnmet = (subject: Subject) => metOf(subject) === false
 
   const first = await examineAll([...subjects, SHELL_VISIT], candidate, options)
   const unusable = subjects.flatMap((subject): Failure[] => {
@@ -78,6 +126,7 @@ export async function compareWithBaseline(
     const usualSubject = baselines.get(subject) ?? subject
     const usual = before.get(usualSubject)
     const usualMeasures = baseline ? measuresOf(usual) : measuresOf(first.get(SHELL_VISIT))
+    usuals.set(subject, usualMeasures)
     const excuses = baseline ? listFindings(usualSubject, usual, measuresOf(usual)) : []
     const isBaselineSeen = !baseline || usual?.kind === 'seen'
     const isIn = (findings: readonly string[], finding: string) =>

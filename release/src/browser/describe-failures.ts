@@ -56,6 +56,29 @@ export function describeUnseen(unseen: readonly Subject[], all: readonly Subject
   ]
 }
 
+/**
+ * Says which slots no visitor has met, if there are any.
+ * @param unmet visits for an extension on whose page its slot was not
+ * @param met those on whose page it was
+ */
+export function describeUnmet(unmet: readonly Subject[], met: readonly Subject[]): string[] {
+  const slotsOf = (subjects: readonly Subject[]) =>
+    new Map(
+      subjects
+        .flatMap(pagesOf)
+        .flatMap(({ extension, url }) =>
+          extension ? [[`${extension.key} in ${extension.slot}`, url] as const] : [],
+        ),
+    )
+  const known = slotsOf(met)
+  return [...slotsOf(unmet)]
+    .filter(([slot]) => !known.has(slot))
+    .map(
+      ([slot, url]) =>
+        `Nobody has seen ${slot}: the slot is not on ${url} for any visitor. Give its page an "example" address that shows it.`,
+    )
+}
+
 /** Describes failures for whoever releases: each once, with all who have met it. @param maxNamed more are counted */
 export function describeFailures(
   failures: readonly Failure[],
@@ -68,10 +91,14 @@ export function describeFailures(
   const met = new Map<string, { finding: string; page: string; visitors: Set<string> }>()
   for (const { subject, finding } of failures) {
     const [page] = pagesOf(subject)
-    const { remote = '', url = '' } = page ?? {}
+    const { remote = '', url = '', extension } = page ?? {}
     const isOwn = candidates.some(({ name }) => name === remote)
     const label = isOwn ? labelOf(remote) : `${labelOf('shell')}, with ${labelOf(remote)}`
-    const place = subject.kind === 'tour' ? label : `${label}, ${url}`
+    const place = extension
+      ? `${labelOf(extension.remote)}, in ${extension.slot} of ${labelOf(remote)}, ${url}`
+      : subject.kind === 'tour'
+        ? label
+        : `${label}, ${url}`
     const key = `${place} ${normalize(finding)}`
     const entry = met.get(key) ?? { finding, page: place, visitors: new Set<string>() }
     if (subject.kind === 'visit') entry.visitors.add(describeVisitor(subject.visitor))

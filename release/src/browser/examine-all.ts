@@ -3,8 +3,14 @@ import type { Outcome } from './outcome.ts'
 import { READY_TIMEOUT_MS } from './probe.ts'
 import type { Subject } from './visits.ts'
 
+interface Seen {
+  measures: Measures
+  /** Of a visit for an extension: whether its slot was on the page. */
+  isMet?: boolean | undefined
+}
+
 /** What is known of a subject: `unusable` when it cannot be seen although its baseline can at the same time. */
-export type Examined = Outcome<{ measures: Measures }> | { kind: 'unusable'; findings: string[] }
+export type Examined = Outcome<Seen> | { kind: 'unusable'; findings: string[] }
 
 /**
  * Examines subjects, so many at once. It starts no more of them once as many could not be seen, or when it may not.

@@ -98,10 +98,10 @@ function withLongestTask(
   longestTasksMs: ReadonlyMap<string, number>,
 ): Examined {
   if (outcome.kind === 'notSeen') return outcome
-  const { findings, address = '', measures = NO_MEASURES } = outcome
+  const { findings, address = '', measures = NO_MEASURES, isMet } = outcome
   if (subject.kind === 'tour') return { kind: 'seen', findings, measures }
   const longestTaskMs = longestTasksMs.get(address)
   return longestTaskMs === undefined
     ? { kind: 'notSeen', findings, reason: 'Its longest task could not be measured.' }
-    : { kind: 'seen', findings, measures: { ...measures, longestTaskMs } }
+    : { kind: 'seen', findings, measures: { ...measures, longestTaskMs }, isMet }
 }

@@ -7,8 +7,8 @@ import { CHECK_MARK } from './longest-tasks.ts'
 import { type Measures, toMeasures } from './measures.ts'
 import { NotSeenError, type Outcome } from './outcome.ts'
 import { askProbe, passTime, READY_TIMEOUT_MS, UnresponsiveError, withTimeout } from './probe.ts'
-import { openTab, type Shop, untilQuiet, untilReady } from './tab.ts'
-import type { Visit, Visitor } from './visits.ts'
+import { openTab, type Shop, type Tab, untilQuiet, untilReady, untilTrue } from './tab.ts'
+import type { OpenedExtension, Visit, Visitor } from './visits.ts'
 import { watchPage } from './watch-page.ts'
 
 /** A fault that happens by itself does so until then. */
@@ -38,6 +38,44 @@ export interface SeenPage {
   loaded: string[]
   /** The address of its document. */
   address: string
+  /** Whether the slot is on it that it is opened for; undefined for the page itself. */
+  isMet: boolean | undefined
+}
+
+/** Of the place that a page keeps for an extension. */
+const PLACE = 'data-box'
+
+/** An extension is loaded once the page has nothing else to do, and asks for its data then. */
+const EXTENSION_MS = 10_000
+
+const SHOWS_NOTHING =
+  'It shows nothing in the place that is kept for it. Show something there to everybody to whom its "condition" lets it be shown.'
+
+const toSelector = ({ slot, remote, key }: OpenedExtension) =>
+  `[${PLACE}="${slot} ${remote}/${key}"]`
+
+/** Whether an extension shows words or a picture. */
+const isFilled = (extension: OpenedExtension) =>
+  `[...document.querySelectorAll(${JSON.stringify(toSelector(extension))})].some((place) =>
+    place.innerText.trim() || place.querySelector('img, svg, video, canvas, input'))`
+
+/**
+ * Scrolls to the extensions on a page, which are loaded when their places are near, and waits for what they ask for.
+ * @returns whether the place of the one that the page is opened for is there; undefined for the page itself
+ */
+async function showExtensions(
+  tab: Tab,
+  extension: OpenedExtension | undefined,
+  timeoutMs: number,
+): Promise<boolean | undefined> {
+  const { page } = tab
+  const places = await page.locator(`[${PLACE}]:visible`).all()
+  for (const place of places) await place.scrollIntoViewIfNeeded({ timeout: timeoutMs })
+  const isMet = extension && (await page.locator(`${toSelector(extension)}:visible`).count()) > 0
+  // One that stays empty is a finding, later.
+  if (isMet) await untilTrue(page, isFilled(extension), EXTENSION_MS).catch(() => undefined)
+  if (places.length > 0) await untilQuiet(tab, timeoutMs)
+  return isMet
 }
 
 const MEMBER_SENT_AWAY = 'It sends members to log in. Show it to them.'
@@ -88,6 +126,7 @@ async function openAs(
     // Awaited below, unless something fails before.
     idle.catch(() => undefined)
     await passTime(page, SETTLED_MS, timeoutMs)
+    const isMet = await showExtensions(tab, opened.extension, timeoutMs)
     if (checksAccessibility) {
       await page.evaluate(`performance.mark('${CHECK_MARK}')`)
       findings.push(...(await withTimeout(findViolations(page), timeoutMs)))
@@ -109,7 +148,11 @@ async function openAs(
       ...describeRoot(look.root, visitor),
     )
     const { texts, links } = look
-    const seen = { texts, links, loaded, address, measures: toMeasures(conduct, effects) }
+    if (opened.extension && isMet) {
+      const isShown = await withTimeout(page.evaluate(isFilled(opened.extension)), timeoutMs)
+      if (!isShown) findings.push(SHOWS_NOTHING)
+    }
+    const seen = { texts, links, loaded, address, isMet, measures: toMeasures(conduct, effects) }
     return {
       outcome: { kind: 'seen', ...seen, findings: [...new Set(findings)] },
       isSentToLogin: false,

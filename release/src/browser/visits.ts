@@ -11,6 +11,16 @@ export interface Visitor {
   cartLines: number
 }
 
+/** What a remote adds to a page of another. */
+export interface OpenedExtension {
+  /** Name of the remote that fills the slot. */
+  remote: string
+  key: string
+  slot: string
+  /** For whom it is, where it is not for everybody. */
+  members?: boolean | undefined
+}
+
 export interface OpenedPage {
   /** Name of the remote that owns it. */
   remote: string
@@ -21,6 +31,8 @@ export interface OpenedPage {
   isRedirect: boolean
   /** Whether search engines are not to list it. */
   isHidden: boolean
+  /** What it is opened for, where that is not the page itself. */
+  extension?: OpenedExtension
 }
 
 export interface Visit {
@@ -60,6 +72,9 @@ const DESKTOP_WIDTHS = [1280, 768] as const
 const SHORT_CARTS = [1, 0] as const
 const FULL_CART = 3
 
+/** Some slots are there with an empty cart only, others with a full one. */
+const CARTS_OF_SLOTS = [0, FULL_CART]
+
 /** Somebody who has chosen nothing. */
 export const PLAIN_VISITOR: Visitor = {
   language: 'en',
@@ -76,9 +91,10 @@ const takeOne = <Each>([first, second]: readonly [Each, Each], isSecond: boolean
 /**
  * Plans who opens which page: each page in both languages and themes, by a visitor and a member, on a phone and a desktop, with a
  * full cart and a short one. A page's place in the list decides, so that it is the same each time.
+ * @param maxForAll so many pages are opened by every person
  */
-export function planVisits(pages: readonly OpenedPage[]): Visit[] {
-  const isForAll = pages.length <= MAX_PAGES_FOR_ALL
+export function planVisits(pages: readonly OpenedPage[], maxForAll = MAX_PAGES_FOR_ALL): Visit[] {
+  const isForAll = pages.length <= maxForAll
   return pages.flatMap((page, index) => {
     const turn = PERSONS.slice(index % PERSONS.length).slice(0, 1)
     const persons = isForAll ? PERSONS : [...turn, ...turn.map(oppositeOf)]
@@ -100,6 +116,18 @@ export function planVisits(pages: readonly OpenedPage[]): Visit[] {
     })
   })
 }
+
+/** Plans who opens the pages with slots that a remote fills: each in either language, with an empty cart and a full one. */
+export const planSlotVisits = (pages: readonly OpenedPage[]): Visit[] =>
+  planVisits(pages, 0).flatMap(({ visitor, ...visit }) =>
+    CARTS_OF_SLOTS.map((cartLines) => ({
+      ...visit,
+      visitor: {
+        ...{ ...visitor, cartLines },
+        isMember: visit.page.extension?.members ?? visitor.isMember,
+      },
+    })),
+  )
 
 const LANGUAGE_NAMES = { en: 'English', ar: 'Arabic' }
 

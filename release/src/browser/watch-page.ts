@@ -1,9 +1,12 @@
+import type { FailureReport } from '@shop/contracts/wire/failure-report.ts'
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 
 import { respondAsDeclaredOrigin } from './declared-origin.ts'
 import { atPlace } from './describe-failures.ts'
 import { describeOrigin, type OriginKind } from './describe-page.ts'
 import type { Shop } from './tab.ts'
+
+const REPORTS = '/failure-reports'
 
 const isLocal = (url: string) => /^(data|blob|about):/.test(url)
 
@@ -49,9 +52,19 @@ export async function watchPage(page: Page, shop: Shop, remote: string): Promise
     )
   }
 
+  /** What others add to the page fails without a word to visitors; the shop reports it. */
+  function checkReports(request: Request): void {
+    const reports = JSON.parse(request.postData() ?? '[]') as Partial<FailureReport>[]
+    for (const { remote: owner = 'shell', phase, message } of reports) {
+      const isOfOthers = owner !== remote && owner !== 'shell'
+      if (isOfOthers && (phase === 'load' || phase === 'render')) addError(message ?? '')
+    }
+  }
+
   function checkRequest(request: Request): void {
     const url = request.url()
     if (isLocal(url)) return
+    if (url.endsWith(REPORTS)) checkReports(request)
     const { origin, pathname } = new URL(url)
     const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame()
     if (isDocument) checkNavigation(request, origin, pathname)

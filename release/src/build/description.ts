@@ -58,6 +58,10 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
   noindex: z
     ._default(shape.noindex, [])
     .check(describe('Paths that search engines must not list.')),
+  slots: shape.slots.check(describe('Slots of a page, which other remotes may fill, by its path.')),
+  extensions: shape.extensions.check(
+    describe('What it adds to slots of other pages; ./extensions exports `extensions` by key.'),
+  ),
   touches: shape.touches.check(
     describe(
       'What it touches outside of its region: keys of storage, origins by kind, listeners that stay.',

@@ -8,7 +8,8 @@ import { computeDigest } from '@shop/release-format/integrity.js'
 import { writeCommit } from './commit.ts'
 import { writeIntegrity } from './integrity.ts'
 import { emitKernelTypes } from './kernel-types.ts'
-import { KERNEL_TYPES } from './manifests.ts'
+import { KERNEL_TYPES, SLOT_TYPES } from './manifests.ts'
+import { emitSlotTypes } from './slot-types.ts'
 
 const script = new RegExp(`<script [^>]*src="${FOLDER_PLACEHOLDER}([^"]+)"`, 'g')
 
@@ -41,6 +42,8 @@ export async function finalizeBuild(
   await finalizePages(folder, `/${name}/${version}/`)
   const types = JSON.stringify(await emitKernelTypes(root), null, 2)
   await writeFile(path.join(folder, KERNEL_TYPES), types)
+  const slotTypes = await emitSlotTypes(folder, root, name)
+  if (slotTypes) await writeFile(path.join(folder, SLOT_TYPES), JSON.stringify(slotTypes, null, 2))
   await writeCommit(folder, root)
   await writeIntegrity(folder)
 }

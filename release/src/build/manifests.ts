@@ -12,12 +12,15 @@ import { z } from 'zod/mini'
 export const REMOTE_MANIFEST = 'remote.json'
 export const HOST_MANIFEST = 'host.json'
 export const KERNEL_TYPES = 'kernel-types.json'
+export const SLOT_TYPES = 'slot-types.json'
 
 /** `host.json`: what a shell provides to remotes. */
 const hostManifestSchema = z.object({
   shared: sharedModulesSchema,
   /** Bytes (gzip) that its start may need; older versions state none. */
   budget: z.optional(z.number()),
+  /** Names of the slots on its own pages; older versions have none. */
+  slots: z.optional(z.array(z.string())),
   /** Names that its shared modules export at run time, by request; older versions state none. */
   provides: z.optional(z.record(z.string(), z.array(z.string()))),
 })
@@ -29,6 +32,15 @@ export type KernelTypes = z.infer<typeof kernelTypesSchema>
 
 /** A key that would change an object's prototype instead of naming a value. */
 const PROTOTYPE_KEY = '__proto__'
+
+/** `slot-types.json`: types of plain data as texts that need no import; only versions with slots or extensions have it. */
+const slotTypesSchema = z.object({
+  /** What each slot hands over, by its name. */
+  slots: z.record(z.string(), z.string()),
+  /** By key, the file of each extension's component in the sources, and the props that it takes. */
+  extensions: z.record(z.string(), z.object({ file: z.string(), props: z.string() })),
+})
+export type SlotTypes = z.infer<typeof slotTypesSchema>
 
 function parseJson(file: string, text: string): unknown {
   let hasPrototypeKey = false
@@ -96,4 +108,11 @@ export async function readHostManifest(files: VersionFiles): Promise<HostManifes
 /** The types of the kernel that a version was built with. @throws DamageError when they are missing or invalid */
 export async function readKernelTypes(files: VersionFiles): Promise<KernelTypes> {
   return readVersionJson(files, KERNEL_TYPES, kernelTypesSchema)
+}
+
+/** The types of a version's slots and extensions; null when it states none. @throws DamageError when they are invalid */
+export async function readSlotTypes(files: VersionFiles): Promise<SlotTypes | null> {
+  return (await files.size(SLOT_TYPES)) === null
+    ? null
+    : readVersionJson(files, SLOT_TYPES, slotTypesSchema)
 }

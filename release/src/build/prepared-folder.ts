@@ -17,7 +17,8 @@ import { writeCommit } from './commit.ts'
 import { compressFolder, isServedText } from './compress.ts'
 import { readDescription } from './description.ts'
 import { writeIntegrity } from './integrity.ts'
-import { KERNEL_TYPES, REMOTE_MANIFEST } from './manifests.ts'
+import { KERNEL_TYPES, REMOTE_MANIFEST, SLOT_TYPES } from './manifests.ts'
+import { emitSlotTypes } from './slot-types.ts'
 
 /** A folder that is as a version is stored. */
 interface PreparedFolder {
@@ -58,6 +59,8 @@ export async function withPreparedFolder<Result>(
     const files = folderVersionFiles(folder)
     // Without types of the kernel, the versions alone say whether the shell's fits.
     if ((await files.size(KERNEL_TYPES)) === null) await write(KERNEL_TYPES, '{}')
+    const slotTypes = await emitSlotTypes(folder, root, name)
+    if (slotTypes) await write(SLOT_TYPES, JSON.stringify(slotTypes, null, 2))
     await compressFolder(folder)
     await writeCommit(folder, root)
     await writeIntegrity(folder)

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 
 import { computeDigest } from '@shop/release-format/integrity.js'
-import { writeFiles } from '@shop/testing/temporary-folder.ts'
+import { createTemporaryFolder, writeFiles } from '@shop/testing/temporary-folder.ts'
 import type { VersionFiles } from 'release-store/version-files.ts'
 
+import { createManifest } from '../testing/release-fixtures.ts'
 import { createRepository } from '../testing/repository.ts'
-import { readKernelTypes, readRemoteManifest } from './manifests.ts'
+import { readKernelTypes, readRemoteManifest, readSlotTypes } from './manifests.ts'
+import { withPreparedFolder } from './prepared-folder.ts'
 import { computeVersion, publishIfChanged, publishSources } from './publish-sources.ts'
 
 test('computeVersion returns the package’s version and a digest of the sources', async () => {
@@ -87,4 +90,58 @@ test('publishSources does not publish when the build fails', async () => {
   await writeFiles(root, { 'mfe-agents/build.cjs': 'require("./missing.js")' })
   await expect(publishSources(store, root, 'mfe-agents')).rejects.toThrow('missing.js')
   expect(await store.has('mfe-agents', await computeVersion(root, 'mfe-agents'))).toBe(false)
+})
+
+describe('publishSources of slots and extensions', () => {
+  const manifest = {
+    ...createManifest('mfe-agents', ['/agents']),
+    shared: {},
+    slots: { '/agents': ['agents.below'] },
+    extensions: [
+      { key: 'ask', slots: ['cart.empty'], order: 0, height: { narrow: 1, wide: 1 }, files: [] },
+    ],
+  }
+  const sources = {
+    'manifest.json': JSON.stringify(manifest),
+    'src/slots.ts': `export interface Slots { 'agents.below': { count: number } }`,
+    'src/pages.json': JSON.stringify({ extensions: { ask: { module: './ask/Ask.tsx' } } }),
+    'src/ask/Ask.tsx': 'export function Ask({ id }: { id: string }) { return id }',
+  }
+
+  test('states what slots hand over and what extensions take', async () => {
+    const { root, store } = await createRepository(sources)
+    const version = await publishSources(store, root, 'mfe-agents')
+    expect(await readSlotTypes(store.files('mfe-agents', version))).toEqual({
+      slots: { 'agents.below': '{ count: number }' },
+      extensions: { ask: { file: 'mfe-agents/src/ask/Ask.tsx', props: '{ id: string }' } },
+    })
+  })
+
+  test('states them of a folder that was built from these sources, too, and nothing without sources', async () => {
+    const { root } = await createRepository(sources)
+    const from = await createTemporaryFolder({
+      'remote.json': JSON.stringify(manifest),
+      [manifest.entry]: `var mfe_agents = container('/agents')`,
+    })
+    const read = (of: string) =>
+      withPreparedFolder(of, from, async ({ files }) => readSlotTypes(files))
+    expect(await read(root)).toMatchObject({ slots: { 'agents.below': '{ count: number }' } })
+    expect(await read(path.join(root, 'config'))).toBeNull()
+  })
+
+  test.each([
+    [{ 'src/slots.ts': 'export interface Slots {}' }],
+    [{ 'src/slots.ts': `export interface Slots { 'agents.above': {} }` }],
+  ])('refuses a slot without a type', async (changes) => {
+    const { root, store } = await createRepository({ ...sources, ...changes })
+    await expect(publishSources(store, root, 'mfe-agents')).rejects.toThrow(
+      `mfe-agents has the slot agents.below, and src/slots.ts does not say what it hands over. Say it there: export interface Slots { 'agents.below': {} }.`,
+    )
+  })
+
+  test('states nothing for a front end without any', async () => {
+    const { root, store } = await createRepository()
+    const version = await publishSources(store, root, 'mfe-agents')
+    expect(await readSlotTypes(store.files('mfe-agents', version))).toBeNull()
+  })
 })

@@ -19,6 +19,7 @@ import { findPageSizeProblems, findStartSizeProblems } from './page-sizes.ts'
 import { findPathProblems } from './paths.ts'
 import { findRenderProblems } from './rendering.ts'
 import { findProblemsWithRemotes, findProblemsWithShells } from './shared-modules.ts'
+import { checkSlots, noteDroppedSlots } from './slots.ts'
 import { validateManifest } from './validate-manifest.ts'
 
 /** A check of a version before it goes live. @returns sentences that say why it must not */
@@ -32,11 +33,13 @@ const REMOTE_CHECKS: readonly Check<RemoteSubject>[] = [
   findPageSizeProblems,
   findBudgetRaise,
   findBlockedCode,
+  checkSlots,
 ]
 
 const SHELL_CHECKS: readonly Check<ShellSubject>[] = [
   findProblemsWithRemotes,
   findStartSizeProblems,
+  checkSlots,
 ]
 
 /** The reasons why a version must not go live. */
@@ -46,9 +49,11 @@ interface Problems {
   dropped: string[]
   /** What the shop's owners have to allow before anybody but testers gets it. */
   unallowed: string[]
+  /** Sentences for whoever releases it. */
+  notes: string[]
 }
 
-const NONE: Problems = { problems: [], dropped: [], unallowed: [] }
+const NONE: Problems = { problems: [], dropped: [], unallowed: [], notes: [] }
 
 /** Findings of the gate that do not keep a plan from being committed. */
 export interface GateFindings {
@@ -80,12 +85,13 @@ export async function checkCandidates(
     files: store.files(each.name, each.version),
   }))
   for (const candidate of versions) {
-    const { problems, dropped, unallowed } = await findProblems(context, next, candidate, live)
+    const found = await findProblems(context, next, candidate, live)
+    const { problems, dropped, unallowed } = found
     assertNoProblems([...problems, ...unallowed, ...(force ? [] : dropped)], candidate)
     const { failures, notes } = await findRenderProblems(store, next, candidate, live)
     if (!force && failures.length > 0) throw new ReleaseError(failures.join('\n'))
     findings.forced.push(...dropped, ...failures)
-    findings.notes.push(...notes)
+    findings.notes.push(...found.notes, ...notes)
   }
   if (!browser) findings.forced.push(WITHOUT_BROWSER)
   else if (context.checkInBrowser) {
@@ -124,10 +130,12 @@ export async function findProblems(
   try {
     await assertIntact(candidate.files)
     const subject = await readSubject(context, candidate, live, state)
+    const notes = await noteDroppedSlots(subject)
     if (subject.kind === 'shell') {
-      return { ...NONE, problems: await runChecks(SHELL_CHECKS, subject) }
+      return { ...NONE, problems: await runChecks(SHELL_CHECKS, subject), notes }
     }
     return {
+      notes,
       problems: await runChecks(REMOTE_CHECKS, subject),
       dropped: findDroppedPaths(subject),
       unallowed: await findForeignOrigins(subject),

@@ -9,7 +9,10 @@ import {
   readHostManifest,
   readKernelTypes,
   readRemoteManifest,
+  readSlotTypes,
+  type SlotTypes,
 } from '../build/manifests.ts'
+import { listSlots } from '../build/slot-types.ts'
 import { readServedEntries, servedEntry } from '../state/discovery.ts'
 import { type ReleaseState, servedVersions } from '../state/release-state.ts'
 import type { PathOwner } from './paths.ts'
@@ -28,6 +31,10 @@ interface Build {
   /** Types of the kernel that it was built with. */
   types: KernelTypes
   shared: SharedModules
+  /** Names of the slots on its pages. */
+  slots: readonly string[]
+  /** Types of its slots and extensions; null where they are not stated. */
+  slotTypes: SlotTypes | null
 }
 export interface ShellBuild extends Build {
   /** Bytes (gzip) that its start may need. */
@@ -43,8 +50,12 @@ export interface RemoteBuild extends Build {
 /** Reads the manifests of a shell. @throws DamageError when one is missing or invalid */
 export async function readShellBuild(version: string, files: VersionFiles): Promise<ShellBuild> {
   const [types, host] = await Promise.all([readKernelTypes(files), readHostManifest(files)])
-  const { shared, budget, provides } = host
-  return { label: `shell@${version}`, version, types, shared, budget, provides }
+  const { shared, budget, provides, slots = [] } = host
+  const slotTypes = slots.length > 0 ? await readSlotTypes(files) : null
+  return {
+    ...{ label: `shell@${version}`, version, types, shared, budget, provides },
+    ...{ slots, slotTypes },
+  }
 }
 
 /** Reads the manifests of a remote. @throws DamageError when one is missing or invalid */
@@ -54,7 +65,12 @@ export async function readRemoteBuild(
   files: VersionFiles,
 ): Promise<RemoteBuild> {
   const [types, manifest] = await Promise.all([readKernelTypes(files), readRemoteManifest(files)])
-  return { label: `${name}@${version}`, version, types, shared: manifest.shared, manifest, files }
+  const slots = listSlots(manifest)
+  const hasTypes = slots.length + (manifest.extensions ?? []).length > 0
+  return {
+    ...{ label: `${name}@${version}`, version, types, shared: manifest.shared, manifest, files },
+    ...{ slots, slotTypes: hasTypes ? await readSlotTypes(files) : null },
+  }
 }
 
 /** The live shell and its canary, without damaged ones; none before the first shell. */
@@ -119,8 +135,11 @@ export interface ShellSubject extends ShellBuild {
   kind: 'shell'
   root: string
   files: VersionFiles
+  store: ReleaseStore
   /** The remotes that visitors would get with it, without damaged ones. */
   remotes: readonly RemoteBuild[]
+  /** The version that it replaces. */
+  live: ShellBuild | undefined
 }
 
 /**
@@ -138,7 +157,12 @@ export async function readSubject(
   const others = await readLiveRemotes(store, beside)
   if (name === 'shell') {
     const remotes = others.flatMap(({ build }) => build ?? [])
-    return { kind: 'shell', ...(await readShellBuild(version, files)), root, files, remotes }
+    const [replaced] = await readLiveShells(store, live)
+    return {
+      kind: 'shell',
+      ...(await readShellBuild(version, files)),
+      ...{ store, root, files, remotes, live: replaced },
+    }
   }
   const build = await readRemoteBuild(name, version, files)
   const replaced = live[name] ? await readLiveRemotes(store, { [name]: live[name] }) : []

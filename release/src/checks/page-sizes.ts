@@ -8,7 +8,7 @@ import type { RemoteSubject, ShellSubject } from './live-builds.ts'
 export const DEFAULT_PAGE_BUDGET = 75_000
 
 export interface PageSize {
-  /** The path pattern, or 'The start' of a shell. */
+  /** The path pattern, 'The extension KEY', or 'The start' of a shell. */
   pattern: string
   /** Bytes (gzip) of the front end that are fetched before the page shows, in the locale with the most. */
   bytes: number
@@ -17,15 +17,26 @@ export interface PageSize {
 
 /** Measures every page of a remote: its entry, its common files and the page's own. */
 export async function measurePages(
-  manifest: RemoteManifest,
+  { entry, preload, pages }: RemoteManifest,
   files: VersionFiles,
 ): Promise<PageSize[]> {
   return Promise.all(
-    Object.entries(manifest.pages).map(async ([pattern, ownFiles]) =>
-      measureFiles(pattern, [manifest.entry, ...manifest.preload, ...ownFiles], files),
+    Object.entries(pages).map(async ([pattern, ownFiles]) =>
+      measureFiles(pattern, [entry, ...preload, ...ownFiles], files),
     ),
   )
 }
+
+/** Measures what a remote adds to the pages of others, which does without its common files. */
+const measureExtensions = async (
+  { entry, extensions = [] }: RemoteManifest,
+  files: VersionFiles,
+): Promise<PageSize[]> =>
+  Promise.all(
+    extensions.map(async ({ key, files: ownFiles }) =>
+      measureFiles(`The extension ${key}`, [entry, ...ownFiles], files),
+    ),
+  )
 
 /** Measures the scripts with which a shell starts, before any remote. */
 export async function measureStart(files: VersionFiles): Promise<PageSize> {
@@ -77,9 +88,12 @@ export function findSizeProblems(
     )
 }
 
-/** The pages of a remote that exceed its budget. */
+/** The pages and extensions of a remote that exceed its budget. */
 export const findPageSizeProblems = async ({ label, manifest, files }: RemoteSubject) =>
-  findSizeProblems(label, manifest, await measurePages(manifest, files))
+  findSizeProblems(label, manifest, [
+    ...(await measurePages(manifest, files)),
+    ...(await measureExtensions(manifest, files)),
+  ])
 
 /** Whether the start of a shell exceeds its budget, if it has one. */
 export const findStartSizeProblems = async ({ label, budget, files }: ShellSubject) =>

@@ -7,6 +7,7 @@ import {
   recorded,
   remoteServerBuild,
   renderCatalog,
+  renderExtension,
   shellServerBuild,
 } from '../testing/server-builds.ts'
 import { findRenderProblems } from './rendering.ts'
@@ -143,5 +144,33 @@ describe('findRenderProblems', () => {
     expect((await findRenderProblems(store, next, shell, before, { recorded })).failures).toEqual(
       [],
     )
+  })
+})
+
+describe('findRenderProblems of an extension', () => {
+  test('finds nothing in one that renders on the page of its slot, or leaves its place', async () => {
+    expect(await renderExtension('return "Box"')).toEqual({ failures: [], notes: [] })
+    expect(await renderExtension('throw new Error("No data")')).toEqual({ failures: [], notes: [] })
+  })
+
+  test.each([
+    ['loops for ever', 'for (;;);', /longer than 2000 ms/],
+    [
+      'throws where nothing catches it',
+      'setTimeout(() => { throw new Error("Late") }, 0); await new Promise(() => {})',
+      /Late/,
+    ],
+  ])('refuses one that %s, and names the page', async (_, body, reason) => {
+    const { failures } = await renderExtension(body, undefined, { timeoutMs: 2_000 })
+    expect(failures).toEqual([
+      expect.stringMatching(/^mfe-catalog@9\.0\.0 cannot (render \/agents|be loaded)/),
+    ])
+    expect(failures[0]).toMatch(reason)
+  })
+
+  test('leaves the faults of the page itself to its owner', async () => {
+    expect(await renderExtension('return "Box"', 'throw new Error("No agents")')).toMatchObject({
+      failures: [],
+    })
   })
 })

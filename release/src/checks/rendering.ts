@@ -4,7 +4,7 @@ import type { ReleaseStore } from 'release-store/release-store.ts'
 import type { RenderLimits } from 'site/rendering/render-pool.ts'
 import type { RenderedPage } from 'site/rendering/render-worker-messages.ts'
 
-import { listPages, readServerBuild } from '../rendering/list-pages.ts'
+import { listPages, listSlotPages, readServerBuild } from '../rendering/list-pages.ts'
 import {
   readRecordedResponses,
   type RecordedResponses,
@@ -86,7 +86,19 @@ async function renderWithShell(
       pages.push(...(await listPages(remote.name, remote.version, own, recorded.addresses)))
     } else if (!isShell) notes.push(describeMissing(label))
   }
-  if (pages.length === 0) return { failures: [], notes }
+  const [own] = pages
+  if (!own) return { failures: [], notes }
+  const owners = isShell ? [] : findOthers(state, name)
+  const extended = (own.remote.entry.extras.extensions ?? []).length > 0 ? owners : []
+  for (const owner of extended) {
+    const files = store.files(owner.name, owner.version)
+    const build = await readServerBuild(files)
+    const list = await listPages(owner.name, owner.version, files, recorded.addresses)
+    const slotPages = listSlotPages(list, own.remote)
+    if (build === null || slotPages.length === 0) continue
+    builds[owner.name] = build
+    pages.push(...slotPages)
+  }
 
   const missing = new Set<string>()
   const server = await startJsonServer(async (method, address) => {
@@ -104,22 +116,38 @@ async function renderWithShell(
       origin: server.origin,
       limits,
       isBusy,
-      findFault: (page, { pattern }) =>
-        findFault(
-          page,
-          missing.size === 0 && (pattern in recorded.addresses || !pattern.includes(':')),
-        ),
+      findFault: (page, { pattern, filler }) =>
+        // What fills a slot and fails leaves its place, and the page is its owner's.
+        filler
+          ? null
+          : findFault(
+              page,
+              missing.size === 0 && (pattern in recorded.addresses || !pattern.includes(':')),
+            ),
     })
+    const isOfOwner = ({ version: at }: PageFailure) =>
+      extended.some((owner) => at === `${owner.name}@${owner.version}`)
     if (missing.size > 0) {
       notes.push(
         `${label} was rendered without data that is not recorded (${[...missing].toSorted().join(', ')}). To record it: npm run record-responses`,
       )
     }
-    return { failures: failures.map((failure) => describeFailure(failure, label)), notes }
+    return {
+      failures: failures
+        .filter((failure) => !isOfOwner(failure))
+        .map((failure) => describeFailure(failure, label)),
+      notes,
+    }
   } finally {
     server.close()
   }
 }
+
+/** The remotes beside one in a state. */
+const findOthers = (state: ReleaseState, name: string) =>
+  Object.entries(state)
+    .filter(([other]) => other !== 'shell' && other !== name)
+    .map(([other, { version }]) => ({ name: other, version }))
 
 /** The live remotes that stay as they are: what goes live with a shell is rendered with it by itself. */
 const findUnchanged = (state: ReleaseState, live: ReleaseState) =>

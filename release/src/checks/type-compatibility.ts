@@ -130,7 +130,7 @@ function installPackages(folder: string, types: KernelTypes): [string, string][]
 }
 
 /** A compiler host that sees these files besides those on disk. */
-function createVirtualHost(
+export function createVirtualHost(
   files: Map<string, string>,
   options: ts.CompilerOptions,
 ): ts.CompilerHost {

@@ -99,6 +99,7 @@ async function checkCandidate(context: ReleaseContext, candidate: Candidate): Pr
       ? { failures: [], notes: [] }
       : await findRenderProblems(store, state, candidate)
   problems.push(...rendered.failures)
+  rendered.notes.unshift(...found.notes)
   if (problems.length === 0 && context.checkInBrowser) {
     const next = promoteVersion(state, name, version)
     const request = { live: state, next, candidates: [candidate] }

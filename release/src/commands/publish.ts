@@ -101,8 +101,9 @@ async function assertPublishable(
 ): Promise<void> {
   const { store, log } = context
   const { state } = await loadState(store)
-  const { problems, dropped, unallowed } = await findProblems(context, state, candidate)
+  const { problems, dropped, unallowed, notes } = await findProblems(context, state, candidate)
   if (!ahead) assertNoProblems(problems, candidate)
   for (const problem of problems) log(`Not compatible yet: ${problem}`)
   for (const problem of [...dropped, ...unallowed]) log(`To be refused: ${problem}`)
+  for (const note of notes) log(note)
 }

@@ -1,6 +1,7 @@
 import { findDamage } from '../build/integrity.ts'
 import { type Readers, ReportsError } from '../canary/read-reports.ts'
 import { describeRollout } from '../canary/rollout.ts'
+import { listLiveExtensions } from '../checks/slots.ts'
 import type { ReleaseContext } from '../context.ts'
 import { summarizeReports } from '../explain/explain-version.ts'
 import { listFrontEnds } from '../published.ts'
@@ -12,8 +13,8 @@ import { loadState } from '../state/stored-state.ts'
 type StatusReaders = Pick<Readers, 'readFailures' | 'readVitals'>
 
 /**
- * Prints the live version, canaries, previous and latest version of every front end, what visitors felt of them (75th percentile), what fails in browsers, those
- * that are damaged, and the last change. Also writes the site anew.
+ * Prints the live version, canaries, previous and latest version of every front end, which extensions are in which slots, what visitors felt of them (75th percentile),
+ * what fails in browsers, those that are damaged, and the last change. Also writes the site anew.
  * @param readers of what browsers reported; nothing is said of it without them
  */
 export async function status(context: ReleaseContext, readers?: StatusReaders): Promise<void> {
@@ -40,6 +41,10 @@ export async function status(context: ReleaseContext, readers?: StatusReaders): 
     for (const { version, rollout } of current?.canaries ?? []) {
       if (rollout) log(`${''.padEnd(width)}  ${describeRollout(name, version, rollout)}`)
     }
+  }
+  for (const { key, filler, slot, owner, paths } of await listLiveExtensions(store, state)) {
+    const where = paths.length > 0 ? ` (${paths.join(', ')})` : ''
+    log(`Extension: ${key} of ${filler} in ${slot} of ${owner}${where}`)
   }
   if (readers) for (const line of await describeReports(context, state, readers)) log(line)
   for (const line of await describeDamage(context, state)) log(line)

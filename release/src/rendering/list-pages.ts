@@ -22,8 +22,12 @@ export async function listPages(
 ): Promise<PageToRender[]> {
   const manifest = await readRemoteManifest(files).catch(nullIfDamaged)
   if (!manifest) return []
-  const { paths, kernel, preload, pages, entry } = manifest
-  const extras = { paths, kernel, preload, pages }
+  const { paths, kernel, preload, pages, slots, extensions, entry } = manifest
+  const extras = {
+    ...{ paths, kernel, preload, pages },
+    ...(slots && { slots }),
+    ...(extensions && { extensions }),
+  }
   const url = `/${name}/${version}/${entry}`
   const remote = { name, entry: { url, metadata: { version }, extras } }
   return paths.map((pattern) => ({
@@ -31,4 +35,18 @@ export async function listPages(
     pattern,
     url: addresses[pattern] ?? exampleAddress(pattern, '1'),
   }))
+}
+
+/** Those of the pages of a remote that have a slot which another remote fills, one of each slot. */
+export function listSlotPages(
+  pages: readonly PageToRender[],
+  filler: PageToRender['remote'],
+): PageToRender[] {
+  const filled = (filler.entry.extras.extensions ?? []).flatMap(({ slots }) => slots)
+  const found = filled.flatMap(
+    (slot) =>
+      pages.find(({ remote, pattern }) => remote.entry.extras.slots?.[pattern]?.includes(slot)) ??
+      [],
+  )
+  return [...new Set(found)].map((page) => ({ ...page, filler }))
 }

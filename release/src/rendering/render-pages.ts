@@ -39,6 +39,8 @@ export interface PageToRender {
   pattern: string
   /** Path and query. */
   url: string
+  /** What fills the page's slots, and is looked at in place of the page itself. */
+  filler?: LiveRemote
 }
 
 /** A page that was not rendered. */
@@ -69,7 +71,8 @@ interface RenderRequest {
 /** Renders pages as the site does. @returns those that fail; when many do, the first of them */
 export async function renderPages(request: RenderRequest): Promise<PageFailure[]> {
   const { pages, shellVersion, builds } = request
-  const remotes = [...new Map(pages.map(({ remote }) => [remote.name, remote])).values()]
+  const used = pages.flatMap(({ remote, filler }) => [remote, ...(filler ? [filler] : [])])
+  const remotes = [...new Map(used.map((remote) => [remote.name, remote])).values()]
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-render-'))
   try {
     await writeBuild(folder, 'shell', shellVersion, builds.shell)
@@ -135,11 +138,14 @@ async function renderFolder(
       for (let task = tasks.shift(); task; task = tasks.shift()) {
         const { page, language } = task
         if (failures.size >= MAX_FAILURES) return
-        const { remote: owner, url } = page
+        const { remote: owner, url, filler } = page
         const version = toVersionName(owner.name, owner.entry.metadata.version)
         const failure = await renderPage(
           pool,
-          { url, owner, version, language, configuration },
+          {
+            ...{ url, owner, version, language, configuration },
+            ...(filler && { fillers: { remotes: [filler], allowed: [filler.name] } }),
+          },
           { findFault: (rendered) => findFault(rendered, page), isBusy, limits },
         )
         if (!failure) continue

@@ -27,15 +27,14 @@ const project = {
     const { cpSync, writeFileSync } = require('node:fs')
     cpSync('src', 'dist', { recursive: true })
     writeFileSync('dist/index.html', '<html data-mode="' + process.env.NODE_ENV + '" data-react="' + process.env.REACT + '" data-messages-en="" data-messages-ar=""><!--head--><!--preload--><script src="%FOLDER%main.js"></script></html>')
-    writeFileSync('dist/remote.json', ${JSON.stringify(
-      JSON.stringify({
-        ...createManifest('mfe-agents', ['/agents']),
-        shared: {},
-        entry: 'main.js',
-        preload: [],
-        pages: {},
-      }),
-    )})`,
+    cpSync('manifest.json', 'dist/remote.json')`,
+  'manifest.json': JSON.stringify({
+    ...createManifest('mfe-agents', ['/agents']),
+    shared: {},
+    entry: 'main.js',
+    preload: [],
+    pages: {},
+  }),
 }
 
 /**

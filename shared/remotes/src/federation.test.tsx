@@ -1,7 +1,9 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
+import { deferred } from '@shop/testing/deferred.ts'
 
+import { loadExtensions } from './extensions.ts'
 import { loadRoutes } from './federation.ts'
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -53,5 +55,41 @@ describe('loadRoutes', () => {
     expect(hasChunks('mfe_agents')).toBe(false)
     const left = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
     expect(left).toEqual(['/mfe-agents/1/page.css', '/mfe-agents-old/1/page.css'])
+  })
+})
+
+describe('loadExtensions', () => {
+  const extensions = { box: { load: jest.fn() } }
+
+  test('loads them beside the routes of the same entry', async () => {
+    await loadRoutes('mfe-box', entry('1'))
+    load.mockResolvedValueOnce({ extensions })
+    expect(await loadExtensions('mfe-box', entry('1'))).toBe(extensions)
+    expect(await loadExtensions('mfe-box', entry('1'))).toBe(extensions)
+    expect(load.mock.calls).toEqual([['mfe_box/routes'], ['mfe_box/extensions']])
+    expect(register).toHaveBeenCalledTimes(1)
+  })
+
+  test('loads them from the version whose pages are loaded', async () => {
+    await loadRoutes('mfe-old', entry('1'))
+    load.mockResolvedValueOnce({ extensions })
+    expect(await loadExtensions('mfe-old', entry('2'))).toBe(extensions)
+    expect(register).toHaveBeenCalledTimes(1)
+  })
+
+  test('leaves an entry alone whose routes are on their way', async () => {
+    const routes = deferred<object>()
+    load.mockReturnValueOnce(routes.promise)
+    const loading = loadRoutes('mfe-slow', entry('1'))
+    load.mockResolvedValueOnce({ extensions })
+    await loadExtensions('mfe-slow', entry('1'))
+    routes.resolve({ routes: [] })
+    expect(await loading).toEqual([])
+    expect(register).toHaveBeenCalledTimes(1)
+  })
+
+  test('throws for a remote that has none', async () => {
+    load.mockResolvedValueOnce(null)
+    await expect(loadExtensions('mfe-none', entry('1'))).rejects.toThrow('exposes no extensions')
   })
 })

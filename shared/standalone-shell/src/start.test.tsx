@@ -1,7 +1,7 @@
 import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { server } from '@shop/testing/server.ts'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { startStandalone } from './start.tsx'
@@ -9,6 +9,11 @@ import { startStandalone } from './start.tsx'
 const loadRoutes = jest.fn()
 jest.mock('@shop/remotes/federation.ts', () => ({
   loadRoutes: (...args: unknown[]): unknown => loadRoutes(...args),
+}))
+
+const loadExtensions = jest.fn()
+jest.mock('@shop/remotes/extensions.ts', () => ({
+  loadExtensions: (...args: unknown[]): unknown => loadExtensions(...args),
 }))
 
 const routes = [
@@ -30,7 +35,10 @@ async function start(at: string, base = '/') {
 }
 
 describe('startStandalone', () => {
-  beforeEach(() => loadRoutes.mockReset().mockResolvedValue(routes))
+  beforeEach(() => {
+    loadRoutes.mockReset().mockResolvedValue(routes)
+    server.use(http.get('*/remote.json', () => HttpResponse.json({})))
+  })
   afterEach(() => delete document.documentElement.dataset.remote)
 
   test('loads the entry that the page names, and no other bytes than were released', async () => {
@@ -82,6 +90,31 @@ describe('startStandalone', () => {
       'href',
       '/mfe-x/1.0.0-abc/brands',
     )
+  })
+
+  test('shows each extension on a page of its own, with its example', async () => {
+    const callbacks: (() => void)[] = []
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+      const entries = [{ isIntersecting: true } as IntersectionObserverEntry]
+      const observe = () => callbacks.push(() => callback(entries, {} as IntersectionObserver))
+      return { observe, disconnect: () => {} } as unknown as IntersectionObserver
+    })
+    const Box = ({ name }: { name: string }) => <p>Box for {name}</p>
+    loadExtensions.mockResolvedValue({ box: { load: async () => Box } })
+    const extension = {
+      ...{ key: 'box', slots: ['cart.empty'], order: 0, files: [], example: { name: 'Maha' } },
+      height: { narrow: 300, wide: 200 },
+    }
+    server.use(
+      http.get('*/mfe-x/1.0.0/remote.json', () => HttpResponse.json({ extensions: [extension] })),
+    )
+    serve(testConfig)
+    await start('/mfe-x/1.0.0/~boxes/box', '/mfe-x/1.0.0/')
+    expect(await screen.findByRole('link', { name: '/~boxes/box' })).toBeInTheDocument()
+    await waitFor(() => expect(callbacks).not.toEqual([]))
+    act(() => callbacks.forEach((comeNear) => comeNear()))
+    expect(await screen.findByText('Box for Maha')).toBeVisible()
+    jest.restoreAllMocks()
   })
 
   test('renders the page of another team as such', async () => {

@@ -4,6 +4,7 @@ import { onCartUnsaved } from '@shop/kernel/cart'
 import { ConfigError, loadConfig } from '@shop/kernel/config'
 import { queryClient, setTooManyRequestsTexts } from '@shop/kernel/http'
 import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
+import { SlotHostProvider } from '@shop/kernel/slots'
 import { startKernel } from '@shop/kernel/startup'
 import { loadRoutes } from '@shop/remotes/federation.ts'
 import {
@@ -23,6 +24,7 @@ import { createRoot, type Root } from 'react-dom/client'
 
 import { ForeignRoute } from './ForeignRoute.tsx'
 import { messages } from './messages.ts'
+import { createBoxRoutes, createStandaloneSlots, fetchExtensions } from './slots.tsx'
 import { StandaloneShell, staticPaths } from './StandaloneShell.tsx'
 
 /** Starts the remote that the page names: loads the configuration and renders its routes in a `StandaloneShell`. */
@@ -39,10 +41,17 @@ async function renderRemote(root: Root, remote: StandaloneRemote): Promise<void>
     await loadConfig(new URL('/config.json', window.location.href).href)
     onCartUnsaved(warnUnsavedCart)
     setTooManyRequestsTexts(async () => describeTooManyRequests)
-    const [routes] = await Promise.all([loadRemote(remote), messages.load()])
+    const [own, extensions] = await Promise.all([
+      loadRemote(remote),
+      fetchExtensions(remote.base),
+      messages.load(),
+    ])
+    const routes = [...own, ...createBoxRoutes(extensions)]
     root.render(
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createRouter(remote, routes)} />
+        <SlotHostProvider value={createStandaloneSlots(remote, extensions)}>
+          <RouterProvider router={createRouter(remote, routes)} />
+        </SlotHostProvider>
       </QueryClientProvider>,
     )
     startTranslation()

@@ -44,11 +44,19 @@ function toMalformedEntry(name: string, raw: unknown, reason: string): Malformed
   }
 }
 
+/** An entry whose boxes cannot be read has none, and costs no page. */
+function parseEntry(row: unknown) {
+  const parsed = discoveryEntrySchema.safeParse(row)
+  if (parsed.data || !isRecord(row) || !isRecord(row.extras)) return parsed
+  const extras = { ...row.extras, slots: undefined, extensions: undefined }
+  return discoveryEntrySchema.safeParse({ ...row, extras })
+}
+
 /** Reads the entries of one remote; a malformed one costs nothing but itself. */
 function readEntries(name: string, raw: unknown, discovery: Discovery): void {
   const rows: unknown[] = Array.isArray(raw) && raw.length > 0 ? raw : [raw]
   for (const row of rows) {
-    const { data, error } = discoveryEntrySchema.safeParse(row)
+    const { data, error } = parseEntry(row)
     if (data) {
       ;(discovery.entries[name] ??= []).push(data)
     } else {

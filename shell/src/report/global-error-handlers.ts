@@ -1,17 +1,25 @@
 import { onRejectedRow } from '@shop/contracts/wire/rejected-rows.ts'
+import { boxOf } from '@shop/kernel/slots'
 
 import { attributeError } from './attribute-error.ts'
 import { flushOnPageHide, reportFailure } from './report.ts'
 
+interface CaughtErrorInfo {
+  componentStack?: string | null | undefined
+  errorBoundary?: unknown
+}
+
 /** React's `onCaughtError`: logs and reports what an error boundary caught. */
 export function reportRenderError(
   error: unknown,
-  { componentStack }: { componentStack?: string | null | undefined } = {},
+  { componentStack, errorBoundary }: CaughtErrorInfo = {},
 ): void {
   console.error(error)
+  const box = boxOf(errorBoundary)
   // Errors that React itself throws have no frame of a remote.
   const stack = error instanceof Error ? error.stack : ''
-  reportFailure(attributeError([stack, componentStack].join('\n')), 'render', error)
+  const release = box ?? attributeError([stack, componentStack].join('\n'))
+  reportFailure(release && { remote: release.remote, version: release.version }, 'render', error)
 }
 
 /** React's `onRecoverableError`: what the server rendered is not what the browser renders. */

@@ -1,4 +1,5 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { Slot } from '@shop/kernel/slots'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
@@ -7,7 +8,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Compass from 'lucide-react/icons/compass'
 
 import { useT } from '../messages.ts'
-import { BestSellers } from './BestSellers.tsx'
+import type { Slots } from '../slots.ts'
 import { NotFoundSearch } from './NotFoundSearch.tsx'
 
 /** The page of every path that no remote owns. */
@@ -33,7 +34,7 @@ export function NotFoundPage() {
           </Stack>
         }
       />
-      <BestSellers />
+      <Slot<Slots> name="not-found.below" context={{}} />
     </Container>
   )
 }

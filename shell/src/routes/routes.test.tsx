@@ -1,12 +1,9 @@
-import { RETURN_PARAMETER, storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import { RETURN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
-import { buildPage, buildProduct } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
-import { server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 
 import { mockFormData } from '../testing/form-data.ts'
 import { openShop } from '../testing/open-shop.tsx'
@@ -76,37 +73,5 @@ describe('NotFoundPage', () => {
   test('has no search on a site without one', async () => {
     await openShop({ at: '/nowhere' })
     expect(screen.queryByRole('search')).toBeNull()
-  })
-
-  describe('best sellers', () => {
-    const bestSellersUrl = 'http://sales.test/best'
-    const products = Array.from({ length: 6 }, (_, index) =>
-      buildProduct({ _id: `p-${index + 1}`, title: { en: `Card ${index + 1}` } }),
-    )
-    beforeEach(() => setConfig({ ...testConfig, bestSellersUrl }))
-    afterEach(() => setConfig(testConfig))
-
-    test('are one row of products that can be put into the cart', async () => {
-      server.use(http.get(bestSellersUrl, () => HttpResponse.json(buildPage(products))))
-      const { user } = await openShop({ at: '/nowhere' })
-      const region = within(await screen.findByRole('region', { name: 'Best sellers' }))
-      const links = await region.findAllByRole('link')
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        [1, 2, 3, 4].map((number) => `/product-detail/p-${number}`),
-      )
-      const [button] = region.getAllByRole('button', { name: 'Add to Cart' })
-      await user.click(button as HTMLElement)
-      expect(localStorage.getItem(storageKeys.cart)).toMatch(/^\[\{"id":"p-1"/)
-    })
-
-    test.each([
-      ['the request fails', () => HttpResponse.json({}, { status: 400 })],
-      ['nothing has been sold', () => HttpResponse.json(buildPage([]))],
-    ])('are left out when %s', async (_, respond) => {
-      server.use(http.get(bestSellersUrl, respond))
-      await openShop({ at: '/nowhere' })
-      await waitFor(() => expect(screen.queryByText('Best sellers')).not.toBeInTheDocument())
-      expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible()
-    })
   })
 })

@@ -1,6 +1,7 @@
 import { languagePrefix } from '@shop/contracts/rules/language-address.ts'
 import { setConfig, validateConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
+import type { SlotHost } from '@shop/kernel/slots'
 import {
   createMemoryRouter,
   type PatchRoutesOnNavigationFunction,
@@ -17,6 +18,7 @@ import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
 import { routes } from '../routes/routes.tsx'
 import { App } from '../startup/App.tsx'
 import type { PageData } from '../startup/page-root.tsx'
+import { createServerBoxes, type Fillers } from './boxes.ts'
 import { settleQueries } from './settle-queries.ts'
 
 export { sharedModules } from './shared-modules.ts'
@@ -42,6 +44,8 @@ interface RenderRequest {
   owner: LiveRemote | null
   /** Loads a remote's routes from its build for the server. */
   loadRoutes: (remote: LiveRemote) => RouteObject[]
+  /** What fills the page's slots; older sites know of none. */
+  fillers?: Fillers
 }
 
 /** Prepares what all pages in the language of the current rendering need. @param config content of `/config.json` */
@@ -51,7 +55,12 @@ export async function start(config: unknown): Promise<void> {
 }
 
 /** Renders the page of an address. @throws when its remote, its data or its rendering fails */
-export async function render({ url, owner, loadRoutes }: RenderRequest): Promise<RenderedPage> {
+export async function render({
+  url,
+  owner,
+  loadRoutes,
+  fillers,
+}: RenderRequest): Promise<RenderedPage> {
   const router = createMemoryRouter(routes, {
     basename: languagePrefix(url),
     initialEntries: [url],
@@ -66,7 +75,9 @@ export async function render({ url, owner, loadRoutes }: RenderRequest): Promise
     const missing = await settleQueries(queryClient)
     const remote = owner ? { name: owner.name, url: owner.entry.url } : null
     const { pathname: path } = location
-    return renderPage(router, { queries: dehydrate(queryClient), missing, remote, path })
+    const toData = () => ({ queries: dehydrate(queryClient), missing, remote, path })
+    if (!fillers) return renderPage(router, toData())
+    return await renderWithBoxes(router, toData, owner !== null, createServerBoxes(fillers))
   } finally {
     router.dispose()
     queryClient.clear()
@@ -95,14 +106,34 @@ export function renderLayout({ url }: Pick<RenderRequest, 'url'>): RenderedPage 
 
 type Router = ReturnType<typeof createMemoryRouter>
 
-function renderPage(router: Router, data: PageData): RenderedPage {
+/**
+ * Renders a page whose slots may be filled: without its boxes, to find them, then with them.
+ * @param hasData whether boxes are rendered: addresses that lead nowhere must cost the server no data
+ */
+async function renderWithBoxes(
+  router: Router,
+  toData: () => PageData,
+  hasData: boolean,
+  boxes: ReturnType<typeof createServerBoxes>,
+): Promise<RenderedPage> {
+  const empty = renderPage(router, toData(), boxes.getHost())
+  if (hasData) await boxes.load()
+  while (boxes.hasRendered()) {
+    const data = { ...toData(), boxes: boxes.describe() }
+    const page = renderPage(router, data, boxes.getHost())
+    if (!boxes.dropFailed(page.html)) return { ...page, styles: page.styles + boxes.linkSheets() }
+  }
+  return { ...empty, data: JSON.stringify({ ...toData(), boxes: boxes.describe() }) }
+}
+
+function renderPage(router: Router, data: PageData, slots?: SlotHost): RenderedPage {
   const sheet = new ServerStyleSheet()
   try {
     const root = '<div id="root">'
     const markup = renderToString(
       sheet.collectStyles(
         <div id="root">
-          <App router={router} />
+          <App router={router} slots={slots} />
         </div>,
       ),
     )

@@ -7,6 +7,7 @@ import * as kernelLanguage from '@shop/kernel/language'
 import * as kernelLoading from '@shop/kernel/loading'
 import * as kernelPage from '@shop/kernel/page'
 import * as kernelSession from '@shop/kernel/session'
+import * as kernelSlots from '@shop/kernel/slots'
 import * as kernelStartup from '@shop/kernel/startup'
 import * as kernelStorage from '@shop/kernel/storage'
 import * as kernelTheme from '@shop/kernel/theme'
@@ -31,6 +32,7 @@ export const sharedModules: Record<string, unknown> = {
   '@shop/kernel/loading': kernelLoading,
   '@shop/kernel/page': kernelPage,
   '@shop/kernel/session': kernelSession,
+  '@shop/kernel/slots': kernelSlots,
   '@shop/kernel/startup': kernelStartup,
   '@shop/kernel/storage': kernelStorage,
   '@shop/kernel/theme': kernelTheme,

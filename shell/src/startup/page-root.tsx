@@ -1,6 +1,7 @@
 import { startTranslation } from '@shop/i18n/translation/start-translation.ts'
 import { NotFoundError, queryClient } from '@shop/kernel/http'
 import { getLanguage } from '@shop/kernel/language'
+import type { SlotHost } from '@shop/kernel/slots'
 import type { createBrowserRouter } from '@shop/router'
 import { SlowNotice } from '@shop/ui/feedback/SlowNotice.tsx'
 import { bottomInset } from '@shop/ui/layout/bottom-bar.ts'
@@ -13,6 +14,7 @@ import { styled } from 'styled-components'
 
 import { App } from './App.tsx'
 import { isReadable } from './is-readable.ts'
+import { hasBox, type RenderedBox, withRendered } from './rendered-boxes.ts'
 
 /** The server renews its pages more often; an older one was not asked for since. */
 const OUTDATED_MS = 60_000
@@ -28,6 +30,8 @@ export interface PageData {
   remote: { name: string; url: string } | null
   /** Path of the page. */
   path: string
+  /** The boxes in its slots, with the addresses of their remotes' entries; older pages have none. */
+  boxes?: RenderedBox[]
   /** Whether it is the shell alone, around the place of a page that was late. */
   isLayout?: boolean
 }
@@ -104,7 +108,12 @@ function renderWaitingNotice(): () => void {
 }
 
 /** Whether the browser would render what the server has rendered. */
-function canHydrate(data: PageData, { state }: Router, loaded: ReadonlyMap<string, string>) {
+function canHydrate(
+  data: PageData,
+  { state }: Router,
+  loaded: ReadonlyMap<string, string>,
+  slots: SlotHost | undefined,
+): boolean {
   // Back and Forward may have led elsewhere.
   if (data.path !== state.location.pathname) return false
   if (data.isLayout) return !state.initialized
@@ -112,15 +121,22 @@ function canHydrate(data: PageData, { state }: Router, loaded: ReadonlyMap<strin
   const isSameRelease = data.remote
     ? loaded.get(data.remote.name) === data.remote.url
     : loaded.size === 0
-  return isSameRelease && !state.errors
+  return isSameRelease && !state.errors && (data.boxes ?? []).every((box) => hasBox(slots, box))
 }
 
 /** The root element's content: rendered on the server and hydrated, or rendered here. */
 export interface PageRoot {
   /** Shows that the page is loading: in its place, or beside it when the server has rendered it. */
   renderPlaceholder: (placeholder: ReactNode) => void
-  /** @param loaded addresses of the remotes' entries that were loaded, by name */
-  renderPage: (router: Router, loaded?: ReadonlyMap<string, string>) => Promise<void>
+  /**
+   * @param loaded addresses of the remotes' entries that were loaded, by name
+   * @param slots what fills the slots of pages
+   */
+  renderPage: (
+    router: Router,
+    loaded?: ReadonlyMap<string, string>,
+    slots?: SlotHost,
+  ) => Promise<void>
   /** Shows that the page could not be started: in its place, or beside it when the server has rendered it. */
   fail: (error: unknown, content: ReactNode) => void
 }
@@ -201,7 +217,7 @@ export function createPageRoot(
       if (data) removeNotice ??= renderWaitingNotice()
       else replace(placeholder)
     },
-    async renderPage(router, loaded = new Map()) {
+    async renderPage(router, loaded = new Map(), slots = undefined) {
       if (data && !data.isLayout) {
         removeNotice ??= renderWaitingNotice()
         await whenInitialized(router)
@@ -209,8 +225,10 @@ export function createPageRoot(
       }
       // The page before stays until the next one is there.
       if (isReady) await whenInitialized(router)
-      const page = <App key={(rounds += 1)} router={router} onReady={handleReady} />
-      if (!data || !canHydrate(data, router, loaded)) return replace(page)
+      const boxes = data && canHydrate(data, router, loaded, slots) ? (data.boxes ?? []) : null
+      const host = slots && boxes ? withRendered(slots, boxes) : slots
+      const page = <App key={(rounds += 1)} {...{ router, slots: host }} onReady={handleReady} />
+      if (!data || !boxes) return replace(page)
       // The shell alone must be hydrated at once, since the router's next state is the page.
       const schedule = data.isLayout ? flushSync : startTransition
       if (data.isLayout) clearNotice()

@@ -14,6 +14,7 @@ import type { LoadRoutes } from '../remotes/load-with-fallback.ts'
 import { createPatchRoutes } from '../remotes/patch-routes.ts'
 import { RegionLoading } from '../remotes/RegionLoading.tsx'
 import { isCurrentAddress, toPath } from '../remotes/reload-on-stale-release.ts'
+import { createSlotHost } from '../remotes/slot-host.ts'
 import {
   installGlobalErrorHandlers,
   reportHydrationError,
@@ -126,6 +127,6 @@ async function openShop(root: PageRoot, onRouter?: () => void): Promise<void> {
   })
   measureVisit({ router, remotes, loaded })
   onRouter?.()
-  await root.renderPage(router, loaded)
+  await root.renderPage(router, loaded, createSlotHost(remotes))
   stopPrefetch = prefetchPages(remotes)
 }

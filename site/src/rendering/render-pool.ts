@@ -18,6 +18,8 @@ export interface RenderLimits {
   timeoutMs: number
   /** Longest time that a page waits for its data; shorter than `timeoutMs`. */
   dataTimeoutMs: number
+  /** Longest time that a page waits for its boxes, when its own data are there. */
+  boxTimeoutMs: number
   /** Longest time to load the shell and all remotes, once a thread has loaded its own modules. */
   warmTimeoutMs: number
   /** A thread that needs more is replaced. */
@@ -29,6 +31,7 @@ export const DEFAULT_RENDER_LIMITS: RenderLimits = {
   threads: 4,
   timeoutMs: 5_000,
   dataTimeoutMs: 4_000,
+  boxTimeoutMs: 150,
   warmTimeoutMs: 10_000,
   memoryMb: 512,
 }
@@ -72,6 +75,8 @@ export interface RenderPool {
 }
 
 interface Task {
+  /** Whose code runs: the page's owner's, or that of a box on it. */
+  version: string
   abort: AbortController
   hasStarted: boolean
   timer: NodeJS.Timeout
@@ -87,17 +92,18 @@ function parseCrash({ message }: Error): Crash | undefined {
 
 /** Creates threads that render pages. Whatever happens in one, the others and the caller go on. */
 export function createRenderPool(
-  data: Omit<RenderWorkerData, 'languages' | 'dataTimeoutMs' | 'memoryMb'>,
+  data: Omit<RenderWorkerData, 'languages' | 'dataTimeoutMs' | 'boxTimeoutMs' | 'memoryMb'>,
   limits: RenderLimits,
   { onCrash, onWarning, onReplacement }: PoolEvents,
 ): RenderPool {
-  const { threads, timeoutMs, dataTimeoutMs, warmTimeoutMs, memoryMb } = limits
+  const { threads, timeoutMs, dataTimeoutMs, boxTimeoutMs, warmTimeoutMs, memoryMb } = limits
   const tasks = new Map<number, Task>()
   const running = new Set<Promise<unknown>>()
   let lastId = 0
   let isClosed = false
   const enqueue = createRenderQueue(threads)
-  const workerData: RenderWorkerData = { ...data, dataTimeoutMs, memoryMb, languages: LOCALES }
+  const own = { dataTimeoutMs, boxTimeoutMs, memoryMb, languages: LOCALES }
+  const workerData: RenderWorkerData = { ...data, ...own }
   const pool = createRenderThreads(workerData, threads, {
     onReport: handleReport,
     onEnd() {
@@ -114,7 +120,8 @@ export function createRenderPool(
     if (report.type === 'warning') return onWarning?.(report.version, report.text)
     if (report.type === 'unloadable') return onCrash(report.version, report.reason)
     const task = tasks.get(report.id)
-    if (task) handleStart(task)
+    if (task && report.type === 'running') task.version = report.version
+    else if (task) handleStart(task)
   }
 
   function handleStart(task: Task): void {
@@ -136,7 +143,7 @@ export function createRenderPool(
     for (const task of started) task.startRss = rss
   }, MEMORY_POLL_MS).unref()
 
-  function toError({ hasStarted, abort }: Task, version: string, error: Error): RenderError {
+  function toError({ version, hasStarted, abort }: Task, error: Error): RenderError {
     if (isClosed || !hasStarted) return new RenderError(error.message)
     const reason = abort.signal.aborted ? String(abort.signal.reason) : error.message
     return new RenderError(reason, { version, dataFailed: false, reason })
@@ -147,7 +154,8 @@ export function createRenderPool(
     const abort = new AbortController()
     // Waiting for a thread: one that is being replaced is loading what is live.
     const timer = setTimeout(() => abort.abort(), warmTimeoutMs).unref()
-    const task: Task = { abort, timer, hasStarted: false, startRss: 0 }
+    const { version: owner } = job
+    const task: Task = { version: owner, abort, timer, hasStarted: false, startRss: 0 }
     tasks.set(id, task)
     try {
       const result = await pool.run({ ...job, id }, abort.signal)
@@ -157,7 +165,7 @@ export function createRenderPool(
       if (caught instanceof RenderError) throw caught
       const error = caught as Error
       const crash = parseCrash(error)
-      if (!crash || isClosed) throw toError(task, job.version, error)
+      if (!crash || isClosed) throw toError(task, error)
       const { version, reason } = crash
       if (crash.id === id) throw new RenderError(reason, { version, dataFailed: false, reason })
       // Another rendering has gone on after its page was sent.

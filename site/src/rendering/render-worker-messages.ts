@@ -27,6 +27,7 @@ export interface RenderWorkerData {
   /** Origins that the site itself uses, keyed by the one that browsers use. */
   internalOrigins?: Readonly<Record<string, string>> | undefined
   dataTimeoutMs: number
+  boxTimeoutMs: number
   /** Limit of typed arrays, in MiB. */
   memoryMb: number
 }
@@ -42,6 +43,8 @@ export interface RenderJob {
   owner: LiveRemote | null
   /** The name of its version, as `name@version`. */
   version: string
+  /** Remotes that have boxes for its slots, and the names of those whose code may run. */
+  fillers?: { remotes: readonly LiveRemote[]; allowed: readonly string[] }
   configuration: RevisedConfig
   /** Headers of its requests, which tell for which request it is rendered. */
   headers?: Readonly<Record<string, string>>
@@ -73,6 +76,7 @@ export type RenderResult =
 export type RenderMessage =
   | { type: 'loaded'; threadId: number }
   | { type: 'started'; id: number }
+  | { type: 'running'; id: number; version: string }
   | { type: 'warning'; version: string; text: string }
   | { type: 'unloadable'; version: string; reason: string }
 

@@ -8,6 +8,7 @@ import {
   describeError,
   installGlobals,
   runInContext,
+  runPart,
 } from './rendering-context.js'
 import { createServerBuilds } from './server-builds.js'
 import { CRASH_PREFIX, toVersionName } from './version-name.js'
@@ -25,7 +26,8 @@ const received = workerData
 const data = /** @type {import('./render-worker-messages.ts').RenderWorkerData} */ (received)
 const shellName = toVersionName('shell', data.shellVersion)
 const builds = createServerBuilds(data)
-const loadRoutes = (/** @type {LiveRemote} */ remote) => builds.loadRoutes(remote)
+const loadRoutes = (/** @type {LiveRemote} */ remote) => builds.load(remote).routes
+const loadExtensions = (/** @type {LiveRemote} */ remote) => builds.load(remote).extensions ?? {}
 /** Languages that the shell is ready for, with the configuration of this revision. @type {Map<string, Promise<void>>} */
 const started = new Map()
 /** @type {string | undefined} */
@@ -88,6 +90,27 @@ const rejectLate = (context) =>
     }, data.dataTimeoutMs)
   })
 
+/**
+ * What the shell needs to fill the page's slots, and to tell whose code runs: a thread that hangs cannot say so any more.
+ * @param {RenderJob} job @param {Context} context
+ */
+function createFillers({ id, version, fillers = { remotes: [], allowed: [] } }, context) {
+  const versions = new Map(
+    fillers.remotes.map(({ name, entry }) => [name, toVersionName(name, entry.metadata.version)]),
+  )
+  const announce = (/** @type {string | null} */ name) => {
+    const running = versions.get(name ?? '') ?? version
+    send({ type: 'running', id, version: running })
+    return running
+  }
+  return {
+    ...{ ...fillers, loadExtensions, timeoutMs: data.boxTimeoutMs },
+    enter: (/** @type {string | null} */ name) => void (context.version = announce(name)),
+    run: (/** @type {string} */ name, /** @type {() => Promise<unknown>} */ work) =>
+      runPart(context, announce(name), work),
+  }
+}
+
 /** @param {RenderJob} job @param {Context} context @returns {Promise<RenderResult>} */
 async function perform(job, context) {
   const { url, owner, isLayout, language } = job
@@ -103,7 +126,9 @@ async function perform(job, context) {
     const layout = shell.renderLayout?.({ url })
     return { page: layout ? { status: 200, ...layout } : null }
   }
-  const page = await Promise.race([shell.render({ url, owner, loadRoutes }), rejectLate(context)])
+  const fillers = createFillers(job, context)
+  const rendering = shell.render({ url, owner, loadRoutes, fillers })
+  const page = await Promise.race([rendering, rejectLate(context)])
   // A page may have set the status.
   return { page: { status: context.rendering.status, ...page } }
 }

@@ -46,6 +46,16 @@ export async function runInContext(context, work) {
   }
 }
 
+/**
+ * Runs a part of a rendering that is another version's: what goes wrong with its data is no fault of the page's.
+ * @template Result
+ * @param {Context} context
+ * @param {string} version
+ * @param {() => Promise<Result>} work
+ */
+export const runPart = (context, version, work) =>
+  contexts.run({ ...context, version, dataFailed: false }, work)
+
 /** @param {unknown} error */
 export function describeError(error) {
   /** @type {unknown} */

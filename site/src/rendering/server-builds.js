@@ -51,6 +51,8 @@ function runBuild(folder, name, version, modules) {
   return module.exports
 }
 
+/** @typedef {{ routes: unknown, extensions?: Record<string, unknown> }} RemoteBuild */
+
 /** @param {LiveRemote} remote */
 const toKey = ({ name, entry }) => toVersionName(name, entry.metadata.version)
 
@@ -62,9 +64,9 @@ export function createServerBuilds({ folder, shellVersion, remotes }) {
   /** @type {Shell | undefined} */
   let shell
   const liveNames = new Set(remotes.map(toKey))
-  /** @type {Map<string, { routes: unknown }>} */
+  /** @type {Map<string, RemoteBuild>} */
   const live = new Map()
-  /** @type {LRUCache<string, { routes: unknown }>} */
+  /** @type {LRUCache<string, RemoteBuild>} */
   const others = new LRUCache({ max: MAX_OTHERS })
 
   /** @throws what its code throws */
@@ -75,17 +77,17 @@ export function createServerBuilds({ folder, shellVersion, remotes }) {
 
   return {
     loadShell,
-    /** @param {LiveRemote} remote @returns {unknown} its routes @throws what its code throws */
-    loadRoutes(remote) {
+    /** @param {LiveRemote} remote @returns {RemoteBuild} @throws what its code throws */
+    load(remote) {
       const key = toKey(remote)
       const loaded = liveNames.has(key) ? live : others
       const build =
         loaded.get(key) ??
-        /** @type {{ routes: unknown }} */ (
+        /** @type {RemoteBuild} */ (
           runBuild(folder, remote.name, remote.entry.metadata.version, loadShell().sharedModules)
         )
       loaded.set(key, build)
-      return build.routes
+      return build
     },
   }
 }

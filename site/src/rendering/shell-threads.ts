@@ -12,6 +12,8 @@ export interface PageRequest {
   url: string
   /** Null for a page of the shell's. */
   owner: LiveRemote | null
+  /** Remotes that have boxes for its slots. */
+  fillers?: readonly LiveRemote[]
   language: 'en' | 'ar'
   configuration: RevisedConfig
   /** Version of the shell: the live one or its canary. */
@@ -83,8 +85,32 @@ export class ShellThreads {
    * Renders a page, or the layout of the shell; null when the shell cannot render that.
    * @throws RenderError when it cannot be rendered; that has been logged
    */
-  async render({ shell: _, visitor, isLayout = false, ...page }: PageRequest) {
+  async render(request: PageRequest): Promise<RenderedPage | null> {
+    const fillers = request.fillers ?? []
+    try {
+      return await this.renderWith(request, fillers.filter(this.mayRun))
+    } catch (error) {
+      const { failure } = error as RenderError
+      const isOfBox = fillers.some((remote) => failure?.version === this.nameVersion(remote))
+      if (!isOfBox) throw error
+      // The page is not at fault.
+      return this.renderWith(request, [])
+    }
+  }
+
+  private readonly nameVersion = (remote: LiveRemote) => nameOwner(remote, this.shellVersion)
+
+  private readonly mayRun = (remote: LiveRemote): boolean =>
+    hasServerBuild(this.context.folder, remote.name, remote.entry.metadata.version) &&
+    this.breaker.allows(this.nameVersion(remote))
+
+  /** @param allowed those of the fillers whose code runs */
+  private async renderWith(
+    { shell: _, visitor, isLayout = false, fillers = [], ...page }: PageRequest,
+    allowed: readonly LiveRemote[],
+  ): Promise<RenderedPage | null> {
     const { breaker } = this
+    const boxes = { remotes: fillers, allowed: allowed.map(({ name }) => name) }
     const version = nameOwner(page.owner, this.shellVersion)
     const pool = this.findPool(version, page.owner)
     const startedAt = performance.now()
@@ -95,11 +121,13 @@ export class ShellThreads {
         `render ${version}`,
         'internal',
         (): Promise<RenderedPage | null> =>
-          pool.render({ ...page, version, isLayout, headers: outgoingHeaders() }, visitor, () =>
-            breaker.allows(version),
+          pool.render(
+            { ...page, version, isLayout, fillers: boxes, headers: outgoingHeaders() },
+            visitor,
+            () => breaker.allows(version),
           ),
       )
-      breaker.recordSuccess(version)
+      for (const name of [version, ...allowed.map(this.nameVersion)]) breaker.recordSuccess(name)
       count('rendered')
       return rendered
     } catch (error) {

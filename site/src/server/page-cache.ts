@@ -37,6 +37,10 @@ function toVersionKey({ page, preview }: PageSource): string {
   return [page.file, page.shell, entry?.url, pattern, preview && toPreviewKey(preview)].join()
 }
 
+/** The versions of the boxes on a page, which no file of it names. */
+const toBoxKey = ({ page }: PageSource): string =>
+  'fillers' in page ? page.fillers.map(({ entry }) => entry.url).join() : ''
+
 /** What a page says of its preview. */
 const toPreviewKey = ({ name, until, versions }: OpenPreview) =>
   [name, until.toISOString(), formatOverrides(versions)].join()
@@ -51,7 +55,7 @@ function toKey(kind: PageKind, source: PageSource): string {
   const common = `${kind} ${status} ${language}`
   return kind === 'unrendered'
     ? `${common} ${toTemplateKey(source)}`
-    : `${common} ${toVersionKey(source)} ${url} ${configuration.revision}`
+    : `${common} ${toVersionKey(source)} ${toBoxKey(source)} ${url} ${configuration.revision}`
 }
 
 /** The state of a page in the cache: `stale` is sent while it is renewed, a `miss` is created now. */

@@ -124,7 +124,7 @@ export function createPageResponses(
     }
     const request = { url, language, configuration, visitor, ...rendering }
     if (kind === 'layout') {
-      const layout = await renderer.render({ ...request, owner: null, isLayout: true })
+      const layout = await renderer.render({ ...request, owner: null, fillers: [], isLayout: true })
       if (!layout) return undefined
       return { ...response, body: await encodeBody(composeLayout(html, layout, source)) }
     }

@@ -29,6 +29,8 @@ export interface Owner {
 /** The remotes that a visitor gets of a release. */
 export interface ReleaseView {
   find: (pathname: string) => Owner | undefined
+  /** The remotes that have boxes for some of these slots; for any without an argument. */
+  findFillers: (slots?: readonly string[]) => LiveRemote[]
   /** Whether it has remotes whose pages nobody knows here. */
   isIncomplete: boolean
   /** Declared by all of its remotes: the visitor reaches the pages of each without another document. */
@@ -37,6 +39,8 @@ export interface ReleaseView {
 
 export interface ReleaseViews {
   hasCanary: boolean
+  /** Names of the remotes that have one. */
+  canaryNames: ReadonlySet<string>
   /** Whether pages of all remotes differ by the visitor, since canaries declare other origins than the versions beside them. */
   hasCanaryOrigins: boolean
   /** @param choice with a visitor's id while there are canaries */
@@ -74,10 +78,12 @@ export function createReleaseViews(
   function createView(changes: Changes, asked: readonly string[] = []): ReleaseView {
     const owners = new Map<string, Owner>()
     const entries: DiscoveryEntry[] = []
+    const fillers: LiveRemote[] = []
     for (const [name, remote] of new Map([...pick(changes, asked), ...defaults, ...changes])) {
       const isDefault = remote !== ELSEWHERE && !changes.has(name)
       const known = remote === ELSEWHERE ? defaults.get(name) : remote
       if (known) entries.push(known.entry)
+      if (remote !== ELSEWHERE && remote.entry.extras.extensions?.length) fillers.push(remote)
       for (const pattern of known?.entry.extras.paths ?? []) {
         // The router takes the first, too, where a rollback has left two owners.
         if (owners.has(pattern)) continue
@@ -93,6 +99,12 @@ export function createReleaseViews(
     const match = createPatternMatcher([...owners.keys()])
     return {
       find: (pathname) => owners.get(match(pathname) ?? ''),
+      findFillers: (slots) =>
+        fillers.filter(({ entry }) =>
+          entry.extras.extensions?.some(
+            (extension) => !slots || extension.slots.some((slot) => slots.includes(slot)),
+          ),
+        ),
       isIncomplete: [...changes.values()].includes(ELSEWHERE),
       origins: uniteOrigins(entries),
     }
@@ -133,5 +145,5 @@ export function createReleaseViews(
     return found
   }
 
-  return { hasCanary: canaries.length > 0, hasCanaryOrigins, view }
+  return { hasCanary: canaries.length > 0, canaryNames, hasCanaryOrigins, view }
 }

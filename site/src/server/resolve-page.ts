@@ -43,6 +43,8 @@ interface KnownPage extends PageOfPattern {
   owner: LiveRemote | null
   /** For a version without generated pages: what the page is created from, with `file`. */
   ungenerated?: { entry: DiscoveryEntry; pattern: string }
+  /** The remotes that have boxes for its slots. */
+  fillers: readonly LiveRemote[]
   /** False leaves it to the browser. */
   isRendered: boolean
   /** Names of the query parameters that it reads; undefined when its version does not declare them. */
@@ -57,6 +59,7 @@ interface PageElsewhere extends PageOfPattern {
 /** An unknown address, for which the shell says that there is no page. */
 interface MissingPage extends ShellAround {
   kind: 'notFound'
+  fillers: readonly LiveRemote[]
   isRendered: boolean
 }
 
@@ -68,9 +71,12 @@ interface StandalonePage extends PageFile {
 export type ResolvedPage = KnownPage | PageElsewhere | MissingPage | StandalonePage
 
 /** What the server renders for a page; null when that is left to the browser. */
-export function toRendering(page: ResolvedPage): Pick<KnownPage, 'owner' | 'shell'> | null {
+export function toRendering(
+  page: ResolvedPage,
+): Pick<KnownPage, 'owner' | 'shell' | 'fillers'> | null {
   if (page.kind === 'standalone' || page.kind === 'elsewhere' || !page.isRendered) return null
-  return { owner: page.kind === 'page' ? page.owner : null, shell: page.shell }
+  const { shell, fillers } = page
+  return { owner: page.kind === 'page' ? page.owner : null, shell, fillers }
 }
 
 /**
@@ -118,10 +124,16 @@ export function createPageResolver(
     const drawnId = visitorId || !hasCanary ? undefined : drawVisitorId()
     const visitor = { ...choice, visitorId: drawnId ?? visitorId }
     const { shell: file, pages, version: shell, isRendered } = chooseShell(visitor)
-    const { find, isIncomplete, origins } = views.view(visitor)
+    const { find, findFillers, isIncomplete, origins } = views.view(visitor)
     // The router collapses leading slashes; here `//x` is an unknown address.
     const found = pathname.startsWith('//') ? undefined : find(pathname)
-    const isCanaryPage = hasShellCanary || views.hasCanaryOrigins || (found?.hasCanary ?? false)
+    // What slots the shell's own pages have is not known here.
+    const { entry: owner } = found?.remote && found.remote !== ELSEWHERE ? found.remote : {}
+    const fillers = findFillers(owner && (owner.extras.slots?.[found?.pattern ?? ''] ?? []))
+    const hasCanaryBox =
+      owner !== undefined && fillers.some(({ name }) => views.canaryNames.has(name))
+    const isCanaryPage =
+      hasShellCanary || views.hasCanaryOrigins || hasCanaryBox || (found?.hasCanary ?? false)
     const around = { file, origins, shell, newVisitorId: isCanaryPage ? drawnId : undefined }
     const unshared = { indexable: false, isSingle: false, isShared: false }
     if (!found) {
@@ -130,11 +142,12 @@ export function createPageResolver(
       // A tester's remote from elsewhere may have this page: only the browser can tell.
       return isIncomplete
         ? { kind: 'elsewhere', ...around, ...unshared }
-        : { kind: 'notFound', ...around, isRendered }
+        : { kind: 'notFound', ...around, fillers, isRendered }
     }
     const { pattern, remote, isDefault } = found
     if (!remote) {
-      return { kind: 'page', ...around, ...unshared, owner: null, isRendered, parameters: [] }
+      const shellPage = { ...around, ...unshared, owner: null, fillers, isRendered }
+      return { kind: 'page', ...shellPage, parameters: [] }
     }
     const { file: generated, indexable = false } = pages[pattern] ?? {}
     const isGenerated = isDefault && generated !== undefined
@@ -151,6 +164,7 @@ export function createPageResolver(
       kind: 'page',
       ...page,
       owner: remote,
+      fillers,
       isRendered,
       parameters: isRendered ? findParameters(pattern, entry) : [],
       ...(!isGenerated && { ungenerated: { entry, pattern } }),

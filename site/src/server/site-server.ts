@@ -110,7 +110,8 @@ export async function createSiteServer(
   const liveConfig = createLiveConfig(config, { ...shopSettings, log })
   const renderer = render
     ? createPageRenderer(folder, liveConfig.read, release, {
-        limits,
+        // The rest is for what comes before and after.
+        limits: { boxTimeoutMs: renderBudgetMs / 2, ...limits },
         log,
         metrics,
         internalOrigins,

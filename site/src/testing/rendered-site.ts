@@ -15,26 +15,8 @@ import { folderSiteFiles } from 'release-store/site-files.ts'
 import { generateSite } from '../generate/generate-site.ts'
 import { startLoopbackServer } from '../loopback-server.ts'
 import { createSiteServer } from '../server/site-server.ts'
+import { shellBuild } from './shell-build.ts'
 import { createEntry, createMeta, renderedPageTemplate } from './site-fixtures.ts'
-
-/** A shell's build for the server: its pages are what the routes of their remotes return. */
-const shellBuild = `
-  let config
-  let layouts = 0
-  exports.sharedModules = { shared: { greet: (name) => 'Hello, ' + name } }
-  exports.start = async (value) => { config = value }
-  exports.render = async ({ url, owner, loadRoutes }) => {
-    const page = await loadRoutes(owner)({ url, config, shell: '1.0.0', rendering: renderHost.currentRendering() })
-    const { html = page } = page
-    return {
-      redirect: null, head: '', styles: '', data: '{}', ...page,
-      html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.currentRendering().language + '</p>',
-    }
-  }
-  exports.renderLayout = ({ url }) => ({
-    redirect: null, head: '', styles: '<style></style>', data: JSON.stringify({ isLayout: true, count: ++layouts }),
-    html: '<header>Layout of ' + url + ', ' + renderHost.currentRendering().language + '</header>',
-  })`
 
 /** How caches keep a page that is the same for all who have the same cookies, and one of a visitor's own. */
 export const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400'
@@ -43,8 +25,17 @@ export const OWN = 'private, no-cache'
 /** A remote's build whose pages say this, and where they are. */
 export const page = (text: string) => `exports.routes = ({ url }) => "${text} at " + url`
 
+/** A remote's build without pages whose box on `/good` runs this. */
+export const box = (body: string) => `exports.extensions = { box: async () => { ${body} } }`
+
 /** A remote's build whose pages run this. */
 export const running = (body: string) => `exports.routes = async ({ url, config }) => { ${body} }`
+
+/** What `box` fills. */
+const extension = {
+  ...{ key: 'box', slots: ['good.below'], order: 0, files: [] },
+  height: { narrow: 300, wide: 200 },
+}
 
 interface Versions {
   shell?: string
@@ -146,14 +137,20 @@ export async function releaseRendered(
   for (const [name, build] of Object.entries(canaries)) {
     await publishRemote(folder, name, CANARY, build)
   }
-  const toEntry = (name: string, version: string): DiscoveryEntry => {
+  const toEntry = (name: string, version: string, build = ''): DiscoveryEntry => {
     const { extras, ...entry } = createEntry(name, pathsOf(name), version)
-    return { ...entry, extras: { ...extras, origins: origins[`${name}@${version}`] } }
+    const [path = ''] = pathsOf(name)
+    const more = {
+      origins: origins[`${name}@${version}`],
+      slots: { [path]: [`${path.slice(1)}.below`] },
+    }
+    const extensions = build.startsWith('exports.extensions') ? [extension] : []
+    return { ...entry, extras: { ...extras, ...more, extensions } }
   }
   const entriesOf = (name: string): DiscoveryEntry[] => {
-    const live = toEntry(name, remote)
+    const live = toEntry(name, remote, builds[name])
     if (canaries[name] === undefined) return [live]
-    const canary = toEntry(name, CANARY)
+    const canary = toEntry(name, CANARY, canaries[name])
     return [live, { ...canary, deployment: { default: false, traffic: 50 } }]
   }
   const entries = names.map((name) => [name, entriesOf(name)] as const)

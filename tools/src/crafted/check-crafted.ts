@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
+import type { BrowserFindings } from 'release/browser/browser-check.ts'
 import { checkInBrowser } from 'release/browser/check-in-browser.ts'
 import { launchBrowser } from 'release/browser/launch-browser.ts'
 import type { Candidate } from 'release/checks/live-builds.ts'
@@ -12,6 +13,8 @@ import { releaseFolder, repositoryRoot } from 'workspace/workspace.ts'
 
 import { type Craft, toAddress, writeCraftedRemote } from './crafted-remote.ts'
 
+type CraftedRemote = readonly [name: `mfe-probe-${string}`, crafts: readonly Craft[]]
+
 const openStore = () => folderStore(releaseFolder(repositoryRoot))
 
 export interface BrowserChecks {
@@ -19,6 +22,10 @@ export interface BrowserChecks {
   checkVersions: (crafts: readonly Craft[]) => Promise<string[][]>
   /** Takes less: @returns what is refused of the pages of one crafted version, by their number, and what is of all of it */
   checkPages: (crafts: readonly Craft[]) => Promise<{ ofPages: string[][]; all: string[] }>
+  /** @returns what is refused of a crafted version that adds these to as many pages of a live remote, by their number */
+  checkExtensions: (crafts: readonly Craft[]) => Promise<string[][]>
+  /** @returns what is said of a crafted version of a page to which a live remote adds this */
+  checkExtended: (craft: Craft) => Promise<BrowserFindings>
   /** @returns what is refused of the live version of a front end, as if it were new */
   checkLive: (name: FrontEnd) => Promise<string[]>
   close: () => Promise<void>
@@ -51,6 +58,31 @@ export async function startBrowserChecks(): Promise<BrowserChecks> {
     }
   }
 
+  /** Checks one crafted remote where another one is live. */
+  async function checkBeside(
+    [liveName, liveCrafts]: CraftedRemote,
+    [name, crafts]: CraftedRemote,
+  ): Promise<BrowserFindings> {
+    const folders = [
+      await writeCraftedRemote(liveName, liveCrafts),
+      await writeCraftedRemote(name, crafts),
+    ]
+    try {
+      const [liveFiles, files] = folders.map(folderVersionFiles)
+      if (!liveFiles || !files) throw new Error('There is no folder')
+      const beside: typeof store = {
+        ...store,
+        files: (of, version) => (of === liveName ? liveFiles : store.files(of, version)),
+      }
+      const live = promoteVersion(state, liveName, '1.0.0')
+      const next = promoteVersion(live, name, '1.0.0')
+      const candidates = [{ name, version: '1.0.0', files }]
+      return await checkInBrowser(beside, { live, next, candidates }, { browser, maxFailures: 100 })
+    } finally {
+      for (const folder of folders) await rm(folder, { recursive: true, force: true })
+    }
+  }
+
   return {
     async checkVersions(crafts) {
       const names = crafts.map(
@@ -73,6 +105,21 @@ export async function startBrowserChecks(): Promise<BrowserChecks> {
       })
       return { ofPages, all }
     },
+    async checkExtensions(crafts) {
+      const slots = crafts.map((craft, index) => ({ ...craft, fills: `probe.slot-${index}` }))
+      const pages = slots.map(({ fills }) => ({ slot: fills }))
+      const found = await checkBeside(['mfe-probe-pages', pages], ['mfe-probe-boxes', slots])
+      const refused = [...found.failures, ...found.notSeen, ...found.notes]
+      return slots.map(({ fills }) => {
+        const start = `mfe-probe-boxes@1.0.0, in ${fills} of mfe-probe-pages@1.0.0, `
+        return refused.filter((each) => each.startsWith(start) || !each.startsWith('mfe-'))
+      })
+    },
+    checkExtended: (craft) =>
+      checkBeside(
+        ['mfe-probe-boxes', [{ ...craft, fills: 'probe.slot' }]],
+        ['mfe-probe-pages', [{ slot: 'probe.slot' }]],
+      ),
     async checkLive(name) {
       const version = state[name]?.version ?? ''
       const { [name]: _, ...live } = state

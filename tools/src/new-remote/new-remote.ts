@@ -5,24 +5,44 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { writeGeneratedPages } from '@shop/config/generate-pages.js'
+import { findLiveSlot } from 'release/checks/slots.ts'
+import { openStore } from 'release/cli/open-store.ts'
+import { loadState } from 'release/state/stored-state.ts'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { log, runCommand, StartError } from '../run-command.ts'
+import { addExtension, NO_CONTEXT, toExtensionNames } from './add-extension.ts'
 import { writeOutsideRemote } from './outside-remote.ts'
 import { renderRemote, templates, toRemoteNames, writeFiles } from './remote-template.ts'
 
 /** Describes `pages.json` to editors; relative to the file. */
 const PAGES_SCHEMA = '../../config/src/pages.schema.json'
 
-/** Writes a remote's folder. @throws StartError when the name is invalid or taken */
-async function writeRemote(remote: string): Promise<void> {
+/** Writes a remote's folder. @throws StartError when the name is invalid or taken, unless a slot is to be filled by it */
+async function writeRemote(remote: string, slot: string | undefined): Promise<void> {
   const files = await renderRemote(toRemoteNames(remote), templates.remote, {
     schema: PAGES_SCHEMA,
   })
   const folder = path.join(repositoryRoot, remote)
-  if (existsSync(folder)) throw new StartError(`${remote} exists already.`)
-  await writeFiles(folder, files)
+  const exists = existsSync(folder)
+  if (exists && slot === undefined) throw new StartError(`${remote} exists already.`)
+  if (!exists) await writeFiles(folder, files)
+  await fillSlot(folder, remote, slot)
   writeGeneratedPages(folder)
+}
+
+/** Adds an extension to a remote, if it is to fill a slot. */
+async function fillSlot(folder: string, remote: string, slot: string | undefined): Promise<void> {
+  if (slot === undefined) return
+  const store = await openStore(repositoryRoot, process.env)
+  const { state } = await loadState(store)
+  const live = await findLiveSlot(store, state, slot)
+  await addExtension({ folder, remote }, slot, live?.context ?? NO_CONTEXT)
+  log(
+    live
+      ? `It takes what ${slot} of ${live.owner} hands over.`
+      : `No live page says what ${slot} hands over: complete the type in its component.`,
+  )
 }
 
 function run(folder: string, command: string, ...args: string[]): void {
@@ -40,8 +60,8 @@ function format(folder: string, ...files: string[]): void {
   run(folder, process.execPath, prettier, '--write', '--log-level', 'warn', ...files)
 }
 
-async function createRemote(remote: string): Promise<void> {
-  await writeRemote(remote)
+async function createRemote(remote: string, slot: string | undefined): Promise<void> {
+  await writeRemote(remote, slot)
   format(repositoryRoot, remote)
   // Links the workspace and adds it to the lock file.
   run(
@@ -59,8 +79,14 @@ async function createRemote(remote: string): Promise<void> {
   log(`  npm run release -- publish ${remote}       builds and publishes a version`)
 }
 
-async function createOutside(remote: string, folder: string): Promise<void> {
+async function createOutside(
+  remote: string,
+  folder: string,
+  slot: string | undefined,
+): Promise<void> {
   await writeOutsideRemote(toRemoteNames(remote), folder)
+  await fillSlot(folder, remote, slot)
+  writeGeneratedPages(folder)
   format(folder, 'src', 'e2e', '*.json', '*.ts')
   log(`Created ${remote} in ${folder}. Next, in that folder:`)
   log(
@@ -79,16 +105,20 @@ runCommand(async () => {
   const { positionals, values } = parseArguments(process.argv.slice(2))
   const [remote, ...rest] = positionals
   if (remote === undefined || rest.length > 0) {
-    throw new StartError('Usage: npm run new-remote -- mfe-NAME [--outside DIR]')
+    throw new StartError('Usage: npm run new-remote -- mfe-NAME [--outside DIR] [--extension SLOT]')
   }
-  if (values.outside === undefined) await createRemote(remote)
-  else await createOutside(remote, path.resolve(process.env.INIT_CWD ?? '', values.outside))
+  const { outside, extension } = values
+  // Nothing is written for a wrong name.
+  if (extension !== undefined) toExtensionNames(extension)
+  if (outside === undefined) await createRemote(remote, extension)
+  else await createOutside(remote, path.resolve(process.env.INIT_CWD ?? '', outside), extension)
 })
 
 /** @throws StartError for an option that there is not */
 function parseArguments(args: string[]) {
   try {
-    return parseArgs({ args, options: { outside: { type: 'string' } }, allowPositionals: true })
+    const options = { outside: { type: 'string' }, extension: { type: 'string' } } as const
+    return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error))
   }

@@ -9,6 +9,8 @@ import { StartError } from '../run-command.ts'
 export const templates = {
   remote: path.join(import.meta.dirname, 'template'),
   outside: path.join(import.meta.dirname, 'outside-template'),
+  /** What a remote adds to a slot. */
+  extension: path.join(import.meta.dirname, 'extension-template'),
   /** A remote of one page with a build by Vite, and one by Rspack. */
   otherTools: path.join(import.meta.dirname, 'other-tools-template'),
 }
@@ -30,7 +32,11 @@ export interface RemoteNames {
   title: string
 }
 
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `giftCards`. */
+export const toIdentifier = (words: readonly string[]): string =>
+  words.map((word, index) => (index === 0 ? word : capitalize(word))).join('')
 
 /**
  * Derives everything that is named after a remote.
@@ -44,13 +50,13 @@ export function toRemoteNames(remote: string): RemoteNames {
     )
   }
   const words = slug.split('-')
-  const Name = words.map(capitalize).join('')
+  const key = toIdentifier(words)
   return {
     remote,
     slug,
     path: `/${slug}`,
-    key: Name.charAt(0).toLowerCase() + Name.slice(1),
-    Name,
+    key,
+    Name: capitalize(key),
     title: capitalize(words.join(' ')),
   }
 }
@@ -66,11 +72,12 @@ function fillPlaceholders(text: string, names: object): string {
 }
 
 /**
- * The files of a new remote: contents by path, relative to the remote's folder.
- * @param values for further placeholders
+ * The files of a new remote, or of a part of it: contents by path, relative to the remote's folder.
+ * @param names values of placeholders
+ * @param values for further ones
  */
 export async function renderRemote(
-  names: RemoteNames,
+  names: object,
   folder = templates.remote,
   values: Record<string, string> = {},
 ): Promise<Record<string, string>> {

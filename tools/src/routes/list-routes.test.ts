@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { repositoryRoot as repository } from 'workspace/workspace.ts'
 
-import { formatRoutes, listRoutes } from './list-routes.ts'
+import { formatRoutes, formatSlots, listRoutes, listSlots } from './list-routes.ts'
 
 const heading = { en: 'Page', ar: 'صفحة' }
 const pagesOf = (pages: object) => JSON.stringify({ pages })
@@ -47,6 +47,38 @@ describe('listRoutes', () => {
     expect(routes.filter(({ file }) => !existsSync(path.join(repository, file)))).toEqual([])
     const paths = routes.map(({ path: pattern }) => pattern)
     expect(paths).toEqual([...new Set(paths)])
+  })
+})
+
+describe('listSlots', () => {
+  const height = { narrow: 300, wide: 200 }
+  const extensions = {
+    best: { slots: ['cart.empty', 'not-found.below', 'other.below'], module: './Best.tsx', height },
+  }
+  const page = { path: '/a', page: './APage.tsx', heading }
+  const files = {
+    ...twoRemotes,
+    'mfe-b/src/pages.json': pagesOf({
+      cart: { path: '/cart', page: './cart/CartPage.tsx', heading, slots: ['cart.empty'] },
+    }),
+    'mfe-b/src/slots.ts': `export interface Slots { 'cart.empty': {} }`,
+    'mfe-a/src/pages.json': JSON.stringify({ pages: { a: page }, extensions }),
+    'mfe-a/src/APage.tsx': 'export function APage() {}',
+    'mfe-a/src/Best.tsx': 'export function Best() {}',
+    'shell/package.json': '{"slots":["not-found.below"]}',
+  }
+
+  test('returns each slot with its page and what fills it, those of other repositories too', async () => {
+    const slots = listSlots(await createTemporaryFolder(files))
+    expect(slots).toEqual([
+      { slot: 'cart.empty', owner: 'mfe-b', path: '/cart', extensions: ['mfe-a best'] },
+      { slot: 'not-found.below', owner: 'shell', path: '', extensions: ['mfe-a best'] },
+      { slot: 'other.below', owner: '', path: '', extensions: ['mfe-a best'] },
+    ])
+    expect(formatSlots(slots).split('\n').slice(0, 2)).toEqual([
+      'SLOT             OWNER  PATH   EXTENSIONS',
+      'cart.empty       mfe-b  /cart  mfe-a best',
+    ])
   })
 })
 

@@ -8,7 +8,7 @@ import { useNavigate } from '@shop/router'
 import { useMutation } from '@tanstack/react-query'
 
 import { useAccountT } from '../../messages.generated.ts'
-import { productQuery } from '../../suggestions/products.api.ts'
+import { productQuery } from '../../cart/product.api.ts'
 
 /** The product at its current price; null when it is no longer sold. */
 async function findProduct(id: string): Promise<Product | null> {

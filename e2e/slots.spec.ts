@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+
+import { modify } from './support/faults.ts'
+import { expect, test } from './support/fixtures.ts'
+import { readShifts, recordShifts } from './support/layout-shifts.ts'
+import { fetchRendered, gotoRendered, untilHydrated } from './support/shopping.ts'
+import { title } from './support/tabs.ts'
+
+const BOX = 'Best sellers'
+
+const box = (page: Page) => page.getByRole('region', { name: BOX })
+const place = (page: Page) => page.locator('[data-box]')
+
+/** Files of boxes, and of the code that opens them. */
+const boxFile = /\/(?:extensions?\.|boxes\.)/
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the empty cart shows best sellers, styled', { tag: '@smoke' }, async ({ page }) => {
+    await expect(async () => {
+      const { html } = await fetchRendered('/shop-cart', 'lang=en')
+      expect(html).toContain(`>${BOX}</h2>`)
+    }).toPass()
+    await gotoRendered(page, '/shop-cart')
+    await expect(title(page, 'Cart')).toBeVisible()
+    await expect(box(page).getByRole('link')).toHaveCount(4)
+    const { display } = await box(page)
+      .getByRole('list')
+      .evaluate((list) => getComputedStyle(list))
+    expect(display).toBe('grid')
+  })
+})
+
+test('a page without boxes loads no file of any', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => void files.push(request.url()))
+  await gotoRendered(page, '/faqs')
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(files.filter((file) => /\.js$/.test(file))).not.toEqual([])
+  expect(files.filter((file) => boxFile.test(file))).toEqual([])
+})
+
+test('the box of a product page leads to the message form of an ambassador', async ({ page }) => {
+  await page.goto('/product-detail/brushed-silver-steel-card')
+  const ask = page.getByRole('region', { name: 'Ask an ambassador' })
+  await expect(ask.getByRole('link')).toHaveCount(3)
+  await ask.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/agents\?message=/)
+  await expect(title(page, 'Agents')).toBeVisible()
+})
+
+const faults: { name: string; act: (page: Page) => Promise<unknown> }[] = [
+  {
+    name: 'throws',
+    act: (page) =>
+      page.route(/\/extension\.bestSellers\./, (route) =>
+        modify(route, (script) =>
+          script.replaceAll(
+            /return\(0,\w+\.jsxs?\)\(/g,
+            (start) => `throw new Error("box");${start}`,
+          ),
+        ),
+      ),
+  },
+  {
+    name: 'never gets its code',
+    act: (page) => page.route(/\/extension\.bestSellers\./, () => new Promise(() => {})),
+  },
+  {
+    name: 'outgrows its place',
+    act: (page) =>
+      page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const style = document.createElement('style')
+          style.textContent = '[data-box] section { block-size: 3000px }'
+          document.head.append(style)
+        })
+      }),
+  },
+]
+
+test.describe('a box that', () => {
+  test.use({ expected: [/./] })
+
+  for (const { name, act } of faults) {
+    test(`${name} costs itself, and moves nothing`, async ({ page }) => {
+      const requested = page.waitForRequest(/\/extension\.bestSellers\./)
+      await act(page)
+      await recordShifts(page)
+      await page.goto('/nowhere')
+      await expect(title(page, 'Page Not Found')).toBeVisible()
+      const height = await place(page).evaluate((element) => element.clientHeight)
+      expect(height).toBeGreaterThan(200)
+      await place(page).scrollIntoViewIfNeeded()
+      await requested
+      await page.waitForLoadState('load')
+      await expect(box(page)).toHaveCount(0)
+      expect(await place(page).evaluate((element) => element.clientHeight)).toBe(height)
+      expect(await readShifts(page)).toEqual([])
+      await page.getByRole('link', { name: 'Back to Home' }).click()
+      await expect(page).toHaveURL('/')
+    })
+  }
+})
