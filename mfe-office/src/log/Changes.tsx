@@ -1,6 +1,8 @@
+import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { OfficeLogEntry } from '@shop/contracts/wire/office.ts'
 import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { Amount } from '@shop/ui/text/Amount.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 
 import { ChangeList, Nothing } from '../list/ChangeList.tsx'
@@ -20,8 +22,8 @@ export function Changes({ kind, changes }: Pick<OfficeLogEntry, 'kind' | 'change
       changes={fields.map(({ path, before, after }) => ({
         key: path,
         field: <FieldName kind={kind} path={path} />,
-        before: before !== null && <Value path={path} value={before} />,
-        after: <Value path={path} value={after} />,
+        before: before !== null && <Value kind={kind} path={path} value={before} />,
+        after: <Value kind={kind} path={path} value={after} />,
       }))}
     />
   )
@@ -31,13 +33,17 @@ function FieldName({ kind, path }: { kind: string; path: string }) {
   return useLabels().findField(kind, path) ?? <bdi translate="no">{path}</bdi>
 }
 
-function Value({ path, value }: { path: string; value: ChangedValue }) {
+function Value({ kind, path, value }: { kind: string; path: string; value: ChangedValue }) {
   const t = useLogT()
   const { lang } = useLanguage()
-  const { findValue } = useLabels()
+  const { findValue, isAmount } = useLabels()
   if (value === null) return <Nothing />
   if (typeof value === 'boolean') return t(value ? 'log.yes' : 'log.no')
-  if (typeof value === 'number') return <bdi>{formatNumber(value, lang)}</bdi>
+  if (typeof value === 'number') {
+    if (isAmount(kind, path)) return <Amount hundredths={toHundredths(value)} />
+    // An order's number is no quantity.
+    return <bdi>{path === 'number' ? value : formatNumber(value, lang)}</bdi>
+  }
   const word = findValue(path, value)
   if (word !== undefined) return word
   if (POINT_IN_TIME.test(value)) return formatDateTime(value, lang)
