@@ -187,6 +187,15 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths.newsletter,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages, loadMembersMessages]),
+                lazy: async () => {
+                  const { NewsletterPage } = await import(/* webpackChunkName: "page.newsletter" */ './members/NewsletterPage.tsx')
+                  return { Component: NewsletterPage }
+                },
+              },
+              {
                 path: paths.settings,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages, loadSettingsMessages, loadCouponsMessages, loadPicturesMessages]),
