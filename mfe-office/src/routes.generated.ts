@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.productImport,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadGoodsMessages, loadGoodsTableMessages]),
+                loader: pageLoader([loadMessages, loadGoodsMessages, loadGoodsTableMessages, loadPicturesMessages]),
                 lazy: async () => {
                   const { ImportPage } = await import(/* webpackChunkName: "page.productImport" */ './goods/table/ImportPage.tsx')
                   return { Component: ImportPage }

@@ -23,6 +23,7 @@ export const recordPaths: Readonly<Record<OfficeLogKind, (id: string) => string>
   agent: (id) => generatePath(paths.agent, { id }),
   order: (id) => generatePath(paths.order, { id }),
   refund: (id) => generatePath(paths.order, { id }),
+  import: () => paths.productImport,
   message: (id) => generatePath(paths.message, { id }),
   member: (id) => generatePath(paths.member, { id }),
   staff: () => paths.staff,

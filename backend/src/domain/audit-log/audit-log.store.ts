@@ -7,6 +7,8 @@ import type { Db, Row, Trx } from '../../platform/db/schema.ts'
 import { selectPage } from '../../platform/http/paging.ts'
 
 interface Change {
+  /** Of the entry, for one that is looked up by it; random by default. */
+  id?: string | undefined
   userId: string
   /** What kind of record was changed: `product`, `staff`, … */
   kind: string
@@ -18,13 +20,17 @@ interface Change {
 }
 
 /** Writes a change to the audit log, in the transaction that makes it. */
-export async function recordChange(trx: Trx, change: Change, now: Date): Promise<void> {
+export async function recordChange(
+  trx: Trx,
+  { id = randomUUID(), ...change }: Change,
+  now: Date,
+): Promise<void> {
   const toText = (record: object | null) => record && JSON.stringify(record)
   await trx
     .insertInto('officeLog')
     .values({
       ...change,
-      id: randomUUID(),
+      id,
       at: now.toISOString(),
       before: toText(change.before),
       after: toText(change.after),

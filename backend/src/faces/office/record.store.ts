@@ -60,13 +60,18 @@ export function createRecordStore<Item extends object, Change extends object>({
     return requireRecord(item)
   }
 
-  /** Saves a record in a transaction. @throws HttpError 404, 409 when another version is stored, or 422 */
+  /**
+   * Saves a record in a transaction.
+   * @param key of a new one, which the log's entry has as its id
+   * @throws HttpError 404, 409 when another version is stored, or 422
+   */
   async function saveIn(
     trx: Trx,
     deps: RecordDeps,
     user: OfficeUser,
     target: Target,
     change: Change,
+    key?: string,
   ): Promise<Item> {
     const trxDeps = { ...deps, db: trx }
     const newId = await prepare(trx, change, target === null)
@@ -90,7 +95,11 @@ export function createRecordStore<Item extends object, Change extends object>({
     await saveMore?.(trx, id, change)
     const after = await find(trxDeps, id)
     const logged = { before: toLogged(fields, before), after: toLogged(fields, after) }
-    await recordChange(trx, { userId: user.id, kind, subject: id, ...logged }, deps.clock())
+    await recordChange(
+      trx,
+      { id: key, userId: user.id, kind, subject: id, ...logged },
+      deps.clock(),
+    )
     return after
   }
 

@@ -21,6 +21,7 @@ import { useGoodsT, useGoodsTableT, useT } from '../../messages.generated.ts'
 import { paths } from '../../paths.generated.ts'
 import { Duplicates, ImportOutcome, Problems } from './ImportOutcome.tsx'
 import { ImportRows } from './ImportRows.tsx'
+import { LatestImports } from './LatestImports.tsx'
 import { sendProductTable } from './product-table.api.ts'
 
 /** Takes a table of products: checks it, names what is wrong and what would change, and saves it on a second click. */
@@ -32,6 +33,7 @@ export function ImportPage() {
   return (
     <PageFrame title={title} intro={t('import.intro')} breadcrumb={breadcrumb}>
       <ImportForm />
+      <LatestImports />
     </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES } from '@shop/contracts/rules/limits.ts'
-import type { ProductImport } from '@shop/contracts/wire/office-import.ts'
+import type { ProductImport, ProductImports } from '@shop/contracts/wire/office-import.ts'
 import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -32,10 +32,16 @@ const row = {
   ],
 }
 
+let imports: ProductImports['results'] = []
+afterEach(() => {
+  imports = []
+})
+
 /** Responds to tables one after the other. */
 function open(at: string, ...responses: (ProductImport | number)[]) {
   const sent: Record<string, string | null>[] = []
   const handlers = [
+    http.get(mainUrl('/office/product-imports'), () => HttpResponse.json({ results: imports })),
     http.get(mainUrl('/office/categories'), () => HttpResponse.json({ results: [] })),
     http.get(mainUrl('/office/products'), () => HttpResponse.json(buildPage([]))),
     http.post(mainUrl('/office/products.csv'), ({ request }) => {
@@ -210,6 +216,47 @@ describe('ImportPage', () => {
     await choose(page)
     expect(await screen.findByText('The request is too large.')).toBeVisible()
     expect(apply()).toBeNull()
+  })
+})
+
+describe('LatestImports', () => {
+  const saved = {
+    ...{ _id: 'import-1', at: '2026-11-27T10:00:00.000Z', who: 'salma@site.test' },
+    ...{ created: 2, changed: 1, undone: false },
+  }
+  const undoPath = mainUrl('/office/product-imports/import-1/undo')
+  async function ask() {
+    imports = [saved]
+    const page = open('/office/import')
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }))
+    return { page, dialog }
+  }
+
+  test('says what undoing one does, and does it', async () => {
+    const { page, dialog } = await ask()
+    expect(dialog.getByText(/new products \(2\) are deleted/)).toBeVisible()
+    server.use(http.post(undoPath, () => HttpResponse.json({ undone: true, conflicts: [] })))
+    imports = [{ ...saved, undone: true }]
+    await page.user.click(dialog.getByRole('button', { name: 'Undo' }))
+    const list = within(screen.getByRole('table', { name: 'Latest imports' }))
+    expect(await list.findByText('Undone')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('names what was changed since, and undoes nothing', async () => {
+    const { page, dialog } = await ask()
+    const conflicts = [
+      { _id: 'steel-card', title: 'Steel card', field: 'price' },
+      { _id: 'tea-tag', title: 'Tea tag', field: 'ordered' },
+    ]
+    server.use(http.post(undoPath, () => HttpResponse.json({ undone: false, conflicts })))
+    await page.user.click(dialog.getByRole('button', { name: 'Undo' }))
+    const items = await dialog.findAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Steel card: Price in OMR',
+      'Tea tag: it has been ordered',
+    ])
   })
 })
 

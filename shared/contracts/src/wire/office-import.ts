@@ -115,3 +115,29 @@ export const productImportSchema = z.object({
   foreign: z.optional(foreignTableSchema),
 })
 export type ProductImport = z.infer<typeof productImportSchema>
+
+/** GET /office/product-imports: the latest tables that were saved, the newest first. */
+export const productImportsSchema = z.object({
+  results: z.array(
+    z.object({
+      /** The key of the import. */
+      _id: z.string(),
+      /** ISO 8601. */
+      at: z.string(),
+      /** E-mail address of whoever saved it. */
+      who: z.string(),
+      created: z.int(),
+      changed: z.int(),
+      undone: z.boolean(),
+    }),
+  ),
+})
+export type ProductImports = z.infer<typeof productImportsSchema>
+
+/** POST /office/product-imports/{key}/undo takes an import back wholly, or not at all. */
+export const importUndoSchema = z.object({
+  undone: z.boolean(),
+  /** What was changed since: a field of a product, or that it was `ordered` or `deleted`. */
+  conflicts: z.array(z.object({ _id: z.string(), title: z.string(), field: z.string() })),
+})
+export type ImportUndo = z.infer<typeof importUndoSchema>

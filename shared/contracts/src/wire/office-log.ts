@@ -27,6 +27,7 @@ export const officeLogFields = {
   invitation: ['role', 'permissions', 'expiresAt'],
   order: ['fulfilment', 'carrier', 'trackingNumberChanged', 'status'],
   refund: ['number', 'amount'],
+  import: ['created', 'changed', 'undone'],
   message: ['answer'],
   member: ['deleted', 'exported', 'keptOrders'],
 } as const satisfies Record<string, readonly string[]>

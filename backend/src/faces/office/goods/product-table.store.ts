@@ -8,6 +8,7 @@ import {
   type ProductImport,
 } from '@shop/contracts/wire/office-import.ts'
 
+import { recordChange } from '../../../domain/audit-log/audit-log.store.ts'
 import { formatCsv } from '../../../platform/csv/csv.ts'
 import { parseJson, toJson } from '../../../platform/db/json.ts'
 import type { Row, Trx } from '../../../platform/db/schema.ts'
@@ -18,6 +19,7 @@ import { productStore } from './goods.store.ts'
 import { checkRows, listChangedCells, type RowChange, toComparable } from './product-table.check.ts'
 import { toCells } from './product-table.ts'
 import { readTable } from './table-file.ts'
+import { toEntryId } from './undo-import.ts'
 
 type TableDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -91,7 +93,7 @@ async function importRows(
   deps: TableDeps,
   user: OfficeUser,
   file: Buffer,
-  { apply, duplicates }: ImportOptions,
+  { apply, duplicates, key }: ImportOptions,
 ): Promise<ProductImport> {
   const table = readTable(file)
   if (Array.isArray(table)) return toFailure(table)
@@ -114,9 +116,10 @@ async function importRows(
   const created = differing.filter(({ row }) => !row.stored).length
   const applied = apply && (duplicated.length === 0 || duplicates !== undefined)
   if (applied) {
-    for (const { stored, change } of differing.map(({ row }) => row).sort(byId)) {
+    for (const { line, stored, change } of differing.map(({ row }) => row).sort(byId)) {
       const target = stored ? { id: stored._id, version: stored.version } : null
-      await productStore.saveIn(trx, deps, user, target, change)
+      const entryId = key === undefined ? undefined : toEntryId(key, String(line))
+      await productStore.saveIn(trx, deps, user, target, change, entryId)
     }
   }
   return {
@@ -162,7 +165,13 @@ export function importProducts(
       if (result) return parseJson(result)
     }
     const result = await importRows(trx, deps, user, file, options)
-    const stored = { result: result.applied ? toJson(result) : null }
+    const { applied, created, changed } = result
+    if (applied && created + changed > 0) {
+      const entry = { id: toEntryId(key, 'import'), userId: user.id, kind: 'import', subject: key }
+      const logged = { before: null, after: { created, changed } }
+      await recordChange(trx, { ...entry, ...logged }, deps.clock())
+    }
+    const stored = { result: applied ? toJson(result) : null }
     await trx.updateTable('productImports').set(stored).where('key', '=', key).execute()
     return result
   })
