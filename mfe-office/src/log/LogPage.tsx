@@ -66,7 +66,7 @@ export function LogPage() {
 }
 
 /** Ids that say nothing to a person. */
-const RANDOM_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const RANDOM_ID = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/
 
 function Subject({ entry: { kind, subject, subjectName } }: { entry: OfficeLogEntry }) {
   const { findKind, findPath, findSubject } = useLabels()

@@ -108,15 +108,13 @@ describe('LogPage', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(`/office/orders/${subject}$`))
   })
 
-  test('links what has no name by its kind', async () => {
-    const subject = 'c39c3239-1c1d-4f0a-9d5e-0123456789ab'
-    open({
-      kind: 'message',
-      subject,
-      changes: [{ field: 'answer', before: null, after: '"sent"' }],
-    })
-    const link = await screen.findByRole('link', { name: 'Message' })
-    expect(link).toHaveAttribute('href', expect.stringMatching(`/office/messages/${subject}$`))
+  test.each([
+    ['message', 'Message', 'c39c3239-1c1d-4f0a-9d5e-0123456789ab', /\/office\/messages\/c39c3239-/],
+    ['import', 'Import of products', 'c4f1da9e90606a3c709742141077239d', /\/office\/import$/],
+  ])('links a %s, which has no name, by its kind', async (kind, name, subject, address) => {
+    open({ kind, subject })
+    const link = await screen.findByRole('link', { name })
+    expect(link).toHaveAttribute('href', expect.stringMatching(address))
     expect(screen.queryByText(subject)).toBeNull()
   })
 

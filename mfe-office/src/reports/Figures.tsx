@@ -39,10 +39,10 @@ export function Figures({ totals, previous }: FiguresProps) {
       title: t('reports.figure'),
       long: false,
       cell: (name) => (
-        <>
+        <span>
           {t(`reports.${name}`)}
           <Includes>{t(`reports.${name}Includes`)}</Includes>
-        </>
+        </span>
       ),
     },
     { title: t('reports.now'), cell: (name) => toValue(totals, name), end: true },

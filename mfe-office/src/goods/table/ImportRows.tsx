@@ -22,12 +22,12 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
     {
       title: t('import.product'),
       cell: ({ title, isNew }) => (
-        <>
+        <span>
           <bdi lang="en" translate="no">
             {title}
           </bdi>
           {isNew && ` (${t('import.new')})`}
-        </>
+        </span>
       ),
     },
     { title: t('import.changes'), cell: ({ cells }) => <Cells cells={cells} /> },

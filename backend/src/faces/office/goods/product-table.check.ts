@@ -54,12 +54,14 @@ interface CheckOptions {
   products: ReadonlyMap<string, OfficeProduct>
   findCategory: (typed: string) => string | undefined
   duplicates: DuplicateChoice | undefined
+  /** Whether the table is another shop's, which has one name for both languages. */
+  isForeign: boolean
 }
 
 /** Checks every row against what is stored. */
 export function checkRows(
   rows: readonly TableRow[],
-  { products, findCategory, duplicates }: CheckOptions,
+  { products, findCategory, duplicates, isForeign }: CheckOptions,
 ): { changes: RowChange[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = []
   const changes: RowChange[] = []
@@ -91,7 +93,8 @@ export function checkRows(
       else if (version !== stored.version) reject('version', 'changedSince')
     }
     if (lacksOne || (id && !stored)) continue
-    const row = readRow(cells, stored, findCategory)
+    const { title_ar: _nameTwice, ...ownCells } = cells
+    const row = readRow(isForeign && namesake ? ownCells : cells, stored, findCategory)
     for (const each of row.problems) reject(each.column, each.problem)
     changes.push({ line, stored, change: row.change, isDuplicate })
   }

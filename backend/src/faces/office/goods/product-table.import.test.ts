@@ -177,6 +177,15 @@ describeOnDatabases('importing a table', ({ openDatabase }) => {
     })
   })
 
+  test('leaves the Arabic name of a product that the export of another shop changes', async () => {
+    await importTable(toTable('Mint tag'))
+    const table = 'Handle,Title,Variant Price\nmint,Mint tag,5.00\n'
+    const { rows } = await importTable(table, { apply: false, duplicates: 'update' })
+    expect(rows?.map(({ cells }) => cells)).toEqual([
+      [{ column: 'price', before: '3.00', after: '5.00' }],
+    ])
+  })
+
   test('reads what spreadsheets leave: columns and cells without anything, and the separator', async () => {
     const trailing = 'id,version,price,,\nsteel-card,1,24.90,,\nkey-fob,1,22.50,,,,\n,,,,\n'
     expect(await importTable(trailing)).toMatchObject({ applied: true, changed: 2, problems: [] })

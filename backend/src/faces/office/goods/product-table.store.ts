@@ -104,6 +104,7 @@ async function importRows(
     products: new Map(products.map((product) => [product._id, product])),
     findCategory: findCategoryId(categories),
     duplicates,
+    isForeign: foreign !== undefined,
   })
   const about = foreign && { foreign }
   if (problems.length > 0) return { ...toFailure(problems), ...about }
