@@ -1,6 +1,16 @@
+import { toHundredths } from '@shop/contracts/rules/money.ts'
 import fc from 'fast-check'
 
-import { addDays, listDays, shareOut, toLastDays, toPeriod } from './report.rules.ts'
+import {
+  addDays,
+  addSums,
+  listDays,
+  NO_SUMS,
+  shareOut,
+  toLastDays,
+  toPeriod,
+  toReportTotals,
+} from './report.rules.ts'
 
 describe('shareOut', () => {
   test('shares an amount out to the last hundredth, and nobody more than their weight', () => {
@@ -30,5 +40,31 @@ describe('periods', () => {
       ...['2028-02-28', '2028-02-29', '2028-03-01'],
     ])
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  })
+})
+
+describe('toReportTotals', () => {
+  const amount = fc.nat(100_000_000)
+  const order = fc
+    .record({ goods: amount, part: fc.nat(100), delivery: amount, tax: amount, refunds: amount })
+    .map(({ part, delivery, ...sums }) => {
+      const discount = Math.floor((sums.goods * part) / 100)
+      return { ...NO_SUMS, ...sums, discount, sales: sums.goods - discount + delivery + sums.tax }
+    })
+
+  test('gives figures that follow from each other, and whose days add up, to the last hundredth', () => {
+    fc.assert(
+      fc.property(fc.array(order, { maxLength: 200 }), fc.nat(200), (orders, cut) => {
+        const days = [orders.slice(0, cut), orders.slice(cut)].map((each) => addSums(each))
+        const all = toReportTotals(addSums(orders))
+        const of = (figure: keyof typeof all) => toHundredths(all[figure])
+        expect(of('goods') - of('discount') + of('delivery') + of('tax')).toBe(of('sales'))
+        expect(of('sales') - of('refunds')).toBe(of('revenue'))
+        for (const figure of ['goods', 'delivery', 'sales', 'revenue'] as const) {
+          const parts = days.map((each) => toHundredths(toReportTotals(each)[figure]))
+          expect((parts[0] ?? 0) + (parts[1] ?? 0)).toBe(of(figure))
+        }
+      }),
+    )
   })
 })
