@@ -20,6 +20,7 @@ export const paths = {
   reports: '/office/reports',
   members: '/office/members',
   member: '/office/members/:id',
+  newsletter: '/office/newsletter',
   settings: '/office/settings',
   staff: '/office/staff',
   log: '/office/log',

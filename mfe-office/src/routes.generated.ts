@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.productImport,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadGoodsMessages, loadGoodsTableMessages]),
+                loader: pageLoader([loadMessages, loadGoodsMessages, loadGoodsTableMessages, loadPicturesMessages]),
                 lazy: async () => {
                   const { ImportPage } = await import(/* webpackChunkName: "page.productImport" */ './goods/table/ImportPage.tsx')
                   return { Component: ImportPage }
@@ -184,6 +184,15 @@ export const routes: RouteObject[] = [
                 lazy: async () => {
                   const { MemberPage } = await import(/* webpackChunkName: "page.member" */ './members/MemberPage.tsx')
                   return { Component: MemberPage }
+                },
+              },
+              {
+                path: paths.newsletter,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages, loadMembersMessages]),
+                lazy: async () => {
+                  const { NewsletterPage } = await import(/* webpackChunkName: "page.newsletter" */ './members/NewsletterPage.tsx')
+                  return { Component: NewsletterPage }
                 },
               },
               {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { agentNetworks } from '@shop/contracts/wire/office-agents.ts'
-import { findLogField } from '@shop/contracts/wire/office-log.ts'
+import { findLogField, officeLogWords } from '@shop/contracts/wire/office-log.ts'
 import { createLog } from 'monitoring/log.ts'
 import { Registry } from 'monitoring/metrics.ts'
 
@@ -64,20 +64,23 @@ const silent = createLog({ service: 'backend', level: 'silent', format: 'json' }
 export const buildSecondApp = (deps: Deps): Promise<App> =>
   buildApp({ ...deps, metrics: new Registry() })
 
-/** Every kind and field that was recorded is one that the office has a name for. */
+/** Every kind, field and word that was recorded is one that the office has a name for. */
 async function expectNamedChanges({ db }: Deps): Promise<void> {
   const rows = await db.selectFrom('officeLog').select(['kind', 'before', 'after']).execute()
   const fields = rows.flatMap(({ kind, before, after }) =>
     [before, after].flatMap((record) =>
-      Object.keys(record === null ? {} : (JSON.parse(record) as object)).map((field) => ({
-        kind,
-        field,
-      })),
+      Object.entries(record === null ? {} : (JSON.parse(record) as object)).map(
+        ([field, value]: [string, unknown]) => ({ kind, field, value }),
+      ),
     ),
   )
+  const words: Readonly<Record<string, readonly unknown[]>> = officeLogWords
+  const isNamed = (field: string, value: unknown) =>
+    value === null || [value].flat().every((word) => words[field]?.includes(word) ?? true)
   const unnamed = fields.filter(
-    ({ kind, field }) =>
-      !findLogField(kind, field) && !findLogField(kind, `${field}.${agentNetworks[0]}`),
+    ({ kind, field, value }) =>
+      !isNamed(field, value) ||
+      (!findLogField(kind, field) && !findLogField(kind, `${field}.${agentNetworks[0]}`)),
   )
   expect(unnamed).toEqual([])
 }

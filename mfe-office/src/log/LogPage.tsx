@@ -7,6 +7,7 @@ import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { queryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { RecordList, usePageNumber } from '../list/RecordList.tsx'
@@ -64,15 +65,20 @@ export function LogPage() {
   )
 }
 
+/** Ids that say nothing to a person. */
+const RANDOM_ID = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/
+
 function Subject({ entry: { kind, subject, subjectName } }: { entry: OfficeLogEntry }) {
   const { findKind, findPath, findSubject } = useLabels()
-  const label = findKind(kind)
+  const label = findKind(kind) ?? <bdi translate="no">{kind}</bdi>
   const path = findPath(kind, subject)
-  const title = findSubject(kind, subject) ?? <PersonalText>{subjectName ?? subject}</PersonalText>
+  const link = (text: ReactNode) =>
+    path === null ? <span>{text}</span> : <Link to={path}>{text}</Link>
+  if (subjectName === undefined && RANDOM_ID.test(subject)) return link(label)
   return (
     <span>
-      {label === undefined ? <bdi translate="no">{kind}</bdi> : <span>{label}</span>}{' '}
-      {path === null ? <span>{title}</span> : <Link to={path}>{title}</Link>}
+      <span>{label}</span>{' '}
+      {link(findSubject(kind, subject) ?? <PersonalText>{subjectName ?? subject}</PersonalText>)}
     </span>
   )
 }

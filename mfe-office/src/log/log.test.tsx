@@ -61,7 +61,7 @@ describe('LogPage', () => {
       ],
     })
     expect(await readChanges()).toEqual({
-      'Price in OMR': 'before: 21 now: 24.9',
+      'Price in OMR': 'before: OMR 21.00 now: OMR 24.90',
       'Name in Arabic': 'before: بطاقة now: بطاقة فولاذية',
       Hidden: 'before: no now: yes',
       Pictures: 'now: front, back',
@@ -91,6 +91,31 @@ describe('LogPage', () => {
     expect(screen.getByRole('cell', { name: 'Staff noor@site.test' })).toBeVisible()
     const link = screen.getByRole('link', { name: 'noor@site.test' })
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/office\/staff$/))
+  })
+
+  test('names an order by its number, which links to it, and amounts with their currency', async () => {
+    const subject = 'c39c3239-1c1d-4f0a-9d5e-0123456789ab'
+    open({
+      ...{ kind: 'refund', subject, subjectName: '229086' },
+      changes: [
+        { field: 'number', before: null, after: '229086' },
+        { field: 'amount', before: null, after: '8.6' },
+      ],
+    })
+    expect(await readChanges()).toEqual({ 'Order number': 'now: 229086', Amount: 'now: OMR 8.60' })
+    expect(screen.getByRole('cell', { name: 'Refund 229086' })).toBeVisible()
+    const link = screen.getByRole('link', { name: '229086' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(`/office/orders/${subject}$`))
+  })
+
+  test.each([
+    ['message', 'Message', 'c39c3239-1c1d-4f0a-9d5e-0123456789ab', /\/office\/messages\/c39c3239-/],
+    ['import', 'Import of products', 'c4f1da9e90606a3c709742141077239d', /\/office\/import$/],
+  ])('links a %s, which has no name, by its kind', async (kind, name, subject, address) => {
+    open({ kind, subject })
+    const link = await screen.findByRole('link', { name })
+    expect(link).toHaveAttribute('href', expect.stringMatching(address))
+    expect(screen.queryByText(subject)).toBeNull()
   })
 
   test('says how a name is put on a product, and how it is sold', async () => {

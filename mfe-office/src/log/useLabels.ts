@@ -1,10 +1,13 @@
-import { officePermissions } from '@shop/contracts/rules/office-permissions.ts'
 import { productSurfaceSchema } from '@shop/contracts/wire/engraving.ts'
 import { agentFields } from '@shop/contracts/wire/office-agents.ts'
 import { couponFields } from '@shop/contracts/wire/office-coupons.ts'
 import type { Fields } from '@shop/contracts/wire/office-fields.ts'
 import { productFields } from '@shop/contracts/wire/office-goods.ts'
-import { findLogField, type OfficeLogKind } from '@shop/contracts/wire/office-log.ts'
+import {
+  findLogField,
+  type OfficeLogKind,
+  officeLogWords,
+} from '@shop/contracts/wire/office-log.ts'
 import { type SettingName, shopSettings } from '@shop/contracts/wire/office-settings.ts'
 import { generatePath } from '@shop/router'
 
@@ -20,6 +23,7 @@ export const recordPaths: Readonly<Record<OfficeLogKind, (id: string) => string>
   agent: (id) => generatePath(paths.agent, { id }),
   order: (id) => generatePath(paths.order, { id }),
   refund: (id) => generatePath(paths.order, { id }),
+  import: () => paths.productImport,
   message: (id) => generatePath(paths.message, { id }),
   member: (id) => generatePath(paths.member, { id }),
   staff: () => paths.staff,
@@ -43,12 +47,12 @@ const listChoices = (kind: OfficeLogKind, fields: Fields) =>
 
 /** Words that stand for a value, by field. */
 export const words: Readonly<Record<string, Words>> = {
-  role: { at: ['staff', 'role.'], known: ['owner', 'staff'] },
-  permissions: { at: ['staff', 'permission.'], known: officePermissions },
-  status: { at: ['log', 'log.status.'], known: ['open', 'cancelled'] },
-  answer: { at: ['log', 'log.answer.'], known: ['sent', 'none'] },
+  role: { at: ['staff', 'role.'], known: officeLogWords.role },
+  permissions: { at: ['staff', 'permission.'], known: officeLogWords.permissions },
+  status: { at: ['log', 'log.status.'], known: officeLogWords.status },
+  answer: { at: ['log', 'log.answer.'], known: officeLogWords.answer },
   'surface.finish': { at: ['goods', 'surface.'], known: productSurfaceSchema.shape.finish.options },
-  fulfilment: { at: ['log', 'log.fulfilment.'], known: ['new', 'inWork', 'sent', 'collected'] },
+  fulfilment: { at: ['log', 'log.fulfilment.'], known: officeLogWords.fulfilment },
   ...Object.fromEntries([
     ...listChoices('coupon', couponFields),
     ...listChoices('agent', agentFields),
@@ -86,6 +90,8 @@ export function useLabels() {
         ? field
         : t('log.numbered', { field, number: Number(found.index) + 1 })
     },
+    /** Whether a field holds OMR. */
+    isAmount: (kind: string, path: string) => findLogField(kind, path)?.isAmount === true,
     /** A value of a field in words. */
     findValue: (path: string, value: string): string | undefined => {
       const own = Object.hasOwn(words, path) ? words[path] : undefined

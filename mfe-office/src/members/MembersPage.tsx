@@ -2,6 +2,7 @@ import type { OfficeMember } from '@shop/contracts/wire/office-members.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'
+import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
@@ -41,6 +42,9 @@ export function MembersPage() {
   return (
     <PageFrame title={t('members.title')} intro={t('members.intro')}>
       <SearchBar key={String(search)} />
+      <p>
+        <TextLink to={paths.newsletter}>{t('newsletter.open')}</TextLink>
+      </p>
       <RecordList
         label={t('members.title')}
         query={membersQuery({ q: search.get('q') ?? '', page })}

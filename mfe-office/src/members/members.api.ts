@@ -1,5 +1,6 @@
 import type { MemberData, MemberDeleted } from '@shop/contracts/wire/office-members.ts'
 import { mainApi, request } from '@shop/kernel/http'
+import type { Language } from '@shop/kernel/language'
 import { queryOptions } from '@tanstack/react-query'
 
 const loadMembers = () => import('@shop/contracts/wire/office-members.ts')
@@ -45,4 +46,25 @@ export const deleteMember = (id: string, email: string): Promise<MemberDeleted> 
     method: 'post',
     url: `${toUrl(id)}/deletion`,
     data: { email },
+  })
+
+export function newsletterQuery(page: number) {
+  return queryOptions({
+    queryKey: ['mfe-office', 'newsletter', page],
+    queryFn: ({ signal }) =>
+      request(mainApi, async () => (await loadMembers()).subscriberPageSchema, {
+        url: '/office/newsletter',
+        params: { page },
+        signal,
+      }),
+    staleTime: 0,
+  })
+}
+
+/** Everybody who gets the newsletter, as a table for spreadsheets. */
+export const loadSubscriberTable = (lang: Language): Promise<Blob> =>
+  request(mainApi, async () => (await loadMembers()).subscriberTableSchema, {
+    url: '/office/newsletter.csv',
+    params: { lang },
+    responseType: 'blob',
   })

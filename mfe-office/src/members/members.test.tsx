@@ -1,6 +1,6 @@
 import type { OfficeMemberDetails } from '@shop/contracts/wire/office-members.ts'
 import { buildPage } from '@shop/testing/fixtures.ts'
-import { mainUrl } from '@shop/testing/server.ts'
+import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
@@ -46,6 +46,29 @@ test('MembersPage lists members', async () => {
     'href',
     '/office/members/member-7',
   )
+})
+
+test('NewsletterPage lists who has confirmed, and exports them', async () => {
+  const asked: string[] = []
+  const subscriber = {
+    ...{ _id: 's1', email: 'noor@site.test', language: 'ar' as const },
+    confirmedAt: '2026-11-26T10:00:00.000Z',
+  }
+  server.use(
+    http.get(mainUrl('/office/newsletter'), () => HttpResponse.json(buildPage([subscriber]))),
+    http.get(mainUrl('/office/newsletter.csv'), ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json({ message: 'Later, please.' }, { status: 503 })
+    }),
+  )
+  const { user } = open('/office/members')
+  await user.click(await screen.findByRole('link', { name: 'Who gets the newsletter' }))
+  const table = within(await screen.findByRole('table', { name: 'Newsletter' }))
+  expect(table.getByRole('cell', { name: 'noor@site.test' })).toBeVisible()
+  expect(table.getByRole('cell', { name: 'Arabic' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+  expect(await screen.findByText(/^This did not work/)).toBeVisible()
+  expect(asked).toEqual(['?lang=en'])
 })
 
 test('MemberPage has the browser save all data as a file', async () => {

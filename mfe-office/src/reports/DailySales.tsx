@@ -16,20 +16,30 @@ import { BarChart } from './BarChart.tsx'
 
 type Day = OfficeReport['days'][number]
 
-/** Orders and revenue by the day: totals, a chart of each, and the numbers in a table. */
-export function DailySales({ days }: { days: readonly Day[] }) {
+const getSales = ({ sales, revenue }: Day) => toHundredths(sales ?? revenue)
+
+interface DailySalesProps {
+  days: readonly Day[]
+  /** Of these days; backends of earlier versions do not tell them. */
+  totals: OfficeReport['totals']
+}
+
+/** Orders and sales by the day: totals, a chart of each, and the numbers in a table. */
+export function DailySales({ days, totals }: DailySalesProps) {
   const t = useReportsT()
   const { lang } = useLanguage()
-  const orders = days.reduce((sum, day) => sum + day.orders, 0)
-  // Amounts are added as whole numbers.
-  const revenue = days.reduce((sum, day) => sum + toHundredths(day.revenue), 0)
-  const average = orders === 0 ? 0 : Math.round(revenue / orders)
   const columns: Column<Day>[] = [
     {
       title: t('reports.day'),
       cell: ({ day }) => <Time dateTime={day}>{formatDay(day, lang)}</Time>,
     },
     { title: t('reports.orders'), cell: (day) => formatNumber(day.orders, lang), end: true },
+    { title: t('reports.sales'), cell: (day) => <Amount hundredths={getSales(day)} />, end: true },
+    {
+      title: t('reports.refunds'),
+      cell: ({ refunds = 0 }) => <Amount hundredths={toHundredths(refunds)} />,
+      end: true,
+    },
     {
       title: t('reports.revenue'),
       cell: (day) => <Amount hundredths={toHundredths(day.revenue)} />,
@@ -39,17 +49,25 @@ export function DailySales({ days }: { days: readonly Day[] }) {
   return (
     <Card as="section">
       <Stack $gap="5">
-        <Totals
-          facts={[
-            [t('reports.revenue'), <Amount key="revenue" hundredths={revenue} />],
-            [t('reports.orders'), formatNumber(orders, lang)],
-            [t('reports.average'), <Amount key="average" hundredths={average} />],
-          ]}
-        />
+        {totals && (
+          <Totals
+            facts={[
+              [
+                t('reports.revenue'),
+                <Amount key="revenue" hundredths={toHundredths(totals.revenue)} />,
+              ],
+              [t('reports.orders'), formatNumber(totals.orders, lang)],
+              [
+                t('reports.average'),
+                <Amount key="average" hundredths={toHundredths(totals.average)} />,
+              ],
+            ]}
+          />
+        )}
         <DailyChart
           days={days}
-          title={t('reports.revenue')}
-          getValue={({ revenue }) => toHundredths(revenue)}
+          title={t('reports.sales')}
+          getValue={getSales}
           format={(value) => formatAmount(value, lang)}
         />
         <DailyChart

@@ -1,11 +1,9 @@
 import { toHundredths } from '@shop/contracts/rules/money.ts'
-import { type OfficeReport, reportPeriods } from '@shop/contracts/wire/office-reports.ts'
+import type { OfficeReport } from '@shop/contracts/wire/office-reports.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useSearchParams } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
-import { Field } from '@shop/ui/form/Field.tsx'
-import { Select } from '@shop/ui/form/Select.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
@@ -15,12 +13,14 @@ import type { ReactNode } from 'react'
 
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { PageFrame } from '../layout/PageFrame.tsx'
+import { ExportButton } from '../list/ExportButton.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
 import { useReportsT } from '../messages.generated.ts'
 import { DailySales } from './DailySales.tsx'
-import { reportQuery } from './reports.api.ts'
-
-const DEFAULT_PERIOD = 30
+import { Figures } from './Figures.tsx'
+import { PeriodFields } from './PeriodFields.tsx'
+import { readReportDates } from './report-dates.ts'
+import { loadReportTable, reportQuery } from './reports.api.ts'
 
 /** What the shop has sold. */
 export function ReportsPage() {
@@ -34,28 +34,30 @@ export function ReportsPage() {
 
 function Report() {
   const t = useReportsT()
+  const { lang } = useLanguage()
   const [search] = useSearchParams()
-  const asked = Number(search.get('days'))
-  const period = reportPeriods.find((each) => each === asked) ?? DEFAULT_PERIOD
-  const query = useQuery(reportQuery(period))
+  const dates = readReportDates(search)
+  const query = useQuery(reportQuery(dates))
   return (
     <>
-      <SearchBar key={period} words={false}>
-        <Field label={t('reports.period')}>
-          <Select name="days" defaultValue={period}>
-            {reportPeriods.map((count) => (
-              <option key={count} value={count}>
-                {t('reports.days', { count })}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      <SearchBar key={String(search)} words={false}>
+        <PeriodFields dates={dates} />
       </SearchBar>
+      <ExportButton
+        label={t('reports.export')}
+        load={() => loadReportTable(dates, lang)}
+        fileName="report.csv"
+      />
       <RecordLoader query={query}>
-        {({ days, bestSellers, coupons }) => (
+        {({ days, totals, previous, bestSellers, sold, coupons }) => (
           <>
-            <DailySales days={days} />
-            <BestSellers items={bestSellers} />
+            <DailySales days={days} totals={totals} />
+            {totals && previous && (
+              <Part title={t('reports.figures')} empty={false}>
+                <Figures totals={totals} previous={previous} />
+              </Part>
+            )}
+            <BestSellers items={bestSellers} sold={sold} />
             <Coupons items={coupons} />
           </>
         )}
@@ -66,7 +68,13 @@ function Report() {
 
 const toAmount = (omr: number) => <Amount hundredths={toHundredths(omr)} />
 
-function BestSellers({ items }: { items: OfficeReport['bestSellers'] }) {
+function BestSellers({
+  items,
+  sold,
+}: {
+  items: OfficeReport['bestSellers']
+  sold: OfficeReport['sold']
+}) {
   const t = useReportsT()
   const { lang } = useLanguage()
   const columns: Column<OfficeReport['bestSellers'][number]>[] = [
@@ -83,12 +91,18 @@ function BestSellers({ items }: { items: OfficeReport['bestSellers'] }) {
   ]
   return (
     <Part title={t('reports.bestSellers')} empty={items.length === 0 && t('reports.none')}>
+      <p>{t('reports.bestSellersText')}</p>
       <DataTable
         label={t('reports.bestSellers')}
         columns={columns}
         items={items}
         getKey={({ productId }) => productId}
       />
+      {sold && (
+        <p>
+          {t('reports.soldAll', { count: sold.quantity })} {toAmount(sold.revenue)}
+        </p>
+      )}
     </Part>
   )
 }
@@ -99,7 +113,7 @@ function Coupons({ items }: { items: OfficeReport['coupons'] }) {
   const columns: Column<OfficeReport['coupons'][number]>[] = [
     { title: t('reports.code'), cell: ({ code }) => <bdi translate="no">{code}</bdi> },
     { title: t('reports.orders'), cell: ({ orders }) => formatNumber(orders, lang), end: true },
-    { title: t('reports.discount'), cell: ({ discount }) => toAmount(discount), end: true },
+    { title: t('reports.saved'), cell: ({ discount }) => toAmount(discount), end: true },
   ]
   return (
     <Part title={t('reports.coupons')} empty={items.length === 0 && t('reports.noCoupons')}>

@@ -1,16 +1,27 @@
-import type { ReportPeriod } from '@shop/contracts/wire/office-reports.ts'
+import type { ReportDates } from '@shop/contracts/wire/office-reports.ts'
 import { mainApi, request } from '@shop/kernel/http'
+import type { Language } from '@shop/kernel/language'
 import { queryOptions } from '@tanstack/react-query'
 
-export function reportQuery(days: ReportPeriod) {
+const loadSchemas = () => import('@shop/contracts/wire/office-reports.ts')
+
+export function reportQuery(dates: ReportDates) {
   return queryOptions({
-    queryKey: ['mfe-office', 'report', days],
+    queryKey: ['mfe-office', 'report', dates],
     queryFn: ({ signal }) =>
-      request(
-        mainApi,
-        async () => (await import('@shop/contracts/wire/office-reports.ts')).officeReportSchema,
-        { url: '/office/reports', params: { days }, signal },
-      ),
+      request(mainApi, async () => (await loadSchemas()).officeReportSchema, {
+        url: '/office/reports',
+        params: dates,
+        signal,
+      }),
     staleTime: 0,
   })
 }
+
+/** The figures of each day, as a table for spreadsheets. */
+export const loadReportTable = (dates: ReportDates, lang: Language): Promise<Blob> =>
+  request(mainApi, async () => (await loadSchemas()).reportTableSchema, {
+    url: '/office/reports.csv',
+    params: { ...dates, lang },
+    responseType: 'blob',
+  })

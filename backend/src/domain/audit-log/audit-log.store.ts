@@ -65,22 +65,26 @@ export async function listChanges(
     .leftJoin('users', 'users.id', 'officeLog.userId')
     .leftJoin('users as persons', 'persons.id', 'officeLog.subject')
     .leftJoin('staffInvitations', 'staffInvitations.id', 'officeLog.subject')
+    .leftJoin('orders', 'orders.id', 'officeLog.subject')
     .selectAll('officeLog')
-    .select(['users.email'])
+    .select(['users.email', 'orders.number'])
     .select((e) => e.fn.coalesce('persons.email', 'staffInvitations.email').as('subjectName'))
     .orderBy('officeLog.at', 'desc')
     .orderBy('officeLog.id')
   const { rows, paginate } = await selectPage(log, position)
   return {
-    results: rows.map(({ id: _id, at, userId, email, kind, subject, subjectName, ...row }) => ({
-      _id,
-      at,
-      who: email ?? userId,
-      kind,
-      subject,
-      ...(subjectName !== null && { subjectName }),
-      changes: listDifferences(row),
-    })),
+    results: rows.map(({ id: _id, at, userId, email, kind, subject, number, ...row }) => {
+      const subjectName = row.subjectName ?? number?.toString()
+      return {
+        _id,
+        at,
+        who: email ?? userId,
+        kind,
+        subject,
+        ...(subjectName !== undefined && { subjectName }),
+        changes: listDifferences(row),
+      }
+    }),
     paginate,
   }
 }

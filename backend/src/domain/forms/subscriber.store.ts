@@ -18,6 +18,12 @@ const sign = (config: Pick<Config, 'secret'>, id: string) => deriveKey(config, `
 export const toSubscriberToken = (config: Pick<Config, 'secret'>, id: string): string =>
   `${id}.${sign(config, id)}`
 
+/** The link that unsubscribes somebody. */
+export const toUnsubscribeUrl = (
+  config: Pick<Config, 'secret' | 'backendUrl'>,
+  id: string,
+): string => `${config.backendUrl}${NEWSLETTER_PATH}?token=${toSubscriberToken(config, id)}`
+
 /** The subscriber whose link has this token. */
 export async function findSubscriber(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -79,12 +85,10 @@ export async function deleteSubscriber(db: Db, id: string): Promise<void> {
   await db.deleteFrom('subscribers').where('id', '=', id).execute()
 }
 
+/** Selects those who have confirmed. */
+export const selectConfirmed = (db: Db) =>
+  db.selectFrom('subscribers').selectAll().where('confirmedAt', 'is not', null)
+
 /** Those who have confirmed, in the order that they did. */
-export function listSubscribers(db: Db): Promise<Row<'subscribers'>[]> {
-  return db
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('confirmedAt', 'is not', null)
-    .orderBy('confirmedAt')
-    .execute()
-}
+export const listSubscribers = (db: Db): Promise<Row<'subscribers'>[]> =>
+  selectConfirmed(db).orderBy('confirmedAt').execute()

@@ -1,9 +1,5 @@
 import { listForms } from '../../domain/forms/form.store.ts'
-import {
-  listSubscribers,
-  NEWSLETTER_PATH,
-  toSubscriberToken,
-} from '../../domain/forms/subscriber.store.ts'
+import { listSubscribers, toUnsubscribeUrl } from '../../domain/forms/subscriber.store.ts'
 import { loadTokenSecret } from '../../platform/auth/token-secret.ts'
 import { type Environment, StartupError } from '../../platform/config/env.ts'
 import { openDatabase } from '../../platform/db/database.ts'
@@ -29,8 +25,7 @@ export async function runListForms(
     }
     const secret = loadTokenSecret(env.jwtSecret, env.dataDir)
     const list = (await listSubscribers(db)).map(({ id, email, language, confirmedAt }) => {
-      const token = toSubscriberToken({ secret }, id)
-      const unsubscribe = `${env.backendUrl}${NEWSLETTER_PATH}?token=${token}`
+      const unsubscribe = toUnsubscribeUrl({ secret, backendUrl: env.backendUrl }, id)
       return { email, language, confirmedAt, unsubscribe }
     })
     console.log(JSON.stringify(list, null, 2))

@@ -78,7 +78,12 @@ describe('formatCsv', () => {
     ).toBe('\u{FEFF}a,"b""c"\r\n,"د,1"\r\n')
   })
 
-  test.each(['=1+1', '+968', '-5', '@SUM(A1)', '\t=1', '＝1', "'=1"])('defuses %j', (cell) => {
+  test('leaves a number with a sign as it is', () => {
+    const row = ['-5', '-21.00', '+968 90000000']
+    expect(formatCsv([row])).toBe('\u{FEFF}-5,-21.00,+968 90000000\r\n')
+  })
+
+  test.each(['=1+1', '+968+1', '-5+1', '@SUM(A1)', '\t=1', '＝1', "'=1"])('defuses %j', (cell) => {
     const text = formatCsv([[cell]])
     expect(text.replaceAll('"', '')).toBe(`\u{FEFF}'${cell}\r\n`)
     expect(cellsOf(text)).toEqual([[cell]])

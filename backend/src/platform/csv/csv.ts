@@ -12,13 +12,15 @@ interface CsvError {
 
 /** Programs for tables take a cell that begins so for a formula. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
+/** Numbers with a sign, of phones too, are none. */
+const SIGNED_NUMBER = /^[+-]\d[\d ]*(\.\d+)?$/
 const DEFUSED = /^'(?='*[=+\-@＝＋－＠\t\r\n])/
 
 /** Programs for tables read a file without it in an encoding of their own. */
 const BYTE_ORDER_MARK = '\u{FEFF}'
 
 function formatCell(text: string): string {
-  const cell = FORMULA.test(text) ? `'${text}` : text
+  const cell = FORMULA.test(text) && !SIGNED_NUMBER.test(text) ? `'${text}` : text
   return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 

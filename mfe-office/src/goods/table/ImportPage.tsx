@@ -1,9 +1,5 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@shop/contracts/rules/limits.ts'
-import type {
-  DuplicateChoice,
-  ImportProblem,
-  ProductImport,
-} from '@shop/contracts/wire/office-import.ts'
+import { type DuplicateChoice, duplicateChoices } from '@shop/contracts/wire/office-import.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'
@@ -13,9 +9,9 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
+import { Select } from '@shop/ui/form/Select.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 
@@ -23,9 +19,12 @@ import { FailureNotice } from '../../form/FailureNotice.tsx'
 import { PageFrame } from '../../layout/PageFrame.tsx'
 import { useGoodsT, useGoodsTableT, useT } from '../../messages.generated.ts'
 import { paths } from '../../paths.generated.ts'
+import { Duplicates, ImportOutcome, Problems } from './ImportOutcome.tsx'
+import { ImportRows } from './ImportRows.tsx'
+import { LatestImports } from './LatestImports.tsx'
 import { sendProductTable } from './product-table.api.ts'
 
-/** Takes a table of products: checks it, names what is wrong, and saves it on a second click. */
+/** Takes a table of products: checks it, names what is wrong and what would change, and saves it on a second click. */
 export function ImportPage() {
   const t = useGoodsTableT()
   const tGoods = useGoodsT()
@@ -34,6 +33,7 @@ export function ImportPage() {
   return (
     <PageFrame title={title} intro={t('import.intro')} breadcrumb={breadcrumb}>
       <ImportForm />
+      <LatestImports />
     </PageFrame>
   )
 }
@@ -42,15 +42,24 @@ export function ImportPage() {
 interface Chosen {
   file: File
   key: string
+  /** What becomes of new rows with the name of a product, once it is said. */
+  duplicates?: DuplicateChoice
 }
 
-/** The file is not what was checked. */
+/** The file is not what was chosen, or what was checked. */
 class FileChangedError extends Error {}
 
-/** Reads a file that was checked. Browsers refuse to read, or read as it is now, what was changed on the disk. */
+/** Reads a file. Browsers refuse to read what was changed on the disk after it was chosen. */
+async function readFile(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await file.arrayBuffer().catch(() => {
+    throw new FileChangedError()
+  })
+  return new Uint8Array(content)
+}
+
+/** Reads a file that was checked. Some browsers read what was changed on the disk as it is now. */
 async function readAgain(file: File, checked: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const content = await file.arrayBuffer().catch(() => new ArrayBuffer(0))
-  const bytes = new Uint8Array(content)
+  const bytes = await readFile(file)
   const isSame = bytes.length === checked.length && bytes.every((byte, at) => byte === checked[at])
   if (!isSame) throw new FileChangedError()
   return bytes
@@ -68,14 +77,15 @@ function ImportForm() {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const check = useMutation({
-    async mutationFn(table: File) {
-      const content = new Uint8Array(await table.arrayBuffer())
-      return { content, result: await sendProductTable(new Blob([content]), { apply: false }) }
+    async mutationFn({ file, duplicates }: Chosen) {
+      const content = await readFile(file)
+      const result = await sendProductTable(new Blob([content]), { apply: false, duplicates })
+      return { content, result }
     },
   })
   const client = useQueryClient()
   const apply = useMutation({
-    async mutationFn({ file, key, duplicates }: Chosen & { duplicates?: DuplicateChoice }) {
+    async mutationFn({ file, key, duplicates }: Chosen) {
       const content = await readAgain(file, check.data?.content ?? new Uint8Array())
       return sendProductTable(new Blob([content]), { apply: true, duplicates, key })
     },
@@ -94,15 +104,18 @@ function ImportForm() {
     megabytes: formatNumber(MAX_IMPORT_BYTES / 1_000_000, lang),
   }
 
-  function choose(file: File | undefined) {
+  function choose(next: Chosen | null) {
     apply.reset()
     check.reset()
-    setChosen(file ? { file, key: createKey() } : null)
-    if (file && file.size <= MAX_IMPORT_BYTES) check.mutate(file)
+    setChosen(next)
+    if (next && next.file.size <= MAX_IMPORT_BYTES) check.mutate(next)
   }
 
-  const hasDuplicates = (result?.duplicateCount ?? 0) > 0
-  const canSave = result?.problemCount === 0 && !(apply.error instanceof FileChangedError)
+  const hasDuplicates = chosen?.duplicates !== undefined || (result?.duplicateCount ?? 0) > 0
+  const isChosen = !hasDuplicates || chosen?.duplicates !== undefined
+  const error = check.error ?? apply.error
+  const hasFileChanged = error instanceof FileChangedError
+  const canSave = result?.problemCount === 0 && !hasFileChanged
   return (
     <>
       <Card>
@@ -117,117 +130,52 @@ function ImportForm() {
               accept=".csv,text/csv"
               onClick={forgetFile}
               onDrop={forgetFile}
-              onChange={(event) => choose(event.currentTarget.files?.[0])}
+              onChange={({ currentTarget: { files } }) =>
+                choose(files?.[0] ? { file: files[0], key: createKey() } : null)
+              }
             />
           </Field>
           {check.isPending && <p role="status">{t('import.checking')}</p>}
-          {apply.error instanceof FileChangedError ? (
+          {hasFileChanged ? (
             <Notice kind="danger" role="alert">
               {t('import.fileChanged')}
             </Notice>
           ) : (
-            <FailureNotice error={check.error ?? apply.error} />
+            <FailureNotice error={error} />
           )}
-          {result && <Outcome result={result} />}
-          {chosen && canSave && (
-            <Stack $row $gap="3">
-              {hasDuplicates && (
-                <Button
-                  busy={apply.isPending}
-                  onClick={() => apply.mutate({ ...chosen, duplicates: 'skip' })}
-                >
-                  {t('import.skip')}
-                </Button>
-              )}
-              <Button
-                variant={hasDuplicates ? 'secondary' : 'primary'}
-                busy={apply.isPending}
-                onClick={() =>
-                  apply.mutate({ ...chosen, ...(hasDuplicates && { duplicates: 'add' }) })
-                }
+          {result && <ImportOutcome result={result} />}
+          {chosen && hasDuplicates && (
+            <Field label={t('import.choice')}>
+              <Select
+                value={chosen.duplicates ?? ''}
+                onChange={({ currentTarget: { value } }) => {
+                  const duplicates = duplicateChoices.find((each) => each === value)
+                  if (duplicates) choose({ ...chosen, duplicates })
+                }}
               >
-                {t(hasDuplicates ? 'import.add' : 'import.apply')}
+                <option value="">{t('import.choice.none')}</option>
+                {duplicateChoices.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`import.choice.${each}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          {chosen && canSave && isChosen && (
+            <div>
+              <Button busy={apply.isPending} onClick={() => apply.mutate(chosen)}>
+                {t('import.apply')}
               </Button>
-            </Stack>
+            </div>
           )}
         </Stack>
       </Card>
       {result && result.problems.length > 0 && <Problems problems={result.problems} />}
-      {result?.duplicates && result.duplicates.length > 0 && (
+      {result?.duplicates && result.duplicates.length > 0 && !chosen?.duplicates && (
         <Duplicates duplicates={result.duplicates} />
       )}
+      {result?.rows && result.rows.length > 0 && isChosen && <ImportRows rows={result.rows} />}
     </>
-  )
-}
-
-function Outcome({ result }: { result: ProductImport }) {
-  const t = useGoodsTableT()
-  const { created, changed, unchanged, problemCount, duplicateCount = 0 } = result
-  return problemCount > 0 ? (
-    <Notice kind="danger" role="alert">
-      {t('import.problems', { count: problemCount })}
-    </Notice>
-  ) : (
-    <>
-      <Notice kind="success" role="status">
-        {t('import.ready', { created, changed, unchanged })}
-      </Notice>
-      {duplicateCount > 0 && (
-        <Notice kind="warning" role="alert">
-          {t('import.duplicates', { count: duplicateCount })}
-        </Notice>
-      )}
-    </>
-  )
-}
-
-function Problems({ problems }: { problems: readonly ImportProblem[] }) {
-  const t = useGoodsTableT()
-  const { lang } = useLanguage()
-  const columns: Column<ImportProblem>[] = [
-    { title: t('import.line'), long: false, cell: ({ line }) => formatNumber(line, lang) },
-    {
-      title: t('import.column'),
-      cell: ({ column }) => (
-        <bdi dir="ltr" translate="no">
-          {column || '–'}
-        </bdi>
-      ),
-    },
-    { title: t('import.problem'), cell: ({ problem }) => t(`import.problem.${problem}`) },
-  ]
-  return (
-    <DataTable
-      label={t('import.problemList')}
-      columns={columns}
-      items={problems}
-      getKey={({ line, column, problem }) => `${line} ${column} ${problem}`}
-    />
-  )
-}
-
-type Duplicate = NonNullable<ProductImport['duplicates']>[number]
-
-function Duplicates({ duplicates }: { duplicates: readonly Duplicate[] }) {
-  const t = useGoodsTableT()
-  const { lang } = useLanguage()
-  const columns: Column<Duplicate>[] = [
-    { title: t('import.line'), long: false, cell: ({ line }) => formatNumber(line, lang) },
-    {
-      title: t('import.name'),
-      cell: ({ title }) => (
-        <bdi lang="en" translate="no">
-          {title}
-        </bdi>
-      ),
-    },
-  ]
-  return (
-    <DataTable
-      label={t('import.duplicateList')}
-      columns={columns}
-      items={duplicates}
-      getKey={({ line }) => String(line)}
-    />
   )
 }

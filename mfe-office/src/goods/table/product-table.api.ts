@@ -1,5 +1,10 @@
-import type { DuplicateChoice, ProductImport } from '@shop/contracts/wire/office-import.ts'
+import type {
+  DuplicateChoice,
+  ImportUndo,
+  ProductImport,
+} from '@shop/contracts/wire/office-import.ts'
 import { mainApi, request } from '@shop/kernel/http'
+import { queryOptions } from '@tanstack/react-query'
 
 const loadSchemas = () => import('@shop/contracts/wire/office-import.ts')
 
@@ -36,3 +41,22 @@ export function sendProductTable(table: Blob, params: SendOptions): Promise<Prod
     timeout: TIMEOUT_MS,
   })
 }
+
+export const latestImportsQuery = queryOptions({
+  queryKey: ['mfe-office', 'product-imports'],
+  queryFn: ({ signal }) =>
+    request(mainApi, async () => (await loadSchemas()).productImportsSchema, {
+      url: '/office/product-imports',
+      signal,
+    }),
+  staleTime: 0,
+})
+
+/** Takes an import back. @param key of the import */
+export const undoImport = (key: string): Promise<ImportUndo> =>
+  request(mainApi, async () => (await loadSchemas()).importUndoSchema, {
+    method: 'post',
+    url: `/office/product-imports/${encodeURIComponent(key)}/undo`,
+    data: {},
+    timeout: TIMEOUT_MS,
+  })

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES } from '@shop/contracts/rules/limits.ts'
-import type { ProductImport } from '@shop/contracts/wire/office-import.ts'
+import type { ProductImport, ProductImports } from '@shop/contracts/wire/office-import.ts'
 import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -24,10 +24,24 @@ const bad: ProductImport = {
   problemCount: 2,
 }
 
+const row = {
+  ...{ line: 2, title: 'Steel card', isNew: false },
+  cells: [
+    { column: 'price', before: '1.50', after: '1500.00' },
+    { column: 'stock', before: '', after: '4' },
+  ],
+}
+
+let imports: ProductImports['results'] = []
+afterEach(() => {
+  imports = []
+})
+
 /** Responds to tables one after the other. */
 function open(at: string, ...responses: (ProductImport | number)[]) {
   const sent: Record<string, string | null>[] = []
   const handlers = [
+    http.get(mainUrl('/office/product-imports'), () => HttpResponse.json({ results: imports })),
     http.get(mainUrl('/office/categories'), () => HttpResponse.json({ results: [] })),
     http.get(mainUrl('/office/products'), () => HttpResponse.json(buildPage([]))),
     http.post(mainUrl('/office/products.csv'), ({ request }) => {
@@ -133,19 +147,53 @@ describe('ImportPage', () => {
   })
 
   test.each([
-    ['Save without these rows', 'skip'],
-    ['Add them anyway', 'add'],
-  ])('asks about names that are there already: %s', async (button, choice) => {
+    ['Leave these rows out', 'skip'],
+    ['Change that product', 'update'],
+  ])('asks about names that are there already, and checks again: %s', async (option, choice) => {
     const duplicates = [{ line: 2, title: 'Tea tag' }]
-    const page = open('/office/import', { ...good, duplicates, duplicateCount: 1 })
+    const asked = { ...good, rows: [row], duplicates, duplicateCount: 1 }
+    const page = open('/office/import', asked, { ...asked, created: 0 })
     await choose(page)
     expect(await screen.findByText(/^1 new row has the name of a product/)).toBeVisible()
     const list = screen.getByRole('table', { name: 'Names that are there already' })
     expect(within(list).getByRole('row', { name: '2 Tea tag' })).toBeVisible()
     expect(apply()).toBeNull()
-    await page.user.click(screen.getByRole('button', { name: button }))
-    await waitFor(() => expect(page.sent).toHaveLength(2))
-    expect(page.sent[1]).toMatchObject({ apply: 'true', duplicates: choice })
+    expect(screen.queryByRole('table', { name: 'What will change' })).toBeNull()
+    const select = screen.getByRole('combobox', { name: 'Rows with the name of a product' })
+    await page.user.selectOptions(select, option)
+    expect(await screen.findByText(/New: 0. Changed: 2./)).toBeVisible()
+    expect(screen.getByRole('table', { name: 'What will change' })).toBeVisible()
+    await page.user.click(await screen.findByRole('button', { name: 'Save all of it' }))
+    await waitFor(() => expect(page.sent).toHaveLength(3))
+    expect(page.sent[1]).toMatchObject({ apply: 'false', duplicates: choice })
+    expect(page.sent[2]).toMatchObject({ apply: 'true', duplicates: choice })
+  })
+
+  test('shows each cell that changes before it is saved, in pages', async () => {
+    const rows = Array.from({ length: 26 }, (_, index) => ({ ...row, line: index + 2 }))
+    const page = open('/office/import', { ...good, rows })
+    await choose(page)
+    const list = await screen.findByRole('table', { name: 'What will change' })
+    const [, first] = within(list).getAllByRole('row')
+    expect(first).toHaveTextContent(/^2Steel cardpricebefore: 1\.50 now: 1500\.00stock now: 4/)
+    expect(within(list).getAllByRole('row')).toHaveLength(26)
+    await page.user.click(screen.getByRole('button', { name: 'Page 2' }))
+    expect(within(list).getAllByRole('row')).toHaveLength(2)
+  })
+
+  test('says what it reads of the export of another shop', async () => {
+    const foreign = {
+      shop: 'shopify' as const,
+      columns: [{ from: 'Title', to: ['title_en', 'title_ar'] }],
+      ignored: ['Vendor', 'Image Src'],
+      ignoredLines: [3, 4],
+    }
+    const page = open('/office/import', { ...good, foreign })
+    await choose(page)
+    expect(await screen.findByText('This is a product export of Shopify.')).toBeVisible()
+    expect(screen.getByText('Title → title_en, title_ar')).toBeVisible()
+    expect(screen.getByText('Vendor · Image Src')).toBeVisible()
+    expect(screen.getByText(/^2 lines with further pictures or variants/)).toBeVisible()
   })
 
   test('tells what has changed between the check and the click', async () => {
@@ -168,6 +216,47 @@ describe('ImportPage', () => {
     await choose(page)
     expect(await screen.findByText('The request is too large.')).toBeVisible()
     expect(apply()).toBeNull()
+  })
+})
+
+describe('LatestImports', () => {
+  const saved = {
+    ...{ _id: 'import-1', at: '2026-11-27T10:00:00.000Z', who: 'salma@site.test' },
+    ...{ created: 2, changed: 1, undone: false },
+  }
+  const undoPath = mainUrl('/office/product-imports/import-1/undo')
+  async function ask() {
+    imports = [saved]
+    const page = open('/office/import')
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }))
+    return { page, dialog }
+  }
+
+  test('says what undoing one does, and does it', async () => {
+    const { page, dialog } = await ask()
+    expect(dialog.getByText(/new products \(2\) are deleted/)).toBeVisible()
+    server.use(http.post(undoPath, () => HttpResponse.json({ undone: true, conflicts: [] })))
+    imports = [{ ...saved, undone: true }]
+    await page.user.click(dialog.getByRole('button', { name: 'Undo' }))
+    const list = within(screen.getByRole('table', { name: 'Latest imports' }))
+    expect(await list.findByText('Undone')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('names what was changed since, and undoes nothing', async () => {
+    const { page, dialog } = await ask()
+    const conflicts = [
+      { _id: 'steel-card', title: 'Steel card', field: 'price' },
+      { _id: 'tea-tag', title: 'Tea tag', field: 'ordered' },
+    ]
+    server.use(http.post(undoPath, () => HttpResponse.json({ undone: false, conflicts })))
+    await page.user.click(dialog.getByRole('button', { name: 'Undo' }))
+    const items = await dialog.findAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Steel card: Price in OMR',
+      'Tea tag: it has been ordered',
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import { officePermissions } from '../rules/office-permissions.ts'
 import { agentFields } from './office-agents.ts'
 import { couponFields } from './office-coupons.ts'
 import type { Fields } from './office-fields.ts'
@@ -26,10 +27,30 @@ export const officeLogFields = {
   invitation: ['role', 'permissions', 'expiresAt'],
   order: ['fulfilment', 'carrier', 'trackingNumberChanged', 'status'],
   refund: ['number', 'amount'],
+  import: ['created', 'changed', 'undone'],
   message: ['answer'],
   member: ['deleted', 'exported', 'keptOrders'],
 } as const satisfies Record<string, readonly string[]>
 export type OfficeLogKind = keyof typeof officeLogFields
+
+/** The words that a field may hold, of those that hold words; the office has a text for each. */
+export const officeLogWords = {
+  role: ['owner', 'staff'],
+  permissions: officePermissions,
+  status: ['open', 'cancelled'],
+  answer: ['sent', 'none'],
+  fulfilment: ['new', 'inWork', 'sent', 'collected'],
+} as const satisfies Record<string, readonly string[]>
+
+const listAmounts = (fields: Fields): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === 'money')
+
+/** The fields that hold OMR, decimal. */
+const amounts: Partial<Record<OfficeLogKind, readonly string[]>> = {
+  product: listAmounts(productFields),
+  setting: ['options.price'],
+  refund: ['amount'],
+}
 
 const isKind = (kind: string): kind is OfficeLogKind => Object.hasOwn(officeLogFields, kind)
 
@@ -40,7 +61,7 @@ export function findLogField(kind: string, path: string) {
   const [, index] = /\.(\d+)(?=\.|$)/.exec(path) ?? []
   const name = path.replace(/\.(en|ar)$/, '').replaceAll(/\.\d+(?=\.|$)/g, '')
   const fields: readonly string[] = officeLogFields[kind]
-  return fields.includes(name)
-    ? { kind, name, lang: lang as 'en' | 'ar' | undefined, index }
-    : undefined
+  if (!fields.includes(name)) return undefined
+  const isAmount = amounts[kind]?.includes(name) ?? false
+  return { kind, name, lang: lang as 'en' | 'ar' | undefined, index, isAmount }
 }

@@ -45,3 +45,19 @@ export const memberDeletedSchema = z.object({
   keptOrders: z.int(),
 })
 export type MemberDeleted = z.infer<typeof memberDeletedSchema>
+
+/** Somebody who has confirmed that they want the newsletter. */
+const subscriberSchema = z.object({
+  _id: z.string(),
+  email: z.string(),
+  language: z.enum(['en', 'ar']),
+  /** ISO 8601. */
+  confirmedAt: z.string(),
+})
+export type Subscriber = z.infer<typeof subscriberSchema>
+
+/** GET /office/newsletter?page, the newest first. */
+export const subscriberPageSchema = pagedSchema(subscriberSchema)
+
+/** GET /office/newsletter.csv?lang: everybody as a file, whose byte order mark a text would lose. */
+export const subscriberTableSchema = z.instanceof(Blob)

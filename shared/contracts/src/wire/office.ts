@@ -91,7 +91,7 @@ export const officeLogEntrySchema = z.object({
   kind: z.string(),
   /** Id of what was changed. */
   subject: z.string(),
-  /** The present e-mail address of a person whom it is about; backends of earlier versions have it as the subject. */
+  /** The present e-mail address of a person whom it is about, or the number of an order; others are called by their id. */
   subjectName: z.optional(z.string()),
   /** The fields that differ, as JSON texts; null where there was nothing. */
   changes: z.array(

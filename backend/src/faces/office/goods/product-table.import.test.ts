@@ -86,6 +86,106 @@ describeOnDatabases('importing a table', ({ openDatabase }) => {
     expect(await countTitles('Dune tag')).toEqual([2])
   })
 
+  test('updates the one product whose name a new row has, and asks which where there are several', async () => {
+    await importTable(toTable('Sand tag'))
+    const table = 'id,version,title_en,price\n,,SAND tag,4.00\n'
+    expect(await importTable(table, { apply: false, duplicates: 'update' })).toMatchObject({
+      ...{ applied: false, created: 0, changed: 1, duplicateCount: 1 },
+      rows: [
+        {
+          ...{ line: 2, title: 'Sand tag', isNew: false },
+          cells: [
+            { column: 'title_en', before: 'Sand tag', after: 'SAND tag' },
+            { column: 'price', before: '3.00', after: '4.00' },
+          ],
+        },
+      ],
+    })
+    expect(await importTable(table, { duplicates: 'update' })).toMatchObject({
+      ...{ applied: true, changed: 1 },
+    })
+    expect(await countTitles('SAND tag', 'Sand tag')).toEqual([1, 0])
+    const twice = await importTable(toTable('Sand tag', 'Sand Tag', 'Fog tag', 'fog tag'), {
+      duplicates: 'update',
+    })
+    expect(twice.problems).toEqual([
+      { line: 3, column: 'title_en', problem: 'duplicateId' },
+      { line: 5, column: 'title_en', problem: 'severalOfName' },
+    ])
+    await importTable(toTable('Sand tag'), { duplicates: 'add' })
+    expect((await importTable(table, { duplicates: 'update' })).problems).toEqual([
+      { line: 2, column: 'title_en', problem: 'severalOfName' },
+    ])
+  })
+
+  test('shows each cell before and after, with what was sold since the export taken off', async () => {
+    const { db } = shop().deps
+    await db.updateTable('products').set({ stock: 8 }).where('id', '=', 'wood-card').execute()
+    const table =
+      'id,version,price,stock,stock_exported,order\nwood-card,1,10.50,15,10,1\nkey-fob,9,,,,\n'
+    expect(await importTable(table, { apply: false })).toMatchObject({ problemCount: 3 })
+    const one = table.split('\n', 2).join('\n')
+    expect((await importTable(one, { apply: false })).rows).toEqual([
+      {
+        ...{ line: 2, title: 'The wood-card', isNew: false },
+        cells: [
+          { column: 'price', before: '9.99', after: '10.50' },
+          { column: 'stock', before: '8', after: '13' },
+        ],
+      },
+    ])
+    const applied = await importTable(one)
+    expect(applied.rows).toBeUndefined()
+  })
+
+  test.each([
+    [
+      'shopify',
+      [
+        'Handle,Title,Body (HTML),Vendor,Type,Published,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Image Src',
+        'tea,Tea tin,"<p>Loose&nbsp;leaf &amp; more.</p><ul><li>Good</li></ul>",Wasla,Cards,true,120.0,shopify,7,4.50,https://x/1.jpg',
+        'tea,,,,,,,,,,https://x/2.jpg',
+      ],
+      'Title',
+      ['Handle', 'Vendor', 'Published', 'Variant Inventory Tracker', 'Image Src'],
+    ],
+    [
+      'woocommerce',
+      [
+        'ID,Type,SKU,Name,Published,Description,Stock,Weight (kg),Regular price,Categories',
+        String.raw`44,simple,T-1,Tea tin,1,Loose leaf & more.\nGood,7,0.12,4.50,"Goods > Cards, Gifts"`,
+        '45,variation,T-2,Tea tin - Red,1,,1,,4.50,',
+      ],
+      'Name',
+      ['ID', 'Type', 'SKU', 'Published'],
+    ],
+  ])('takes the product export of %s', async (name, lines, titled, ignored) => {
+    const { db } = shop().deps
+    const title = toJson({ en: 'Cards', ar: 'بطاقات' })
+    await db.updateTable('categories').set({ title }).where('id', '=', 'cards').execute()
+    const table = lines.join('\n')
+    const { foreign, rows, problems } = await importTable(table, { apply: false })
+    expect(problems).toEqual([])
+    expect(foreign).toMatchObject({ shop: name, ignored, ignoredLines: [3] })
+    expect(foreign?.columns).toContainEqual({ from: titled, to: ['title_en', 'title_ar'] })
+    expect(
+      Object.fromEntries(rows?.[0]?.cells.map((cell) => [cell.column, cell.after]) ?? []),
+    ).toEqual({
+      ...{ title_en: 'Tea tin', title_ar: 'Tea tin', category: 'cards', price: '4.50' },
+      ...{ description_en: 'Loose leaf & more.\nGood', weight: '120', stock: '7', hidden: 'yes' },
+      order: '0',
+    })
+  })
+
+  test('leaves the Arabic name of a product that the export of another shop changes', async () => {
+    await importTable(toTable('Mint tag'))
+    const table = 'Handle,Title,Variant Price\nmint,Mint tag,5.00\n'
+    const { rows } = await importTable(table, { apply: false, duplicates: 'update' })
+    expect(rows?.map(({ cells }) => cells)).toEqual([
+      [{ column: 'price', before: '3.00', after: '5.00' }],
+    ])
+  })
+
   test('reads what spreadsheets leave: columns and cells without anything, and the separator', async () => {
     const trailing = 'id,version,price,,\nsteel-card,1,24.90,,\nkey-fob,1,22.50,,,,\n,,,,\n'
     expect(await importTable(trailing)).toMatchObject({ applied: true, changed: 2, problems: [] })

@@ -1,6 +1,12 @@
 import { MAX_IMPORT_BYTES } from '@shop/contracts/rules/limits.ts'
 import { errorBodySchema } from '@shop/contracts/wire/error.ts'
-import { duplicateChoices, productImportSchema } from '@shop/contracts/wire/office-import.ts'
+import {
+  duplicateChoices,
+  importUndoSchema,
+  productImportSchema,
+  productImportsSchema,
+} from '@shop/contracts/wire/office-import.ts'
+import { idSchema } from '@shop/contracts/wire/text.ts'
 import { z } from 'zod/mini'
 
 import { HttpError } from '../../../platform/errors/http-error.ts'
@@ -9,8 +15,9 @@ import type { Services } from '../../services.ts'
 import { getOfficeUser, requireOffice } from '../office-access.ts'
 import { idempotencyKeyParam } from '../record.routes.ts'
 import { exportProducts, importProducts } from './product-table.store.ts'
+import { listImports, undoImport } from './undo-import.ts'
 
-/** GET and POST /products.csv: all products as a table, out and in. */
+/** GET and POST /products.csv: all products as a table, out and in; and the latest imports, to take one back. */
 export function productTableRoutes(app: App, services: Services): void {
   const onRequest = requireOffice(services)
 
@@ -19,6 +26,23 @@ export function productTableRoutes(app: App, services: Services): void {
     void reply.header('content-disposition', 'attachment; filename="products.csv"')
     return exportProducts(services)
   })
+
+  app.get(
+    '/product-imports',
+    { onRequest, schema: { response: { 200: productImportsSchema } } },
+    () => listImports(services.db),
+  )
+  app.post(
+    '/product-imports/:key/undo',
+    {
+      onRequest,
+      schema: {
+        params: z.object({ key: idSchema }),
+        response: { 200: importUndoSchema, 404: errorBodySchema, 422: errorBodySchema },
+      },
+    },
+    (request) => undoImport(services, getOfficeUser(request), request.params.key),
+  )
 
   app.addContentTypeParser(
     'text/csv',

@@ -1,13 +1,14 @@
 import { MAX_IMPORT_PROBLEMS } from '@shop/contracts/rules/limits.ts'
-import { splitWords } from '@shop/contracts/rules/search-text.ts'
-import type { OfficeProduct, ProductChange } from '@shop/contracts/wire/office-goods.ts'
+import type { OfficeProduct } from '@shop/contracts/wire/office-goods.ts'
 import {
   type DuplicateChoice,
   type ImportProblem,
+  type ImportRow,
   productColumns,
   type ProductImport,
 } from '@shop/contracts/wire/office-import.ts'
 
+import { recordChange } from '../../../domain/audit-log/audit-log.store.ts'
 import { formatCsv } from '../../../platform/csv/csv.ts'
 import { parseJson, toJson } from '../../../platform/db/json.ts'
 import type { Row, Trx } from '../../../platform/db/schema.ts'
@@ -15,8 +16,10 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { OfficeUser } from '../office-access.ts'
 import { readTitle } from '../record.rows.ts'
 import { productStore } from './goods.store.ts'
-import { parseWhole, readRow, toCells } from './product-table.ts'
+import { checkRows, listChangedCells, type RowChange, toComparable } from './product-table.check.ts'
+import { toCells } from './product-table.ts'
 import { readTable } from './table-file.ts'
+import { toEntryId } from './undo-import.ts'
 
 type TableDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -41,21 +44,6 @@ export async function exportProducts(deps: TableDeps): Promise<string> {
   return formatCsv([productColumns, ...rows])
 }
 
-interface RowChange {
-  line: number
-  stored: OfficeProduct | undefined
-  change: ProductChange
-}
-
-/** Whether a row says of a product what is stored. */
-function isUnchanged({ stored, change }: RowChange): boolean {
-  if (!stored) return false
-  const { stockRead, stock, ...fields } = change
-  const keepsStock = stock === undefined || stock === stockRead
-  const next = { ...stored, ...fields, stock: keepsStock ? stored.stock : stock } as OfficeProduct
-  return JSON.stringify(toCells(next)) === JSON.stringify(toCells(stored))
-}
-
 /**
  * Finds a category by what is typed for it.
  * @returns its id; undefined when there is none, or several of the name
@@ -73,62 +61,17 @@ function findCategoryId(
   return (typed) => (ids.has(typed) ? typed : byName.get(toComparable(typed)))
 }
 
-const toComparable = (name: string) => splitWords(name).join(' ')
-
-/** Checks every row against what is stored. */
-function checkRows(
-  { rows }: Exclude<ReturnType<typeof readTable>, ImportProblem[]>,
-  products: ReadonlyMap<string, OfficeProduct>,
-  findCategory: ReturnType<typeof findCategoryId>,
-): { changes: RowChange[]; problems: ImportProblem[] } {
-  const problems: ImportProblem[] = []
-  const changes: RowChange[] = []
-  const seen = new Set<string>()
-  for (const { line, cells, problem } of rows) {
-    const reject = (column: string, reason: ImportProblem['problem']) =>
-      void problems.push({ line, column, problem: reason })
-    if (problem) {
-      problems.push(problem)
-      continue
-    }
-    const id = (cells.id ?? '').trim()
-    const stored = products.get(id)
-    if (id && !stored) reject('id', 'unknownId')
-    if (id && seen.has(id)) reject('id', 'duplicateId')
-    seen.add(id)
-    if (stored) {
-      const version = parseWhole(cells.version ?? '')
-      if (version === null) reject('version', 'missingVersion')
-      else if (version !== stored.version) reject('version', 'changedSince')
-    }
-    if (id && !stored) continue
-    const row = readRow(cells, stored, findCategory)
-    for (const each of row.problems) reject(each.column, each.problem)
-    changes.push({ line, stored, change: row.change })
-  }
-  return { changes, problems }
-}
-
-/** The new rows whose English name a product or an earlier row has: most likely a table that was imported before. */
-function findDuplicates(
-  products: readonly OfficeProduct[],
-  changes: readonly RowChange[],
-): RowChange[] {
-  const names = new Set(products.map(({ title }) => toComparable(title.en)))
-  return changes.filter(({ stored, change }) => {
-    const name = toComparable(change.title.en)
-    if (stored || !names.has(name)) {
-      names.add(name)
-      return false
-    }
-    return true
-  })
-}
-
 const toFailure = (problems: ImportProblem[]): ProductImport => ({
   ...{ applied: false, created: 0, changed: 0, unchanged: 0 },
   problems: problems.slice(0, MAX_IMPORT_PROBLEMS),
   problemCount: problems.length,
+})
+
+const toImportRow = (row: RowChange, cells: ImportRow['cells']): ImportRow => ({
+  line: row.line,
+  title: (row.stored ?? row.change).title.en,
+  isNew: row.stored === undefined,
+  cells,
 })
 
 /** Saves rows in one order everywhere: an order locks its products in it, too. */
@@ -150,40 +93,49 @@ async function importRows(
   deps: TableDeps,
   user: OfficeUser,
   file: Buffer,
-  { apply, duplicates }: ImportOptions,
+  { apply, duplicates, key }: ImportOptions,
 ): Promise<ProductImport> {
   const table = readTable(file)
   if (Array.isArray(table)) return toFailure(table)
+  const { rows, foreign } = table
   const products = await listAllProducts({ ...deps, db: trx })
   const categories = await trx.selectFrom('categories').select(['id', 'title']).execute()
-  const { changes, problems } = checkRows(
-    table,
-    new Map(products.map((product) => [product._id, product])),
-    findCategoryId(categories),
-  )
-  if (problems.length > 0) return toFailure(problems)
-  const duplicated = findDuplicates(products, changes)
-  const left = duplicates === 'skip' ? new Set(duplicated) : new Set()
-  const differing = changes.filter((row) => !isUnchanged(row) && !left.has(row)).sort(byId)
-  const created = differing.filter(({ stored }) => !stored).length
+  const { changes, problems } = checkRows(rows, {
+    products: new Map(products.map((product) => [product._id, product])),
+    findCategory: findCategoryId(categories),
+    duplicates,
+    isForeign: foreign !== undefined,
+  })
+  const about = foreign && { foreign }
+  if (problems.length > 0) return { ...toFailure(problems), ...about }
+  const duplicated = changes.filter(({ isDuplicate }) => isDuplicate)
+  const left = duplicates === 'skip' ? duplicated.length : 0
+  const differing = changes
+    .filter(({ isDuplicate }) => !(isDuplicate && duplicates === 'skip'))
+    .map((row) => ({ row, cells: listChangedCells(row) }))
+    .filter(({ row, cells }) => !row.stored || cells.length > 0)
+  const created = differing.filter(({ row }) => !row.stored).length
   const applied = apply && (duplicated.length === 0 || duplicates !== undefined)
   if (applied) {
-    for (const { stored, change } of differing) {
+    for (const { line, stored, change } of differing.map(({ row }) => row).sort(byId)) {
       const target = stored ? { id: stored._id, version: stored.version } : null
-      await productStore.saveIn(trx, deps, user, target, change)
+      const entryId = key === undefined ? undefined : toEntryId(key, String(line))
+      await productStore.saveIn(trx, deps, user, target, change, entryId)
     }
   }
   return {
     applied,
     created,
     changed: differing.length - created,
-    unchanged: changes.length - differing.length - left.size,
+    unchanged: changes.length - differing.length - left,
     problems: [],
     problemCount: 0,
     duplicates: duplicated
       .slice(0, MAX_IMPORT_PROBLEMS)
       .map(({ line, change }) => ({ line, title: change.title.en })),
     duplicateCount: duplicated.length,
+    ...(!applied && { rows: differing.map(({ row, cells }) => toImportRow(row, cells)) }),
+    ...about,
   }
 }
 
@@ -214,7 +166,13 @@ export function importProducts(
       if (result) return parseJson(result)
     }
     const result = await importRows(trx, deps, user, file, options)
-    const stored = { result: result.applied ? toJson(result) : null }
+    const { applied, created, changed } = result
+    if (applied && created + changed > 0) {
+      const entry = { id: toEntryId(key, 'import'), userId: user.id, kind: 'import', subject: key }
+      const logged = { before: null, after: { created, changed } }
+      await recordChange(trx, { ...entry, ...logged }, deps.clock())
+    }
+    const stored = { result: applied ? toJson(result) : null }
     await trx.updateTable('productImports').set(stored).where('key', '=', key).execute()
     return result
   })

@@ -1,6 +1,7 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@shop/contracts/rules/limits.ts'
 import { officeProductSchema } from '@shop/contracts/wire/office-goods.ts'
 import {
+  type DuplicateChoice,
   productColumns,
   type ProductImport,
   productImportSchema,
@@ -16,7 +17,7 @@ import { type Shopper, type TestShop, withShop } from '../../../testing/test-sho
 
 interface ImportQuery {
   apply?: boolean
-  duplicates?: 'add' | 'skip'
+  duplicates?: DuplicateChoice
   key?: string
 }
 
@@ -103,7 +104,12 @@ describeOnDatabases('the table of products', ({ openDatabase }) => {
     const text = toText([...rows, { ...NEW, stock: '2' }])
     const rest = { problems: [], problemCount: 0, ...NO_DUPLICATES }
     const expected = { created: 1, changed: 1, unchanged: 2, ...rest }
-    expect(await importTable(shop(), staff(), text)).toEqual({ applied: false, ...expected })
+    const { rows: shown, ...checked } = await importTable(shop(), staff(), text)
+    expect(checked).toEqual({ applied: false, ...expected })
+    expect(shown?.map(({ title, isNew }) => [title, isNew])).toEqual([
+      ['The wood-card', false],
+      ['Copper card', true],
+    ])
     expect((await getProduct('wood-card')).version).toBe(1)
     expect(await importTable(shop(), staff(), text, { apply: true })).toEqual({
       applied: true,

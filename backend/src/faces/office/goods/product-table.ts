@@ -61,7 +61,7 @@ const YES = /^(yes|true|1|نعم)$/i
 const NO = /^(no|false|0|لا)$/i
 
 /** A product that the table adds: hidden, until it has a picture. */
-const EMPTY = emptyRecord(productFields)
+export const EMPTY: OfficeProduct = { _id: '', ...emptyRecord(productFields) }
 
 /** What a cell says, or what is wrong with it. */
 type Read = { value: unknown } | { problem: Problem }

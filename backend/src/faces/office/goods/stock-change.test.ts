@@ -4,6 +4,7 @@ import { describeOnDatabases, openSqliteFile } from '../../../testing/databases.
 import { patch, withOfficePerson } from '../../../testing/office.ts'
 import { get } from '../../../testing/requests.ts'
 import { withShop } from '../../../testing/test-shop.ts'
+import { predictStock } from './stock-change.ts'
 
 const path = (id: string) => `/office/products/${id}`
 
@@ -35,6 +36,7 @@ describeOnDatabases('the stock in the office', ({ openDatabase }) => {
       const body = { ...product, stock: typed, stockRead: product.stock }
       expect((await patch(shop(), path('steel-card'), staff(), body)).statusCode).toBe(200)
       expect((await read()).stock).toBe(after)
+      expect(predictStock(meanwhile, { stock: typed, stockRead: product.stock })).toBe(after)
     },
   )
 

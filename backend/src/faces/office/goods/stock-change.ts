@@ -25,3 +25,13 @@ export async function saveStock(
     })
     .execute()
 }
+
+/** The stock that {@link saveStock} leaves. @param current the stock that is stored */
+export function predictStock(
+  current: number | null,
+  { stock, stockRead }: Partial<Record<'stock' | 'stockRead', number | null | undefined>>,
+): number | null {
+  if (stock === undefined || stock === stockRead) return current
+  if (stock === null || current === null || typeof stockRead !== 'number') return stock
+  return Math.max(0, current + stock - stockRead)
+}

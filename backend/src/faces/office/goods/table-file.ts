@@ -1,10 +1,15 @@
 import { MAX_IMPORT_ROWS } from '@shop/contracts/rules/limits.ts'
-import { type ImportProblem, productColumns } from '@shop/contracts/wire/office-import.ts'
+import {
+  type ForeignTable,
+  type ImportProblem,
+  productColumns,
+} from '@shop/contracts/wire/office-import.ts'
 
 import { type CsvRow, parseCsv } from '../../../platform/csv/csv.ts'
+import { describeForeignTable, findForeignFormat, readForeignRow } from './foreign-table.ts'
 import type { Cells } from './product-table.ts'
 
-interface TableRow {
+export interface TableRow {
   line: number
   cells: Cells
   /** What is wrong with the row as a whole. */
@@ -42,8 +47,14 @@ function checkRow({ line, cells }: CsvRow, names: readonly string[]): ImportProb
   return missing === undefined ? undefined : { line, column: missing, problem: 'cellCount' }
 }
 
+interface ProductTable {
+  rows: TableRow[]
+  /** Of the export of another shop. */
+  foreign?: ForeignTable
+}
+
 /** Reads the rows of a table by column, or says why it cannot be read. @param file CSV in UTF-8 */
-export function readTable(file: Buffer): { rows: TableRow[] } | ImportProblem[] {
+export function readTable(file: Buffer): ProductTable | ImportProblem[] {
   const reject = (problem: ImportProblem['problem'], line = 1) => [{ line, column: '', problem }]
   let text: string
   try {
@@ -58,18 +69,30 @@ export function readTable(file: Buffer): { rows: TableRow[] } | ImportProblem[] 
   const [header, ...rows] = parsed
   if (!header || rows.length === 0) return reject('empty')
   if (rows.length > MAX_IMPORT_ROWS) return reject('tooManyRows', rows[MAX_IMPORT_ROWS]?.line)
-  const names = header.cells.map((name) => name.trim().toLowerCase())
-  const problems = checkHeader(header.line, names)
+  const written = header.cells.map((name) => name.trim())
+  const names = written.map((name) => name.toLowerCase())
+  const format = findForeignFormat(names)
+  const problems = format ? [] : checkHeader(header.line, names)
   if (problems.length > 0) return problems
+  const read = rows.map((row): TableRow => {
+    const problem = checkRow(row, names)
+    const cells = names.map((name, index) => [name, row.cells[index] ?? ''])
+    return {
+      line: row.line,
+      cells: Object.fromEntries(cells.filter(([name]) => name !== '')) as Cells,
+      ...(problem && { problem }),
+    }
+  })
+  if (!format) return { rows: read }
+  const isProduct = ({ cells }: TableRow) => format.isProduct(cells as Record<string, string>)
   return {
-    rows: rows.map((row) => {
-      const problem = checkRow(row, names)
-      const cells = names.map((name, index) => [name, row.cells[index] ?? ''])
-      return {
-        line: row.line,
-        cells: Object.fromEntries(cells.filter(([name]) => name !== '')) as Cells,
-        ...(problem && { problem }),
-      }
-    }),
+    rows: read.filter(isProduct).map((row) => ({
+      ...row,
+      cells: readForeignRow(format, row.cells as Record<string, string>),
+    })),
+    foreign: {
+      ...describeForeignTable(format, written),
+      ignoredLines: read.filter((row) => !isProduct(row)).map(({ line }) => line),
+    },
   }
 }

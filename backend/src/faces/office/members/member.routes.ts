@@ -17,13 +17,15 @@ import { getOfficeUser, requireOffice } from '../office-access.ts'
 import { deleteMember } from './delete-member.ts'
 import { exportMember } from './export-member.ts'
 import { describeMember, listMembers } from './member.store.ts'
+import { subscriberRoutes } from './subscriber.routes.ts'
 
 const params = z.object({ id: z.string() })
 
-/** Members and their personal data, for owners. */
+/** Members and their personal data, and who gets the newsletter, for owners. */
 export function memberRoutes(app: App, services: Services): void {
   const { db } = services
   const onRequest = requireOffice(services, { owner: true })
+  subscriberRoutes(app, services)
 
   app.get(
     '/members',

@@ -1,5 +1,6 @@
 import { officeOrderDetailsSchema } from '@shop/contracts/wire/office-orders.ts'
 
+import { listChanges } from '../../../domain/audit-log/audit-log.store.ts'
 import { describeOnDatabases } from '../../../testing/databases.ts'
 import { deliverMails } from '../../../testing/mailbox.ts'
 import { listLog, withOfficePerson } from '../../../testing/office.ts'
@@ -41,6 +42,8 @@ describeOnDatabases('an order that staff close', ({ openDatabase }) => {
       { userId: staff().user.id, kind: 'order', after: JSON.stringify({ status: 'cancelled' }) },
     ])
     expect((await close(id)).statusCode).toBe(200)
+    const { results } = await listChanges(shop().deps.db, { page: 1, limit: 1 })
+    expect(results).toMatchObject([{ subject: id, subjectName: String(closed.number) }])
   })
 
   test('is paid when its payment was faster', async () => {

@@ -3,6 +3,7 @@ import { fromHundredths } from '@shop/contracts/rules/money.ts'
 
 import { getOfficeState } from '../../../domain/orders/fulfilment.rules.ts'
 import { readDelivery } from '../../../domain/orders/order-delivery.ts'
+import { parsePhone } from '../../../domain/users/phone.ts'
 import { formatCsv, formatRows } from '../../../platform/csv/csv.ts'
 import { parseJson } from '../../../platform/db/json.ts'
 import type { OrderLine } from '../../../platform/db/order-line.ts'
@@ -25,6 +26,12 @@ function formatTime(iso: string | null): string {
   return new Date(iso).toLocaleString('sv-SE', format)
 }
 
+/** With a space after the country code: spreadsheets show what has none as a number, without its sign. */
+function formatPhone(phone: string): string {
+  const { dialCode, phoneNumber } = parsePhone(phone) ?? {}
+  return phoneNumber ? `${dialCode} ${phoneNumber}` : phone
+}
+
 function describeLine(line: OrderLine, lang: Language): string {
   const { title, quantity } = line
   const texts = listTexts(line, lang)
@@ -41,7 +48,7 @@ const columns = {
   status: (order, lang) => translations[lang](`export.status.${getOfficeState(order)}`),
   name: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
   email: ({ buyerEmail }) => buyerEmail,
-  phone: ({ buyerPhone }) => buyerPhone,
+  phone: ({ buyerPhone }) => formatPhone(buyerPhone),
   address: ({ buyerAddress }) => buyerAddress,
   products: ({ lines }, lang) =>
     parseJson(lines)

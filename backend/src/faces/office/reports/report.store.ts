@@ -1,76 +1,121 @@
-import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/rules/delivery.ts'
 import { fromHundredths } from '@shop/contracts/rules/money.ts'
 import type { OfficeReport } from '@shop/contracts/wire/office-reports.ts'
 import type { LocalizedText } from '@shop/contracts/wire/text.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 import { parseJson } from '../../../platform/db/json.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import {
+  addDays,
+  addSums,
+  listDays,
+  NO_SUMS,
+  type Period,
+  shareOut,
+  type Sums,
+  toReportTotals,
+  toShopDay,
+  toStart,
+} from './report.rules.ts'
 
-const DAY_MS = 86_400_000
 const MAX_BEST_SELLERS = 10
 /** Orders whose lines are in memory together. */
 const BATCH_ORDERS = 500
 
-/** The date in the shop's time zone. */
-const toShopDay = (time: Date): string =>
-  new Date(time.getTime() + SHOP_UTC_OFFSET_MS).toISOString().slice(0, 10)
-
-/** When a day of the shop begins, in UTC. @param day ISO 8601 date */
-const toStart = (day: string): string =>
-  new Date(Date.parse(day) - SHOP_UTC_OFFSET_MS).toISOString()
-
-/** The last `count` days of the shop, the oldest first. */
-function listDays(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    toShopDay(new Date(now.getTime() - (count - 1 - index) * DAY_MS)),
-  )
+/** A span of time in UTC, without its end. */
+interface Span {
+  since: string
+  until: string
 }
 
-const selectPaid = (db: Db, since: string) =>
-  db.selectFrom('orders').where('status', '=', 'paid').where('paidAt', '>=', since)
+const toSpan = (from: string, to: string): Span => ({
+  since: toStart(from),
+  until: toStart(addDays(to, 1)),
+})
 
-/** Orders and revenue by the hour in UTC, of which the days of the shop are made: its time zone is a whole number of hours. */
-async function readHours(db: Db, since: string) {
-  const hour = sql<string>`substr(${sql.ref('paidAt')}, 1, 13)`
-  const rows = await selectPaid(db, since)
+const selectPaid = (db: Db, { since, until }: Span) =>
+  db
+    .selectFrom('orders')
+    .where('status', '=', 'paid')
+    .where('paidAt', '>=', since)
+    .where('paidAt', '<', until)
+
+const isSale = sql<boolean>`(${sql.ref('refunded')} = 0 or ${sql.ref('refunded')} < ${sql.ref('total')})`
+const sumSales = (value: RawBuilder<unknown>) =>
+  sql<number | string>`sum(case when ${isSale} then ${value} else 0 end)`
+
+/** The hour of a time in UTC, of which the days of the shop are made: its time zone is a whole number of hours. */
+const toHour = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, 13)`
+
+const toDay = (hour: string) => toShopDay(new Date(`${hour}:00:00Z`))
+
+async function readSales(db: Db, span: Span): Promise<{ day: string; sums: Sums }[]> {
+  const hour = toHour('paidAt')
+  const rows = await selectPaid(db, span)
     .select((e) => [
       hour.as('hour'),
-      e.fn.countAll().as('orders'),
-      e.fn.sum<number | string>(e('total', '-', e.ref('refunded'))).as('total'),
+      sumSales(sql`1`).as('orders'),
+      sumSales(sql`${sql.ref('total')} - ${sql.ref('refunded')}`).as('ordersTotal'),
+      e.fn.sum<number | string>('subtotal').as('goods'),
+      e.fn.sum<number | string>('discount').as('discount'),
+      e.fn.sum<number | string>('tax').as('tax'),
+      e.fn.sum<number | string>('total').as('sales'),
     ])
     .groupBy(hour)
     .execute()
   return rows.map((row) => ({
-    day: toShopDay(new Date(`${row.hour}:00:00Z`)),
-    orders: Number(row.orders),
-    total: Number(row.total),
+    day: toDay(row.hour),
+    sums: {
+      orders: Number(row.orders),
+      ordersTotal: Number(row.ordersTotal),
+      goods: Number(row.goods),
+      discount: Number(row.discount),
+      tax: Number(row.tax),
+      sales: Number(row.sales),
+      refunds: 0,
+    },
   }))
 }
 
-async function readDays(db: Db, days: readonly string[], since: string) {
-  const byDay = new Map(days.map((day) => [day, { orders: 0, total: 0 }]))
-  for (const { day, orders, total } of await readHours(db, since)) {
-    const counted = byDay.get(day)
-    if (!counted) continue
-    counted.orders += orders
-    counted.total += total
+async function readRefunds(db: Db, { since, until }: Span): Promise<{ day: string; sums: Sums }[]> {
+  const hour = toHour('endedAt')
+  const rows = await db
+    .selectFrom('refunds')
+    .where('status', '=', 'done')
+    .where('endedAt', '>=', since)
+    .where('endedAt', '<', until)
+    .select((e) => [hour.as('hour'), e.fn.sum<number | string>('amount').as('amount')])
+    .groupBy(hour)
+    .execute()
+  return rows.map((row) => ({
+    day: toDay(row.hour),
+    sums: { ...NO_SUMS, refunds: Number(row.amount) },
+  }))
+}
+
+/** The sums of each day on which something was paid or given back. */
+export async function readDailySums(
+  db: Db,
+  from: string,
+  to: string,
+): Promise<ReadonlyMap<string, Sums>> {
+  const span = toSpan(from, to)
+  const byDay = new Map<string, Sums>()
+  for (const { day, sums } of [...(await readSales(db, span)), ...(await readRefunds(db, span))]) {
+    byDay.set(day, addSums([byDay.get(day) ?? NO_SUMS, sums]))
   }
-  return [...byDay].map(([day, { orders, total }]) => ({
-    day,
-    orders,
-    revenue: fromHundredths(total),
-  }))
+  return byDay
 }
 
-/** The lines of all paid orders since a time, in batches, the oldest first. */
-async function* readLines(db: Db, since: string) {
-  let last = { paidAt: since, id: '' }
+/** The paid orders of a span that were not given back whole, in batches, the oldest first. */
+async function* readSoldOrders(db: Db, span: Span) {
+  let last = { paidAt: span.since, id: '' }
   for (;;) {
     const { paidAt, id } = last
-    const rows = await selectPaid(db, since)
-      .select(['id', 'paidAt', 'lines'])
+    const rows = await selectPaid(db, span)
+      .where(isSale)
+      .select(['id', 'paidAt', 'lines', 'discount'])
       .where((e) =>
         e.or([e('paidAt', '>', paidAt), e.and([e('paidAt', '=', paidAt), e('id', '>', id)])]),
       )
@@ -79,24 +124,31 @@ async function* readLines(db: Db, since: string) {
       .limit(BATCH_ORDERS)
       .execute()
     for (const row of rows) {
-      yield* parseJson(row.lines)
+      yield { lines: parseJson(row.lines), discount: row.discount }
       last = { id: row.id, paidAt: row.paidAt ?? paidAt }
     }
     if (rows.length < BATCH_ORDERS) return
   }
 }
 
-async function readBestSellers(db: Db, since: string) {
+async function readProducts(
+  db: Db,
+  span: Span,
+): Promise<Required<Pick<OfficeReport, 'bestSellers' | 'sold'>>> {
   const sold = new Map<string, { title: LocalizedText; quantity: number; total: number }>()
-  for await (const { id, title, price, quantity } of readLines(db, since)) {
-    const former = sold.get(id) ?? { quantity: 0, total: 0 }
-    sold.set(id, {
-      title,
-      quantity: former.quantity + quantity,
-      total: former.total + price * quantity,
-    })
+  const all = { quantity: 0, total: 0 }
+  for await (const { lines, discount } of readSoldOrders(db, span)) {
+    const amounts = lines.map(({ price, quantity }) => price * quantity)
+    const discounts = shareOut(discount, amounts)
+    for (const [index, { id, title, quantity }] of lines.entries()) {
+      const former = sold.get(id) ?? { quantity: 0, total: 0 }
+      const total = (amounts[index] ?? 0) - (discounts[index] ?? 0)
+      sold.set(id, { title, quantity: former.quantity + quantity, total: former.total + total })
+      all.quantity += quantity
+      all.total += total
+    }
   }
-  return [...sold]
+  const bestSellers = [...sold]
     .toSorted(([a, one], [b, other]) => other.quantity - one.quantity || (a < b ? -1 : 1))
     .slice(0, MAX_BEST_SELLERS)
     .map(([productId, { title, quantity, total }]) => ({
@@ -105,10 +157,11 @@ async function readBestSellers(db: Db, since: string) {
       quantity,
       revenue: fromHundredths(total),
     }))
+  return { bestSellers, sold: { quantity: all.quantity, revenue: fromHundredths(all.total) } }
 }
 
-async function readCoupons(db: Db, since: string) {
-  const rows = await selectPaid(db, since)
+async function readCoupons(db: Db, span: Span) {
+  const rows = await selectPaid(db, span)
     .where('couponCode', 'is not', null)
     .select((e) => [
       'couponCode',
@@ -126,19 +179,24 @@ async function readCoupons(db: Db, since: string) {
     .toSorted((one, other) => other.orders - one.orders || (one.code < other.code ? -1 : 1))
 }
 
-/**
- * What was sold in the last days, today with them, by the time of the payment.
- * @param count number of days in the shop's time zone
- */
+/** What was sold in a period by the time of the payment, and given back by the time of the refund, beside the period before. */
 export async function readReport(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  count: number,
+  { db }: Pick<Deps, 'db'>,
+  { from, to, previousFrom }: Period,
 ): Promise<OfficeReport> {
-  const days = listDays(clock(), count)
-  const since = toStart(days[0] ?? '')
+  const byDay = await readDailySums(db, previousFrom, to)
+  const addDaysUp = (days: readonly string[]) =>
+    toReportTotals(addSums(days.map((day) => byDay.get(day) ?? NO_SUMS)))
+  const days = listDays({ from, to })
+  const span = toSpan(from, to)
   return {
-    days: await readDays(db, days, since),
-    bestSellers: await readBestSellers(db, since),
-    coupons: await readCoupons(db, since),
+    days: days.map((day) => {
+      const { orders, revenue, sales, refunds } = toReportTotals(byDay.get(day) ?? NO_SUMS)
+      return { day, orders, revenue, sales, refunds }
+    }),
+    totals: addDaysUp(days),
+    previous: addDaysUp(listDays({ from: previousFrom, to: addDays(from, -1) })),
+    ...(await readProducts(db, span)),
+    coupons: await readCoupons(db, span),
   }
 }

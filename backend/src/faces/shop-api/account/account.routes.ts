@@ -11,6 +11,7 @@ import { getNetwork } from '@shop/server/client-network.ts'
 
 import { requestEmailChange } from '../../../domain/users/email-change.service.ts'
 import { changePassword } from '../../../domain/users/password.service.ts'
+import { parsePhone } from '../../../domain/users/phone.ts'
 import { saveProfile, toProfile } from '../../../domain/users/user.store.ts'
 import { authenticate, requireUser } from '../../../platform/auth/authenticate.ts'
 import {
@@ -28,7 +29,6 @@ import {
   limitRequests,
 } from '../../../platform/rate-limits/rate-limit.ts'
 import type { Services } from '../../services.ts'
-import { parsePhone } from './phone.ts'
 
 const toDetails = (user: Row<'users'>): AccountDetails => {
   const { language, occupation, description, website } = user

@@ -1,3 +1,4 @@
+import { parsePhone } from '../../../domain/users/phone.ts'
 import { patchDetails } from '../../../testing/account-requests.ts'
 import { describeOnDatabases } from '../../../testing/databases.ts'
 import { createFormClient, isLoggedIn, logIn } from '../../../testing/form-client.ts'
@@ -5,7 +6,6 @@ import { deliverMails } from '../../../testing/mailbox.ts'
 import { get, post } from '../../../testing/requests.ts'
 import { getMessage } from '../../../testing/responses.ts'
 import { PASSWORD, type Shopper, withShop } from '../../../testing/test-shop.ts'
-import { parsePhone } from './phone.ts'
 
 const NEW_PASSWORD = 'quiet palm harbour'
 
