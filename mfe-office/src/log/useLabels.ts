@@ -45,7 +45,7 @@ const listChoices = (kind: OfficeLogKind, fields: Fields) =>
 export const words: Readonly<Record<string, Words>> = {
   role: { at: ['staff', 'role.'], known: ['owner', 'staff'] },
   permissions: { at: ['staff', 'permission.'], known: officePermissions },
-  status: { at: ['log', 'log.status.'], known: ['open', 'cancelled'] },
+  status: { at: ['log', 'log.status.'], known: ['open', 'paid', 'cancelled'] },
   answer: { at: ['log', 'log.answer.'], known: ['sent', 'none'] },
   'surface.finish': { at: ['goods', 'surface.'], known: productSurfaceSchema.shape.finish.options },
   fulfilment: { at: ['log', 'log.fulfilment.'], known: ['new', 'inWork', 'sent', 'collected'] },

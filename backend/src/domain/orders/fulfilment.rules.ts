@@ -9,9 +9,18 @@ type Order = Pick<Row<'orders'>, 'status' | 'fulfilment' | 'total' | 'refunded' 
 export const isRefunded = ({ status, total, refunded }: Omit<Order, 'delivery'>): boolean =>
   status === 'paid' && refunded > 0 && refunded >= total
 
+/** Whether the office may cancel an order that was paid: one that has not left the shop. */
+export const canCancel = ({ status, fulfilment }: Pick<Order, 'status' | 'fulfilment'>): boolean =>
+  status === 'paid' && (fulfilment === 'new' || fulfilment === 'inWork')
+
+/** Whether phone and address of an order may be corrected: until it has left the shop. */
+export const canCorrect = (order: Pick<Order, 'status' | 'fulfilment'>): boolean =>
+  order.status === 'open' || canCancel(order)
+
 /** The state of an order in one word, as the office filters by it. */
 export function getOfficeState(order: Omit<Order, 'delivery'>): OfficeOrderState {
   if (order.status !== 'paid') return order.status
+  if (order.fulfilment === 'cancelled') return 'cancelled'
   if (isRefunded(order)) return 'refunded'
   return order.fulfilment === 'new' ? 'paid' : order.fulfilment
 }
@@ -24,7 +33,7 @@ export function listNextFulfilments(order: Order): Fulfilment[] {
   if (order.status !== 'paid' || isRefunded(order)) return []
   if (order.fulfilment === 'new') return ['inWork']
   if (order.fulfilment === 'sent') return ['sent']
-  if (order.fulfilment === 'collected') return []
+  if (order.fulfilment === 'collected' || order.fulfilment === 'cancelled') return []
   const delivery = readDelivery(order)
   if (!delivery) return ['sent', 'collected']
   return [delivery.store ? 'collected' : 'sent']

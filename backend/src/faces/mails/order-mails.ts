@@ -10,6 +10,7 @@ import { parseJson } from '../../platform/db/json.ts'
 import type { MailData, MailKind, OrderProgress } from '../../platform/db/mail.types.ts'
 import type { Row } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { Language } from '../../platform/i18n/messages.ts'
 import {
   type Compose,
   createWriter,
@@ -76,7 +77,7 @@ function composeToBuyer<Kind extends OrderMailKind>(
 }
 
 /** Arguments of the texts about what has become of an order. */
-function toProgressValues(progress: OrderProgress, order: FoundOrder) {
+function toProgressValues(progress: OrderProgress, order: FoundOrder, lang: Language) {
   const isSent = progress.state === 'sent'
   const { carrier, trackingNumber } = isSent ? progress : { carrier: '', trackingNumber: '' }
   return {
@@ -86,7 +87,15 @@ function toProgressValues(progress: OrderProgress, order: FoundOrder) {
     tracked: trackingNumber ? 'yes' : 'no',
     trackingNumber: isolate(trackingNumber),
     store: readDelivery(order)?.store ? 'yes' : 'no',
+    ...toCancellationValues(progress, lang),
   }
+}
+
+/** Whether an order that was cancelled had been paid, and what is given back of it. */
+function toCancellationValues(progress: OrderProgress, lang: Language) {
+  const refunded = progress.state === 'cancelled' ? progress.refunded : undefined
+  if (refunded === undefined) return { paid: 'no', amount: '' }
+  return { paid: refunded > 0 ? 'refund' : 'yes', amount: isolate(formatAmount(refunded, lang)) }
 }
 
 const composePaymentReminder = composeToBuyer(
@@ -135,8 +144,8 @@ export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Ki
       text: t('mail.refundText', { number, amount }),
     }
   }),
-  orderProgress: composeToBuyer('orderProgress', ({ t, order, data }) => {
-    const values = toProgressValues(data, order)
+  orderProgress: composeToBuyer('orderProgress', ({ t, order, data, mail }) => {
+    const values = toProgressValues(data, order, mail.language)
     return {
       subjectValues: values,
       headline: t('mail.progressHeadline', values),

@@ -22,6 +22,41 @@ export const migrations: Record<string, Migration> = {
         .execute(),
     down: (db) => db.schema.alterTable('orders').dropColumn('taxPercent').execute(),
   },
+  '035-order-cancellations': {
+    async up(db) {
+      const { schema } = db
+      await schema.alterTable('orders').addColumn('restocked', 'text').execute()
+      await schema.alterTable('refunds').addColumn('items', 'text').execute()
+      await schema
+        .alterTable('refunds')
+        .addColumn('reason', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+    },
+    async down(db) {
+      await db.schema.alterTable('orders').dropColumn('restocked').execute()
+      for (const column of ['items', 'reason'])
+        await db.schema.alterTable('refunds').dropColumn(column).execute()
+    },
+  },
+  '036-order-notes': {
+    async up(db) {
+      await db.schema
+        .createTable('orderNotes')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('orderId', 'text', (c) => c.notNull().references('orders.id'))
+        .addColumn('userId', 'text', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('createdAt', 'text', (c) => c.notNull())
+        .execute()
+      const { schema } = db
+      await schema.createIndex('orderNotesByOrder').on('orderNotes').column('orderId').execute()
+      await schema.createIndex('officeLogBySubject').on('officeLog').column('subject').execute()
+    },
+    async down(db) {
+      await db.schema.dropIndex('officeLogBySubject').execute()
+      await db.schema.dropTable('orderNotes').execute()
+    },
+  },
 }
 
 /** Whether the initial migration took the place of one. */

@@ -7,9 +7,16 @@ import type { Generated } from 'kysely'
 
 import type { Json } from './json.ts'
 
+/** Pieces of a product, by its id. */
+export interface Pieces {
+  id: string
+  quantity: number
+}
+
 /** Columns of `orders` about what the office does with a paid one. */
 export interface FulfilmentColumns {
-  fulfilment: Generated<Fulfilment>
+  /** `cancelled`: the office has cancelled it, whatever was given back of its payment. */
+  fulfilment: Generated<Fulfilment | 'cancelled'>
   /** Who brings it, and by which number; null until it is sent. */
   carrier: string | null
   trackingNumber: string | null
@@ -19,6 +26,8 @@ export interface FulfilmentColumns {
   version: Generated<number>
   /** What has been given back of its payment, in hundredths of OMR: the sum of its refunds that are done. */
   refunded: Generated<number>
+  /** Pieces of it that were put back in stock; null for none. */
+  restocked: Json<Pieces[]> | null
   /** The shop's own number of a paid order, consecutive from 1; null before it is paid. */
   invoiceNumber: Generated<number | null>
 }
@@ -83,5 +92,11 @@ export interface OfficeSchema {
     userId: string | null
     createdAt: string
     endedAt: string | null
+    /** What it is given for; null for an amount alone. */
+    items: Json<Pieces[]> | null
+    /** Why, for the office alone. */
+    reason: Generated<string>
   }
+  /** What people of the office have noted about orders. */
+  orderNotes: { id: string; orderId: string; userId: string; text: string; createdAt: string }
 }

@@ -133,6 +133,7 @@ export const personalData: Record<keyof Schema, PersonalData | 'orders' | 'nobod
   stockReservations: 'orders',
   testSessions: 'orders',
   refunds: 'orders',
+  orderNotes: 'orders',
   forms,
   messages,
   subscribers,

@@ -11,7 +11,13 @@ import { type ExpressionBuilder, sql } from 'kysely'
 
 import { listOrderMessages } from '../../../domain/messages/message.store.ts'
 import { describeGoods } from '../../../domain/orders/describe-order.ts'
-import { getOfficeState, listNextFulfilments } from '../../../domain/orders/fulfilment.rules.ts'
+import {
+  canCancel,
+  canCorrect,
+  getOfficeState,
+  listNextFulfilments,
+} from '../../../domain/orders/fulfilment.rules.ts'
+import { readDelivery } from '../../../domain/orders/order-delivery.ts'
 import { getRefundable } from '../../../domain/payments/refund.store.ts'
 import { escapePattern } from '../../../platform/db/escape-pattern.ts'
 import { parseJson } from '../../../platform/db/json.ts'
@@ -19,6 +25,7 @@ import type { Db, Row, Schema } from '../../../platform/db/schema.ts'
 import { requireRecord } from '../../../platform/errors/http-error.ts'
 import { selectPage } from '../../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
+import { listOrderEvents } from './order-events.ts'
 
 export interface OrderFilter {
   /** The buyer's number or the shop's own, or a part of an e-mail address; all orders when empty. */
@@ -44,8 +51,10 @@ type OrderExpressions = ExpressionBuilder<Schema, 'orders'>
 
 /** Expresses {@link getOfficeState} in SQL. */
 function isInState(eb: OrderExpressions, state: OfficeOrderState) {
-  if (state === 'open' || state === 'cancelled') return eb('orders.status', '=', state)
-  const isPaid = eb('orders.status', '=', 'paid')
+  if (state === 'open') return eb('orders.status', '=', state)
+  const isCancelled = eb('orders.fulfilment', '=', 'cancelled')
+  if (state === 'cancelled') return eb.or([eb('orders.status', '=', state), isCancelled])
+  const isPaid = eb.and([eb('orders.status', '=', 'paid'), eb.not(isCancelled)])
   const isRefunded = eb.and([
     eb('orders.refunded', '>', 0),
     eb('orders.refunded', '>=', eb.ref('orders.total')),
@@ -94,9 +103,13 @@ export async function listOfficeOrders(
   return { results: rows.map(toOfficeOrder), paginate }
 }
 
-const toRefund = ({ id, amount, email, ...refund }: RefundRow): OfficeRefund => ({
+const toRefund = ({ id, amount, email, items, ...refund }: RefundRow): OfficeRefund => ({
   ...{ _id: id, amount: fromHundredths(amount), who: email },
-  ...{ status: refund.status, createdAt: refund.createdAt },
+  ...{ status: refund.status, createdAt: refund.createdAt, reason: refund.reason },
+  items: (items === null ? [] : parseJson(items)).map(({ id: productId, quantity }) => ({
+    productId,
+    quantity,
+  })),
 })
 
 function listOfficeRefunds(db: Db, orderId: string) {
@@ -141,6 +154,10 @@ export async function findOfficeOrder(
     nextFulfilments: listNextFulfilments(order),
     refundable: canRefund ? fromHundredths(getRefundable(order, refunds)) : 0,
     refunds: refunds.map(toRefund),
+    deliveryId: readDelivery(order)?.id ?? null,
+    canCancel: canCancel(order),
+    canCorrect: canCorrect(order),
+    events: await listOrderEvents(db, order, refunds),
     buyerName: `${order.firstName} ${order.lastName}`.trim(),
     buyerPhone,
     buyerAddress,

@@ -16,14 +16,15 @@ import type { Services } from '../../services.ts'
 
 /** What the shop does with a paid order, once it has begun, and what it has given back. */
 const describeFulfilment = ({ status, fulfilment, refunded }: Row<'orders'>) => ({
-  ...(status === 'paid' && fulfilment !== 'new' && { fulfilment }),
+  ...(status === 'paid' && fulfilment !== 'new' && fulfilment !== 'cancelled' && { fulfilment }),
   ...(refunded > 0 && { refunded: fromHundredths(refunded) }),
 })
 
 const toHead = (order: Row<'orders'>, now: Date) => ({
   number: String(order.number),
   createdAt: order.createdAt,
-  status: getOrderState(order, now),
+  // Of one that was paid, the office alone cancels.
+  status: order.fulfilment === 'cancelled' ? 'cancelled' : getOrderState(order, now),
   ...describeFulfilment(order),
 })
 
