@@ -30,7 +30,10 @@ function open(at: string, changes: Partial<OfficeOrderDetails> = {}, lang: 'en' 
         return HttpResponse.json({ message: 'At most OMR 22.05' }, { status: 422 })
       }
       const { id: _id, amount } = body
-      const refund = { _id, amount, status: 'due' as const, who: 'staff@site.test', createdAt: '' }
+      const refund = {
+        ...{ _id, amount, status: 'due' as const, who: 'staff@site.test', createdAt: '' },
+        ...{ items: [], reason: '' },
+      }
       order = { ...order, refunds: [refund], refundable: order.refundable - amount }
       return HttpResponse.json(order)
     }),
@@ -44,7 +47,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 describe('FulfilmentForm', () => {
   test('takes an order into work, and offers what comes next', async () => {
     const { user, sent } = openOrder()
-    await user.click(await button('Take into work'))
+    await user.click(await button('Start preparing'))
     expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('sent')
     expect(sent).toEqual([{ fulfilment: 'inWork', carrier: '', trackingNumber: '', version: 1 }])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'collected')
@@ -73,25 +76,33 @@ describe('FulfilmentForm', () => {
   test('is not there when nothing follows', async () => {
     openOrder({ state: 'collected', nextFulfilments: [] })
     expect(await screen.findByText('Salma Al Harthy')).toBeVisible()
-    expect(screen.queryByText('What comes next')).not.toBeInTheDocument()
+    expect(screen.queryByText('Next step')).not.toBeInTheDocument()
   })
 })
 
 describe('RefundForm', () => {
   const amount = () => screen.findByRole('textbox', { name: 'Amount in OMR' })
 
+  /** Opens the form, which is folded. */
+  async function openRefund() {
+    const opened = openOrder()
+    await opened.user.click(await button('Refund a part or all'))
+    return opened
+  }
+  const form = async () => within((await amount()).closest('form') as HTMLElement)
+
   /** Asks for a refund, and confirms it. */
   async function give(user: UserEvent, press: 'click' | 'dblClick' = 'click') {
-    await user.click(await button('Give it back'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give money back' }))
-    await user[press](dialog.getByRole('button', { name: 'Give it back' }))
+    await user.click((await form()).getByRole('button', { name: 'Refund' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }))
+    await user[press](dialog.getByRole('button', { name: 'Refund' }))
   }
 
   test('asks with amount and name before any money leaves, whatever Enter says', async () => {
-    const { user, sent } = openOrder()
+    const { user, sent } = await openRefund()
     await user.type(await amount(), '1.500{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Give money back' })
-    expect(dialog).toHaveTextContent(/Give back OMR\s1\.50 to Salma Al Harthy\?/)
+    const dialog = await screen.findByRole('dialog', { name: 'Refund' })
+    expect(dialog).toHaveTextContent(/Refund OMR\s1\.50 to Salma Al Harthy\?/)
     expect(within(dialog).getByText('Salma Al Harthy')).toHaveAttribute('translate', 'no')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -100,7 +111,7 @@ describe('RefundForm', () => {
   })
 
   test('asks which amount is meant by one that can be read in two ways', async () => {
-    const { user, sent } = openOrder()
+    const { user, sent } = await openRefund()
     await user.type(await amount(), '1,500{Enter}')
     expect(await screen.findByText(/^Did you mean 1\.500 or 1500\.00\?/)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -108,17 +119,22 @@ describe('RefundForm', () => {
   })
 
   test('gives back what was typed, once for a double click, and shows it', async () => {
-    const { user, sent } = openOrder()
+    const { user, sent } = await openRefund()
     await user.type(await amount(), '٥.50')
     await give(user, 'dblClick')
     expect(await screen.findByText(/Asked for/)).toBeVisible()
-    expect(sent).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string, amount: 5.5 }])
+    expect(sent).toEqual([
+      {
+        ...{ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string, amount: 5.5 },
+        ...{ items: [], restock: false, reason: '' },
+      },
+    ])
     expect(await amount()).toHaveValue('')
     expect(screen.getByText('staff@site.test')).toBeVisible()
   })
 
   test('sends the same refund under the same id again, and another under another', async () => {
-    const { user, sent } = openOrder()
+    const { user, sent } = await openRefund()
     const lost = async ({ request }: { request: Request }) => {
       sent.push(await request.json())
       return HttpResponse.error()
@@ -138,7 +154,7 @@ describe('RefundForm', () => {
   })
 
   test('keeps what was typed when it is too much, and says so', async () => {
-    const { user } = openOrder()
+    const { user } = await openRefund()
     await user.type(await amount(), '30')
     await give(user)
     expect(await screen.findByText('At most OMR 22.05')).toBeVisible()
@@ -151,7 +167,12 @@ describe('RefundForm', () => {
       refunded: 22.05,
       refundable: 0,
       nextFulfilments: [],
-      refunds: [{ _id: 're_1', amount: 22.05, status: 'done', who: null, createdAt: '' }],
+      refunds: [
+        {
+          ...{ _id: 're_1', amount: 22.05, status: 'done', who: null, createdAt: '' },
+          ...{ items: [], reason: '' },
+        },
+      ],
     })
     expect(await screen.findByText(/Made at the payment provider/)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Amount in OMR' })).not.toBeInTheDocument()
@@ -187,7 +208,7 @@ describe('CloseOrder', () => {
 
   test('is not there once the order is paid', async () => {
     openOrder()
-    expect(await button('Give it back')).toBeVisible()
+    expect(await button('Refund a part or all')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Close this order' })).not.toBeInTheDocument()
   })
 })

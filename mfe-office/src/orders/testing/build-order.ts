@@ -33,6 +33,10 @@ export const buildOrder = (changes: Partial<OfficeOrderDetails> = {}): OfficeOrd
   ],
   orderSummary: { subTotal: 21, tax: 1.05, discount: 0, delivery: 0, total: 22.05 },
   delivery: { store: { en: 'Mutrah', ar: 'مطرح' } },
+  deliveryId: 'mutrah',
+  canCancel: true,
+  canCorrect: true,
+  events: [],
   shortages: [],
   messages: [],
   payments: [

@@ -24,9 +24,9 @@ import { cancelPaidOrder } from './cancel-paid-order.ts'
 import { closeOrder } from './close-order.ts'
 import { correctContact } from './correct-contact.ts'
 import { changeFulfilment } from './fulfilment.store.ts'
+import { noteOnOrder } from './note-on-order.ts'
 import { exportOrders } from './order-export.ts'
 import { findOfficeOrder, listOfficeOrders } from './order-office.store.ts'
-import { noteOnOrder } from './note-on-order.ts'
 import { refundOrder } from './refund-order.ts'
 
 const filter = {
