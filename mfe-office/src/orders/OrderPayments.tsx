@@ -2,6 +2,7 @@ import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { OfficeOrderDetails, OfficeRefund } from '@shop/contracts/wire/office-orders.ts'
 import { formatDateTime, formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { generatePath, Link } from '@shop/router'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
@@ -9,6 +10,7 @@ import { Time } from '@shop/ui/text/Time.tsx'
 
 import type { Fact } from '../layout/DefinitionList.tsx'
 import { useOrdersT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 
 type Payment = OfficeOrderDetails['payments'][number]
@@ -71,7 +73,7 @@ function PaymentWords({ payment }: { payment: Payment }) {
 function RefundOrigin({ refund, order }: { refund: OfficeRefund; order: OfficeOrderDetails }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
-  const { createdAt, status, who, items, reason } = refund
+  const { createdAt, status, who, items, reason, creditNote } = refund
   const titles = items.map(({ productId, quantity }) => {
     const line = order.products.find((each) => each.productId === productId)
     return `${formatNumber(quantity, lang)} × ${line ? localize(line.title, lang) : productId}`
@@ -84,6 +86,15 @@ function RefundOrigin({ refund, order }: { refund: OfficeRefund; order: OfficeOr
       {' · '}
       {who ? <PersonalText>{who}</PersonalText> : <span>{t('refund.atProvider')}</span>}
       {titles.length > 0 && <Muted translate="no">{titles.join(' · ')}</Muted>}
+      {creditNote && (
+        <Muted>
+          <Link
+            to={`${generatePath(paths['order.print'], { id: order._id })}?refund=${encodeURIComponent(refund._id)}`}
+          >
+            {t('refund.creditNote', { number: String(creditNote.number) })}
+          </Link>
+        </Muted>
+      )}
       {reason && (
         <Muted>
           <PersonalText>{reason}</PersonalText>

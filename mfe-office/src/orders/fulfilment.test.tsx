@@ -1,6 +1,4 @@
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
-import { setConfig } from '@shop/kernel/config'
-import { testConfig } from '@shop/testing/config.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -32,7 +30,7 @@ function open(at: string, changes: Partial<OfficeOrderDetails> = {}, lang: 'en' 
       const { id: _id, amount } = body
       const refund = {
         ...{ _id, amount, status: 'due' as const, who: 'staff@site.test', createdAt: '' },
-        ...{ items: [], reason: '' },
+        ...{ items: [], reason: '', creditNote: null },
       }
       order = { ...order, refunds: [refund], refundable: order.refundable - amount }
       return HttpResponse.json(order)
@@ -170,7 +168,7 @@ describe('RefundForm', () => {
       refunds: [
         {
           ...{ _id: 're_1', amount: 22.05, status: 'done', who: null, createdAt: '' },
-          ...{ items: [], reason: '' },
+          ...{ items: [], reason: '', creditNote: null },
         },
       ],
     })
@@ -218,59 +216,5 @@ describe('OfficeMenu', () => {
     openOrder()
     const link = await screen.findByRole('link', { name: /Orders\s*3 wait/ })
     expect(link).toHaveAttribute('href', '/office/orders')
-  })
-})
-
-describe('OrderPrintPage', () => {
-  afterEach(() => void setConfig(testConfig))
-
-  const print = (sheet: string, changes?: Partial<OfficeOrderDetails>, lang?: 'ar') =>
-    open(`/office/orders/order-1/print?sheet=${sheet}`, changes, lang)
-
-  test.each([undefined, 'ar' as const])(
-    'renders the slip in both languages at once (%s)',
-    async (lang) => {
-      print('slip', { carrier: 'Oman Post', trackingNumber: 'RR1', delivery: {} }, lang)
-      const sheet = await screen.findByRole('article', { name: /Packing slip\s*قائمة التعبئة/ })
-      for (const text of ['Steel card', 'بطاقة فولاذية', 'سلمى', 'R&D', 'Way 1, Muscat']) {
-        expect(within(sheet).getByText(text)).toBeVisible()
-      }
-      expect(within(sheet).getByText('Oman Post · RR1')).toBeVisible()
-      expect(within(sheet).queryByText(/OMR/)).not.toBeInTheDocument()
-    },
-  )
-
-  test('renders the invoice with amounts and what was given back', async () => {
-    print('invoice', { refunded: 5 })
-    const sheet = await screen.findByRole('article', { name: /Invoice\s*فاتورة/ })
-    expect(sheet).toHaveAttribute('data-sheet')
-    expect(within(sheet).getByText(/22\.05/)).toBeVisible()
-    expect(within(sheet).getByText(/-OMR\s5\.00/)).toBeVisible()
-    expect(within(sheet).getByText('salma@site.test')).toBeVisible()
-    expect(within(sheet).getAllByText('17')).toHaveLength(2)
-    expect(within(sheet).getByText('123456')).toBeVisible()
-  })
-
-  test('has the address that an owner has saved', async () => {
-    const address = { en: 'Way 9, Sohar', ar: 'سكة ٩، صحار' }
-    setConfig({ ...testConfig, contact: { phone: '+968 1', hours: address, address } })
-    print('invoice')
-    const sheet = await screen.findByRole('article', { name: /Invoice/ })
-    expect(within(sheet).getByText('Way 9, Sohar')).toBeVisible()
-    expect(within(sheet).queryByText(/Al Khuwair/)).toBeNull()
-  })
-
-  test('opens the print dialog of the browser', async () => {
-    const printPage = jest.spyOn(window, 'print').mockImplementation(() => undefined)
-    const { user } = print('invoice')
-    await user.click(await button('Print'))
-    expect(printPage).toHaveBeenCalledTimes(1)
-    printPage.mockRestore()
-  })
-
-  test('prints nothing of an order that is not paid', async () => {
-    print('invoice', { paidAt: null, status: 'open' })
-    expect(await screen.findByText(/has not been paid: there is nothing to print/)).toBeVisible()
-    expect(screen.queryByRole('article')).not.toBeInTheDocument()
   })
 })

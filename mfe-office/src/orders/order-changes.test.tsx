@@ -143,7 +143,7 @@ describe('calculateRefund', () => {
 
   test('counts the pieces that nothing was given back for', () => {
     const refund = {
-      ...{ _id: 'r', amount: 1, who: null, createdAt: '', reason: '' },
+      ...{ _id: 'r', amount: 1, who: null, createdAt: '', reason: '', creditNote: null },
       items: [{ productId: 'a', quantity: 1 }],
     }
     const refunds = [

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 
 import { parseJson, toJson } from '../../platform/db/json.ts'
 import type { Db, Row, Trx } from '../../platform/db/schema.ts'
-import { assignInvoiceNumber } from '../orders/invoice-number.ts'
+import { issueInvoice } from '../orders/invoice.store.ts'
 import { enqueueOrderMail } from '../orders/order-mail.ts'
 import { recordSales } from '../sales/sales.store.ts'
 import type { StockLine } from '../stock/stock.rules.ts'
@@ -164,7 +164,7 @@ export async function updateStatus(
   await checkOpenPayment(trx, payment.orderId, now)
   await recordSales(trx, lines)
   await countDown(trx, payment, lines)
-  await assignInvoiceNumber(trx, payment.orderId)
+  await issueInvoice(trx, payment.orderId, now)
   const { orderId } = payment
   await enqueueOrderMail(trx, { kind: 'orderConfirmation', data: { orderId } }, now)
   return true

@@ -10,10 +10,12 @@ import type { Deps } from '../../platform/deps.ts'
 import { pictureUrl } from '../../platform/media/picture-url.ts'
 import { publishSale, requireCoupons } from './publish-sale.ts'
 
+const unregistered = { vatNumber: '', sellerName: { en: '', ar: '' } }
+
 /** What counts until an owner has saved a setting: as the backend is set; undefined for what pages say by themselves. */
 export const getDefaults = ({ delivery, taxPercent }: Config) => ({
   delivery,
-  tax: { taxPercent },
+  tax: { taxPercent, ...unregistered },
   contact: undefined,
   hero: undefined,
   sale: undefined,
@@ -37,7 +39,15 @@ const addPictureUrls = ({ backendUrl }: Config, { slides }: SettingValue<'hero'>
 
 /** What is special of a setting. */
 export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name> } = {
-  tax: { publish: (_, tax) => tax ?? {} },
+  tax: {
+    // One that was saved before the shop could be registered.
+    toOffice: (_, tax) => ({ ...unregistered, ...tax }),
+    publish(_, tax) {
+      if (!tax) return {}
+      const { taxPercent, vatNumber, sellerName } = tax
+      return { taxPercent, ...(vatNumber && { taxRegistration: { vatNumber, sellerName } }) }
+    },
+  },
   hero: {
     toOffice: addPictureUrls,
     publish({ config }, hero) {

@@ -57,6 +57,25 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropTable('orderNotes').execute()
     },
   },
+  '037-invoices': {
+    async up(db) {
+      const { schema } = db
+      await schema
+        .createTable('invoices')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('number', 'integer', (c) => c.notNull())
+        .addColumn('orderId', 'text', (c) => c.notNull().references('orders.id'))
+        .addColumn('refundId', 'text')
+        .addColumn('issuedAt', 'text', (c) => c.notNull())
+        .addColumn('document', 'text', (c) => c.notNull())
+        .addColumn('hash', 'text', (c) => c.notNull())
+        .addUniqueConstraint('invoicesByNumber', ['kind', 'number'])
+        .execute()
+      await schema.createIndex('invoicesByOrder').on('invoices').column('orderId').execute()
+    },
+    down: (db) => db.schema.dropTable('invoices').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */

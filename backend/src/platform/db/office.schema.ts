@@ -3,6 +3,7 @@ import type { OfficeRole } from '@shop/contracts/wire/office.ts'
 import type { ProductImport } from '@shop/contracts/wire/office-import.ts'
 import type { Fulfilment } from '@shop/contracts/wire/office-orders.ts'
 import type { SettingName } from '@shop/contracts/wire/office-settings.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import type { Generated } from 'kysely'
 
 import type { Json } from './json.ts'
@@ -11,6 +12,22 @@ import type { Json } from './json.ts'
 export interface Pieces {
   id: string
   quantity: number
+}
+
+/** What an invoice or a credit note says, whatever becomes of the order and the settings. Amounts in thousandths of OMR. */
+export interface InvoiceDocument {
+  /** Null while the shop was not registered for VAT. */
+  seller: { name: LocalizedText; vatNumber: string } | null
+  /** Buyers are consumers. */
+  buyerVatNumber: null
+  /** ISO 8601. */
+  suppliedAt: string
+  currency: 'OMR'
+  taxPercent: number
+  /** Without tax, the discount taken off. */
+  net: number
+  tax: number
+  total: number
 }
 
 /** Columns of `orders` about what the office does with a paid one. */
@@ -96,6 +113,20 @@ export interface OfficeSchema {
     items: Json<Pieces[]> | null
     /** Why, for the office alone. */
     reason: Generated<string>
+  }
+  /** Invoices of paid orders, and credit notes of their refunds. Both are numbered from 1 without a gap. */
+  invoices: {
+    /** UUID, by which the authorities know the document. */
+    id: string
+    kind: 'invoice' | 'creditNote'
+    number: number
+    orderId: string
+    /** Of a credit note. */
+    refundId: string | null
+    issuedAt: string
+    document: Json<InvoiceDocument>
+    /** SHA-256 of the document and of the hash of the one before it: none can be changed or taken out unseen. */
+    hash: string
   }
   /** What people of the office have noted about orders. */
   orderNotes: { id: string; orderId: string; userId: string; text: string; createdAt: string }

@@ -6,7 +6,7 @@ import { text, versionSchema } from './office-fields.ts'
 import { officeMessageSchema } from './office-messages.ts'
 import { orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'
-import { idSchema } from './text.ts'
+import { idSchema, localizedTextSchema } from './text.ts'
 
 /** What becomes of a paid order, in this order; it is sent or, in a store, collected. */
 export const fulfilments = ['new', 'inWork', 'sent', 'collected'] as const
@@ -58,6 +58,23 @@ const orderedPiecesSchema = z.array(
 )
 export type OrderedPieces = z.infer<typeof orderedPiecesSchema>
 
+/** An invoice or a credit note as it was issued. Amounts are OMR with three decimals. */
+const officeInvoiceSchema = z.object({
+  /** The UUID that the authorities know it by. */
+  _id: z.string(),
+  number: z.int(),
+  /** ISO 8601. */
+  issuedAt: z.string(),
+  suppliedAt: z.string(),
+  /** Null while the shop was not registered for VAT: it is no tax invoice. */
+  seller: z.nullable(z.object({ name: localizedTextSchema, vatNumber: z.string() })),
+  taxPercent: z.number(),
+  net: z.number(),
+  tax: z.number(),
+  total: z.number(),
+})
+export type OfficeInvoice = z.infer<typeof officeInvoiceSchema>
+
 /** What is given back of an order's payment. */
 export const officeRefundSchema = z.object({
   _id: z.string(),
@@ -72,6 +89,8 @@ export const officeRefundSchema = z.object({
   /** What it was given for: pieces, and a sentence that only the office sees. */
   items: z._default(orderedPiecesSchema, []),
   reason: z._default(z.string(), ''),
+  /** Null until it was made. */
+  creditNote: z._default(z.nullable(officeInvoiceSchema), null),
 })
 export type OfficeRefund = z.infer<typeof officeRefundSchema>
 
@@ -116,6 +135,8 @@ export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
   /** What can still be given back; 0 when nothing. */
   refundable: z._default(z.number(), 0),
   refunds: z._default(z.array(officeRefundSchema), []),
+  /** Null before it is paid, and of orders that earlier versions have numbered. */
+  invoice: z._default(z.nullable(officeInvoiceSchema), null),
   /** Id of the delivery that was agreed: a zone, or a store; null where nothing was. */
   deliveryId: z._default(z.nullable(z.string()), null),
   /** What the office may still do: cancel an order that was paid, and correct phone and address. */

@@ -71,8 +71,21 @@ const deliveryFields = {
   }),
 }
 
-/** What is added to the undiscounted subtotal, as the variable `TAX_PERCENT` says until then. */
-const taxFields = { taxPercent: numberField('number', taxPercentSchema, { hint: true, max: 6 }) }
+/** What is added to the undiscounted subtotal, as the variable `TAX_PERCENT` says until then, and who owes it. */
+const taxFields = {
+  taxPercent: numberField('number', taxPercentSchema, { hint: true, max: 6 }),
+  /** Number of the registration for VAT in Oman; empty without one: invoices are no tax invoices then. */
+  vatNumber: textField(20, {
+    hint: true,
+    ltr: true,
+    schema: z.string().check(
+      z.overwrite((number) => normalizeTyped(number).replaceAll(' ', '').toUpperCase()),
+      z.regex(/^(?:OM\d{10})?$/, 'Please write the VAT number as OM and ten digits.'),
+    ),
+  }),
+  /** Name of the registered business, where it is not that of the shop. */
+  sellerName: localizedField(100, { hint: true }),
+}
 
 /** How the shop is reached. */
 const contactFields = {

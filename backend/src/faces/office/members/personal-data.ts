@@ -134,6 +134,7 @@ export const personalData: Record<keyof Schema, PersonalData | 'orders' | 'nobod
   testSessions: 'orders',
   refunds: 'orders',
   orderNotes: 'orders',
+  invoices: 'orders',
   forms,
   messages,
   subscribers,

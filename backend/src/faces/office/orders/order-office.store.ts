@@ -1,6 +1,7 @@
 import { fromHundredths } from '@shop/contracts/rules/money.ts'
 import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 import type {
+  OfficeInvoice,
   OfficeOrder,
   OfficeOrderDetails,
   OfficeOrderState,
@@ -17,6 +18,7 @@ import {
   getOfficeState,
   listNextFulfilments,
 } from '../../../domain/orders/fulfilment.rules.ts'
+import { listInvoices } from '../../../domain/orders/invoice.store.ts'
 import { readDelivery } from '../../../domain/orders/order-delivery.ts'
 import { getRefundable } from '../../../domain/payments/refund.store.ts'
 import { escapePattern } from '../../../platform/db/escape-pattern.ts'
@@ -103,7 +105,21 @@ export async function listOfficeOrders(
   return { results: rows.map(toOfficeOrder), paginate }
 }
 
-const toRefund = ({ id, amount, email, items, ...refund }: RefundRow): OfficeRefund => ({
+function toInvoice(invoice: Row<'invoices'> | undefined): OfficeInvoice | null {
+  if (!invoice) return null
+  const { id: _id, number, issuedAt, document } = invoice
+  const { seller, suppliedAt, taxPercent, net, tax, total } = parseJson(document)
+  return {
+    ...{ _id, number, issuedAt, seller, suppliedAt, taxPercent },
+    ...{ net: net / 1000, tax: tax / 1000, total: total / 1000 },
+  }
+}
+
+const toRefund = (
+  { id, amount, email, items, ...refund }: RefundRow,
+  invoices: readonly Row<'invoices'>[],
+): OfficeRefund => ({
+  creditNote: toInvoice(invoices.find(({ refundId }) => refundId === id)),
   ...{ _id: id, amount: fromHundredths(amount), who: email },
   ...{ status: refund.status, createdAt: refund.createdAt, reason: refund.reason },
   items: (items === null ? [] : parseJson(items)).map(({ id: productId, quantity }) => ({
@@ -146,6 +162,7 @@ export async function findOfficeOrder(
     .orderBy('createdAt', 'desc')
     .execute()
   const refunds = await listOfficeRefunds(db, id)
+  const invoices = await listInvoices(db, id)
   const canRefund = payments.some(({ status, refund }) => status === 'paid' && refund === null)
   const { buyerPhone, buyerAddress, couponCode, version, carrier, trackingNumber, paidAt } = order
   return {
@@ -153,7 +170,8 @@ export async function findOfficeOrder(
     ...{ version, carrier, trackingNumber, paidAt },
     nextFulfilments: listNextFulfilments(order),
     refundable: canRefund ? fromHundredths(getRefundable(order, refunds)) : 0,
-    refunds: refunds.map(toRefund),
+    refunds: refunds.map((refund) => toRefund(refund, invoices)),
+    invoice: toInvoice(invoices.find(({ kind }) => kind === 'invoice')),
     deliveryId: readDelivery(order)?.id ?? null,
     canCancel: canCancel(order),
     canCorrect: canCorrect(order),
