@@ -1,4 +1,5 @@
 import { officePermissions } from '@shop/contracts/rules/office-permissions.ts'
+import { offlineMethods } from '@shop/contracts/rules/offline-payment.ts'
 import { productSurfaceSchema } from '@shop/contracts/wire/engraving.ts'
 import { agentFields } from '@shop/contracts/wire/office-agents.ts'
 import { couponFields } from '@shop/contracts/wire/office-coupons.ts'
@@ -46,6 +47,7 @@ export const words: Readonly<Record<string, Words>> = {
   role: { at: ['staff', 'role.'], known: ['owner', 'staff'] },
   permissions: { at: ['staff', 'permission.'], known: officePermissions },
   status: { at: ['log', 'log.status.'], known: ['open', 'paid', 'cancelled'] },
+  methods: { at: ['settings', 'field.'], known: offlineMethods },
   answer: { at: ['log', 'log.answer.'], known: ['sent', 'none'] },
   'surface.finish': { at: ['goods', 'surface.'], known: productSurfaceSchema.shape.finish.options },
   fulfilment: { at: ['log', 'log.fulfilment.'], known: ['new', 'inWork', 'sent', 'collected'] },

@@ -9,7 +9,7 @@ import { bottomInset } from '@shop/ui/layout/bottom-bar.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, font, layer, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, layer, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -21,11 +21,13 @@ import { paths } from '../paths.generated.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { CloseOrder } from './CloseOrder.tsx'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
+import { MarkPaid } from './MarkPaid.tsx'
 import { OrderBuyer } from './OrderBuyer.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { orderQuery } from './orders.api.ts'
+import { OrderState } from './OrderState.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { RefundForm } from './RefundForm.tsx'
 
@@ -51,6 +53,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
   const mayRefund = useMay('refunds')
   const [isRefunding, setIsRefunding] = useState(false)
   const canRefund = order.refundable > 0
+  const isAwaited = order.status === 'open' && order.paymentMethod !== null
   return (
     <Columns>
       <Stack $gap="4">
@@ -80,6 +83,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
               {t('refund.open')}
             </Button>
           )}
+          {isAwaited && <MarkPaid order={order} />}
           {order.status === 'open' && <CloseOrder order={order} />}
           {order.canCancel && <CancelOrder order={order} />}
         </Stack>
@@ -103,7 +107,7 @@ function Head({ order }: { order: OfficeOrderDetails }) {
   const { createdAt, invoiceNumber } = order
   return (
     <Stack $row $gap="3">
-      <State>{t(`order.status.${order.state ?? order.status}`)}</State>
+      <OrderState order={order} />
       <span>
         {t('order.createdAt')} <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>
       </span>
@@ -154,14 +158,6 @@ const Columns = styled.div`
     /* Room for the bar with the next step. */
     padding-block-end: ${space[9]};
   }
-`
-
-const State = styled.strong`
-  padding: ${space[1]} ${space[3]};
-  border-radius: ${radius.round};
-  background: ${color.accentSoft};
-  color: ${color.accent};
-  font-size: ${font.s};
 `
 
 /** In one row; on a phone, the button and what it has said stay under the thumb. */

@@ -15,7 +15,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 
 type Payment = OfficeOrderDetails['payments'][number]
 
-const drivers = ['test', 'stripe', 'thawani'] as const
+const drivers = ['test', 'stripe', 'thawani', 'cash', 'transfer'] as const
 const statuses = ['unpaid', 'paid', 'expired', 'cancelled'] as const
 
 /** How an order was paid, and what was given back of it. */

@@ -26,7 +26,14 @@ import { addNote } from './orders.api.ts'
 const details = {
   fulfilment: ['inWork', 'sent', 'collected'],
   corrected: ['phone', 'address', 'phone address'],
-  mail: ['orderConfirmation', 'paymentReminder', 'paymentRefund', 'orderProgress', 'orderRefund'],
+  mail: [
+    'orderConfirmation',
+    'orderPlaced',
+    'paymentReminder',
+    'paymentRefund',
+    'orderProgress',
+    'orderRefund',
+  ],
 } as const
 
 const pick = <Known extends string>(known: readonly Known[], text: string): Known | undefined =>

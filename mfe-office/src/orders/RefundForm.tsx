@@ -128,7 +128,7 @@ export function RefundForm({ order }: { order: OfficeOrderDetails }) {
           form={form}
           name="amount"
           label={t('refund.amount')}
-          hint={t('refund.hint', { left })}
+          hint={t(order.paymentMethod ? 'refund.byHand' : 'refund.hint', { left })}
           rules={amountRules}
           errorText={errorText}
           inputMode="decimal"

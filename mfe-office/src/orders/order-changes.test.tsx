@@ -22,7 +22,7 @@ function open(changes: Partial<OfficeOrderDetails> = {}, options: Options = {}) 
   }
   const handlers = [
     http.get(mainUrl('/office/orders/order-1'), () => HttpResponse.json(order)),
-    ...['/cancel', '/refunds', '/notes'].map((path) =>
+    ...['/cancel', '/refunds', '/notes', '/paid'].map((path) =>
       http.post(mainUrl(`/office/orders/order-1${path}`), answer),
     ),
     http.patch(mainUrl('/office/orders/order-1/contact'), answer),
@@ -213,5 +213,28 @@ describe('the contact of an order', () => {
     expect(await screen.findByText('Salma Al Harthy')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Correct phone or address' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
+  })
+})
+
+describe('MarkPaid', () => {
+  const awaited: Partial<OfficeOrderDetails> = {
+    ...{ status: 'open', state: 'inWork', paymentMethod: 'cash', paidAt: null },
+    ...{ refundable: 0, canCancel: false, nextFulfilments: ['sent'] },
+  }
+
+  test('records the money of an order that is paid without a card, once that was confirmed', async () => {
+    const { user, sent } = open(awaited)
+    expect(await screen.findByText('Preparing · To be paid in cash')).toBeVisible()
+    await user.click(await button('Mark as paid'))
+    const dialog = within(await screen.findByRole('dialog', { name: /received OMR\s22\.05\?/ }))
+    expect(sent).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+    await waitFor(() => expect(sent).toEqual([['/paid', {}]]))
+  })
+
+  test('is not there for a card', async () => {
+    open({ ...awaited, paymentMethod: null })
+    expect(await button('Close this order')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull()
   })
 })

@@ -56,6 +56,10 @@ export const changeFulfilment = (
 export const closeOrder = (id: string): Promise<OfficeOrderDetails> =>
   request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/close`, data: {} })
 
+/** Records that the money of an order has come without a card. */
+export const markPaid = (id: string): Promise<OfficeOrderDetails> =>
+  request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/paid`, data: {} })
+
 /** Gives back a part of an order's payment, once for each id of a request. */
 export const refundOrder = (id: string, data: RefundRequest): Promise<OfficeOrderDetails> =>
   request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/refunds`, data })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { type OfflineMethod, offlineMethods } from '@shop/contracts/rules/offline-payment.ts'
 import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 
 import { parseJson, toJson } from '../../platform/db/json.ts'
@@ -28,6 +29,10 @@ interface NewPayment {
   sessionMinutes: number
 }
 
+/** Whether a payment is made without a card. */
+export const isOfflineMethod = (driver: string): driver is OfflineMethod =>
+  offlineMethods.some((method) => method === driver)
+
 /** The order's open payment. */
 export function findOpenPayment(trx: Trx, orderId: string): Promise<Row<'payments'> | undefined> {
   return trx
@@ -45,10 +50,17 @@ export async function findOrCreateOpenPayment(
 ): Promise<Row<'payments'>> {
   const { order, driver, returnUrl, now, sessionMinutes } = payment
   const open = await findOpenPayment(trx, order.id)
+  const isOffline = isOfflineMethod(driver)
   const pending =
     open && !open.sessionId && open.createdAt > addMinutes(now, -SESSION_CREATION_TIMEOUT_MINUTES)
-  if (open && (open.sessionId || pending)) return open
-  if (open) await updateStatus(trx, open, 'expired', now)
+  const isSame = open?.driver === driver
+  if (open && (open.sessionId || (isSame && (isOffline || pending)))) return open
+  if (open) await updateStatus(trx, open, isSame ? 'expired' : 'cancelled', now)
+  await trx
+    .updateTable('orders')
+    .set({ paymentMethod: isOffline ? driver : null })
+    .where('id', '=', order.id)
+    .execute()
   const row: Row<'payments'> = {
     id: randomUUID(),
     orderId: order.id,
@@ -60,7 +72,8 @@ export async function findOrCreateOpenPayment(
     returnUrl,
     createdAt: now.toISOString(),
     expiresAt: addMinutes(now, sessionMinutes),
-    checkAt: addMinutes(now, SESSION_CREATION_TIMEOUT_MINUTES),
+    // Nobody but the office knows of money that no provider receives.
+    checkAt: isOffline ? null : addMinutes(now, SESSION_CREATION_TIMEOUT_MINUTES),
     refund: null,
   }
   await trx.insertInto('payments').values(row).execute()

@@ -8,6 +8,7 @@ import { countPieces, restockOrder } from '../orders/restock.ts'
 import { type RefundEvent, SessionRejectedError } from './payment.provider.ts'
 import { getLeaseEnd, releasePayment } from './payment.queue.ts'
 import { callProvider, type PaymentServices } from './payment.service.ts'
+import { isOfflineMethod } from './payment.store.ts'
 import { withinDeadline } from './provider-deadlines.ts'
 import {
   endRefund,
@@ -45,10 +46,11 @@ function checkRefund(
   payment: Payment | undefined,
   { amount, refunds }: { amount: number; refunds: Row<'refunds'>[] },
 ): asserts payment is Payment {
-  if (!payment?.sessionId) {
+  const isOffline = payment !== undefined && isOfflineMethod(payment.driver)
+  if (!payment || !(payment.sessionId || isOffline)) {
     throw new HttpError(422, 'This order has no payment that can be given back.')
   }
-  if (payment.driver !== provider.name) {
+  if (!isOffline && payment.driver !== provider.name) {
     throw new HttpError(
       422,
       'This order was paid by another payment provider. Please give it back there.',
@@ -86,7 +88,7 @@ const createReusedError = () =>
     'This refund was asked for with another amount before. Please load the page again.',
   )
 
-/** Stores a refund that is due. @returns its payment, claimed; null for one that is known already */
+/** Stores a refund. @returns its payment, claimed; null where the provider need not be asked */
 async function storeRefund(
   services: PaymentServices,
   trx: Trx,
@@ -120,11 +122,16 @@ async function storeRefund(
     })
     // The same id for another order at the same time, whose payment is not locked here.
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
   if (!stored) throw createReusedError()
   if (restock) await restockOrder(trx, order, items)
   await onRefund(trx, order, amount, now)
+  if (isOfflineMethod(payment.driver)) {
+    // Somebody gives it back by hand.
+    await endRefund(trx, stored, 'done', now)
+    return null
+  }
   const checkAt = getLeaseEnd(now)
   await trx.updateTable('payments').set({ checkAt }).where('id', '=', payment.id).execute()
   return { ...payment, checkAt }

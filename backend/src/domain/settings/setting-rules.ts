@@ -7,6 +7,7 @@ import type {
 
 import type { Config } from '../../platform/config/config.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { HttpError } from '../../platform/errors/http-error.ts'
 import { pictureUrl } from '../../platform/media/picture-url.ts'
 import { publishSale, requireCoupons } from './publish-sale.ts'
 
@@ -16,6 +17,7 @@ const unregistered = { vatNumber: '', sellerName: { en: '', ar: '' } }
 export const getDefaults = ({ delivery, taxPercent }: Config) => ({
   delivery,
   tax: { taxPercent, ...unregistered },
+  payment: { methods: [], bankDetails: { en: '', ar: '' } },
   contact: undefined,
   hero: undefined,
   sale: undefined,
@@ -46,6 +48,22 @@ export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name>
       if (!tax) return {}
       const { taxPercent, vatNumber, sellerName } = tax
       return { taxPercent, ...(vatNumber && { taxRegistration: { vatNumber, sellerName } }) }
+    },
+  },
+  payment: {
+    async check(_, { methods, bankDetails }) {
+      if (!methods.includes('transfer') || (bankDetails.en && bankDetails.ar)) return
+      throw new HttpError(422, 'Please write in both languages which account a transfer goes to.')
+    },
+    publish(_, payment) {
+      if (!payment || payment.methods.length === 0) return {}
+      const { methods, bankDetails } = payment
+      return {
+        offlinePayments: {
+          ...(methods.includes('cash') && { cash: true }),
+          ...(methods.includes('transfer') && { transfer: bankDetails }),
+        },
+      }
     },
   },
   hero: {

@@ -75,6 +75,7 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
     expect(await read()).toEqual({
       delivery: { value: createDelivery(1), version: 0 },
       tax: { value: toTax(5), version: 0 },
+      payment: { value: { methods: [], bankDetails: { en: '', ar: '' } }, version: 0 },
       contact: { value: null, version: 0 },
       hero: { value: null, version: 0 },
       sale: { value: null, version: 0 },
@@ -168,6 +169,18 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
       taxRegistration: { vatNumber: 'OM1100012345', sellerName },
     })
     expect((await change(TAX, { ...toTax(5), vatNumber: '1100012345' }, 1)).statusCode).toBe(400)
+  })
+
+  test('ways to pay without a card are told to the site, a transfer with its account', async () => {
+    const payment = '/office/settings/payment'
+    const bankDetails = { en: 'Bank Muscat', ar: 'بنك مسقط' }
+    const nowhere = { methods: ['transfer'], bankDetails: { en: 'Bank Muscat', ar: '' } }
+    expect((await change(payment, nowhere)).statusCode).toBe(422)
+    await change(payment, { methods: ['cash', 'transfer'], bankDetails })
+    const offlinePayments = { cash: true, transfer: bankDetails }
+    expect(await readPublic()).toEqual({ offlinePayments })
+    await change(payment, { methods: [], bankDetails }, 1)
+    expect(await readPublic()).toEqual({})
   })
 
   test('a rate that was saved without a registration is shown with none', async () => {

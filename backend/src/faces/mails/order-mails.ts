@@ -6,6 +6,7 @@ import { listPictures } from '../../domain/orders/member-orders.store.ts'
 import { readDelivery } from '../../domain/orders/order-delivery.ts'
 import type { OrderMailKind } from '../../domain/orders/order-mail.ts'
 import { isAwaitingPayment } from '../../domain/orders/payment-reminder.ts'
+import { findSaved } from '../../domain/settings/shop-settings.store.ts'
 import { parseJson } from '../../platform/db/json.ts'
 import type { MailData, MailKind, OrderProgress } from '../../platform/db/mail.types.ts'
 import type { Row } from '../../platform/db/schema.ts'
@@ -88,6 +89,7 @@ function toProgressValues(progress: OrderProgress, order: FoundOrder, lang: Lang
     trackingNumber: isolate(trackingNumber),
     store: readDelivery(order)?.store ? 'yes' : 'no',
     ...toCancellationValues(progress, lang),
+    method: order.paymentMethod ?? 'card',
   }
 }
 
@@ -120,17 +122,43 @@ const listInvoiceNotes = (t: Context<MailKind>['t'], { invoiceNumber }: FoundOrd
     ? []
     : [{ text: t('mail.invoiceNumber', { invoiceNumber: String(invoiceNumber) }) }]
 
+/** How an order will be paid; empty once it is. */
+const toAwaited = ({ status, paymentMethod }: FoundOrder) =>
+  status === 'open' ? (paymentMethod ?? '') : ''
+
+/** Where a transfer for an order goes to. */
+async function listBankNotes({ db }: Deps, { paymentMethod }: FoundOrder, lang: Language) {
+  if (paymentMethod !== 'transfer') return []
+  const details = (await findSaved(db, 'payment'))?.bankDetails[lang]
+  return details ? [{ text: details }] : []
+}
+
 /** The e-mails about orders. */
 export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Kind> } = {
   orderConfirmation: composeToBuyer(
     'orderConfirmation',
     async ({ deps, t, order, number, mail }) => ({
       headline: t('mail.orderHeadline'),
-      text: t('mail.orderText', { ...toGreeting(order.firstName), number }),
+      text: t('mail.orderText', {
+        ...toGreeting(order.firstName),
+        number,
+        step: order.fulfilment === 'new' ? 'new' : 'begun',
+      }),
       details: await describeOrder(deps, order, mail),
       notes: listInvoiceNotes(t, order),
     }),
   ),
+  orderPlaced: composeToBuyer('orderPlaced', async ({ deps, t, order, number, mail }) => ({
+    headline: t('mail.orderHeadline'),
+    text: t('mail.orderPlacedText', {
+      ...toGreeting(order.firstName),
+      number,
+      amount: isolate(formatAmount(order.total, mail.language)),
+      method: order.paymentMethod ?? '',
+    }),
+    details: await describeOrder(deps, order, mail),
+    notes: await listBankNotes(deps, order, mail.language),
+  })),
   async paymentReminder(deps, mail, data) {
     // It may have been paid, cancelled or sold out since.
     return (await isAwaitingPayment(deps, data.orderId))
@@ -152,11 +180,11 @@ export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Ki
       text: t('mail.progressText', values),
     }
   }),
-  orderRefund: composeToBuyer('orderRefund', ({ t, number, mail, data }) => {
+  orderRefund: composeToBuyer('orderRefund', ({ t, order, number, mail, data }) => {
     const amount = isolate(formatAmount(data.amount, mail.language))
     return {
       headline: t('mail.refundHeadline'),
-      text: t('mail.orderRefundText', { number, amount }),
+      text: t('mail.orderRefundText', { number, amount, method: order.paymentMethod ?? 'card' }),
     }
   }),
   async orderPaid(deps, mail, { orderId }) {
@@ -169,7 +197,7 @@ export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Ki
     }
     return w.write({
       subjectValues: values,
-      text: w.t('mail.orderPaidText', values),
+      text: w.t('mail.orderPaidText', { ...values, method: toAwaited(order) }),
       details: await describeOrder(deps, order, mail),
       notes: listInvoiceNotes(w.t, order),
       button: w.toShop('mail.orderPaidButton', toOfficePath(orderId)),

@@ -20,6 +20,8 @@ export interface MailData {
   /** To the former address. */
   emailChanged: { newEmail: string }
   orderConfirmation: { orderId: string }
+  /** An order was placed that is paid without a card. */
+  orderPlaced: { orderId: string }
   /** An order was placed and is not paid. */
   paymentReminder: { orderId: string }
   /** An order was paid twice; the second payment is given back. */

@@ -76,6 +76,10 @@ export const migrations: Record<string, Migration> = {
     },
     down: (db) => db.schema.dropTable('invoices').execute(),
   },
+  '038-offline-payments': {
+    up: (db) => db.schema.alterTable('orders').addColumn('paymentMethod', 'text').execute(),
+    down: (db) => db.schema.alterTable('orders').dropColumn('paymentMethod').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */

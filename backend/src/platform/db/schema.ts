@@ -1,4 +1,5 @@
 import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
+import type { OfflineMethod } from '@shop/contracts/rules/offline-payment.ts'
 import type { TaxedTotals } from '@shop/contracts/rules/pricing.ts'
 import type { ProductDetails } from '@shop/contracts/wire/catalog.ts'
 import type { OfficeRole } from '@shop/contracts/wire/office.ts'
@@ -144,6 +145,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     requestId: string | null
     paidAt: string | null
     cancelledAt: string | null
+    /** How it is paid where it is not by card; it stands as to be paid until the office has the money. */
+    paymentMethod: OfflineMethod | null
     /** When its buyer was reminded to pay it; of orders of earlier versions, when they were placed. */
     remindedAt: string | null
     /** What the stock lacked when it was paid; null for nothing. */
@@ -156,7 +159,7 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     id: string
     orderId: string
     userId: string
-    /** Name of the payment provider. */
+    /** Name of the payment provider; of a payment without a card, its method. */
     driver: string
     status: 'unpaid' | 'paid' | 'expired' | 'cancelled'
     /** Null, as is `checkoutUrl`, until the provider has created the session. */

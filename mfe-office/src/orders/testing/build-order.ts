@@ -33,6 +33,7 @@ export const buildOrder = (changes: Partial<OfficeOrderDetails> = {}): OfficeOrd
   ],
   orderSummary: { subTotal: 21, tax: 1.05, discount: 0, delivery: 0, total: 22.05 },
   delivery: { store: { en: 'Mutrah', ar: 'مطرح' } },
+  paymentMethod: null,
   invoice: null,
   deliveryId: 'mutrah',
   canCancel: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { offlineMethods } from '../rules/offline-payment.ts'
 import { MAX_LINE_QUANTITY, MAX_ORDER_LINES } from '../rules/pricing.ts'
 import { amountSchema } from './amount.ts'
 import { text, versionSchema } from './office-fields.ts'
@@ -43,6 +44,8 @@ export const officeOrderSchema = z.object({
   total: z.number(),
   /** Given back of the total. */
   refunded: z._default(z.number(), 0),
+  /** How it is paid where it is not by card: it is to be paid while its status is `open`. */
+  paymentMethod: z._default(z.nullable(z.enum(offlineMethods)), null),
 })
 export type OfficeOrder = z.infer<typeof officeOrderSchema>
 
@@ -122,7 +125,7 @@ const orderEventSchema = z.object({
 })
 export type OrderEvent = z.infer<typeof orderEventSchema>
 
-/** GET /office/orders/{id}, and the response to each change of it; POST /office/orders/{id}/close closes one that is not paid. */
+/** GET /office/orders/{id}, and the response to each change of it; POST /office/orders/{id}/close closes one that is not paid, and /paid records the money of one that is paid without a card. */
 export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
   /** Counts what the office changed of it. */
   version: z._default(z.int(), 1),

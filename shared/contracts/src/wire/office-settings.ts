@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 
 import { deliveryZones } from '../rules/delivery.ts'
 import { languagePrefix, withoutLanguagePrefix } from '../rules/language-address.ts'
+import { offlineMethods } from '../rules/offline-payment.ts'
 import { isWhatsAppNumber, normalizeTyped } from '../rules/typed-text.ts'
 import { amountSchema, taxPercentSchema } from './amount.ts'
 import { couponCodeSchema } from './office-coupons.ts'
 import {
+  choicesField,
   type Fields,
   integerField,
   localizedField,
@@ -85,6 +87,13 @@ const taxFields = {
   }),
   /** Name of the registered business, where it is not that of the shop. */
   sellerName: localizedField(100, { hint: true }),
+}
+
+/** Ways to pay without a card. */
+const paymentFields = {
+  methods: choicesField(offlineMethods),
+  /** Where a transfer goes to. */
+  bankDetails: localizedField(500, { rows: 4 }),
 }
 
 /** How the shop is reached. */
@@ -195,6 +204,7 @@ const setting = <Table extends Fields>(fields: Table) => ({
 export const shopSettings = {
   delivery: setting(deliveryFields),
   tax: setting(taxFields),
+  payment: setting(paymentFields),
   contact: setting(contactFields),
   hero: setting(heroFields),
   sale: setting(saleFields),

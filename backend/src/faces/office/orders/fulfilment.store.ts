@@ -1,7 +1,11 @@
 import type { FulfilmentChange } from '@shop/contracts/wire/office-orders.ts'
 
 import { recordChange } from '../../../domain/audit-log/audit-log.store.ts'
-import { isRefunded, listNextFulfilments } from '../../../domain/orders/fulfilment.rules.ts'
+import {
+  isInHand,
+  isRefunded,
+  listNextFulfilments,
+} from '../../../domain/orders/fulfilment.rules.ts'
 import { lockOrder } from '../../../domain/orders/lock-order.ts'
 import { enqueueOrderMail } from '../../../domain/orders/order-mail.ts'
 import type { OrderProgress } from '../../../platform/db/mail.types.ts'
@@ -14,7 +18,7 @@ type Order = Row<'orders'>
 
 /** Why an order cannot take a step. */
 function describeRefusal(order: Order): string {
-  if (order.status !== 'paid') return 'Only an order that was paid can be worked on.'
+  if (!isInHand(order)) return 'Only an order that was paid can be worked on.'
   if (order.fulfilment === 'cancelled') return 'This order was cancelled.'
   if (isRefunded(order)) return 'The whole payment of this order has been given back.'
   return 'This step does not follow from the state that the order is in.'

@@ -10,6 +10,7 @@ type Event = Pick<OrderEvent, 'at' | 'kind'> & Partial<OrderEvent>
 
 const orderMails: readonly MailKind[] = [
   'orderConfirmation',
+  'orderPlaced',
   'paymentReminder',
   'paymentRefund',
   'orderProgress',
@@ -39,7 +40,8 @@ async function listMails(db: Db, { id, userId }: Row<'orders'>): Promise<Event[]
 
 /** What an entry of the log says of an order: its fields are those of `officeLogFields`. */
 function describeChange(after: Record<string, unknown>): Pick<Event, 'kind' | 'detail'> | null {
-  if (after['status'] === 'cancelled') return { kind: 'cancelled' }
+  const { status } = after
+  if (status === 'cancelled' || status === 'paid') return { kind: status }
   if (typeof after['fulfilment'] === 'string') {
     return { kind: 'fulfilment', detail: after['fulfilment'] }
   }
@@ -72,7 +74,9 @@ export async function listOrderEvents(
   const notes = await listOrderNotes(db, id)
   const events: Event[] = [
     { at: createdAt, kind: 'placed' },
-    ...(paidAt ? [{ at: paidAt, kind: 'paid' } as const] : []),
+    ...(paidAt && !changes.some(({ kind }) => kind === 'paid')
+      ? [{ at: paidAt, kind: 'paid' } as const]
+      : []),
     // Its buyer has cancelled it.
     ...(cancelledAt && !changes.some(({ kind }) => kind === 'cancelled')
       ? [{ at: cancelledAt, kind: 'cancelled' } as const]

@@ -16,6 +16,8 @@ import {
 import { MAX_SEARCH_LENGTH } from '@shop/contracts/wire/search.ts'
 import { z } from 'zod/mini'
 
+import { recordChange } from '../../../domain/audit-log/audit-log.store.ts'
+import { recordOfflinePayment } from '../../../domain/payments/offline-payment.ts'
 import type { App } from '../../../platform/http/app.types.ts'
 import { positiveIntegerParam } from '../../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
@@ -103,6 +105,19 @@ export function orderOfficeRoutes(app: App, services: Services): void {
       const { id } = request.params
       await closeOrder(services, getOfficeUser(request), id)
       return findOfficeOrder(services, id)
+    },
+  )
+  app.post(
+    '/orders/:id/paid',
+    { onRequest, schema: { params, response: changeResponse } },
+    async (request) => {
+      const { id: subject } = request.params
+      const { id: userId } = getOfficeUser(request)
+      await recordOfflinePayment(services, subject, (trx, { status }, now) => {
+        const change = { before: { status }, after: { status: 'paid' } }
+        return recordChange(trx, { userId, kind: 'order', subject, ...change }, now)
+      })
+      return findOfficeOrder(services, subject)
     },
   )
   app.post(

@@ -37,7 +37,7 @@ export interface OrderFilter {
 
 const listedColumns = [
   ...(['id', 'number', 'invoiceNumber', 'buyerEmail', 'createdAt'] as const),
-  ...(['status', 'fulfilment', 'total', 'refunded'] as const),
+  ...(['status', 'fulfilment', 'total', 'refunded', 'paymentMethod'] as const),
 ] as const
 
 function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]>): OfficeOrder {
@@ -46,6 +46,7 @@ function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]
     ...{ _id: id, number, status: order.status, state: getOfficeState(order) },
     ...{ invoiceNumber, buyerEmail, createdAt },
     ...{ total: fromHundredths(total), refunded: fromHundredths(refunded) },
+    paymentMethod: order.paymentMethod,
   }
 }
 
@@ -53,7 +54,12 @@ type OrderExpressions = ExpressionBuilder<Schema, 'orders'>
 
 /** Expresses {@link getOfficeState} in SQL. */
 function isInState(eb: OrderExpressions, state: OfficeOrderState) {
-  if (state === 'open') return eb('orders.status', '=', state)
+  const isBegunUnpaid = eb.and([
+    eb('orders.status', '=', 'open'),
+    eb('orders.paymentMethod', '=', 'cash'),
+    eb('orders.fulfilment', '!=', 'new'),
+  ])
+  if (state === 'open') return eb.and([eb('orders.status', '=', state), eb.not(isBegunUnpaid)])
   const isCancelled = eb('orders.fulfilment', '=', 'cancelled')
   if (state === 'cancelled') return eb.or([eb('orders.status', '=', state), isCancelled])
   const isPaid = eb.and([eb('orders.status', '=', 'paid'), eb.not(isCancelled)])
@@ -63,7 +69,11 @@ function isInState(eb: OrderExpressions, state: OfficeOrderState) {
   ])
   if (state === 'refunded') return eb.and([isPaid, isRefunded])
   const fulfilment = state === 'paid' ? 'new' : state
-  return eb.and([isPaid, eb('orders.fulfilment', '=', fulfilment), eb.not(isRefunded)])
+  return eb.and([
+    eb.or([isPaid, isBegunUnpaid]),
+    eb('orders.fulfilment', '=', fulfilment),
+    eb.not(isRefunded),
+  ])
 }
 
 /** The orders that a filter finds. */
@@ -84,9 +94,16 @@ export function selectOrders(db: Db, { q, state }: OrderFilter) {
   )
 }
 
-/** How many paid orders nobody has taken into work. */
+/** How many orders are to be prepared: those that are paid, or will be in cash. */
 export async function countNewOrders(db: Db): Promise<number> {
-  const { count } = await selectOrders(db, { q: '', state: 'paid' })
+  const { count } = await db
+    .selectFrom('orders')
+    .where((eb) =>
+      eb.or([
+        isInState(eb, 'paid'),
+        eb.and([isInState(eb, 'open'), eb('orders.paymentMethod', '=', 'cash')]),
+      ]),
+    )
     .select((e) => e.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
