@@ -42,7 +42,7 @@ export function OrderPayments({ order }: { order: OfficeOrderDetails }) {
 function PaymentWords({ payment }: { payment: Payment }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
-  const { createdAt, sessionId, refund } = payment
+  const { createdAt, sessionId, refund, dispute } = payment
   const driver = drivers.find((each) => each === payment.driver)
   const status = statuses.find((each) => each === payment.status)
   return (
@@ -58,6 +58,12 @@ function PaymentWords({ payment }: { payment: Payment }) {
         <>
           {' · '}
           <span>{t(`payment.refund.${refund}`)}</span>
+        </>
+      )}
+      {dispute && (
+        <>
+          {' · '}
+          <strong>{t(`payment.dispute.${dispute}`)}</strong>
         </>
       )}
       {sessionId && (

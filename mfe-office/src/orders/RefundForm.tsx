@@ -8,6 +8,7 @@ import { formatAmount, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { createKey } from '@shop/shop-ui/send-form/create-key.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
+import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
@@ -45,6 +46,7 @@ export function RefundForm({ order }: { order: OfficeOrderDetails }) {
   // Kept until the refund is known to be stored: sending it again is no second one.
   const [id, setId] = useState(createKey)
   const left = formatAmount(toHundredths(order.refundable), lang)
+  const isDisputed = order.payments.some(({ dispute }) => dispute !== null && dispute !== 'won')
   const piecesLeft = listRefundablePieces(order)
   const toPieces = (items: readonly (string | undefined)[]): OrderedPieces =>
     products.flatMap(({ productId }, index) => {
@@ -102,6 +104,7 @@ export function RefundForm({ order }: { order: OfficeOrderDetails }) {
           {t('refund.all', { left })}
         </Button>
       </Stack>
+      {isDisputed && <Notice kind="warning">{t('refund.disputed')}</Notice>}
       <FormGrid>
         {products.map(({ productId, title }, index) => {
           const max = piecesLeft[index] ?? 0

@@ -106,6 +106,14 @@ describe('RefundForm', () => {
     await waitFor(() => expect(sent).toEqual([['/refunds', request]]))
   })
 
+  test('warns of a payment that its buyer disputes', async () => {
+    const [payment] = buildOrder().payments
+    const { user } = open({ payments: payment ? [{ ...payment, dispute: 'open' }] : [] })
+    expect(await screen.findByText('Disputed at the bank')).toBeVisible()
+    await user.click(await button('Refund a part or all'))
+    expect(screen.getByText(/A refund would give it back twice/)).toBeVisible()
+  })
+
   test('takes all that is left, and no more pieces than that', async () => {
     const { user } = open()
     await user.click(await button('Refund a part or all'))

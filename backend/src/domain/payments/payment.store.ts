@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { type OfflineMethod, offlineMethods } from '@shop/contracts/rules/offline-payment.ts'
+import { isOfflineMethod } from '@shop/contracts/rules/offline-payment.ts'
 import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 
 import { parseJson, toJson } from '../../platform/db/json.ts'
@@ -28,10 +28,6 @@ interface NewPayment {
   now: Date
   sessionMinutes: number
 }
-
-/** Whether a payment is made without a card. */
-export const isOfflineMethod = (driver: string): driver is OfflineMethod =>
-  offlineMethods.some((method) => method === driver)
 
 /** The order's open payment. */
 export function findOpenPayment(trx: Trx, orderId: string): Promise<Row<'payments'> | undefined> {
@@ -75,6 +71,7 @@ export async function findOrCreateOpenPayment(
     // Nobody but the office knows of money that no provider receives.
     checkAt: isOffline ? null : addMinutes(now, SESSION_CREATION_TIMEOUT_MINUTES),
     refund: null,
+    dispute: null,
   }
   await trx.insertInto('payments').values(row).execute()
   return row

@@ -1,3 +1,5 @@
+import { isOfflineMethod } from '@shop/contracts/rules/offline-payment.ts'
+
 import { parseJson, toJson } from '../../platform/db/json.ts'
 import type { Pieces } from '../../platform/db/office.schema.ts'
 import type { Row, Trx } from '../../platform/db/schema.ts'
@@ -8,7 +10,6 @@ import { countPieces, restockOrder } from '../orders/restock.ts'
 import { type RefundEvent, SessionRejectedError } from './payment.provider.ts'
 import { getLeaseEnd, releasePayment } from './payment.queue.ts'
 import { callProvider, type PaymentServices } from './payment.service.ts'
-import { isOfflineMethod } from './payment.store.ts'
 import { withinDeadline } from './provider-deadlines.ts'
 import {
   endRefund,

@@ -80,6 +80,10 @@ export const migrations: Record<string, Migration> = {
     up: (db) => db.schema.alterTable('orders').addColumn('paymentMethod', 'text').execute(),
     down: (db) => db.schema.alterTable('orders').dropColumn('paymentMethod').execute(),
   },
+  '039-disputes': {
+    up: (db) => db.schema.alterTable('payments').addColumn('dispute', 'text').execute(),
+    down: (db) => db.schema.alterTable('payments').dropColumn('dispute').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */

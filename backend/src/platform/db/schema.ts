@@ -173,6 +173,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     checkAt: string | null
     /** The amount that is given back, or was, because another payment had paid the order. */
     refund: 'due' | 'done' | null
+    /** Whether its buyer disputes it at the bank, and how that ended for the shop. */
+    dispute: Generated<'open' | 'won' | 'lost' | null>
   }
   paymentEvents: { id: string; receivedAt: string }
   /** Sessions of the fake payment provider. */

@@ -48,6 +48,7 @@ export const buildOrder = (changes: Partial<OfficeOrderDetails> = {}): OfficeOrd
       status: 'paid',
       createdAt: '2026-11-26T10:01:00.000Z',
       refund: null,
+      dispute: null,
     },
   ],
   ...changes,

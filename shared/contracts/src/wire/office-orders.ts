@@ -165,6 +165,8 @@ export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
       createdAt: z.string(),
       /** An amount that is given back, or was: another payment had paid the order. */
       refund: z.nullable(z.enum(['due', 'done'])),
+      /** Whether its buyer disputes it at the bank, and how that ended for the shop. */
+      dispute: z._default(z.nullable(z.enum(['open', 'won', 'lost'])), null),
     }),
   ),
 })

@@ -174,7 +174,7 @@ export async function findOfficeOrder(
   const order = requireRecord(found)
   const payments = await db
     .selectFrom('payments')
-    .select(['sessionId', 'driver', 'status', 'createdAt', 'refund'])
+    .select(['sessionId', 'driver', 'status', 'createdAt', 'refund', 'dispute'])
     .where('orderId', '=', id)
     .orderBy('createdAt', 'desc')
     .execute()
