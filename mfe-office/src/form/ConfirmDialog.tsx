@@ -11,6 +11,8 @@ export interface Question {
   text: ReactNode
   /** Label of the button that confirms. */
   confirm: string
+  /** Label of the button that leaves everything as it is, where “Cancel” could be taken for the other one. */
+  dismiss?: string
 }
 
 interface ConfirmDialogProps {
@@ -35,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            {t('form.cancel')}
+            {question?.dismiss ?? t('form.cancel')}
           </Button>
           <Button variant="danger" busy={busy} onClick={onConfirm}>
             {question?.confirm}

@@ -38,7 +38,12 @@ export function CancelOrder({ order }: { order: OfficeOrderDetails }) {
       <ConfirmDialog
         question={
           isAsking
-            ? { title: t('cancel.title'), text: t('cancel.text'), confirm: t('cancel.submit') }
+            ? {
+                title: t('cancel.title'),
+                text: t('cancel.text'),
+                confirm: t('cancel.submit'),
+                dismiss: t('cancel.dismiss'),
+              }
             : null
         }
         busy={isPending}

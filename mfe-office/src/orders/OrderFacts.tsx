@@ -15,29 +15,37 @@ interface OrderFactsProps {
 /** A part of an order's page: facts below a heading. */
 export function OrderFacts({ title, facts, actions }: OrderFactsProps) {
   return (
-    <Part as="section">
+    <OrderCard as="section">
       <h2>{title}</h2>
       {facts.length > 0 ? <Facts facts={facts} /> : <p>–</p>}
       {actions}
-    </Part>
+    </OrderCard>
   )
 }
 
-const Part = styled(Card)`
+/** A part of an order's page. */
+export const OrderCard = styled(Card)`
   padding: ${space[4]};
+  & > button {
+    margin-block-start: ${space[3]};
+  }
 `
 
 const Facts = styled(DefinitionList)`
-  gap: ${space[2]};
-  margin-block-start: ${space[3]};
+  gap: ${space[1]};
+  margin-block-start: ${space[2]};
   font-size: ${font.s};
   & > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: ${space[1]} ${space[4]};
-    padding-block-end: ${space[2]};
+    padding-block-end: ${space[1]};
     border-block-end: 1px solid ${color.line};
+  }
+  & dt {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & > div:last-child {
     border: 0;

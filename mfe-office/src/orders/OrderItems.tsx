@@ -59,7 +59,7 @@ function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] })
       <Line>
         {image && (
           <EngravedPicture engraving={engraving}>
-            <Picture src={image} alt="" width={1} height={1} sizes="6rem" />
+            <Picture src={image} alt="" width={1} height={1} sizes="4.5rem" />
           </EngravedPicture>
         )}
         <div>
@@ -78,7 +78,7 @@ const Line = styled.div`
   gap: ${space[3]};
   align-items: center;
   & > :first-child:not(:last-child) {
-    inline-size: 6rem;
+    inline-size: 4.5rem;
     border-radius: ${radius.m};
   }
 `

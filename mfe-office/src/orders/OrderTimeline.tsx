@@ -7,7 +7,6 @@ import {
 import { formatAmount, formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { createKey } from '@shop/shop-ui/send-form/create-key.ts'
-import { Card } from '@shop/ui/card/Card.tsx'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
@@ -21,6 +20,7 @@ import { styled } from 'styled-components'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useOrdersT } from '../messages.generated.ts'
+import { OrderCard } from './OrderFacts.tsx'
 import { addNote } from './orders.api.ts'
 
 const details = {
@@ -43,7 +43,7 @@ const pick = <Known extends string>(known: readonly Known[], text: string): Know
 export function OrderTimeline({ order: { _id: id, events } }: { order: OfficeOrderDetails }) {
   const t = useOrdersT()
   return (
-    <Card as="section">
+    <OrderCard as="section">
       <h2>{t('timeline.title')}</h2>
       <NoteForm orderId={id} />
       <Events aria-label={t('timeline.title')}>
@@ -53,7 +53,7 @@ export function OrderTimeline({ order: { _id: id, events } }: { order: OfficeOrd
           </li>
         ))}
       </Events>
-    </Card>
+    </OrderCard>
   )
 }
 

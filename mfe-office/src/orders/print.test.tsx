@@ -20,7 +20,7 @@ const invoice: OfficeInvoice = {
   number: 17,
   issuedAt: '2026-11-26T10:02:00.000Z',
   suppliedAt: '2026-11-26T10:02:00.000Z',
-  seller: { name: { en: 'Wasla LLC', ar: 'وصلة ش.م.م' }, vatNumber: 'OM1100012345' },
+  seller: { businessName: { en: 'Wasla LLC', ar: 'وصلة ش.م.م' }, vatNumber: 'OM1100012345' },
   taxPercent: 5,
   net: 21,
   tax: 1.05,

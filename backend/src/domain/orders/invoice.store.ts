@@ -11,7 +11,7 @@ type Invoice = Row<'invoices'>
 /** Who sells, by the settings of the moment. */
 async function findSeller(trx: Trx): Promise<InvoiceDocument['seller']> {
   const tax = await findSaved(trx, 'tax')
-  return tax?.vatNumber ? { name: tax.sellerName, vatNumber: tax.vatNumber } : null
+  return tax?.vatNumber ? { businessName: tax.sellerName, vatNumber: tax.vatNumber } : null
 }
 
 /** The last document of a kind. */

@@ -8,7 +8,7 @@ import { get, post, startPayment, summary } from '../../testing/requests.ts'
 import { withStripeShop } from '../../testing/stripe-shop.ts'
 import { hashInvoice } from './invoice.store.ts'
 
-const seller = { name: { en: 'Wasla LLC', ar: 'وصلة ش.م.م' }, vatNumber: 'OM1100012345' }
+const seller = { businessName: { en: 'Wasla LLC', ar: 'وصلة ش.م.م' }, vatNumber: 'OM1100012345' }
 const numbers = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
 describeOnDatabases('the invoices of a shop', ({ openDatabase }) => {
@@ -33,8 +33,8 @@ describeOnDatabases('the invoices of a shop', ({ openDatabase }) => {
       .orderBy('number')
       .execute()
   const register = (change: Partial<typeof seller> = {}) => {
-    const { name, vatNumber } = { ...seller, ...change }
-    const value = toJson({ taxPercent: 5, vatNumber, sellerName: name })
+    const { businessName: sellerName, vatNumber } = { ...seller, ...change }
+    const value = toJson({ taxPercent: 5, vatNumber, sellerName })
     return shop()
       .deps.db.insertInto('shopSettings')
       .values({ name: 'tax', value, version: 1 })

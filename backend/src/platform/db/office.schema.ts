@@ -17,7 +17,7 @@ export interface Pieces {
 /** What an invoice or a credit note says, whatever becomes of the order and the settings. Amounts in thousandths of OMR. */
 export interface InvoiceDocument {
   /** Null while the shop was not registered for VAT. */
-  seller: { name: LocalizedText; vatNumber: string } | null
+  seller: { businessName: LocalizedText; vatNumber: string } | null
   /** Buyers are consumers. */
   buyerVatNumber: null
   /** ISO 8601. */

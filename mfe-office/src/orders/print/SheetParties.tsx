@@ -56,7 +56,7 @@ export function SheetParties({ order, sheet, invoice }: SheetPartiesProps) {
         <h3>
           <SheetLabel label="seller" />
         </h3>
-        <BilingualText text={seller?.name.en ? seller.name : brandName} />
+        <BilingualText text={seller?.businessName.en ? seller.businessName : brandName} />
         {contact && <BilingualText text={contact.address} />}
         {seller && (
           <span>

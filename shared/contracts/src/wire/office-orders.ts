@@ -70,7 +70,7 @@ const officeInvoiceSchema = z.object({
   issuedAt: z.string(),
   suppliedAt: z.string(),
   /** Null while the shop was not registered for VAT: it is no tax invoice. */
-  seller: z.nullable(z.object({ name: localizedTextSchema, vatNumber: z.string() })),
+  seller: z.nullable(z.object({ businessName: localizedTextSchema, vatNumber: z.string() })),
   taxPercent: z.number(),
   net: z.number(),
   tax: z.number(),
