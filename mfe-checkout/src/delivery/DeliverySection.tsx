@@ -1,8 +1,7 @@
 import type { DeliveryOption, DeliveryZone } from '@shop/contracts/rules/delivery.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
-import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 

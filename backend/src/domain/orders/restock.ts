@@ -10,7 +10,7 @@ export const countPieces = (pieces: readonly Pieces[], productId: string): numbe
   pieces.reduce((sum, { id, quantity }) => (id === productId ? sum + quantity : sum), 0)
 
 /** The pieces, of some that an order is of, that were taken from the stock for it and are not there again. */
-export function listRestockable(
+function listRestockable(
   { lines, shortages, restocked }: Omit<Order, 'id'>,
   pieces: readonly Pieces[],
 ): Pieces[] {

@@ -146,6 +146,20 @@ describeOnDatabases('an order that is paid without a card', ({ openDatabase }) =
     expect([...shop().stripe.sessions.values()].at(-1)?.status).toBe('expired')
   })
 
+  test('is paid by a card page that was closed too late', async () => {
+    const { shopper, number } = await placeOrder(shop())
+    expect((await postCheckout(shop(), shopper)).statusCode).toBe(200)
+    await choose(shopper, number)
+    const session = [...shop().stripe.sessions.values()].at(-1)
+    const paid = { status: 'complete', payment_status: 'paid', payment_intent: 'pi_late' } as const
+    const { id: sessionId } = Object.assign(session ?? { id: '' }, paid)
+    await shop().sendEvent(`evt_late_${number}`, sessionId)
+    const { id } = await findOrder(shop(), shopper)
+    expect(await read(id)).toMatchObject({ status: 'paid', paymentMethod: null, shortages: [] })
+    const statuses = (await listPayments(shop(), shopper)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual(['cancelled', 'paid'])
+  })
+
   test('is given back by hand, with a credit note and no call to the provider', async () => {
     const { id } = await order()
     await markPaid(id)
