@@ -6,6 +6,7 @@ import { listPictures } from '../../domain/orders/member-orders.store.ts'
 import { readDelivery } from '../../domain/orders/order-delivery.ts'
 import type { OrderMailKind } from '../../domain/orders/order-mail.ts'
 import { isAwaitingPayment } from '../../domain/orders/payment-reminder.ts'
+import { toReminderToken } from '../../domain/orders/reminder-choice.ts'
 import { findSaved } from '../../domain/settings/shop-settings.store.ts'
 import { parseJson } from '../../platform/db/json.ts'
 import type { MailData, MailKind, OrderProgress } from '../../platform/db/mail.types.ts'
@@ -111,7 +112,16 @@ const composePaymentReminder = composeToBuyer(
       details: await describeOrder(deps, order, mail),
       // The page where a member pays an open order.
       button: w.toShop('mail.reminderButton', orderPath(number)),
-      notes: [w.note('mail.reminderNote')],
+      notes: [
+        w.note('mail.reminderNote'),
+        w.note(
+          'mail.reminderEndNote',
+          w.toPortal(
+            `reminders?token=${toReminderToken(deps.config, order.userId)}`,
+            'reminders.end',
+          ),
+        ),
+      ],
     }
   },
 )

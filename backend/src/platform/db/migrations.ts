@@ -84,6 +84,10 @@ export const migrations: Record<string, Migration> = {
     up: (db) => db.schema.alterTable('payments').addColumn('dispute', 'text').execute(),
     down: (db) => db.schema.alterTable('payments').dropColumn('dispute').execute(),
   },
+  '040-reminder-choices': {
+    up: (db) => db.schema.alterTable('users').addColumn('remindersEndedAt', 'text').execute(),
+    down: (db) => db.schema.alterTable('users').dropColumn('remindersEndedAt').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */

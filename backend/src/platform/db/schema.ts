@@ -57,6 +57,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     occupation: string
     description: string
     website: string
+    /** When a buyer wanted no more reminders of what is not paid. */
+    remindersEndedAt: string | null
     /** When the person was deleted. The user stays for the orders that refer to it, and is nobody. */
     deletedAt: string | null
   }
