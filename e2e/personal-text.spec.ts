@@ -61,7 +61,7 @@ async function write(page: Page): Promise<string> {
 async function sendOrder(page: Page, email: string): Promise<string> {
   await page.goto('/office/orders')
   await page.getByRole('row', { name: email }).getByRole('link').click()
-  await page.getByRole('button', { name: 'Take into work' }).click()
+  await page.getByRole('button', { name: 'Start preparing' }).click()
   await page.locator('[name=carrier]').fill(typed.carrier)
   await page.locator('[name=trackingNumber]').fill(typed.trackingNumber)
   await page.getByRole('button', { name: 'Mark as sent' }).click()

@@ -40,6 +40,7 @@ describe('app', () => {
       'patch /users/dashboard/update-profile/{userId}',
       'post /account/email',
       'post /account/orders/{number}/cancel',
+      'post /account/orders/{number}/offline',
       'post /account/orders/{number}/pay',
       'post /account/password',
       'post /failure-reports',

@@ -21,6 +21,7 @@ import type { CheckoutData } from './checkout.loader.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx'
 import type { Billing } from './order.ts'
+import { type PaymentMethod, PaymentSection } from './PaymentSection.tsx'
 import { useCheckout } from './useCheckout.ts'
 
 export function Checkout({ userId }: { userId: string }) {
@@ -32,6 +33,7 @@ export function Checkout({ userId }: { userId: string }) {
   const { submit, submitted, errorMessage } = useCheckout()
   const [unconfirmedBilling, setUnconfirmedBilling] = useState<Billing | null>(null)
   const [store, setStore] = useState<string | null>(null)
+  const [payment, setPayment] = useState<PaymentMethod>('card')
   const [governorate, setGovernorate] = useState<string | null>(null)
   // Once, as the form does: a refetched profile changes nothing.
   if (governorate === null && profile.data) {
@@ -54,7 +56,8 @@ export function Checkout({ userId }: { userId: string }) {
   function confirm() {
     setUnconfirmedBilling(null)
     if (unconfirmedBilling && profile.data) {
-      submit({ profile: profile.data, billing: unconfirmedBilling, delivery, items, totals })
+      const billing = unconfirmedBilling
+      submit({ profile: profile.data, billing, delivery, items, totals, payment })
     }
   }
 
@@ -77,6 +80,7 @@ export function Checkout({ userId }: { userId: string }) {
             onChoose={(option) => setStore(option.store ? option.id : null)}
           />
         )}
+        {profile.data && <PaymentSection chosen={payment} onChoose={setPayment} />}
       </Stack>
       <CheckoutSummary
         items={items}
@@ -92,6 +96,7 @@ export function Checkout({ userId }: { userId: string }) {
         items={items}
         delivery={delivery}
         total={totals.total}
+        payment={payment}
         onCancel={() => setUnconfirmedBilling(null)}
         onConfirm={confirm}
       />

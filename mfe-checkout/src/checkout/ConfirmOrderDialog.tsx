@@ -19,6 +19,7 @@ import { findLack } from '../names/missing-names.ts'
 import { NameLink } from '../names/NameLink.tsx'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
 import type { Billing } from './order.ts'
+import type { PaymentMethod } from './PaymentSection.tsx'
 
 interface ConfirmOrderDialogProps {
   /** The billing address to be confirmed; closed without one. */
@@ -28,13 +29,14 @@ interface ConfirmOrderDialogProps {
   delivery: DeliveryOption | undefined
   /** Hundredths of OMR. */
   total: number
+  payment: PaymentMethod
   onCancel: () => void
   onConfirm: () => void
 }
 
 /** Asks for the confirmation of an order, and says what is confirmed. */
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
-  const { billing, items, delivery, total, onCancel, onConfirm } = props
+  const { billing, items, delivery, total, payment, onCancel, onConfirm } = props
   const t = useT()
   return (
     <Dialog
@@ -66,9 +68,15 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
             </dd>
           </div>
           {delivery && <DeliveryFact delivery={delivery} />}
+          {payment !== 'card' && (
+            <div>
+              <dt>{t('paymentMethod.title')}</dt>
+              <dd>{t(`paymentMethod.${payment}`)}</dd>
+            </div>
+          )}
           <UnnamedFact items={items.filter((item) => findLack(item) !== null)} />
         </Facts>
-        <SecurePaymentNote />
+        {payment === 'card' && <SecurePaymentNote />}
       </Stack>
     </Dialog>
   )

@@ -1,11 +1,13 @@
 import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import type { OrderRequest } from '@shop/contracts/wire/order.ts'
 import { cart } from '@shop/kernel/cart'
+import { getConfig, setConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
 import { profileQuery } from '@shop/kernel/session'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProduct, buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
+import { mainUrl } from '@shop/testing/server.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
@@ -261,5 +263,41 @@ describe('checkout submit', () => {
       })
       expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Street 1, Muscat!')
     })
+  })
+})
+
+describe('a checkout without a card', () => {
+  test('is offered where an owner has switched it on, and leads to the order', async () => {
+    const transfer = { en: 'Bank Muscat', ar: 'بنك مسقط' }
+    const accountUrl = mainUrl('/account')
+    setConfig({ ...getConfig(), accountUrl, offlinePayments: { cash: true, transfer } })
+    const chosen: unknown[] = []
+    const sent = mockServices(
+      http.get(mainUrl('/stock'), () => HttpResponse.json({ results: [] })),
+      http.post(mainUrl('/account/orders/:number/offline'), async ({ request }) => {
+        chosen.push(await request.json())
+        return HttpResponse.json({ data: { number: '700001' } })
+      }),
+    )
+    const navigation = recordNavigation()
+    const { user } = await openCheckout()
+    const group = within(await screen.findByRole('radiogroup', { name: 'Payment' }))
+    expect(group.getByRole('radio', { name: 'By card' })).toBeChecked()
+    await user.click(group.getByRole('radio', { name: 'In cash on delivery' }))
+    await user.click(getSubmitButton())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Order' }))
+    expect(dialog.getByText('In cash on delivery')).toBeVisible()
+    expect(dialog.queryByText(/card number/)).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(navigation.addresses).toEqual(['/user-account?order=700001']))
+    expect(calls(sent)).toEqual(['confirmOrder'])
+    expect(chosen).toEqual([{ method: 'cash' }])
+    expect(storedCart()).toEqual([])
+  })
+
+  test('is not there by default', async () => {
+    mockServices()
+    await openCheckout()
+    expect(screen.queryByRole('radiogroup', { name: 'Payment' })).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import type { OfflineMethod } from '@shop/contracts/rules/offline-payment.ts'
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/wire/order.ts'
 import { getConfig } from '@shop/kernel/config'
 import { mainApi, paymentsApi, request, toFailure } from '@shop/kernel/http'
@@ -40,6 +41,15 @@ export async function confirmOrder(order: OrderRequest): Promise<void> {
         : error
     })
   if (!response.success) throw new CheckoutError(response.message || t('checkout.orderFailed'))
+}
+
+/** Has a confirmed order stand as to be paid without a card. @returns the number that it is known by */
+export async function payOffline(number: string, method: OfflineMethod): Promise<string> {
+  const loadSchema = async () =>
+    (await import('@shop/contracts/wire/account.ts')).offlinePaymentResponseSchema
+  const url = `${getConfig().accountUrl ?? ''}/orders/${encodeURIComponent(number)}/offline`
+  const { data } = await request(mainApi, loadSchema, { method: 'post', url, data: { method } })
+  return data.number
 }
 
 interface HostedCheckout {

@@ -16,6 +16,7 @@ const anOrder = (changes: Partial<Order> = {}): Order => ({
   billing: { ...toProfileFields(buildProfile()), phone: '+96890000000' },
   items,
   totals: calculateTotals(items, DEFAULT_TAX_PERCENT, 525),
+  payment: 'card',
   ...changes,
 })
 

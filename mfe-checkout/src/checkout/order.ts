@@ -1,5 +1,6 @@
 import type { DeliveryOption } from '@shop/contracts/rules/delivery.ts'
 import { fromHundredths } from '@shop/contracts/rules/money.ts'
+import type { OfflineMethod } from '@shop/contracts/rules/offline-payment.ts'
 import type { Totals } from '@shop/contracts/rules/pricing.ts'
 import type { CheckoutRequest, OrderRequest } from '@shop/contracts/wire/order.ts'
 import type { Profile } from '@shop/contracts/wire/user.ts'
@@ -27,6 +28,7 @@ export interface Order {
   delivery?: DeliveryOption | undefined
   items: readonly CartItem[]
   totals: Totals
+  payment: 'card' | OfflineMethod
 }
 
 export function toOrderRequest(order: Order): Omit<OrderRequest, 'trackingOrderId'> {

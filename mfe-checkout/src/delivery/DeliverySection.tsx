@@ -1,11 +1,11 @@
 import type { DeliveryOption, DeliveryZone } from '@shop/contracts/rules/delivery.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
-import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
+import { Choice, Choices } from '../layout/choices.styles.ts'
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
 import { isDelivered, listOptions, useDeliveryTexts } from './delivery.ts'
@@ -26,13 +26,13 @@ export function DeliverySection({ zone, chosen, onChoose }: DeliverySectionProps
   const options = listOptions().filter(({ id, store }) => store ?? id === zone)
   return (
     <Card as="section">
-      <Fieldset role="radiogroup" aria-labelledby={titleId}>
+      <Choices role="radiogroup" aria-labelledby={titleId}>
         <SectionTitle id={titleId}>{t('delivery.title')}</SectionTitle>
         <div>
           {options.map((option) => {
             const { title, day } = describe(option, now)
             return (
-              <Option
+              <Choice
                 key={option.id}
                 type="radio"
                 name={titleId}
@@ -51,7 +51,7 @@ export function DeliverySection({ zone, chosen, onChoose }: DeliverySectionProps
             )
           })}
         </div>
-      </Fieldset>
+      </Choices>
     </Card>
   )
 }
@@ -66,43 +66,13 @@ export function DeliverySkeleton() {
   const stores = listOptions().filter(({ store }) => store)
   return (
     <Card as="section">
-      <Fieldset>
+      <Choices>
         <SectionTitle>{t('delivery.title')}</SectionTitle>
         <Skeleton height={`${(stores.length + 1) * OPTION_REM}rem`} shape="m" />
-      </Fieldset>
+      </Choices>
     </Card>
   )
 }
-
-const Fieldset = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  & > div {
-    overflow: hidden;
-    border: 1px solid ${color.line};
-    border-radius: ${radius.m};
-  }
-`
-
-const Option = styled(Checkbox)`
-  inline-size: auto;
-  padding: ${space[3]} ${space[4]};
-  & + & {
-    border-block-start: 1px solid ${color.line};
-  }
-  &:has(:checked) {
-    background: ${color.accentSoft};
-  }
-  & > span {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  /* The row is the target: its ring is inside, where the frame does not cut it. */
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.accent};
-    outline-offset: -2px;
-  }
-`
 
 const Label = styled.span`
   display: grid;

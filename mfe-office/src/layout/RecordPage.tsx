@@ -13,6 +13,8 @@ interface RecordProps<Item, Key extends QueryKey> {
 
 interface RecordPageProps<Item, New, Key extends QueryKey> {
   title: string
+  /** The title once the record is there, where it has one of its own. */
+  toTitle?: (item: Item) => string
   /** The pages above it. */
   above: { label: string; to: string }[]
   /** The parameter of the address that names the record. */
@@ -25,7 +27,8 @@ interface RecordPageProps<Item, New, Key extends QueryKey> {
 
 /** The page of one record: what shows it, or the state of its loading. */
 export function RecordPage<Item, Key extends QueryKey, New = Item>({
-  title: storedTitle,
+  title: generalTitle,
+  toTitle,
   above,
   param = 'id',
   created,
@@ -34,7 +37,9 @@ export function RecordPage<Item, Key extends QueryKey, New = Item>({
 }: RecordPageProps<Item, New, Key>) {
   const { [param]: id = '' } = useParams()
   const added = id === 'new' ? created : undefined
-  const title = added?.title ?? storedTitle
+  const { data } = useQuery({ ...query(id), enabled: false })
+  const storedTitle = data === undefined ? undefined : toTitle?.(data)
+  const title = added?.title ?? storedTitle ?? generalTitle
   return (
     <PageFrame title={title} breadcrumb={[...above, { label: title }]}>
       {added ? (

@@ -1,3 +1,4 @@
+import { offlineMethods } from '@shop/contracts/rules/offline-payment.ts'
 import { productSurfaceSchema } from '@shop/contracts/wire/engraving.ts'
 import { agentFields } from '@shop/contracts/wire/office-agents.ts'
 import { couponFields } from '@shop/contracts/wire/office-coupons.ts'
@@ -50,6 +51,7 @@ export const words: Readonly<Record<string, Words>> = {
   role: { at: ['staff', 'role.'], known: officeLogWords.role },
   permissions: { at: ['staff', 'permission.'], known: officeLogWords.permissions },
   status: { at: ['log', 'log.status.'], known: officeLogWords.status },
+  methods: { at: ['settings', 'field.'], known: offlineMethods },
   answer: { at: ['log', 'log.answer.'], known: officeLogWords.answer },
   'surface.finish': { at: ['goods', 'surface.'], known: productSurfaceSchema.shape.finish.options },
   fulfilment: { at: ['log', 'log.fulfilment.'], known: officeLogWords.fulfilment },

@@ -6,6 +6,7 @@ import {
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -60,8 +61,10 @@ function StepForm({ order, first, onSaved }: StepFormProps) {
       reload={async () => (await client.fetchQuery(orderQuery(id))).version}
       submit={t(isCorrection ? 'order.step.correct' : `order.step.${step}`)}
     >
-      <h2>{t('order.next')}</h2>
-      <p>{t('order.nextHint')}</p>
+      <div>
+        <h2>{t('order.next')}</h2>
+        <Muted>{t('order.nextHint')}</Muted>
+      </div>
       <FormGrid>
         {nextFulfilments.length > 1 && (
           <FormField form={form} name="fulfilment" kind="select" label={t('order.status')}>

@@ -1,40 +1,43 @@
-import { toHundredths } from '@shop/contracts/rules/money.ts'
-import type { OfficeOrderDetails, OfficeRefund } from '@shop/contracts/wire/office-orders.ts'
-import { formatDateTime, formatNumber, localize } from '@shop/i18n/format.ts'
+import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
+import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath } from '@shop/router'
-import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
+import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { bottomInset } from '@shop/ui/layout/bottom-bar.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
-import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, layer, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { NotAllowed } from '../access/NotAllowed.tsx'
 import { useMay } from '../access/useMay.ts'
-import type { Fact } from '../layout/DefinitionList.tsx'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { CancelOrder } from './CancelOrder.tsx'
 import { CloseOrder } from './CloseOrder.tsx'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
-import { OrderFacts } from './OrderFacts.tsx'
+import { MarkPaid } from './MarkPaid.tsx'
+import { OrderBuyer } from './OrderBuyer.tsx'
+import { OrderItems } from './OrderItems.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
+import { OrderPayments } from './OrderPayments.tsx'
 import { orderQuery } from './orders.api.ts'
-import { PieceTexts, SingleText } from './PieceTexts.tsx'
+import { OrderState } from './OrderState.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
 import { RefundForm } from './RefundForm.tsx'
 
-/** One order: what, to whom, and how it was paid. */
+/** One order: what comes next, what it is of, to whom it goes, and what has happened. */
 export function OrderPage() {
   const t = useOrdersT()
   return (
     <RecordPage
       title={t('order.title')}
+      toTitle={({ number }) => t('order.titleOf', { number: String(number) })}
       above={[{ label: t('orders.title'), to: paths.orders }]}
       query={orderQuery}
     >
@@ -45,121 +48,75 @@ export function OrderPage() {
 
 const printPath = (id: string) => generatePath(paths['order.print'], { id })
 
-const toAmount = (omr: number) => <Amount hundredths={toHundredths(omr)} />
-
 function Details({ order }: { order: OfficeOrderDetails }) {
   const t = useOrdersT()
-  const { lang } = useLanguage()
   const mayRefund = useMay('refunds')
-  const { buyerName, buyerEmail, buyerPhone, buyerAddress, couponCode, createdAt } = order
-  const { subTotal, tax, discount, delivery = 0 } = order.orderSummary
-  const { carrier, trackingNumber, refunded, refundable } = order
+  const [isRefunding, setIsRefunding] = useState(false)
+  const canRefund = order.refundable > 0
+  const isAwaited = order.status === 'open' && order.paymentMethod !== null
   return (
-    <>
-      <Shortages order={order} />
-      {order.paidAt && (
+    <Columns>
+      <Stack $gap="4">
+        <Head order={order} />
+        <Shortages order={order} />
+        <NextStep>
+          <FulfilmentForm order={order} />
+        </NextStep>
+        <OrderItems order={order} />
         <Stack $row $gap="3">
-          <ButtonLink variant="secondary" to={`${printPath(order._id)}?sheet=slip`}>
-            {t('order.slip')}
-          </ButtonLink>
-          <ButtonLink variant="secondary" to={`${printPath(order._id)}?sheet=invoice`}>
-            {t('order.invoice')}
-          </ButtonLink>
+          {order.paidAt && (
+            <>
+              <ButtonLink variant="secondary" to={`${printPath(order._id)}?sheet=slip`}>
+                {t('order.slip')}
+              </ButtonLink>
+              <ButtonLink variant="secondary" to={`${printPath(order._id)}?sheet=invoice`}>
+                {t('order.invoice')}
+              </ButtonLink>
+            </>
+          )}
+          {canRefund && mayRefund && (
+            <Button
+              variant="secondary"
+              aria-expanded={isRefunding}
+              onClick={() => setIsRefunding(!isRefunding)}
+            >
+              {t('refund.open')}
+            </Button>
+          )}
+          {isAwaited && <MarkPaid order={order} />}
+          {order.status === 'open' && <CloseOrder order={order} />}
+          {order.canCancel && <CancelOrder order={order} />}
         </Stack>
-      )}
-      <FulfilmentForm order={order} />
-      {order.status === 'open' && <CloseOrder order={order} />}
-      <OrderFacts
-        title={t('order.what')}
-        facts={[
-          [t('order.number'), <bdi key="number">{order.number}</bdi>],
-          ...(order.invoiceNumber !== null
-            ? [[t('order.invoiceNumber'), <bdi key="own">{order.invoiceNumber}</bdi>] as Fact]
-            : []),
-          [
-            t('order.createdAt'),
-            <Time key="time" dateTime={createdAt}>
-              {formatDateTime(createdAt, lang)}
-            </Time>,
-          ],
-          [t('order.status'), t(`order.status.${order.state ?? order.status}`)],
-          ...(carrier
-            ? [
-                [
-                  t('order.carrier'),
-                  <PersonalText key="carrier">
-                    {[carrier, trackingNumber].filter(Boolean).join(' · ')}
-                  </PersonalText>,
-                ] as Fact,
-              ]
-            : []),
-          ...order.products.map((line): Fact => [
-            <OrderedLine key={line.productId} line={line} />,
-            toAmount(line.unit_amount * line.quantity),
-          ]),
-          [t('order.subtotal'), toAmount(subTotal)],
-          [t('order.tax'), toAmount(tax)],
-          [
-            couponCode ? t('order.discountBy', { code: couponCode }) : t('order.discount'),
-            toAmount(discount),
-          ],
-          ...(order.delivery ? [[t('order.delivery'), toAmount(delivery)] as Fact] : []),
-          [t('order.total'), toAmount(order.total)],
-          ...(refunded > 0 ? [[t('order.refunded'), toAmount(refunded)] as Fact] : []),
-        ]}
-      />
-      <OrderFacts
-        title={t('order.who')}
-        facts={[
-          [t('order.name'), <PersonalText key="name">{buyerName}</PersonalText>],
-          [t('order.buyer'), <PersonalText key="email">{buyerEmail}</PersonalText>],
-          [t('order.phone'), <PersonalText key="phone">{buyerPhone}</PersonalText>],
-          [t('order.address'), <PersonalText key="address">{buyerAddress}</PersonalText>],
-          ...(order.delivery?.store
-            ? [[t('order.collected'), localize(order.delivery.store, lang)] as Fact]
-            : []),
-        ]}
-      />
-      <OrderMessages messages={order.messages} />
-      <OrderFacts
-        title={t('order.payments')}
-        facts={order.payments.map((payment) => [
-          <Time key={payment.sessionId} dateTime={payment.createdAt}>
-            {formatDateTime(payment.createdAt, lang)}
-          </Time>,
-          <bdi key={payment.sessionId} translate="no">
-            {[payment.driver, payment.status, payment.sessionId].filter(Boolean).join(' · ')}
-          </bdi>,
-        ])}
-      />
-      {order.refunds.length > 0 && (
-        <OrderFacts
-          title={t('refund.list')}
-          facts={order.refunds.map((refund) => [
-            <RefundOrigin key={refund._id} refund={refund} />,
-            toAmount(refund.amount),
-          ])}
-        />
-      )}
-      {refundable > 0 &&
-        (mayRefund ? <RefundForm order={order} /> : <NotAllowed permission="refunds" />)}
-    </>
+        {canRefund && !mayRefund && <NotAllowed permission="refunds" />}
+        {canRefund && mayRefund && isRefunding && <RefundForm order={order} />}
+      </Stack>
+      <Stack $gap="4">
+        <OrderBuyer order={order} />
+        <OrderPayments order={order} />
+        <OrderMessages messages={order.messages} />
+        <OrderTimeline order={order} />
+      </Stack>
+    </Columns>
   )
 }
 
-/** When a refund was asked for, by whom, and what became of it. */
-function RefundOrigin({ refund }: { refund: OfficeRefund }) {
+/** The state of an order, and by which numbers and when it was placed. */
+function Head({ order }: { order: OfficeOrderDetails }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
-  const { createdAt, status, who } = refund
+  const { createdAt, invoiceNumber } = order
   return (
-    <>
-      <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>
-      {' · '}
-      <span>{t(`refund.status.${status}`)}</span>
-      {' · '}
-      {who ? <PersonalText>{who}</PersonalText> : <span>{t('refund.atProvider')}</span>}
-    </>
+    <Stack $row $gap="3">
+      <OrderState order={order} />
+      <span>
+        {t('order.createdAt')} <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>
+      </span>
+      {invoiceNumber !== null && (
+        <span>
+          {t('order.invoiceNumber')} <bdi translate="no">{invoiceNumber}</bdi>
+        </span>
+      )}
+    </Stack>
   )
 }
 
@@ -186,35 +143,55 @@ function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetai
   )
 }
 
-/** A product with what is to be put on its pieces; the picture shows the first text. */
-function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] }) {
-  const { lang } = useLanguage()
-  const { title, quantity, image, engraving } = line
-  return (
-    <>
-      <Line>
-        {image && (
-          <EngravedPicture engraving={engraving}>
-            <Picture src={image} alt="" width={1} height={1} sizes="8rem" />
-          </EngravedPicture>
-        )}
-        <div>
-          {formatNumber(quantity, lang)} × <DataText text={title} translate="no" />
-          <SingleText line={line} />
-        </div>
-      </Line>
-      <PieceTexts line={line} />
-    </>
-  )
-}
-
-const Line = styled.div`
+const Columns = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[3]};
-  align-items: center;
-  & > :first-child:not(:last-child) {
-    inline-size: 8rem;
-    border-radius: ${radius.m};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: start;
+  ${mediaQuery.laptop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+  & h2 {
+    font-size: ${font.m};
+  }
+  ${mediaQuery.phone} {
+    /* Room for the bar with the next step. */
+    padding-block-end: ${space[9]};
+  }
+`
+
+/** In one row; on a phone, the button and what it has said stay under the thumb. */
+const NextStep = styled.div`
+  &:empty {
+    display: none;
+  }
+  ${mediaQuery.tablet} {
+    & form {
+      flex-flow: row wrap;
+      align-items: end;
+      gap: ${space[4]};
+    }
+    & form > :first-child {
+      flex: 1 12rem;
+    }
+    & form > [role='alert'] {
+      flex-basis: 100%;
+    }
+  }
+  ${mediaQuery.phone} {
+    & form > :is(:last-child, [role='alert']) {
+      position: fixed;
+      inset: auto 0 ${bottomInset};
+      z-index: ${layer.sticky};
+      padding: ${space[3]} ${space[4]};
+      border-block-start: 1px solid ${color.line};
+      background: ${color.raised};
+    }
+    & form > [role='alert'] {
+      inset-block-end: calc(${bottomInset} + ${space[9]});
+    }
+    & form > :last-child > button {
+      flex: 1;
+    }
   }
 `

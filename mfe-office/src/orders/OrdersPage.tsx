@@ -19,12 +19,14 @@ import { SearchBar } from '../list/SearchBar.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { loadOrderTable, ordersQuery } from './orders.api.ts'
+import { useStateWords } from './OrderState.tsx'
 
 /** The orders of all members, the newest first. */
 export function OrdersPage() {
   const t = useOrdersT()
   const { lang } = useLanguage()
   const page = usePageNumber()
+  const describeState = useStateWords()
   const mayExport = useMay('exports')
   const [search] = useSearchParams()
   const [q, typed] = [search.get('q') ?? '', search.get('status') ?? '']
@@ -56,7 +58,7 @@ export function OrdersPage() {
     {
       title: t('order.status'),
       long: false,
-      cell: ({ state, status }) => t(`order.status.${state ?? status}`),
+      cell: describeState,
     },
     {
       title: t('order.total'),

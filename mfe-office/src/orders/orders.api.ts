@@ -1,6 +1,9 @@
 import type {
   FulfilmentChange,
   OfficeOrderDetails,
+  OrderCancellation,
+  OrderContact,
+  OrderNote,
   RefundRequest,
 } from '@shop/contracts/wire/office-orders.ts'
 import { mainApi, request } from '@shop/kernel/http'
@@ -53,9 +56,28 @@ export const changeFulfilment = (
 export const closeOrder = (id: string): Promise<OfficeOrderDetails> =>
   request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/close`, data: {} })
 
+/** Records that the money of an order has come without a card. */
+export const markPaid = (id: string): Promise<OfficeOrderDetails> =>
+  request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/paid`, data: {} })
+
 /** Gives back a part of an order's payment, once for each id of a request. */
 export const refundOrder = (id: string, data: RefundRequest): Promise<OfficeOrderDetails> =>
   request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/refunds`, data })
+
+/** Cancels an order that was paid. */
+export const cancelOrder = (id: string, data: OrderCancellation): Promise<OfficeOrderDetails> =>
+  request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/cancel`, data })
+
+/** Corrects phone and address of an order. */
+export const correctContact = (
+  id: string,
+  data: OrderContact & { version?: number },
+): Promise<OfficeOrderDetails> =>
+  request(mainApi, loadOrder, { method: 'patch', url: `${toUrl(id)}/contact`, data })
+
+/** Adds a note to an order, once for each id. */
+export const addNote = (id: string, data: OrderNote): Promise<OfficeOrderDetails> =>
+  request(mainApi, loadOrder, { method: 'post', url: `${toUrl(id)}/notes`, data })
 
 /** The orders that a filter finds, as a table for spreadsheets. */
 export const loadOrderTable = ({ q, status }: OrderFilter, lang: Language): Promise<Blob> =>

@@ -63,7 +63,7 @@ test('OrderPage shows lines, totals, buyer and payments', async () => {
   expect(screen.getByText('R&D')).toBeVisible()
   expect(screen.getByText('Mutrah')).toBeVisible()
   expect(screen.getByText(/^OMR\s22\.05$/)).toBeVisible()
-  expect(screen.getByText('test · paid · cs_1')).toBeVisible()
+  expect(screen.getByText('cs_1')).toBeVisible()
 })
 
 test('OrderPage lists what the buyer has asked, with who wrote and a link to each message', async () => {

@@ -1,22 +1,22 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import type { Config } from '../../platform/config/config.ts'
 import { isUniqueViolation } from '../../platform/db/database-errors.ts'
 import { lockMember } from '../../platform/db/lock.ts'
 import type { Db, Row } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { deriveKey } from '../../platform/http/security.ts'
+import { readSignedId, toSignedId } from '../../platform/http/signed-id.ts'
 import type { Language } from '../../platform/i18n/messages.ts'
 import { enqueueMail } from '../../platform/mail/mail.queue.ts'
 
 /** The page that the link of a newsletter's e-mail opens. */
 export const NEWSLETTER_PATH = '/portal/newsletter'
 
-const sign = (config: Pick<Config, 'secret'>, id: string) => deriveKey(config, `newsletter ${id}`)
+const PURPOSE = 'newsletter'
 
 /** The secret of a subscriber's link, which confirms and, later, unsubscribes. It works as long as there is a subscriber. */
 export const toSubscriberToken = (config: Pick<Config, 'secret'>, id: string): string =>
-  `${id}.${sign(config, id)}`
+  toSignedId(config, PURPOSE, id)
 
 /** The link that unsubscribes somebody. */
 export const toUnsubscribeUrl = (
@@ -29,9 +29,8 @@ export async function findSubscriber(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   token: string,
 ): Promise<Row<'subscribers'> | undefined> {
-  const [id = '', signature = ''] = token.split('.')
-  const [expected, received] = [Buffer.from(sign(config, id)), Buffer.from(signature)]
-  if (expected.length !== received.length || !timingSafeEqual(expected, received)) return undefined
+  const id = readSignedId(config, PURPOSE, token)
+  if (id === undefined) return undefined
   return db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()
 }
 

@@ -9,7 +9,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
     .where('orderId', 'in', ids)
     .where('sessionId', 'is not', null)
   await trx.deleteFrom('testSessions').where('id', 'in', sessions).execute()
-  for (const table of ['payments', 'orderAttempts', 'stockReservations'] as const) {
+  for (const table of ['payments', 'orderAttempts', 'stockReservations', 'orderNotes'] as const) {
     await trx.deleteFrom(table).where('orderId', 'in', ids).execute()
   }
   await trx.deleteFrom('orders').where('id', 'in', ids).execute()

@@ -3,15 +3,39 @@ import type { Fulfilment, OfficeOrderState } from '@shop/contracts/wire/office-o
 import type { Row } from '../../platform/db/schema.ts'
 import { readDelivery } from './order-delivery.ts'
 
-type Order = Pick<Row<'orders'>, 'status' | 'fulfilment' | 'total' | 'refunded' | 'delivery'>
+type Order = Pick<
+  Row<'orders'>,
+  'status' | 'fulfilment' | 'total' | 'refunded' | 'delivery' | 'paymentMethod'
+>
+
+/** Whether the office works on an order: one that is paid, or will be when it is brought. */
+export const isInHand = ({
+  status,
+  paymentMethod,
+}: Pick<Order, 'status' | 'paymentMethod'>): boolean =>
+  status === 'paid' || (status === 'open' && paymentMethod === 'cash')
 
 /** Checks that everything that was paid for an order has been given back. */
-export const isRefunded = ({ status, total, refunded }: Omit<Order, 'delivery'>): boolean =>
+export const isRefunded = ({
+  status,
+  total,
+  refunded,
+}: Pick<Order, 'status' | 'total' | 'refunded'>): boolean =>
   status === 'paid' && refunded > 0 && refunded >= total
+
+/** Whether the office may cancel an order that was paid: one that has not left the shop. */
+export const canCancel = ({ status, fulfilment }: Pick<Order, 'status' | 'fulfilment'>): boolean =>
+  status === 'paid' && (fulfilment === 'new' || fulfilment === 'inWork')
+
+/** Whether phone and address of an order may be corrected: until it has left the shop. */
+export const canCorrect = ({ status, fulfilment }: Pick<Order, 'status' | 'fulfilment'>): boolean =>
+  status !== 'cancelled' && (fulfilment === 'new' || fulfilment === 'inWork')
 
 /** The state of an order in one word, as the office filters by it. */
 export function getOfficeState(order: Omit<Order, 'delivery'>): OfficeOrderState {
-  if (order.status !== 'paid') return order.status
+  if (!isInHand(order)) return order.status
+  if (order.status === 'open' && order.fulfilment === 'new') return 'open'
+  if (order.fulfilment === 'cancelled') return 'cancelled'
   if (isRefunded(order)) return 'refunded'
   return order.fulfilment === 'new' ? 'paid' : order.fulfilment
 }
@@ -21,10 +45,10 @@ export function getOfficeState(order: Omit<Order, 'delivery'>): OfficeOrderState
  * may be. `sent` may follow `sent`, to correct carrier and number.
  */
 export function listNextFulfilments(order: Order): Fulfilment[] {
-  if (order.status !== 'paid' || isRefunded(order)) return []
+  if (!isInHand(order) || isRefunded(order)) return []
   if (order.fulfilment === 'new') return ['inWork']
   if (order.fulfilment === 'sent') return ['sent']
-  if (order.fulfilment === 'collected') return []
+  if (order.fulfilment === 'collected' || order.fulfilment === 'cancelled') return []
   const delivery = readDelivery(order)
   if (!delivery) return ['sent', 'collected']
   return [delivery.store ? 'collected' : 'sent']

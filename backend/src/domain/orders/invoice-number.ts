@@ -28,15 +28,20 @@ export async function numberPaidOrders(db: Db | Trx): Promise<void> {
 const LOCK_NAME = 'invoiceNumbers'
 
 /**
- * Gives a paid order the shop's next number. Numbers are consecutive: one transaction after another takes the next, and gives it
- * back when it is undone.
+ * Serialises whoever takes the next number of an invoice or a credit note until the transaction ends. Numbers are consecutive:
+ * one transaction after another takes the next, and gives it back when it is undone.
  */
-export async function assignInvoiceNumber(trx: Trx, orderId: string): Promise<void> {
+export async function lockInvoiceNumbers(trx: Trx): Promise<void> {
   await trx
     .insertInto('meta')
     .values({ name: LOCK_NAME, value: '' })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
     .execute()
+}
+
+/** Gives a paid order the shop's next number. The caller must hold the lock of the numbers. */
+export async function assignInvoiceNumber(trx: Trx, orderId: string): Promise<number> {
   const invoiceNumber = (await findLastInvoiceNumber(trx)) + 1
   await trx.updateTable('orders').set({ invoiceNumber }).where('id', '=', orderId).execute()
+  return invoiceNumber
 }

@@ -4,7 +4,12 @@ import { enqueueMail } from '../../platform/mail/mail.queue.ts'
 
 /** The e-mails about an order to its buyer. */
 export type OrderMailKind =
-  'orderConfirmation' | 'paymentReminder' | 'paymentRefund' | 'orderProgress' | 'orderRefund'
+  | 'orderConfirmation'
+  | 'orderPlaced'
+  | 'paymentReminder'
+  | 'paymentRefund'
+  | 'orderProgress'
+  | 'orderRefund'
 
 interface OrderMail<Kind extends OrderMailKind> {
   kind: Kind

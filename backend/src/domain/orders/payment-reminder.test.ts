@@ -1,6 +1,7 @@
 import { payOrderAgain, postCancellation } from '../../testing/account-requests.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
-import { deliverMails } from '../../testing/mailbox.ts'
+import { createFormClient } from '../../testing/form-client.ts'
+import { deliverMails, findLink } from '../../testing/mailbox.ts'
 import {
   ACCEPTED_CARD,
   openPaymentSession,
@@ -12,6 +13,7 @@ import { getCreatedSession } from '../../testing/responses.ts'
 import { type Shopper, withShop } from '../../testing/test-shop.ts'
 import { createProvider } from '../payment-providers/create-provider.ts'
 import { queuePaymentReminders } from './payment-reminder.ts'
+import { REMINDERS_PATH } from './reminder-choice.ts'
 
 describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
@@ -42,6 +44,26 @@ describeOnDatabases('reminders of a payment', ({ openDatabase }) => {
     expect(await listKinds(shopper)).toEqual(['paymentReminder'])
     shop().advanceClock(24 * 60)
     expect(await remind(shopper)).toEqual([])
+  })
+
+  test('end for a buyer who wants no more of them, by a button behind the link', async () => {
+    const { shopper } = await placeOrder(shop())
+    shop().advanceClock(60)
+    await queue()
+    const [mail] = await deliverTo(shopper)
+    if (!mail) throw new Error('There is no e-mail.')
+    const browser = createFormClient(shop().app)
+    await browser.open(findLink(mail, REMINDERS_PATH))
+    const page = await browser.open(REMINDERS_PATH)
+    expect(page.body).toContain(shopper.user.email)
+    await browser.submit(`${REMINDERS_PATH}/end`, {})
+    expect((await browser.open(REMINDERS_PATH)).body).toContain('You get no more reminders')
+    await placeOrder(shop(), shopper)
+    shop().advanceClock(60)
+    expect(await remind(shopper)).toEqual([])
+    const forged = createFormClient(shop().app)
+    await forged.open(`${REMINDERS_PATH}?token=${shopper.user.id}.forged`)
+    expect((await forged.open(REMINDERS_PATH)).body).not.toContain(shopper.user.email)
   })
 
   test.each([

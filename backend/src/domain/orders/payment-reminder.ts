@@ -16,13 +16,22 @@ const MAX_REMINDERS = 100
 
 /**
  * Open orders whose buyers may have left the card page: they can still be paid, no payment is open or may have been made
- * unseen, and their buyers have neither confirmed nor paid another order since.
+ * unseen, and their buyers, who want to be reminded, have neither confirmed nor paid another order since.
  */
 const selectWaiting = (db: Db, now: Date) =>
   db
     .selectFrom('orders')
     .where('orders.status', '=', 'open')
     .where('orders.confirmedAt', '>', oldestPayableConfirmation(now))
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('users')
+          .select('users.id')
+          .whereRef('users.id', '=', 'orders.userId')
+          .where('users.remindersEndedAt', 'is', null),
+      ),
+    )
     .where((e) =>
       e.not(
         e.exists(

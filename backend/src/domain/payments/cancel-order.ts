@@ -1,5 +1,6 @@
 import { lockUser } from '../../platform/db/lock.ts'
 import type { Row, Trx } from '../../platform/db/schema.ts'
+import { HttpError } from '../../platform/errors/http-error.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import type { OrderState } from '../orders/order.state.ts'
 import { enqueueOrderMail } from '../orders/order-mail.ts'
@@ -29,6 +30,9 @@ async function tryCancelOrder(
     const order = await findOrderByNumber(trx, userId, number)
     if (!order) return 'notFound'
     if (order.status !== 'open') return order.status
+    if (!onCancel && order.fulfilment !== 'new') {
+      throw new HttpError(409, 'This order is being prepared already. Please write to us.')
+    }
     const payment = await findOpenPayment(trx, order.id)
     if (payment?.sessionId) return payment
     // The request that is creating its session finds it cancelled and cancels the session, too.

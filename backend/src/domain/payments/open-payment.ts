@@ -3,12 +3,21 @@ import { sql } from 'kysely'
 import type { Row, Trx } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
 import { reserveCoupon } from '../coupons/coupon.store.ts'
-import { describeAmountProblem, findAmountProblem } from '../orders/amount-limits.ts'
+import {
+  type AmountLimits,
+  describeAmountProblem,
+  findAmountProblem,
+} from '../orders/amount-limits.ts'
 import { checkHolds } from '../stock/hold-limit.ts'
 import { reserveStock } from '../stock/stock.store.ts'
 import type { PaymentProvider } from './payment.provider.ts'
 import { findOrCreateOpenPayment } from './payment.store.ts'
 import { takeOverSiblings } from './sibling-payments.ts'
+
+/** Whom an order is paid to: a payment provider, or the shop itself. */
+export interface Payee extends AmountLimits, Pick<PaymentProvider, 'sessionMinutes'> {
+  name: string
+}
 
 export interface OpenedPayment {
   order: Row<'orders'>
@@ -35,7 +44,7 @@ async function lockOpenPayments(trx: Trx, userId: string): Promise<void> {
  */
 export async function openPayment(
   trx: Trx,
-  provider: PaymentProvider,
+  provider: Payee,
   { order, returnUrl, now }: { order: Row<'orders'>; returnUrl: string; now: Date },
 ): Promise<OpenedPayment> {
   const problem = findAmountProblem(order, provider)

@@ -47,6 +47,14 @@ export interface RefundEvent {
   reference: string
 }
 
+/** What has become of a payment that its buyer disputes at the bank: `won` and `lost` by the shop. */
+export type DisputeStatus = 'open' | 'won' | 'lost'
+
+/** A verified webhook event about a dispute. */
+export interface DisputeEvent extends RefundEvent {
+  dispute: DisputeStatus
+}
+
 /** A refund as the provider has it. */
 export interface ProviderRefund {
   id: string
@@ -103,10 +111,13 @@ export interface PaymentProvider extends AmountLimits {
   fetchRefunds?(reference: string): Promise<{ sessionId: string; refunds: ProviderRefund[] } | null>
   /**
    * Verifies the signature in a webhook's headers and parses its body.
-   * @returns `null` for events that are about neither a payment session nor a refund
+   * @returns `null` for events that are about neither a payment session, a refund nor a dispute
    * @throws when the signature is invalid or too old
    */
-  verifyWebhook(body: Buffer, headers: IncomingHttpHeaders): PaymentEvent | RefundEvent | null
+  verifyWebhook(
+    body: Buffer,
+    headers: IncomingHttpHeaders,
+  ): PaymentEvent | RefundEvent | DisputeEvent | null
 }
 
 /** Converts hundredths of OMR to baisa (thousandths), the unit of both providers. Stripe requires the last digit to be 0. */

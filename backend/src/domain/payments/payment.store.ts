@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
+import { isOfflineMethod, offlineMethods } from '@shop/contracts/rules/offline-payment.ts'
 import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 
 import { parseJson, toJson } from '../../platform/db/json.ts'
 import type { Db, Row, Trx } from '../../platform/db/schema.ts'
-import { assignInvoiceNumber } from '../orders/invoice-number.ts'
+import { issueInvoice } from '../orders/invoice.store.ts'
 import { enqueueOrderMail } from '../orders/order-mail.ts'
 import { recordSales } from '../sales/sales.store.ts'
 import type { StockLine } from '../stock/stock.rules.ts'
 import { takeFromStock } from '../stock/stock.store.ts'
-import type { ProviderSession } from './payment.provider.ts'
-import { CHECK_INTERVAL_MS } from './payment.queue.ts'
 import { mergeStatus } from './payment.status.ts'
 
 /** After this time, a payment whose session the provider never created is abandoned. */
@@ -45,10 +44,17 @@ export async function findOrCreateOpenPayment(
 ): Promise<Row<'payments'>> {
   const { order, driver, returnUrl, now, sessionMinutes } = payment
   const open = await findOpenPayment(trx, order.id)
+  const isOffline = isOfflineMethod(driver)
   const pending =
     open && !open.sessionId && open.createdAt > addMinutes(now, -SESSION_CREATION_TIMEOUT_MINUTES)
-  if (open && (open.sessionId || pending)) return open
-  if (open) await updateStatus(trx, open, 'expired', now)
+  const isSame = open?.driver === driver
+  if (open && (open.sessionId || (isSame && (isOffline || pending)))) return open
+  if (open) await updateStatus(trx, open, isSame ? 'expired' : 'cancelled', now)
+  await trx
+    .updateTable('orders')
+    .set({ paymentMethod: isOffline ? driver : null })
+    .where('id', '=', order.id)
+    .execute()
   const row: Row<'payments'> = {
     id: randomUUID(),
     orderId: order.id,
@@ -60,45 +66,13 @@ export async function findOrCreateOpenPayment(
     returnUrl,
     createdAt: now.toISOString(),
     expiresAt: addMinutes(now, sessionMinutes),
-    checkAt: addMinutes(now, SESSION_CREATION_TIMEOUT_MINUTES),
+    // Nobody but the office knows of money that no provider receives.
+    checkAt: isOffline ? null : addMinutes(now, SESSION_CREATION_TIMEOUT_MINUTES),
     refund: null,
+    dispute: null,
   }
   await trx.insertInto('payments').values(row).execute()
   return row
-}
-
-/** Gives up a payment that has no session. */
-export async function abandonPayment(db: Db, paymentId: string): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ status: 'expired', checkAt: null })
-    .where('id', '=', paymentId)
-    .where('sessionId', 'is', null)
-    .where('status', '=', 'unpaid')
-    .execute()
-}
-
-/**
- * Stores the session of a payment, to be checked from now on, unless it has another one: providers without idempotency
- * keys create one for each request.
- * @returns the payment as it is now
- */
-export async function storeSession(
-  db: Db,
-  paymentId: string,
-  session: ProviderSession,
-  now: Date,
-): Promise<Row<'payments'>> {
-  const stored = await db
-    .updateTable('payments')
-    .set({ ...session, checkAt: new Date(now.getTime() + CHECK_INTERVAL_MS).toISOString() })
-    .where('id', '=', paymentId)
-    .where((e) => e.or([e('sessionId', 'is', null), e('sessionId', '=', session.sessionId)]))
-    .returningAll()
-    .executeTakeFirst()
-  if (stored) return stored
-  const payments = db.selectFrom('payments').selectAll().where('id', '=', paymentId)
-  return payments.executeTakeFirstOrThrow()
 }
 
 /** Records that the money of a payment is to be given back, and tells the shopper. */
@@ -119,6 +93,17 @@ async function checkOpenPayment(trx: Trx, orderId: string, now: Date): Promise<v
     .set({ checkAt: now.toISOString() })
     .where('orderId', '=', orderId)
     .where('status', '=', 'unpaid')
+    .execute()
+}
+
+/** Ends what a paid order awaited without a card: a card page that was closed was paid after all. */
+async function endOfflinePayment(trx: Trx, orderId: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ status: 'cancelled', checkAt: null })
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'unpaid')
+    .where('driver', 'in', offlineMethods)
     .execute()
 }
 
@@ -151,7 +136,10 @@ export async function updateStatus(
   if (status !== 'paid') return false
   const order = await trx
     .updateTable('orders')
-    .set({ status: 'paid', paidAt: now.toISOString(), cancelledAt: null })
+    .set({
+      ...{ status: 'paid', paidAt: now.toISOString(), cancelledAt: null },
+      paymentMethod: isOfflineMethod(payment.driver) ? payment.driver : null,
+    })
     .where('id', '=', payment.orderId)
     .where('status', '!=', 'paid')
     .returning('lines')
@@ -164,7 +152,8 @@ export async function updateStatus(
   await checkOpenPayment(trx, payment.orderId, now)
   await recordSales(trx, lines)
   await countDown(trx, payment, lines)
-  await assignInvoiceNumber(trx, payment.orderId)
+  await endOfflinePayment(trx, payment.orderId)
+  await issueInvoice(trx, payment.orderId, now)
   const { orderId } = payment
   await enqueueOrderMail(trx, { kind: 'orderConfirmation', data: { orderId } }, now)
   return true

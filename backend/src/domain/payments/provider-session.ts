@@ -9,7 +9,7 @@ import {
   type PaymentServices,
   tryCancelSession,
 } from './payment.service.ts'
-import { abandonPayment, storeSession } from './payment.store.ts'
+import { abandonPayment, storeSession } from './payment-session.store.ts'
 import { withdrawOrder } from './withdraw-order.ts'
 
 const REPLACED_MESSAGE = 'This payment was cancelled meanwhile. Please try again.'

@@ -10,7 +10,7 @@ import {
   refreshStatus,
   storeStatus,
 } from './payment.service.ts'
-import { abandonPayment } from './payment.store.ts'
+import { abandonPayment } from './payment-session.store.ts'
 import { makeDueRefunds } from './refund.service.ts'
 import { listDueRefunds } from './refund.store.ts'
 

@@ -1,6 +1,12 @@
+import { isOfflineMethod } from '@shop/contracts/rules/offline-payment.ts'
+
+import { parseJson, toJson } from '../../platform/db/json.ts'
+import type { Pieces } from '../../platform/db/office.schema.ts'
 import type { Row, Trx } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
 import { formatOmr } from '../orders/amount-limits.ts'
+import { lockOrder } from '../orders/lock-order.ts'
+import { countPieces, restockOrder } from '../orders/restock.ts'
 import { type RefundEvent, SessionRejectedError } from './payment.provider.ts'
 import { getLeaseEnd, releasePayment } from './payment.queue.ts'
 import { callProvider, type PaymentServices } from './payment.service.ts'
@@ -20,14 +26,19 @@ type Payment = Row<'payments'>
 interface RefundRequest {
   /** Idempotency key. */
   id: string
-  /** Hundredths of OMR. */
-  amount: number
+  /** Hundredths of OMR; null for what is left. */
+  amount: number | null
   orderId: string
   userId: string
+  /** What it is given for; nothing for an amount alone. */
+  items?: readonly Pieces[]
+  /** Puts these pieces back in stock. */
+  restock?: boolean
+  reason?: string
 }
 
-/** Called in the transaction that stores a refund. */
-type OnRefund = (trx: Trx, order: Row<'orders'>, now: Date) => Promise<void>
+/** Called in the transaction that stores a refund of an amount. */
+type OnRefund = (trx: Trx, order: Row<'orders'>, amount: number, now: Date) => Promise<void>
 
 /** @throws HttpError 422 when a refund must not be made */
 function checkRefund(
@@ -36,17 +47,18 @@ function checkRefund(
   payment: Payment | undefined,
   { amount, refunds }: { amount: number; refunds: Row<'refunds'>[] },
 ): asserts payment is Payment {
-  if (!payment?.sessionId) {
+  const isOffline = payment !== undefined && isOfflineMethod(payment.driver)
+  if (!payment || !(payment.sessionId || isOffline)) {
     throw new HttpError(422, 'This order has no payment that can be given back.')
   }
-  if (payment.driver !== provider.name) {
+  if (!isOffline && payment.driver !== provider.name) {
     throw new HttpError(
       422,
       'This order was paid by another payment provider. Please give it back there.',
     )
   }
   const left = getRefundable(order, refunds)
-  if (amount <= left) return
+  if (amount > 0 && amount <= left) return
   const limit = formatOmr(left)
   throw new HttpError(
     422,
@@ -56,49 +68,71 @@ function checkRefund(
   )
 }
 
+/** @throws HttpError 422 when more pieces than were ordered would be given back for */
+function checkItems(
+  order: Row<'orders'>,
+  refunds: readonly Row<'refunds'>[],
+  items: readonly Pieces[],
+): void {
+  const given = refunds.flatMap(({ status, items: earlier }) =>
+    status === 'failed' || earlier === null ? [] : parseJson(earlier),
+  )
+  const all = [...given, ...items]
+  const lines = parseJson(order.lines)
+  if (items.every(({ id }) => countPieces(all, id) <= countPieces(lines, id))) return
+  throw new HttpError(422, 'These are more pieces than were ordered, or are left to refund.')
+}
+
 const createReusedError = () =>
   new HttpError(
     422,
     'This refund was asked for with another amount before. Please load the page again.',
   )
 
-/** Stores a refund that is due. @returns its payment, claimed; null for one that is known already */
+/** Stores a refund. @returns its payment, claimed; null where the provider need not be asked */
 async function storeRefund(
   services: PaymentServices,
   trx: Trx,
-  { id, amount, orderId, userId }: RefundRequest,
+  request: RefundRequest,
   onRefund: OnRefund,
 ): Promise<Payment | null> {
+  const { id, orderId, userId, items = [], restock = false, reason = '' } = request
   const payment = await lockPaidPayment(trx, orderId)
-  const order = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirst()
-  if (!order) throw new HttpError(404, 'There is no such record.')
+  const order = await lockOrder(trx, orderId)
   const known = await trx
     .selectFrom('refunds')
     .select(['orderId', 'amount'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (known?.orderId === orderId && known.amount === amount) return null
+  const isRepeated = request.amount === null || request.amount === known?.amount
+  if (known?.orderId === orderId && isRepeated) return null
   if (known) throw createReusedError()
-  checkRefund(services, order, payment, { amount, refunds: await listRefunds(trx, orderId) })
+  const refunds = await listRefunds(trx, orderId)
+  const amount = request.amount ?? getRefundable(order, refunds)
+  checkRefund(services, order, payment, { amount, refunds })
+  checkItems(order, refunds, items)
   const now = services.clock()
   const createdAt = now.toISOString()
   const stored = await trx
     .insertInto('refunds')
     .values({
-      ...{ id, orderId, paymentId: payment.id, amount, userId },
+      ...{ id, orderId, paymentId: payment.id, amount, userId, reason },
+      items: items.length > 0 ? toJson([...items]) : null,
       status: 'due',
       createdAt,
     })
     // The same id for another order at the same time, whose payment is not locked here.
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
   if (!stored) throw createReusedError()
-  await onRefund(trx, order, now)
+  if (restock) await restockOrder(trx, order, items)
+  await onRefund(trx, order, amount, now)
+  if (isOfflineMethod(payment.driver)) {
+    // Somebody gives it back by hand.
+    await endRefund(trx, stored, 'done', now)
+    return null
+  }
   const checkAt = getLeaseEnd(now)
   await trx.updateTable('payments').set({ checkAt }).where('id', '=', payment.id).execute()
   return { ...payment, checkAt }

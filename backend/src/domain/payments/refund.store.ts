@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db, Row, Trx } from '../../platform/db/schema.ts'
+import { issueCreditNote } from '../orders/invoice.store.ts'
 import { enqueueOrderMail } from '../orders/order-mail.ts'
 import type { ProviderRefund } from './payment.provider.ts'
 
@@ -69,13 +70,15 @@ async function addToRefunded(trx: Trx, orderId: string, amount: number): Promise
     .execute()
 }
 
-/** Counts a refund that was made, and tells the buyer. */
+/** Counts a refund that was made, issues its credit note, and tells the buyer. */
 async function countRefund(
   trx: Trx,
-  { orderId, amount }: Pick<Refund, 'orderId' | 'amount'>,
+  refund: Pick<Refund, 'id' | 'orderId' | 'amount'>,
   now: Date,
 ): Promise<void> {
+  const { orderId, amount } = refund
   await addToRefunded(trx, orderId, amount)
+  await issueCreditNote(trx, refund, now)
   await enqueueOrderMail(trx, { kind: 'orderRefund', data: { orderId, amount } }, now)
 }
 
@@ -129,6 +132,6 @@ export async function recordRefund(
       ...{ userId: null, createdAt: at, endedAt: at },
     })
     .execute()
-  if (status === 'done') await countRefund(trx, { orderId, amount }, now)
+  if (status === 'done') await countRefund(trx, { id: providerId, orderId, amount }, now)
   return true
 }

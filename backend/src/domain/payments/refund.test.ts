@@ -232,6 +232,25 @@ describeOnDatabases('refunds', ({ openDatabase }) => {
     })
   })
 
+  test('of a payment that is disputed are warned of, until the shop has won', async () => {
+    const { id, sessionId } = await buy()
+    const dispute = { payment_intent: `pi_${sessionId}`, status: 'needs_response' }
+    const tell = (event: string, status: string) =>
+      shop().sendRefundEvent(event + id, `charge.dispute.${event}`, { ...dispute, status })
+    const findDispute = async () => (await read(id)).payments.map((payment) => payment.dispute)
+    expect(await findDispute()).toEqual([null])
+    expect(await tell('created', 'needs_response')).toBe(200)
+    expect(await findDispute()).toEqual(['open'])
+    expect(await tell('closed', 'lost')).toBe(200)
+    // It overtakes the one before it.
+    expect(await tell('updated', 'under_review')).toBe(200)
+    expect(await findDispute()).toEqual(['lost'])
+    await tell('closed', 'won')
+    expect(await findDispute()).toEqual(['won'])
+    const foreign = { ...dispute, payment_intent: 'pi_of_somebody' }
+    expect(await shop().sendRefundEvent('evt_d', 'charge.dispute.created', foreign)).toBe(200)
+  })
+
   test('are refused of an order that is not paid, and for anybody but the office', async () => {
     const { id, buyer, sessionId } = await buy()
     for (const who of [null, buyer]) {

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@shop/contracts/wire/order.ts'
 import Stripe from 'stripe'
 import { z } from 'zod/mini'
 
-import type { PaymentEvent, RefundEvent } from './payment.provider.ts'
+import type { DisputeEvent, DisputeStatus, PaymentEvent, RefundEvent } from './payment.provider.ts'
 
 /** Signature header of Stripe, and of the fake provider. */
 export const SIGNATURE_HEADER = 'stripe-signature'
@@ -35,6 +35,17 @@ const refundEvent = z.object({
   data: z.object({ object: z.object({ payment_intent: z.string() }) }),
 })
 
+const disputeEvent = z.object({
+  id: z.string(),
+  type: z.string().check(z.startsWith('charge.dispute.')),
+  data: z.object({ object: z.object({ payment_intent: z.string(), status: z.string() }) }),
+})
+
+function toDisputeStatus(status: string): DisputeStatus {
+  if (status === 'lost') return 'lost'
+  return status === 'won' || status === 'warning_closed' ? 'won' : 'open'
+}
+
 /**
  * Maps the two status fields of a Stripe checkout session. One that is complete and was not paid cannot be
  * paid any more: a card's payment is decided at once.
@@ -53,18 +64,23 @@ export function toPaymentStatus(session: {
 /**
  * Verifies a webhook's signature (Stripe's scheme: HMAC-SHA256 of time and body, tolerance 5 minutes)
  * and parses its event.
- * @returns `null` for events that are about neither a checkout session nor a refund
+ * @returns `null` for events that are about neither a checkout session, a refund nor a dispute
  * @throws when the signature is invalid or too old
  */
 export function verifyWebhook(
   body: Buffer,
   { [SIGNATURE_HEADER]: signature = '' }: IncomingHttpHeaders,
   secret: string,
-): PaymentEvent | RefundEvent | null {
+): PaymentEvent | RefundEvent | DisputeEvent | null {
   const verified: unknown = Stripe.webhooks.constructEvent(body, signature, secret)
   const refund = refundEvent.safeParse(verified)
   if (refund.success) {
     return { id: refund.data.id, reference: refund.data.data.object.payment_intent }
+  }
+  const dispute = disputeEvent.safeParse(verified)
+  if (dispute.success) {
+    const { payment_intent: reference, status } = dispute.data.data.object
+    return { id: dispute.data.id, reference, dispute: toDisputeStatus(status) }
   }
   const event = sessionEvent.safeParse(verified)
   if (!event.success) return null

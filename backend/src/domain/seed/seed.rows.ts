@@ -43,7 +43,7 @@ const HOUR_MS = 3_600_000
  */
 export function toOrderRow(
   { number, hoursAgo, status, lines: parts }: SeedOrder,
-  buyer: Omit<Row<'users'>, 'role' | 'officePermissions' | 'deletedAt'>,
+  buyer: Omit<Row<'users'>, 'role' | 'officePermissions' | 'deletedAt' | 'remindersEndedAt'>,
   products: readonly SeedProduct[],
   now: Date,
 ): NewRow<'orders'> {

@@ -7,13 +7,17 @@ import type {
 
 import type { Config } from '../../platform/config/config.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { HttpError } from '../../platform/errors/http-error.ts'
 import { pictureUrl } from '../../platform/media/picture-url.ts'
 import { publishSale, requireCoupons } from './publish-sale.ts'
+
+const unregistered = { vatNumber: '', sellerName: { en: '', ar: '' } }
 
 /** What counts until an owner has saved a setting: as the backend is set; undefined for what pages say by themselves. */
 export const getDefaults = ({ delivery, taxPercent }: Config) => ({
   delivery,
-  tax: { taxPercent },
+  tax: { taxPercent, ...unregistered },
+  payment: { methods: [], bankDetails: { en: '', ar: '' } },
   contact: undefined,
   hero: undefined,
   sale: undefined,
@@ -37,7 +41,31 @@ const addPictureUrls = ({ backendUrl }: Config, { slides }: SettingValue<'hero'>
 
 /** What is special of a setting. */
 export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name> } = {
-  tax: { publish: (_, tax) => tax ?? {} },
+  tax: {
+    // One that was saved before the shop could be registered.
+    toOffice: (_, tax) => ({ ...unregistered, ...tax }),
+    publish(_, tax) {
+      if (!tax) return {}
+      const { taxPercent, vatNumber, sellerName } = tax
+      return { taxPercent, ...(vatNumber && { taxRegistration: { vatNumber, sellerName } }) }
+    },
+  },
+  payment: {
+    async check(_, { methods, bankDetails }) {
+      if (!methods.includes('transfer') || (bankDetails.en && bankDetails.ar)) return
+      throw new HttpError(422, 'Please write in both languages which account a transfer goes to.')
+    },
+    publish(_, payment) {
+      if (!payment || payment.methods.length === 0) return {}
+      const { methods, bankDetails } = payment
+      return {
+        offlinePayments: {
+          ...(methods.includes('cash') && { cash: true }),
+          ...(methods.includes('transfer') && { transfer: bankDetails }),
+        },
+      }
+    },
+  },
   hero: {
     toOffice: addPictureUrls,
     publish({ config }, hero) {

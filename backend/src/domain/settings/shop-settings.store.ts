@@ -32,13 +32,19 @@ async function findStored<Name extends SettingName>(
   return row && { value: parseJson(row.value as Json<SettingValue<Name>>), version: row.version }
 }
 
+/** What an owner has saved of a setting. */
+export const findSaved = async <Name extends SettingName>(
+  db: Db | Trx,
+  name: Name,
+): Promise<SettingValue<Name> | undefined> => (await findStored(db, name))?.value
+
 /** What counts of a setting at the moment: as the office says, else its default. */
 export async function findSetting<Name extends SettingName>(
   db: Db | Trx,
   config: Config,
   name: Name,
 ): Promise<SettingValue<Name> | ReturnType<typeof getDefaults>[Name]> {
-  return (await findStored(db, name))?.value ?? getDefaults(config)[name]
+  return (await findSaved(db, name)) ?? getDefaults(config)[name]
 }
 
 async function findAllStored(db: Db): Promise<{ [Name in SettingName]?: Stored<Name> }> {

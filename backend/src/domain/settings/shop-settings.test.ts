@@ -3,6 +3,7 @@ import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
 import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
 import { officeSettingsSchema } from '@shop/contracts/wire/office-settings.ts'
 
+import { toJson } from '../../platform/db/json.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { deliverMails } from '../../testing/mailbox.ts'
 import { enterOffice, patch } from '../../testing/office.ts'
@@ -27,6 +28,11 @@ const contact = {
   address: { en: 'Way 1, Muscat', ar: 'سكة ١، مسقط' },
   hours: { en: 'Every day', ar: 'كل يوم' },
 }
+const toTax = (taxPercent: number) => ({
+  taxPercent,
+  vatNumber: '',
+  sellerName: { en: '', ar: '' },
+})
 const text = { en: 'New', ar: 'جديد' }
 const slide = { title: text, text, action: text, to: '/shop', picture: '' }
 const hero = { slides: [slide] }
@@ -68,7 +74,8 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
   test('are those of the backend until an owner changes them', async () => {
     expect(await read()).toEqual({
       delivery: { value: createDelivery(1), version: 0 },
-      tax: { value: { taxPercent: 5 }, version: 0 },
+      tax: { value: toTax(5), version: 0 },
+      payment: { value: { methods: [], bankDetails: { en: '', ar: '' } }, version: 0 },
       contact: { value: null, version: 0 },
       hero: { value: null, version: 0 },
       sale: { value: null, version: 0 },
@@ -107,7 +114,7 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
 
   test.each([
     ['delivery', createDelivery(4), createDelivery(1)],
-    ['tax', { taxPercent: 7.25 }, { taxPercent: 5 }],
+    ['tax', toTax(7.25), toTax(5)],
     ['contact', contact, null],
     ['hero', hero, null],
     ['sale', sale, null],
@@ -141,7 +148,7 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
       db.transaction().execute((trx) => isStillOffered(trx, { config }, before, clock()))
     expect(await isOffered()).toBe(true)
 
-    expect((await change(TAX, { taxPercent: 10 })).statusCode).toBe(200)
+    expect((await change(TAX, toTax(10))).statusCode).toBe(200)
     expect(await readShopSettings(shop().deps)).toEqual({ taxPercent: 10 })
     const late = await order(1)
     expect(late.statusCode).toBe(409)
@@ -153,8 +160,39 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
     expect(rates).toEqual([10, 5])
   })
 
+  test('the registration for tax is told to the site once there is a number', async () => {
+    const sellerName = { en: 'Wasla LLC', ar: 'وصلة' }
+    const saved = await change(TAX, { ...toTax(5), vatNumber: ' om11 0001 2345', sellerName })
+    expect(saved.json()).toMatchObject({ value: { vatNumber: 'OM1100012345' } })
+    expect(await readPublic()).toEqual({
+      taxPercent: 5,
+      taxRegistration: { vatNumber: 'OM1100012345', sellerName },
+    })
+    expect((await change(TAX, { ...toTax(5), vatNumber: '1100012345' }, 1)).statusCode).toBe(400)
+  })
+
+  test('ways to pay without a card are told to the site, a transfer with its account', async () => {
+    const payment = '/office/settings/payment'
+    const bankDetails = { en: 'Bank Muscat', ar: 'بنك مسقط' }
+    const nowhere = { methods: ['transfer'], bankDetails: { en: 'Bank Muscat', ar: '' } }
+    expect((await change(payment, nowhere)).statusCode).toBe(422)
+    await change(payment, { methods: ['cash', 'transfer'], bankDetails })
+    const offlinePayments = { cash: true, transfer: bankDetails }
+    expect(await readPublic()).toEqual({ offlinePayments })
+    await change(payment, { methods: [], bankDetails }, 1)
+    expect(await readPublic()).toEqual({})
+  })
+
+  test('a rate that was saved without a registration is shown with none', async () => {
+    const value = toJson({ taxPercent: 6 })
+    const row = { name: 'tax', value, version: 1 } as const
+    await shop().deps.db.insertInto('shopSettings').values(row).execute()
+    expect((await read()).tax).toEqual({ value: toTax(6), version: 1 })
+    expect(await readShopSettings(shop().deps)).toEqual({ taxPercent: 6 })
+  })
+
   test.each([-1, 100.01, 7.255, '10', null])('a rate of tax is not %p', async (taxPercent) => {
-    expect((await change(TAX, { taxPercent })).statusCode).toBe(400)
+    expect((await change(TAX, { ...toTax(5), taxPercent })).statusCode).toBe(400)
     expect(await readShopSettings(shop().deps)).toEqual({})
   })
 

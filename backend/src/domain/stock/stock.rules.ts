@@ -1,8 +1,7 @@
+import type { Pieces } from '../../platform/db/office.schema.ts'
+
 /** A line of an order, as far as the stock is concerned. */
-export interface StockLine {
-  id: string
-  quantity: number
-}
+export type StockLine = Pieces
 
 /**
  * Describes to the shopper that there is not enough of a product.

@@ -111,6 +111,19 @@ export async function reserveStock(
   return new Set(contenders.map((each) => each.orderId))
 }
 
+/** Puts pieces back in stock, of those products that are counted. */
+export async function returnToStock(trx: Trx, pieces: readonly StockLine[]): Promise<void> {
+  const stock = await lockStock(trx, pieces)
+  for (const { id, quantity } of pieces) {
+    if (!stock.has(id)) continue
+    await trx
+      .updateTable('products')
+      .set((e) => ({ stock: e('stock', '+', quantity) }))
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
 /**
  * Takes the pieces of a paid order from the stock, never below zero, and ends its reservation. The caller sees to it that
  * an order is counted once.

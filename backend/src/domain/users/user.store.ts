@@ -61,6 +61,7 @@ export async function createUser(
     role: null,
     officePermissions: toJson([]),
     deletedAt: null,
+    remindersEndedAt: null,
   }
   const result = await db
     .insertInto('users')

@@ -40,6 +40,8 @@ describe('e-mails', () => {
     expect(english?.text).toContain('Welcome, Noor!')
     expect(arabic?.html).toContain('<html lang="ar" dir="rtl">')
     expect(arabic?.text).toContain('أهلًا بك يا نور!')
+    // Nobody has saved the shop's address.
+    expect(english?.text.trimEnd()).toMatch(/\/contact$/)
   })
 
   test('welcome nobody whose registration is refused', async () => {

@@ -9,7 +9,6 @@ import { findUserByEmail } from '../../domain/users/user.store.ts'
 import { renewVerification, saveVerification } from '../../platform/auth/verification.store.ts'
 import { parseJson } from '../../platform/db/json.ts'
 import type { MailKind } from '../../platform/db/mail.types.ts'
-import { translations } from '../../platform/i18n/messages.ts'
 import { renderMailHtml, renderMailText } from '../../platform/mail/mail.layout.ts'
 import type { ComposeMail } from '../../platform/mail/mail.sender.ts'
 import { type Compose, createWriter, toGreeting } from '../../platform/mail/mail.writer.ts'
@@ -145,8 +144,7 @@ export const composeMail: ComposeMail = async (deps, mail) => {
   if (!composition) return null
   const { lang, content } = composition
   const contact = await findSetting(deps.db, deps.config, 'contact')
-  const address = contact?.address[lang] ?? translations[lang]('mail.address')
-  const view = { lang, shopUrl: deps.config.siteOrigins[0], address }
+  const view = { lang, shopUrl: deps.config.siteOrigins[0], address: contact?.address[lang] }
   const { id, kind, recipient, createdAt } = mail
   return {
     id,

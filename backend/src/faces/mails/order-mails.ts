@@ -6,10 +6,13 @@ import { listPictures } from '../../domain/orders/member-orders.store.ts'
 import { readDelivery } from '../../domain/orders/order-delivery.ts'
 import type { OrderMailKind } from '../../domain/orders/order-mail.ts'
 import { isAwaitingPayment } from '../../domain/orders/payment-reminder.ts'
+import { toReminderToken } from '../../domain/orders/reminder-choice.ts'
+import { findSaved } from '../../domain/settings/shop-settings.store.ts'
 import { parseJson } from '../../platform/db/json.ts'
 import type { MailData, MailKind, OrderProgress } from '../../platform/db/mail.types.ts'
 import type { Row } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { Language } from '../../platform/i18n/messages.ts'
 import {
   type Compose,
   createWriter,
@@ -76,7 +79,7 @@ function composeToBuyer<Kind extends OrderMailKind>(
 }
 
 /** Arguments of the texts about what has become of an order. */
-function toProgressValues(progress: OrderProgress, order: FoundOrder) {
+function toProgressValues(progress: OrderProgress, order: FoundOrder, lang: Language) {
   const isSent = progress.state === 'sent'
   const { carrier, trackingNumber } = isSent ? progress : { carrier: '', trackingNumber: '' }
   return {
@@ -86,7 +89,16 @@ function toProgressValues(progress: OrderProgress, order: FoundOrder) {
     tracked: trackingNumber ? 'yes' : 'no',
     trackingNumber: isolate(trackingNumber),
     store: readDelivery(order)?.store ? 'yes' : 'no',
+    ...toCancellationValues(progress, lang),
+    method: order.paymentMethod ?? 'card',
   }
+}
+
+/** Whether an order that was cancelled had been paid, and what is given back of it. */
+function toCancellationValues(progress: OrderProgress, lang: Language) {
+  const refunded = progress.state === 'cancelled' ? progress.refunded : undefined
+  if (refunded === undefined) return { paid: 'no', amount: '' }
+  return { paid: refunded > 0 ? 'refund' : 'yes', amount: isolate(formatAmount(refunded, lang)) }
 }
 
 const composePaymentReminder = composeToBuyer(
@@ -100,7 +112,16 @@ const composePaymentReminder = composeToBuyer(
       details: await describeOrder(deps, order, mail),
       // The page where a member pays an open order.
       button: w.toShop('mail.reminderButton', orderPath(number)),
-      notes: [w.note('mail.reminderNote')],
+      notes: [
+        w.note('mail.reminderNote'),
+        w.note(
+          'mail.reminderEndNote',
+          w.toPortal(
+            `reminders?token=${toReminderToken(deps.config, order.userId)}`,
+            'reminders.end',
+          ),
+        ),
+      ],
     }
   },
 )
@@ -111,17 +132,43 @@ const listInvoiceNotes = (t: Context<MailKind>['t'], { invoiceNumber }: FoundOrd
     ? []
     : [{ text: t('mail.invoiceNumber', { invoiceNumber: String(invoiceNumber) }) }]
 
+/** How an order will be paid; empty once it is. */
+const toAwaited = ({ status, paymentMethod }: FoundOrder) =>
+  status === 'open' ? (paymentMethod ?? '') : ''
+
+/** Where a transfer for an order goes to. */
+async function listBankNotes({ db }: Deps, { paymentMethod }: FoundOrder, lang: Language) {
+  if (paymentMethod !== 'transfer') return []
+  const details = (await findSaved(db, 'payment'))?.bankDetails[lang]
+  return details ? [{ text: details }] : []
+}
+
 /** The e-mails about orders. */
 export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Kind> } = {
   orderConfirmation: composeToBuyer(
     'orderConfirmation',
     async ({ deps, t, order, number, mail }) => ({
       headline: t('mail.orderHeadline'),
-      text: t('mail.orderText', { ...toGreeting(order.firstName), number }),
+      text: t('mail.orderText', {
+        ...toGreeting(order.firstName),
+        number,
+        step: order.fulfilment === 'new' ? 'new' : 'begun',
+      }),
       details: await describeOrder(deps, order, mail),
       notes: listInvoiceNotes(t, order),
     }),
   ),
+  orderPlaced: composeToBuyer('orderPlaced', async ({ deps, t, order, number, mail }) => ({
+    headline: t('mail.orderHeadline'),
+    text: t('mail.orderPlacedText', {
+      ...toGreeting(order.firstName),
+      number,
+      amount: isolate(formatAmount(order.total, mail.language)),
+      method: order.paymentMethod ?? '',
+    }),
+    details: await describeOrder(deps, order, mail),
+    notes: await listBankNotes(deps, order, mail.language),
+  })),
   async paymentReminder(deps, mail, data) {
     // It may have been paid, cancelled or sold out since.
     return (await isAwaitingPayment(deps, data.orderId))
@@ -135,19 +182,19 @@ export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Ki
       text: t('mail.refundText', { number, amount }),
     }
   }),
-  orderProgress: composeToBuyer('orderProgress', ({ t, order, data }) => {
-    const values = toProgressValues(data, order)
+  orderProgress: composeToBuyer('orderProgress', ({ t, order, data, mail }) => {
+    const values = toProgressValues(data, order, mail.language)
     return {
       subjectValues: values,
       headline: t('mail.progressHeadline', values),
       text: t('mail.progressText', values),
     }
   }),
-  orderRefund: composeToBuyer('orderRefund', ({ t, number, mail, data }) => {
+  orderRefund: composeToBuyer('orderRefund', ({ t, order, number, mail, data }) => {
     const amount = isolate(formatAmount(data.amount, mail.language))
     return {
       headline: t('mail.refundHeadline'),
-      text: t('mail.orderRefundText', { number, amount }),
+      text: t('mail.orderRefundText', { number, amount, method: order.paymentMethod ?? 'card' }),
     }
   }),
   async orderPaid(deps, mail, { orderId }) {
@@ -160,7 +207,7 @@ export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Ki
     }
     return w.write({
       subjectValues: values,
-      text: w.t('mail.orderPaidText', values),
+      text: w.t('mail.orderPaidText', { ...values, method: toAwaited(order) }),
       details: await describeOrder(deps, order, mail),
       notes: listInvoiceNotes(w.t, order),
       button: w.toShop('mail.orderPaidButton', toOfficePath(orderId)),

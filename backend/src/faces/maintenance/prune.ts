@@ -1,3 +1,4 @@
+import { hasOpenPayment } from '../../domain/holds/order-hold.ts'
 import type { Deps } from '../../platform/deps.ts'
 
 /** Providers repeat an event, browsers an order and people a question about an e-mail, for days at most. */
@@ -67,7 +68,8 @@ export async function pruneOldRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
           .selectFrom('orders')
           .select('orders.id')
           .whereRef('orders.id', '=', 'stockReservations.orderId')
-          .where('orders.confirmedAt', '<', oldest),
+          .where('orders.confirmedAt', '<', oldest)
+          .where((order) => order.not(hasOpenPayment(order))),
       ),
     )
     .execute()

@@ -49,6 +49,7 @@ describe('visitor.pages', () => {
     role: null,
     officeUntil: null,
     deletedAt: null,
+    remindersEndedAt: null,
     officePermissions: toJson([]),
     occupation: '',
     description: '',

@@ -14,6 +14,7 @@ import { passwordRoutes } from './password.routes.ts'
 import { formBody } from './portal.form.ts'
 import { getPortalSession } from './portal.session.ts'
 import { createView, getReturnTo, redirectToLogin } from './portal.view.ts'
+import { remindersRoutes } from './reminders.routes.ts'
 import { toDestination } from './return-to.ts'
 import { renderUnknownPage } from './visitor.pages.ts'
 
@@ -78,5 +79,6 @@ export function portalRoutes(app: App, services: Services): void {
   ownerRoutes(app, services)
   invitationRoutes(app, services)
   newsletterRoutes(app, services)
+  remindersRoutes(app, services)
   confirmEmailRoutes(app, services)
 }

@@ -1,3 +1,4 @@
+import { offlinePaymentResponseSchema, offlinePaymentSchema } from '@shop/contracts/wire/account.ts'
 import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import {
   checkoutRequestSchema,
@@ -11,6 +12,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
 import { createCheckout } from '../../domain/payments/checkout.ts'
+import { payOffline } from '../../domain/payments/offline-payment.ts'
 import { payOrder, rejectionTexts } from '../../domain/payments/order-payment.ts'
 import type { ProviderSession } from '../../domain/payments/payment.provider.ts'
 import { findOwnPayment, getPaymentSession } from '../../domain/payments/payment.service.ts'
@@ -114,6 +116,33 @@ export function paymentRoutes(app: App, services: Services): void {
       schema: { params: orderParams, response: payAgainResponse },
     },
     (request) => payAgain(request, request.params.number),
+  )
+
+  app.post(
+    '/account/orders/:number/offline',
+    {
+      onRequest,
+      preHandler: limitCheckouts,
+      schema: {
+        params: orderParams,
+        body: offlinePaymentSchema,
+        response: {
+          200: offlinePaymentResponseSchema,
+          404: errorBodySchema,
+          409: errorBodySchema,
+          502: errorBodySchema,
+          504: errorBodySchema,
+        },
+      },
+    },
+    async (request) => {
+      const { id } = requireUser(request)
+      const { method } = request.body
+      const number = await withinDeadline(services.provider.deadlineMs, () =>
+        payOffline(services, id, request.params.number, method),
+      )
+      return { data: { number: String(number) } }
+    },
   )
 
   app.get(

@@ -1,6 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import type { PaymentEvent, RefundEvent } from '../../domain/payments/payment.provider.ts'
+import { handleDisputeEvent } from '../../domain/payments/dispute.service.ts'
+import type {
+  DisputeEvent,
+  PaymentEvent,
+  RefundEvent,
+} from '../../domain/payments/payment.provider.ts'
 import { handlePaymentEvent } from '../../domain/payments/payment.service.ts'
 import { handleRefundEvent } from '../../domain/payments/refund.service.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
@@ -23,14 +28,18 @@ export async function webhookRoutes(app: App, services: Services): Promise<void>
       { schema: { hide: true } },
       async (request) => {
         const event = verify(request.body, request.headers)
-        if (event && 'reference' in event) await handleRefundEvent(services, event)
+        if (event && 'dispute' in event) await handleDisputeEvent(services, event)
+        else if (event && 'reference' in event) await handleRefundEvent(services, event)
         else if (event) await handlePaymentEvent(services, event)
         return { received: true }
       },
     )
   })
 
-  function verify(body: Buffer, headers: IncomingHttpHeaders): PaymentEvent | RefundEvent | null {
+  function verify(
+    body: Buffer,
+    headers: IncomingHttpHeaders,
+  ): PaymentEvent | RefundEvent | DisputeEvent | null {
     try {
       return provider.verifyWebhook(body, headers)
     } catch {

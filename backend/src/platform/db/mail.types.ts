@@ -1,6 +1,8 @@
 /** What has become of an order, as its buyer is told. */
 export type OrderProgress =
-  | { state: 'inWork' | 'collected' | 'cancelled' }
+  | { state: 'inWork' | 'collected' }
+  /** `refunded`: what is given back of one that was paid, in hundredths of OMR. */
+  | { state: 'cancelled'; refunded?: number }
   | { state: 'sent'; carrier: string; trackingNumber: string }
 
 /** Data of each kind of e-mail, besides its recipient and language. */
@@ -18,6 +20,8 @@ export interface MailData {
   /** To the former address. */
   emailChanged: { newEmail: string }
   orderConfirmation: { orderId: string }
+  /** An order was placed that is paid without a card. */
+  orderPlaced: { orderId: string }
   /** An order was placed and is not paid. */
   paymentReminder: { orderId: string }
   /** An order was paid twice; the second payment is given back. */

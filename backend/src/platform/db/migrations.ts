@@ -22,6 +22,72 @@ export const migrations: Record<string, Migration> = {
         .execute(),
     down: (db) => db.schema.alterTable('orders').dropColumn('taxPercent').execute(),
   },
+  '035-order-cancellations': {
+    async up(db) {
+      const { schema } = db
+      await schema.alterTable('orders').addColumn('restocked', 'text').execute()
+      await schema.alterTable('refunds').addColumn('items', 'text').execute()
+      await schema
+        .alterTable('refunds')
+        .addColumn('reason', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+    },
+    async down(db) {
+      await db.schema.alterTable('orders').dropColumn('restocked').execute()
+      for (const column of ['items', 'reason'])
+        await db.schema.alterTable('refunds').dropColumn(column).execute()
+    },
+  },
+  '036-order-notes': {
+    async up(db) {
+      await db.schema
+        .createTable('orderNotes')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('orderId', 'text', (c) => c.notNull().references('orders.id'))
+        .addColumn('userId', 'text', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('createdAt', 'text', (c) => c.notNull())
+        .execute()
+      const { schema } = db
+      await schema.createIndex('orderNotesByOrder').on('orderNotes').column('orderId').execute()
+      await schema.createIndex('officeLogBySubject').on('officeLog').column('subject').execute()
+    },
+    async down(db) {
+      await db.schema.dropIndex('officeLogBySubject').execute()
+      await db.schema.dropTable('orderNotes').execute()
+    },
+  },
+  '037-invoices': {
+    async up(db) {
+      const { schema } = db
+      await schema
+        .createTable('invoices')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('number', 'integer', (c) => c.notNull())
+        .addColumn('orderId', 'text', (c) => c.notNull().references('orders.id'))
+        .addColumn('refundId', 'text')
+        .addColumn('issuedAt', 'text', (c) => c.notNull())
+        .addColumn('document', 'text', (c) => c.notNull())
+        .addColumn('hash', 'text', (c) => c.notNull())
+        .addUniqueConstraint('invoicesByNumber', ['kind', 'number'])
+        .execute()
+      await schema.createIndex('invoicesByOrder').on('invoices').column('orderId').execute()
+    },
+    down: (db) => db.schema.dropTable('invoices').execute(),
+  },
+  '038-offline-payments': {
+    up: (db) => db.schema.alterTable('orders').addColumn('paymentMethod', 'text').execute(),
+    down: (db) => db.schema.alterTable('orders').dropColumn('paymentMethod').execute(),
+  },
+  '039-disputes': {
+    up: (db) => db.schema.alterTable('payments').addColumn('dispute', 'text').execute(),
+    down: (db) => db.schema.alterTable('payments').dropColumn('dispute').execute(),
+  },
+  '040-reminder-choices': {
+    up: (db) => db.schema.alterTable('users').addColumn('remindersEndedAt', 'text').execute(),
+    down: (db) => db.schema.alterTable('users').dropColumn('remindersEndedAt').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */

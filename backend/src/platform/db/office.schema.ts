@@ -3,13 +3,37 @@ import type { OfficeRole } from '@shop/contracts/wire/office.ts'
 import type { ProductImport } from '@shop/contracts/wire/office-import.ts'
 import type { Fulfilment } from '@shop/contracts/wire/office-orders.ts'
 import type { SettingName } from '@shop/contracts/wire/office-settings.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import type { Generated } from 'kysely'
 
 import type { Json } from './json.ts'
 
+/** Pieces of a product, by its id. */
+export interface Pieces {
+  id: string
+  quantity: number
+}
+
+/** What an invoice or a credit note says, whatever becomes of the order and the settings. Amounts in thousandths of OMR. */
+export interface InvoiceDocument {
+  /** Null while the shop was not registered for VAT. */
+  seller: { businessName: LocalizedText; vatNumber: string } | null
+  /** Buyers are consumers. */
+  buyerVatNumber: null
+  /** ISO 8601. */
+  suppliedAt: string
+  currency: 'OMR'
+  taxPercent: number
+  /** Without tax, the discount taken off. */
+  net: number
+  tax: number
+  total: number
+}
+
 /** Columns of `orders` about what the office does with a paid one. */
 export interface FulfilmentColumns {
-  fulfilment: Generated<Fulfilment>
+  /** `cancelled`: the office has cancelled it, whatever was given back of its payment. */
+  fulfilment: Generated<Fulfilment | 'cancelled'>
   /** Who brings it, and by which number; null until it is sent. */
   carrier: string | null
   trackingNumber: string | null
@@ -19,6 +43,8 @@ export interface FulfilmentColumns {
   version: Generated<number>
   /** What has been given back of its payment, in hundredths of OMR: the sum of its refunds that are done. */
   refunded: Generated<number>
+  /** Pieces of it that were put back in stock; null for none. */
+  restocked: Json<Pieces[]> | null
   /** The shop's own number of a paid order, consecutive from 1; null before it is paid. */
   invoiceNumber: Generated<number | null>
 }
@@ -83,5 +109,25 @@ export interface OfficeSchema {
     userId: string | null
     createdAt: string
     endedAt: string | null
+    /** What it is given for; null for an amount alone. */
+    items: Json<Pieces[]> | null
+    /** Why, for the office alone. */
+    reason: Generated<string>
   }
+  /** Invoices of paid orders, and credit notes of their refunds. Both are numbered from 1 without a gap. */
+  invoices: {
+    /** UUID, by which the authorities know the document. */
+    id: string
+    kind: 'invoice' | 'creditNote'
+    number: number
+    orderId: string
+    /** Of a credit note. */
+    refundId: string | null
+    issuedAt: string
+    document: Json<InvoiceDocument>
+    /** SHA-256 of the document and of the hash of the one before it: none can be changed or taken out unseen. */
+    hash: string
+  }
+  /** What people of the office have noted about orders. */
+  orderNotes: { id: string; orderId: string; userId: string; text: string; createdAt: string }
 }

@@ -1,4 +1,5 @@
 import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
+import type { OfflineMethod } from '@shop/contracts/rules/offline-payment.ts'
 import type { TaxedTotals } from '@shop/contracts/rules/pricing.ts'
 import type { ProductDetails } from '@shop/contracts/wire/catalog.ts'
 import type { OfficeRole } from '@shop/contracts/wire/office.ts'
@@ -56,6 +57,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     occupation: string
     description: string
     website: string
+    /** When a buyer wanted no more reminders of what is not paid. */
+    remindersEndedAt: string | null
     /** When the person was deleted. The user stays for the orders that refer to it, and is nobody. */
     deletedAt: string | null
   }
@@ -144,6 +147,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     requestId: string | null
     paidAt: string | null
     cancelledAt: string | null
+    /** How it is paid where it is not by card; it stands as to be paid until the office has the money. */
+    paymentMethod: OfflineMethod | null
     /** When its buyer was reminded to pay it; of orders of earlier versions, when they were placed. */
     remindedAt: string | null
     /** What the stock lacked when it was paid; null for nothing. */
@@ -156,7 +161,7 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     id: string
     orderId: string
     userId: string
-    /** Name of the payment provider. */
+    /** Name of the payment provider; of a payment without a card, its method. */
     driver: string
     status: 'unpaid' | 'paid' | 'expired' | 'cancelled'
     /** Null, as is `checkoutUrl`, until the provider has created the session. */
@@ -170,6 +175,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     checkAt: string | null
     /** The amount that is given back, or was, because another payment had paid the order. */
     refund: 'due' | 'done' | null
+    /** Whether its buyer disputes it at the bank, and how that ended for the shop. */
+    dispute: Generated<'open' | 'won' | 'lost' | null>
   }
   paymentEvents: { id: string; receivedAt: string }
   /** Sessions of the fake payment provider. */

@@ -33,8 +33,8 @@ export interface MailContent {
 interface MailView {
   lang: Language
   shopUrl: string
-  /** The shop's address, in the language of the e-mail. */
-  address: string
+  /** The shop's address, in the language of the e-mail; none before an owner has saved one. */
+  address: string | undefined
 }
 
 const { light, dark } = palettes
@@ -187,7 +187,12 @@ export function renderMailHtml(content: MailContent, { lang, shopUrl, address }:
                       ${renderLink({ label: t('mail.contact'), url: `${shopUrl}/contact` })} ·
                       ${renderLink({ label: t('mail.shop'), url: shopUrl })}
                     </p>
-                    <p class="muted" style="${small};padding-top:8px">${isolateNumbers(address)}</p>
+                    ${
+                      address &&
+                      html`<p class="muted" style="${small};padding-top:8px">
+                        ${isolateNumbers(address)}
+                      </p>`
+                    }
                   </td>
                 </tr>
               </table>
@@ -211,7 +216,9 @@ export function renderMailText(content: MailContent, { lang, shopUrl, address }:
     ...notes.map((note) =>
       note.link ? `${note.text} ${note.link.label}:\n${note.link.url}` : note.text,
     ),
-    `--\n${t('mail.questions')} ${shopUrl}/contact\n${isolateNumbers(address)}`,
+    [`--\n${t('mail.questions')} ${shopUrl}/contact`, address && isolateNumbers(address)]
+      .filter(Boolean)
+      .join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

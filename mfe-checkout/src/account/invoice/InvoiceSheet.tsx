@@ -38,7 +38,7 @@ export interface Invoice {
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useAccountT()
   const { lang } = useLanguage()
-  const { brandName, contact } = getConfig()
+  const { brandName, contact, taxRegistration } = getConfig()
   const {
     no,
     orderNumber = no,
@@ -49,6 +49,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
     refunded = 0,
     sample = false,
   } = invoice
+  const address = contact?.address[lang] ?? (sample ? t('invoice.sellerAddress') : undefined)
   return (
     <Card as="article" aria-labelledby="invoice" data-sheet>
       <Stack $gap="6">
@@ -62,7 +63,12 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           <div>
             <h3>{t('invoice.from')}</h3>
             <strong translate="no">{brandName[lang]}</strong>
-            <p>{contact?.address[lang] ?? t('invoice.sellerAddress')}</p>
+            {address && <p>{address}</p>}
+            {!sample && taxRegistration && (
+              <p>
+                {t('invoice.vatNumber')} <bdi translate="no">{taxRegistration.vatNumber}</bdi>
+              </p>
+            )}
           </div>
           <div>
             <h3>{t('invoice.to')}</h3>

@@ -74,6 +74,15 @@ describe('MemberInvoice', () => {
     expect(sheet.queryByText(/الخوير/)).toBeNull()
   })
 
+  test('has the VAT number of a shop that has one, and no address before one is saved', async () => {
+    const taxRegistration = { vatNumber: 'OM1100012345' }
+    setConfig({ ...getConfig(), contact: undefined, taxRegistration })
+    openInvoice([buildPaidOrder()], '?order=482913')
+    const sheet = within(await screen.findByRole('article', { name: /482913/ }))
+    expect(sheet.getByText('OM1100012345')).toBeVisible()
+    expect(sheet.queryByText(/Muscat 133/)).toBeNull()
+  })
+
   test('says that an order that was not paid has none', async () => {
     openInvoice([open], '?order=700000')
     expect(await screen.findByText(/This order has not been paid/)).toBeVisible()

@@ -1,10 +1,12 @@
 import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
+import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import Receipt from 'lucide-react/icons/receipt'
 
 import { useAccountT } from '../../messages.generated.ts'
@@ -20,7 +22,10 @@ export function OrderActions({ userId, order }: { userId: string; order: MemberO
   const { lang } = useLanguage()
   const action = useOrderAction(userId, order)
   const buyAgain = useBuyAgain(order)
-  const { payableUntil, status, number } = order
+  const { payableUntil, status, number, fulfilment } = order
+  const method = order.paymentMethod === 'cash' ? 'cash' : 'transfer'
+  const isAwaited = order.paymentMethod !== undefined && status === 'awaitingPayment'
+  const account = getConfig().offlinePayments?.transfer?.[lang]
   const error = action.errorMessage ?? buyAgain.errorMessage
   return (
     <Stack $gap="4">
@@ -29,6 +34,12 @@ export function OrderActions({ userId, order }: { userId: string; order: MemberO
           {t('order.waiting', {
             date: formatDay(payableUntil, lang, lang === 'ar' ? 'long' : 'medium', SHOP_TIME_ZONE),
           })}
+        </Notice>
+      )}
+      {isAwaited && (
+        <Notice>
+          <p>{t(`order.offline.${method}`)}</p>
+          {method === 'transfer' && account && <PersonalText multiline>{account}</PersonalText>}
         </Notice>
       )}
       {status === 'expired' && <Notice>{t('order.expiredNote')}</Notice>}
@@ -57,7 +68,9 @@ export function OrderActions({ userId, order }: { userId: string; order: MemberO
         <Button variant="secondary" busy={buyAgain.busy} onClick={buyAgain.buy}>
           {t('order.buyAgain')}
         </Button>
-        {payableUntil && <CancelOrder disabled={action.busy} onConfirm={action.cancel} />}
+        {(payableUntil || (isAwaited && !fulfilment)) && (
+          <CancelOrder disabled={action.busy} onConfirm={action.cancel} />
+        )}
       </Stack>
     </Stack>
   )

@@ -1,4 +1,6 @@
-import { generatePath, useParams, useSearchParams } from '@shop/router'
+import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
+import { getConfig } from '@shop/kernel/config'
+import { generatePath, Link, useParams, useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { PrintStyle } from '@shop/ui/page/PrintStyle.ts'
@@ -8,15 +10,17 @@ import { RecordPage } from '../../layout/RecordPage.tsx'
 import { useOrdersPrintT, useOrdersT } from '../../messages.generated.ts'
 import { paths } from '../../paths.generated.ts'
 import { orderQuery } from '../orders.api.ts'
+import { CreditNoteSheet } from './CreditNoteSheet.tsx'
 import { OrderSheet, type Sheet } from './OrderSheet.tsx'
 
-/** The packing slip of an order or, by the address, its invoice, ready to be printed. */
+/** The packing slip of an order or, by the address, its invoice or a credit note, ready to be printed. */
 export function OrderPrintPage() {
   const t = useOrdersPrintT()
   const tOrders = useOrdersT()
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const sheet: Sheet = search.get('sheet') === 'invoice' ? 'invoice' : 'slip'
+  const refundId = search.get('refund')
   const above = [
     { label: tOrders('orders.title'), to: paths.orders },
     { label: tOrders('order.title'), to: generatePath(paths.order, { id }) },
@@ -33,7 +37,17 @@ export function OrderPrintPage() {
                 {t('print.button')}
               </Button>
             </div>
-            <OrderSheet order={order} sheet={sheet} />
+            {!getConfig().contact && (
+              <Notice kind="warning">
+                <p>{t('print.noAddress')}</p>
+                <Link to={`${paths.settings}#contact`}>{t('print.toContact')}</Link>
+              </Notice>
+            )}
+            {refundId === null ? (
+              <OrderSheet order={order} sheet={sheet} />
+            ) : (
+              <CreditNote order={order} refundId={refundId} />
+            )}
           </>
         ) : (
           <Notice>{t('print.notPaid')}</Notice>
@@ -41,4 +55,11 @@ export function OrderPrintPage() {
       }
     </RecordPage>
   )
+}
+
+function CreditNote({ order, refundId }: { order: OfficeOrderDetails; refundId: string }) {
+  const t = useOrdersPrintT()
+  const refund = order.refunds.find(({ _id }) => _id === refundId)
+  if (!refund?.creditNote) return <Notice>{t('print.noCreditNote')}</Notice>
+  return <CreditNoteSheet order={order} refund={refund} note={refund.creditNote} />
 }

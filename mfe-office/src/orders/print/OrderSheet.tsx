@@ -1,41 +1,36 @@
 import { countPieces } from '@shop/contracts/rules/engraving-list.ts'
-import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
-import { formatAmount, formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
-import { getConfig } from '@shop/kernel/config'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 
 import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
+import { Figure } from './Figure.tsx'
 import { PieceCount, PieceTexts } from './PieceTexts.tsx'
-import { Amounts, Facts, Item, Lines, Parties, SheetHeader } from './sheet.styles.ts'
+import { Item, Lines, SheetHeader } from './sheet.styles.ts'
+import { SheetParties } from './SheetParties.tsx'
+import { SheetTotals } from './SheetTotals.tsx'
 
 export type Sheet = 'slip' | 'invoice'
 
 type Line = OfficeOrderDetails['products'][number]
 
-const format = (omr: number) => formatAmount(toHundredths(omr), 'en')
-
-/** Figures are the same in both languages. */
-const Figure = ({ omr }: { omr: number }) => <bdi translate="no">{format(omr)}</bdi>
-
 /** The paper of an order, in both languages: the slip that goes with the goods, or the invoice. */
 export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
+  const isTaxInvoice = sheet === 'invoice' && Boolean(order.invoice?.seller)
   return (
     <Card as="article" aria-labelledby="sheet" data-sheet>
       <SheetHeader>
         <h2 id="sheet">
-          <SheetLabel label={sheet} />
+          <SheetLabel label={isTaxInvoice ? 'taxInvoice' : sheet} />
         </h2>
         <strong>
           <bdi translate="no">{order.invoiceNumber ?? order.number}</bdi>
         </strong>
       </SheetHeader>
-      <People order={order} sheet={sheet} />
+      <SheetParties order={order} sheet={sheet} invoice={order.invoice} />
       <Lines>
         <thead>
           <tr>
@@ -62,10 +57,10 @@ export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet:
                 {sheet === 'invoice' ? (
                   <>
                     <td>
-                      <Figure omr={line.unit_amount} />
+                      <Figure omr={line.unit_amount} exact={isTaxInvoice} />
                     </td>
                     <td>
-                      <Figure omr={line.unit_amount * line.quantity} />
+                      <Figure omr={line.unit_amount * line.quantity} exact={isTaxInvoice} />
                     </td>
                   </>
                 ) : (
@@ -93,55 +88,6 @@ const Heading = ({ label }: { label: Label }) => (
     <SheetLabel label={label} />
   </th>
 )
-
-function People({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
-  const { brandName, contact } = getConfig()
-  const { buyerName, buyerAddress, buyerEmail, buyerPhone, carrier, trackingNumber } = order
-  const date = order.paidAt ?? order.createdAt
-  const store = order.delivery?.store
-  const toDay = (lang: 'en' | 'ar') => formatDay(date, lang, 'long', SHOP_TIME_ZONE)
-  const toNumber = (value: number) => <bdi translate="no">{value}</bdi>
-  const facts: [Label, ReactNode][] = [
-    ['order', toNumber(order.number)],
-    ['date', <BilingualText key="date" text={{ en: toDay('en'), ar: toDay('ar') }} />],
-  ]
-  if (order.invoiceNumber !== null) facts.unshift(['invoiceNumber', toNumber(order.invoiceNumber)])
-  if (sheet === 'slip' && carrier) {
-    const shipment = [carrier, trackingNumber].filter(Boolean).join(' · ')
-    facts.push(['carrier', <PersonalText key="carrier">{shipment}</PersonalText>])
-  }
-  return (
-    <Parties>
-      <div>
-        <h3>
-          <SheetLabel label="seller" />
-        </h3>
-        <BilingualText text={brandName} />
-        {contact ? <BilingualText text={contact.address} /> : <SheetLabel label="sellerAddress" />}
-      </div>
-      <div>
-        <h3>
-          <SheetLabel label={sheet === 'invoice' ? 'billedTo' : store ? 'collectedIn' : 'shipTo'} />
-        </h3>
-        {sheet === 'slip' && store && <BilingualText text={store} />}
-        <PersonalText>{buyerName}</PersonalText>
-        {(sheet === 'invoice' || !store) && <PersonalText>{buyerAddress}</PersonalText>}
-        <PersonalText>{buyerPhone}</PersonalText>
-        {sheet === 'invoice' && <PersonalText>{buyerEmail}</PersonalText>}
-      </div>
-      <Facts>
-        {facts.map(([label, value]) => (
-          <Fragment key={label}>
-            <dt>
-              <SheetLabel label={label} />
-            </dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </Facts>
-    </Parties>
-  )
-}
 
 /** A product with what is to be on it; who packs it sees it on the picture, too. */
 function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
@@ -172,26 +118,16 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
 
 function Totals({ order }: { order: OfficeOrderDetails }) {
   const { subTotal, tax, discount, delivery = 0, total } = order.orderSummary
-  const rows: [Label, number][] = [
-    ['subtotal', subTotal],
-    ['tax', tax],
+  const { invoice, refunded } = order
+  const taxed = invoice?.seller ? invoice : null
+  const reductions: [Label, number][] = [
     ...(discount > 0 ? [['discount', -discount] as [Label, number]] : []),
     ...(delivery > 0 ? [['delivery', delivery] as [Label, number]] : []),
-    ['total', total],
-    ...(order.refunded > 0 ? [['refunded', -order.refunded] as [Label, number]] : []),
   ]
-  return (
-    <Amounts>
-      {rows.map(([label, omr]) => (
-        <div key={label}>
-          <dt>
-            <SheetLabel label={label} />
-          </dt>
-          <dd>
-            <Figure omr={omr} />
-          </dd>
-        </div>
-      ))}
-    </Amounts>
-  )
+  const rows: [Label, number][] = taxed
+    ? [['subtotal', subTotal], ...reductions, ['net', taxed.net], ['vat', taxed.tax]]
+    : [['subtotal', subTotal], ['tax', tax], ...reductions]
+  rows.push(['total', total])
+  if (refunded > 0) rows.push(['refunded', -refunded])
+  return <SheetTotals rows={rows} taxPercent={taxed?.taxPercent} exact={taxed !== null} />
 }

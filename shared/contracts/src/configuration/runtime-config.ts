@@ -106,6 +106,17 @@ export const runtimeConfigSchema = z.object({
   ),
   /** Tax that is added in the cart; 5 where it is not said. */
   taxPercent: z.optional(taxPercentSchema),
+  /** Ways to pay without a card that an owner has switched on; `transfer` says to which account. */
+  offlinePayments: z.optional(
+    z.object({ cash: z.optional(z.boolean()), transfer: z.optional(bilingual) }),
+  ),
+  /** Who owes the tax, where the shop is registered for it: on receipts. */
+  taxRegistration: z.optional(
+    z.object({
+      vatNumber: filled,
+      sellerName: z.optional(z.object({ en: z.string(), ar: z.string() })),
+    }),
+  ),
   /** Allowlist of origins, besides the site's own, that remotes are loaded from. */
   remoteOrigins: z.optional(z.array(httpUrl)),
   /** Further origins for testers' overrides, such as a development server's. Omit in production. */

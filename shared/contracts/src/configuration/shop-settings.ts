@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 
 import { runtimeConfigSchema } from './runtime-config.ts'
 
-const { delivery, taxPercent, contact, whatsAppNumber, hero, sale } = runtimeConfigSchema.shape
+const {
+  delivery,
+  taxPercent,
+  taxRegistration,
+  offlinePayments,
+  contact,
+  whatsAppNumber,
+  hero,
+  sale,
+} = runtimeConfigSchema.shape
 
 /**
  * GET /shop-settings: what the office has changed, as `/config.json` tells it; the site's own settings count for the rest.
@@ -11,6 +20,8 @@ const { delivery, taxPercent, contact, whatsAppNumber, hero, sale } = runtimeCon
 export const shopSettingsSchema = z.object({
   delivery,
   taxPercent,
+  taxRegistration,
+  offlinePayments,
   contact: z.optional(
     z.extend(contact.def.innerType, {
       whatsAppNumber: z.union([whatsAppNumber.def.innerType, z.literal('')]),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { offlineMethods } from '../rules/offline-payment.ts'
 import { toNumber } from './normalize.ts'
 import { orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'
@@ -52,6 +53,8 @@ export const memberOrderSchema = z.object({
   /** The number that the shop itself has given a paid order; some backends have none but `number`. */
   invoiceNumber: optionalText,
   cancelledAt: optionalText,
+  /** `cash` or `transfer`, where it is not paid by card; it waits for the money without an end. */
+  paymentMethod: optionalText,
   /** Status of its newest payment. */
   lastPayment: optionalText,
   /** Whether a second payment is being returned (`due`), or has been (`done`). */
@@ -63,6 +66,12 @@ export const memberOrderSchema = z.object({
   fulfilledAt: optionalText,
 })
 export type MemberOrder = z.infer<typeof memberOrderSchema>
+
+/** POST {accountUrl}/orders/{number}/offline, for a confirmed order: it stands as to be paid. The number may be that of a later confirmation. */
+export const offlinePaymentSchema = z.object({ method: z.enum(offlineMethods) })
+
+/** Its response: the number that the order is known by. */
+export const offlinePaymentResponseSchema = z.object({ data: z.object({ number: id }) })
 
 /** GET {accountUrl}/orders/{number}, and POST {accountUrl}/orders/{number}/cancel: the order as it is now. */
 export const memberOrderResponseSchema = z.object({ data: memberOrderSchema })

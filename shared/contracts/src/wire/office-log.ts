@@ -25,7 +25,15 @@ export const officeLogFields = {
   setting: Object.values(shopSettings).flatMap(({ fields }) => listPaths(fields)),
   staff: ['role', 'permissions', 'expiresAt'],
   invitation: ['role', 'permissions', 'expiresAt'],
-  order: ['fulfilment', 'carrier', 'trackingNumberChanged', 'status'],
+  order: [
+    'fulfilment',
+    'carrier',
+    'trackingNumberChanged',
+    'status',
+    'phoneChanged',
+    'addressChanged',
+    'noteAdded',
+  ],
   refund: ['number', 'amount'],
   import: ['created', 'changed', 'undone'],
   message: ['answer'],
@@ -37,7 +45,7 @@ export type OfficeLogKind = keyof typeof officeLogFields
 export const officeLogWords = {
   role: ['owner', 'staff'],
   permissions: officePermissions,
-  status: ['open', 'cancelled'],
+  status: ['open', 'paid', 'cancelled'],
   answer: ['sent', 'none'],
   fulfilment: ['new', 'inWork', 'sent', 'collected'],
 } as const satisfies Record<string, readonly string[]>

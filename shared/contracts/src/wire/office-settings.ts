@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 
 import { deliveryZones } from '../rules/delivery.ts'
 import { languagePrefix, withoutLanguagePrefix } from '../rules/language-address.ts'
+import { offlineMethods } from '../rules/offline-payment.ts'
 import { isWhatsAppNumber, normalizeTyped } from '../rules/typed-text.ts'
 import { amountSchema, taxPercentSchema } from './amount.ts'
 import { couponCodeSchema } from './office-coupons.ts'
 import {
+  choicesField,
   type Fields,
   integerField,
   localizedField,
@@ -71,8 +73,28 @@ const deliveryFields = {
   }),
 }
 
-/** What is added to the undiscounted subtotal, as the variable `TAX_PERCENT` says until then. */
-const taxFields = { taxPercent: numberField('number', taxPercentSchema, { hint: true, max: 6 }) }
+/** What is added to the undiscounted subtotal, as the variable `TAX_PERCENT` says until then, and who owes it. */
+const taxFields = {
+  taxPercent: numberField('number', taxPercentSchema, { hint: true, max: 6 }),
+  /** Number of the registration for VAT in Oman; empty without one: invoices are no tax invoices then. */
+  vatNumber: textField(20, {
+    hint: true,
+    ltr: true,
+    schema: z.string().check(
+      z.overwrite((number) => normalizeTyped(number).replaceAll(' ', '').toUpperCase()),
+      z.regex(/^(?:OM\d{10})?$/, 'Please write the VAT number as OM and ten digits.'),
+    ),
+  }),
+  /** Name of the registered business, where it is not that of the shop. */
+  sellerName: localizedField(100, { hint: true }),
+}
+
+/** Ways to pay without a card. */
+const paymentFields = {
+  methods: choicesField(offlineMethods),
+  /** Where a transfer goes to. */
+  bankDetails: localizedField(500, { rows: 4 }),
+}
 
 /** How the shop is reached. */
 const contactFields = {
@@ -182,6 +204,7 @@ const setting = <Table extends Fields>(fields: Table) => ({
 export const shopSettings = {
   delivery: setting(deliveryFields),
   tax: setting(taxFields),
+  payment: setting(paymentFields),
   contact: setting(contactFields),
   hero: setting(heroFields),
   sale: setting(saleFields),

@@ -133,6 +133,8 @@ export const personalData: Record<keyof Schema, PersonalData | 'orders' | 'nobod
   stockReservations: 'orders',
   testSessions: 'orders',
   refunds: 'orders',
+  orderNotes: 'orders',
+  invoices: 'orders',
   forms,
   messages,
   subscribers,

@@ -24,6 +24,16 @@ export const findRefunds = (db: Db | Trx, userId: string): Promise<Row<'refunds'
     .orderBy('refunds.createdAt')
     .execute()
 
+/** What the office has noted about a member's orders. */
+const findNotes = (db: Db | Trx, userId: string): Promise<Row<'orderNotes'>[]> =>
+  db
+    .selectFrom('orderNotes')
+    .innerJoin('orders', 'orders.id', 'orderNotes.orderId')
+    .selectAll('orderNotes')
+    .where('orders.userId', '=', userId)
+    .orderBy('orderNotes.createdAt')
+    .execute()
+
 /** The orders that money was paid for, also if it was given back: the law has their amounts kept. */
 export function listPaidOrders(
   orders: readonly Row<'orders'>[],
@@ -41,6 +51,7 @@ function describeOrder(
   order: Row<'orders'>,
   payments: readonly Row<'payments'>[],
   refunds: readonly Row<'refunds'>[],
+  notes: readonly Row<'orderNotes'>[],
 ) {
   const { number, invoiceNumber, status, couponCode, subtotal, tax, discount, total } = order
   const { buyerEmail, buyerPhone, buyerAddress, createdAt, paidAt, cancelledAt } = order
@@ -72,11 +83,15 @@ function describeOrder(
     trackingNumber: order.trackingNumber,
     refunds: refunds
       .filter(({ orderId }) => orderId === order.id)
-      .map(({ amount, status: state, createdAt: at }) => ({
+      .map(({ amount, status: state, createdAt: at, reason }) => ({
         amount: fromHundredths(amount),
         status: state,
         createdAt: at,
+        reason,
       })),
+    notes: notes
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ text, createdAt: at }) => ({ text, createdAt: at })),
     payments: payments
       .filter(({ orderId }) => orderId === order.id)
       .map(({ driver, status: state, sessionId, createdAt: at, refund }) => ({
@@ -109,6 +124,8 @@ async function anonymizeOrder(trx: Trx, { id, lines }: Row<'orders'>): Promise<v
     })
     .where('id', '=', id)
     .execute()
+  await trx.deleteFrom('orderNotes').where('orderId', '=', id).execute()
+  await trx.updateTable('refunds').set({ reason: '' }).where('orderId', '=', id).execute()
   await trx
     .updateTable('orderAttempts')
     .set({ fingerprint: '' })
@@ -137,7 +154,8 @@ export const personalOrders: PersonalData = {
     const payments = await findPayments(trx, user.id)
     const refunds = await findRefunds(trx, user.id)
     const orders = await findOrders(trx, user.id)
-    return { orders: orders.map((order) => describeOrder(order, payments, refunds)) }
+    const notes = await findNotes(trx, user.id)
+    return { orders: orders.map((order) => describeOrder(order, payments, refunds, notes)) }
   },
   async erase(trx, { user }) {
     // Somebody who was of the staff once may have given money back.

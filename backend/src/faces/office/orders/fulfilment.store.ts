@@ -1,31 +1,27 @@
 import type { FulfilmentChange } from '@shop/contracts/wire/office-orders.ts'
 
 import { recordChange } from '../../../domain/audit-log/audit-log.store.ts'
-import { isRefunded, listNextFulfilments } from '../../../domain/orders/fulfilment.rules.ts'
+import {
+  isInHand,
+  isRefunded,
+  listNextFulfilments,
+} from '../../../domain/orders/fulfilment.rules.ts'
+import { lockOrder } from '../../../domain/orders/lock-order.ts'
 import { enqueueOrderMail } from '../../../domain/orders/order-mail.ts'
 import type { OrderProgress } from '../../../platform/db/mail.types.ts'
-import type { Row, Trx } from '../../../platform/db/schema.ts'
+import type { Row } from '../../../platform/db/schema.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { createConflict, HttpError, requireRecord } from '../../../platform/errors/http-error.ts'
+import { createConflict, HttpError } from '../../../platform/errors/http-error.ts'
 import type { OfficeUser } from '../office-access.ts'
 
 type Order = Row<'orders'>
 
 /** Why an order cannot take a step. */
 function describeRefusal(order: Order): string {
-  if (order.status !== 'paid') return 'Only an order that was paid can be worked on.'
+  if (!isInHand(order)) return 'Only an order that was paid can be worked on.'
+  if (order.fulfilment === 'cancelled') return 'This order was cancelled.'
   if (isRefunded(order)) return 'The whole payment of this order has been given back.'
   return 'This step does not follow from the state that the order is in.'
-}
-
-/** Locks an order until the transaction ends, by a no-op update, which both databases have. */
-function lockOrder(trx: Trx, id: string): Promise<Order | undefined> {
-  return trx
-    .updateTable('orders')
-    .set({ id })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
 }
 
 type Described = Pick<Order, 'fulfilment' | 'carrier' | 'trackingNumber'>
@@ -72,7 +68,7 @@ export async function changeFulfilment(
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (trx) => {
-    const order = requireRecord(await lockOrder(trx, id))
+    const order = await lockOrder(trx, id)
     if (order.version !== version) throw createConflict()
     if (!listNextFulfilments(order).includes(change.fulfilment)) {
       throw new HttpError(422, describeRefusal(order))

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 
-import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { OFFICE_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
 import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import { versionSchema } from '@shop/contracts/wire/office-fields.ts'
@@ -9,17 +8,25 @@ import {
   officeOrderDetailsSchema,
   officeOrderPageSchema,
   officeOrderStates,
+  orderCancellationSchema,
+  orderContactSchema,
+  orderNoteSchema,
   refundRequestSchema,
 } from '@shop/contracts/wire/office-orders.ts'
 import { MAX_SEARCH_LENGTH } from '@shop/contracts/wire/search.ts'
 import { z } from 'zod/mini'
 
+import { recordChange } from '../../../domain/audit-log/audit-log.store.ts'
+import { recordOfflinePayment } from '../../../domain/payments/offline-payment.ts'
 import type { App } from '../../../platform/http/app.types.ts'
 import { positiveIntegerParam } from '../../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
-import { getOfficeUser, requireOffice } from '../office-access.ts'
+import { assertAllowed, getOfficeUser, requireOffice } from '../office-access.ts'
+import { cancelPaidOrder } from './cancel-paid-order.ts'
 import { closeOrder } from './close-order.ts'
+import { correctContact } from './correct-contact.ts'
 import { changeFulfilment } from './fulfilment.store.ts'
+import { noteOnOrder } from './note-on-order.ts'
 import { exportOrders } from './order-export.ts'
 import { findOfficeOrder, listOfficeOrders } from './order-office.store.ts'
 import { refundOrder } from './refund-order.ts'
@@ -101,17 +108,72 @@ export function orderOfficeRoutes(app: App, services: Services): void {
     },
   )
   app.post(
+    '/orders/:id/paid',
+    { onRequest, schema: { params, response: changeResponse } },
+    async (request) => {
+      const { id: subject } = request.params
+      const { id: userId } = getOfficeUser(request)
+      await recordOfflinePayment(services, subject, (trx, { status }, now) => {
+        const change = { before: { status }, after: { status: 'paid' } }
+        return recordChange(trx, { userId, kind: 'order', subject, ...change }, now)
+      })
+      return findOfficeOrder(services, subject)
+    },
+  )
+  app.post(
     '/orders/:id/refunds',
     {
       onRequest: requireOffice(services, { permission: 'refunds' }),
       schema: { params, body: refundRequestSchema, response: changeResponse },
     },
     async (request) => {
-      const { id: orderId } = request.params
-      const { id, amount } = request.body
-      const refund = { id, amount: toHundredths(amount) }
-      await refundOrder(services, getOfficeUser(request), orderId, refund)
-      return findOfficeOrder(services, orderId)
+      const { id } = request.params
+      await refundOrder(services, getOfficeUser(request), id, request.body)
+      return findOfficeOrder(services, id)
+    },
+  )
+  app.post(
+    '/orders/:id/cancel',
+    {
+      onRequest,
+      schema: {
+        params,
+        body: orderCancellationSchema,
+        response: { ...changeResponse, 403: errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const user = getOfficeUser(request)
+      if (request.body.refundId !== null) assertAllowed(user, 'refunds')
+      await cancelPaidOrder(services, user, id, request.body)
+      return findOfficeOrder(services, id)
+    },
+  )
+  app.patch(
+    '/orders/:id/contact',
+    {
+      onRequest,
+      schema: {
+        params,
+        body: z.intersection(orderContactSchema, versionSchema),
+        response: changeResponse,
+      },
+    },
+    async (request) => {
+      const { version, ...contact } = request.body
+      const { id } = request.params
+      await correctContact(services, getOfficeUser(request), { id, version }, contact)
+      return findOfficeOrder(services, id)
+    },
+  )
+  app.post(
+    '/orders/:id/notes',
+    { onRequest, schema: { params, body: orderNoteSchema, response } },
+    async (request) => {
+      const { id } = request.params
+      await noteOnOrder(services, getOfficeUser(request), id, request.body)
+      return findOfficeOrder(services, id)
     },
   )
 }

@@ -1,6 +1,7 @@
 import { fromHundredths } from '@shop/contracts/rules/money.ts'
 import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 import type {
+  OfficeInvoice,
   OfficeOrder,
   OfficeOrderDetails,
   OfficeOrderState,
@@ -11,7 +12,14 @@ import { type ExpressionBuilder, sql } from 'kysely'
 
 import { listOrderMessages } from '../../../domain/messages/message.store.ts'
 import { describeGoods } from '../../../domain/orders/describe-order.ts'
-import { getOfficeState, listNextFulfilments } from '../../../domain/orders/fulfilment.rules.ts'
+import {
+  canCancel,
+  canCorrect,
+  getOfficeState,
+  listNextFulfilments,
+} from '../../../domain/orders/fulfilment.rules.ts'
+import { listInvoices } from '../../../domain/orders/invoice.store.ts'
+import { readDelivery } from '../../../domain/orders/order-delivery.ts'
 import { getRefundable } from '../../../domain/payments/refund.store.ts'
 import { escapePattern } from '../../../platform/db/escape-pattern.ts'
 import { parseJson } from '../../../platform/db/json.ts'
@@ -19,6 +27,7 @@ import type { Db, Row, Schema } from '../../../platform/db/schema.ts'
 import { requireRecord } from '../../../platform/errors/http-error.ts'
 import { selectPage } from '../../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
+import { listOrderEvents } from './order-events.ts'
 
 export interface OrderFilter {
   /** The buyer's number or the shop's own, or a part of an e-mail address; all orders when empty. */
@@ -28,7 +37,7 @@ export interface OrderFilter {
 
 const listedColumns = [
   ...(['id', 'number', 'invoiceNumber', 'buyerEmail', 'createdAt'] as const),
-  ...(['status', 'fulfilment', 'total', 'refunded'] as const),
+  ...(['status', 'fulfilment', 'total', 'refunded', 'paymentMethod'] as const),
 ] as const
 
 function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]>): OfficeOrder {
@@ -37,6 +46,7 @@ function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]
     ...{ _id: id, number, status: order.status, state: getOfficeState(order) },
     ...{ invoiceNumber, buyerEmail, createdAt },
     ...{ total: fromHundredths(total), refunded: fromHundredths(refunded) },
+    paymentMethod: order.paymentMethod,
   }
 }
 
@@ -44,15 +54,26 @@ type OrderExpressions = ExpressionBuilder<Schema, 'orders'>
 
 /** Expresses {@link getOfficeState} in SQL. */
 function isInState(eb: OrderExpressions, state: OfficeOrderState) {
-  if (state === 'open' || state === 'cancelled') return eb('orders.status', '=', state)
-  const isPaid = eb('orders.status', '=', 'paid')
+  const isBegunUnpaid = eb.and([
+    eb('orders.status', '=', 'open'),
+    eb('orders.paymentMethod', '=', 'cash'),
+    eb('orders.fulfilment', '!=', 'new'),
+  ])
+  if (state === 'open') return eb.and([eb('orders.status', '=', state), eb.not(isBegunUnpaid)])
+  const isCancelled = eb('orders.fulfilment', '=', 'cancelled')
+  if (state === 'cancelled') return eb.or([eb('orders.status', '=', state), isCancelled])
+  const isPaid = eb.and([eb('orders.status', '=', 'paid'), eb.not(isCancelled)])
   const isRefunded = eb.and([
     eb('orders.refunded', '>', 0),
     eb('orders.refunded', '>=', eb.ref('orders.total')),
   ])
   if (state === 'refunded') return eb.and([isPaid, isRefunded])
   const fulfilment = state === 'paid' ? 'new' : state
-  return eb.and([isPaid, eb('orders.fulfilment', '=', fulfilment), eb.not(isRefunded)])
+  return eb.and([
+    eb.or([isPaid, isBegunUnpaid]),
+    eb('orders.fulfilment', '=', fulfilment),
+    eb.not(isRefunded),
+  ])
 }
 
 /** The orders that a filter finds. */
@@ -73,9 +94,16 @@ export function selectOrders(db: Db, { q, state }: OrderFilter) {
   )
 }
 
-/** How many paid orders nobody has taken into work. */
+/** How many orders are to be prepared: those that are paid, or will be in cash. */
 export async function countNewOrders(db: Db): Promise<number> {
-  const { count } = await selectOrders(db, { q: '', state: 'paid' })
+  const { count } = await db
+    .selectFrom('orders')
+    .where((eb) =>
+      eb.or([
+        isInState(eb, 'paid'),
+        eb.and([isInState(eb, 'open'), eb('orders.paymentMethod', '=', 'cash')]),
+      ]),
+    )
     .select((e) => e.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -94,9 +122,27 @@ export async function listOfficeOrders(
   return { results: rows.map(toOfficeOrder), paginate }
 }
 
-const toRefund = ({ id, amount, email, ...refund }: RefundRow): OfficeRefund => ({
+function toInvoice(invoice: Row<'invoices'> | undefined): OfficeInvoice | null {
+  if (!invoice) return null
+  const { id: _id, number, issuedAt, document } = invoice
+  const { seller, suppliedAt, taxPercent, net, tax, total } = parseJson(document)
+  return {
+    ...{ _id, number, issuedAt, seller, suppliedAt, taxPercent },
+    ...{ net: net / 1000, tax: tax / 1000, total: total / 1000 },
+  }
+}
+
+const toRefund = (
+  { id, amount, email, items, ...refund }: RefundRow,
+  invoices: readonly Row<'invoices'>[],
+): OfficeRefund => ({
+  creditNote: toInvoice(invoices.find(({ refundId }) => refundId === id)),
   ...{ _id: id, amount: fromHundredths(amount), who: email },
-  ...{ status: refund.status, createdAt: refund.createdAt },
+  ...{ status: refund.status, createdAt: refund.createdAt, reason: refund.reason },
+  items: (items === null ? [] : parseJson(items)).map(({ id: productId, quantity }) => ({
+    productId,
+    quantity,
+  })),
 })
 
 function listOfficeRefunds(db: Db, orderId: string) {
@@ -128,11 +174,12 @@ export async function findOfficeOrder(
   const order = requireRecord(found)
   const payments = await db
     .selectFrom('payments')
-    .select(['sessionId', 'driver', 'status', 'createdAt', 'refund'])
+    .select(['sessionId', 'driver', 'status', 'createdAt', 'refund', 'dispute'])
     .where('orderId', '=', id)
     .orderBy('createdAt', 'desc')
     .execute()
   const refunds = await listOfficeRefunds(db, id)
+  const invoices = await listInvoices(db, id)
   const canRefund = payments.some(({ status, refund }) => status === 'paid' && refund === null)
   const { buyerPhone, buyerAddress, couponCode, version, carrier, trackingNumber, paidAt } = order
   return {
@@ -140,7 +187,12 @@ export async function findOfficeOrder(
     ...{ version, carrier, trackingNumber, paidAt },
     nextFulfilments: listNextFulfilments(order),
     refundable: canRefund ? fromHundredths(getRefundable(order, refunds)) : 0,
-    refunds: refunds.map(toRefund),
+    refunds: refunds.map((refund) => toRefund(refund, invoices)),
+    invoice: toInvoice(invoices.find(({ kind }) => kind === 'invoice')),
+    deliveryId: readDelivery(order)?.id ?? null,
+    canCancel: canCancel(order),
+    canCorrect: canCorrect(order),
+    events: await listOrderEvents(db, order, refunds),
     buyerName: `${order.firstName} ${order.lastName}`.trim(),
     buyerPhone,
     buyerAddress,

@@ -66,6 +66,7 @@ export function accountOrdersRoutes(app: App, services: Services): void {
         response: {
           200: memberOrderResponseSchema,
           404: errorBodySchema,
+          409: errorBodySchema,
           502: errorBodySchema,
           504: errorBodySchema,
         },

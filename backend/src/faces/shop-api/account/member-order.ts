@@ -2,6 +2,7 @@ import { fromHundredths } from '@shop/contracts/rules/money.ts'
 import type { MemberOrder, OrderRow } from '@shop/contracts/wire/account.ts'
 
 import { describeGoods } from '../../../domain/orders/describe-order.ts'
+import { isInHand } from '../../../domain/orders/fulfilment.rules.ts'
 import {
   findLastPayment,
   findOrderByNumber,
@@ -15,15 +16,16 @@ import type { Row } from '../../../platform/db/schema.ts'
 import type { Services } from '../../services.ts'
 
 /** What the shop does with a paid order, once it has begun, and what it has given back. */
-const describeFulfilment = ({ status, fulfilment, refunded }: Row<'orders'>) => ({
-  ...(status === 'paid' && fulfilment !== 'new' && { fulfilment }),
+const describeFulfilment = ({ fulfilment, refunded, ...order }: Row<'orders'>) => ({
+  ...(isInHand(order) && fulfilment !== 'new' && fulfilment !== 'cancelled' && { fulfilment }),
   ...(refunded > 0 && { refunded: fromHundredths(refunded) }),
 })
 
 const toHead = (order: Row<'orders'>, now: Date) => ({
   number: String(order.number),
   createdAt: order.createdAt,
-  status: getOrderState(order, now),
+  // Of one that was paid, the office alone cancels.
+  status: order.fulfilment === 'cancelled' ? 'cancelled' : getOrderState(order, now),
   ...describeFulfilment(order),
 })
 
@@ -59,6 +61,7 @@ export async function describeOrder(
     ...(order.paidAt && { paidAt: order.paidAt }),
     ...(order.invoiceNumber !== null && { invoiceNumber: String(order.invoiceNumber) }),
     ...(order.cancelledAt && { cancelledAt: order.cancelledAt }),
+    ...(order.paymentMethod && { paymentMethod: order.paymentMethod }),
     ...(lastPayment && { lastPayment: lastPayment.status }),
     ...(refund && { refund }),
     ...(order.carrier && { carrier: order.carrier }),

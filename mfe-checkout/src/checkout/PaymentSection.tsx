@@ -1,0 +1,50 @@
+import { type OfflineMethod, offlineMethods } from '@shop/contracts/rules/offline-payment.ts'
+import { getConfig } from '@shop/kernel/config'
+import { Card } from '@shop/ui/card/Card.tsx'
+import { useId } from 'react'
+
+import { Choice, Choices } from '../layout/choices.styles.ts'
+import { SectionTitle } from '../layout/SectionTitle.ts'
+import { useT } from '../messages.generated.ts'
+
+export type PaymentMethod = 'card' | OfflineMethod
+
+/** The ways to pay that an owner has switched on besides the card. */
+function listOfflineMethods(): OfflineMethod[] {
+  const { offlinePayments, accountUrl } = getConfig()
+  return accountUrl === undefined
+    ? []
+    : offlineMethods.filter((method) => Boolean(offlinePayments?.[method]))
+}
+
+interface PaymentSectionProps {
+  chosen: PaymentMethod
+  onChoose: (method: PaymentMethod) => void
+}
+
+/** How the order is paid; nothing where it is by card alone. */
+export function PaymentSection({ chosen, onChoose }: PaymentSectionProps) {
+  const t = useT()
+  const titleId = useId()
+  const offline = listOfflineMethods()
+  if (offline.length === 0) return null
+  return (
+    <Card as="section">
+      <Choices role="radiogroup" aria-labelledby={titleId}>
+        <SectionTitle id={titleId}>{t('paymentMethod.title')}</SectionTitle>
+        <div>
+          {(['card', ...offline] as const).map((method) => (
+            <Choice
+              key={method}
+              type="radio"
+              name={titleId}
+              checked={method === chosen}
+              onChange={() => onChoose(method)}
+              label={t(`paymentMethod.${method}`)}
+            />
+          ))}
+        </div>
+      </Choices>
+    </Card>
+  )
+}

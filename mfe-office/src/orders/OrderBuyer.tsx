@@ -1,0 +1,136 @@
+import { deliveryZones } from '@shop/contracts/rules/delivery.ts'
+import { type OfficeOrderDetails, orderContactSchema } from '@shop/contracts/wire/office-orders.ts'
+import { formatDay, localize } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { toWhatsAppLink } from '@shop/shop-ui/send-form/message-links.ts'
+import { Button } from '@shop/ui/button/Button.tsx'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+
+import { RecordForm } from '../form/RecordForm.tsx'
+import { useErrorText } from '../form/useErrorText.ts'
+import type { Fact } from '../layout/DefinitionList.tsx'
+import { useOrdersT } from '../messages.generated.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+import { correctContact, orderQuery } from './orders.api.ts'
+
+/** Who bought an order, how they are reached, and where and by when it goes; phone and address can be corrected. */
+export function OrderBuyer({ order }: { order: OfficeOrderDetails }) {
+  const t = useOrdersT()
+  const { lang } = useLanguage()
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const { buyerName, buyerEmail, buyerPhone, buyerAddress, delivery, deliveryId, carrier } = order
+  const zone = deliveryZones.find((each) => each === deliveryId)
+  const facts: Fact[] = [
+    [t('order.name'), <PersonalText key="name">{buyerName}</PersonalText>],
+    [t('order.phone'), <Phone key="phone" phone={buyerPhone} number={order.number} />],
+    [
+      t('order.buyer'),
+      <a key="email" href={`mailto:${buyerEmail}`}>
+        <PersonalText>{buyerEmail}</PersonalText>
+      </a>,
+    ],
+    [t('order.address'), <PersonalText key="address">{buyerAddress}</PersonalText>],
+    ...(delivery?.store ? [[t('order.collected'), localize(delivery.store, lang)] as Fact] : []),
+    ...(zone ? [[t('order.zone'), t(`order.zone.${zone}`)] as Fact] : []),
+    ...(delivery?.expectedOn
+      ? [[t('order.promised'), formatDay(delivery.expectedOn, lang)] as Fact]
+      : []),
+    ...(carrier
+      ? [
+          [
+            t('order.carrier'),
+            <PersonalText key="carrier">
+              {[carrier, order.trackingNumber].filter(Boolean).join(' · ')}
+            </PersonalText>,
+          ] as Fact,
+        ]
+      : []),
+  ]
+  if (isCorrecting) return <ContactForm order={order} onDone={() => setIsCorrecting(false)} />
+  return (
+    <OrderFacts
+      title={t('order.who')}
+      facts={facts}
+      actions={
+        order.canCorrect && (
+          <Button variant="secondary" onClick={() => setIsCorrecting(true)}>
+            {t('contact.open')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** A phone number, to be called or written to. */
+function Phone({ phone, number }: { phone: string; number: number }) {
+  const t = useOrdersT()
+  if (phone === '') return '–'
+  const digits = phone.replaceAll(/[^\d+]/g, '')
+  return (
+    <Stack $row $gap="3">
+      <a href={`tel:${digits}`} aria-label={t('order.call', { phone })}>
+        <PersonalText>{phone}</PersonalText>
+      </a>
+      {digits.startsWith('+') && (
+        <a
+          href={toWhatsAppLink(digits.slice(1), t('order.titleOf', { number: String(number) }))}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('order.whatsApp')}
+        </a>
+      )}
+    </Stack>
+  )
+}
+
+function ContactForm({ order, onDone }: { order: OfficeOrderDetails; onDone: () => void }) {
+  const t = useOrdersT()
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const { _id: id, buyerPhone, buyerAddress, version } = order
+  const form = useForm({ defaultValues: { buyerPhone, buyerAddress }, mode: 'onTouched' })
+  return (
+    <RecordForm
+      form={form}
+      schema={orderContactSchema}
+      toChange={(values) => values}
+      version={version}
+      save={(change) => correctContact(id, change)}
+      onSaved={onDone}
+      reload={async () => (await client.fetchQuery(orderQuery(id))).version}
+    >
+      <h2>{t('contact.title')}</h2>
+      <p>{t('contact.hint')}</p>
+      <FormField
+        form={form}
+        name="buyerPhone"
+        label={t('order.phone')}
+        inputMode="tel"
+        dir="ltr"
+        maxLength={40}
+        errorText={errorText}
+      />
+      <FormField
+        form={form}
+        name="buyerAddress"
+        label={t('order.address')}
+        kind="textarea"
+        rows={3}
+        maxLength={500}
+        rules={{ missing: isFilled }}
+        errorText={errorText}
+      />
+      <Button variant="secondary" onClick={onDone}>
+        {t('contact.cancel')}
+      </Button>
+    </RecordForm>
+  )
+}
