@@ -117,6 +117,7 @@ async function renderWithBoxes(
   boxes: ReturnType<typeof createServerBoxes>,
 ): Promise<RenderedPage> {
   const empty = renderPage(router, toData(), boxes.getHost())
+  if (boxes.describe().length === 0) return empty
   if (hasData) await boxes.load()
   while (boxes.hasRendered()) {
     const data = { ...toData(), boxes: boxes.describe() }
