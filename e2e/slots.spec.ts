@@ -51,9 +51,17 @@ test('the box of a product page leads to the message form of an ambassador', asy
   await expect(title(page, 'Agents')).toBeVisible()
 })
 
-const faults: { name: string; act: (page: Page) => Promise<unknown> }[] = [
+interface Fault {
+  name: string
+  act: (page: Page) => Promise<unknown>
+  /** What its remote is reported with. */
+  report?: RegExp
+}
+
+const faults: Fault[] = [
   {
     name: 'throws',
+    report: /"remote":"mfe-catalog".*"message":"box"/,
     act: (page) =>
       page.route(/\/extension\.bestSellers\./, (route) =>
         modify(route, (script) =>
@@ -70,6 +78,7 @@ const faults: { name: string; act: (page: Page) => Promise<unknown> }[] = [
   },
   {
     name: 'outgrows its place',
+    report: /"remote":"mfe-catalog".*is 3000 px high/,
     act: (page) =>
       page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {
@@ -84,9 +93,11 @@ const faults: { name: string; act: (page: Page) => Promise<unknown> }[] = [
 test.describe('a box that', () => {
   test.use({ expected: [/./] })
 
-  for (const { name, act } of faults) {
+  for (const { name, act, report } of faults) {
     test(`${name} costs itself, and moves nothing`, async ({ page }) => {
       const requested = page.waitForRequest(/\/extension\.bestSellers\./)
+      const reported =
+        report && page.waitForRequest((request) => report.test(request.postData() ?? ''))
       await act(page)
       await recordShifts(page)
       await page.goto('/nowhere')
@@ -95,7 +106,7 @@ test.describe('a box that', () => {
       expect(height).toBeGreaterThan(200)
       await place(page).scrollIntoViewIfNeeded()
       await requested
-      await page.waitForLoadState('load')
+      await reported
       await expect(box(page)).toHaveCount(0)
       expect(await place(page).evaluate((element) => element.clientHeight)).toBe(height)
       expect(await readShifts(page)).toEqual([])

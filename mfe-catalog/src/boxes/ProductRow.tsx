@@ -50,14 +50,14 @@ const Cards = styled.ul`
   & > li {
     scroll-snap-align: start;
   }
-  & img {
-    aspect-ratio: auto;
+  /* Instead of the ratio of the picture, which would make the row grow with the window. */
+  && picture {
+    aspect-ratio: auto !important;
     block-size: 11rem;
-    object-fit: cover;
   }
   @media (min-width: 48rem) {
     gap: ${space[5]};
-    & img {
+    && picture {
       block-size: 14rem;
     }
   }
