@@ -20,8 +20,8 @@ let copy: RepositoryCopy
 let releases: string
 
 // Before the promotion the site does not know the path: its document is a 404, and only the override has the page.
-// CORS of the backend allows another site's origin only: the page that is not found gets no best sellers.
-test.use({ baseURL: site, expected: [/status of 404|\/best-sellers\?/] })
+// CORS of the backend allows another site's origin only: the page that is not found gets no best sellers, nor categories.
+test.use({ baseURL: site, expected: [/status of 404|\/best-sellers\?|\/categories\//] })
 
 test.beforeAll(async () => {
   test.setTimeout(900_000)
@@ -56,7 +56,8 @@ test('a generated remote changes nothing central, passes every check and goes li
   browser,
 }) => {
   test.setTimeout(1_800_000)
-  await copy.run('npm', ['run', '--silent', 'new-remote', '--', REMOTE])
+  const options = ['--extension', 'not-found.below']
+  await copy.run('npm', ['run', '--silent', 'new-remote', '--', REMOTE, ...options])
 
   await test.step('its team may use whatever the libraries export, and style sheets', async () => {
     const folder = path.join(copy.folder, REMOTE)
@@ -108,6 +109,11 @@ test('a generated remote changes nothing central, passes every check and goes li
       await expectAnyLibrary(page)
       await page.goto(`/${REMOTE}/${version}${PAGE}`)
       await expect(heading).toBeVisible()
+    })
+
+    await test.step('what it adds to the page of an unknown address is there', async () => {
+      await page.goto('/not-a-page')
+      await expect(page.getByRole('heading', { level: 2, name: 'Not found below' })).toBeVisible()
     })
 
     await test.step('its style sheets come with its page, which is styled without scripts, too', () =>

@@ -10,6 +10,7 @@ import { NO_MEASURES } from './measures.ts'
 import { planSubjects, toBaseline } from './plan-subjects.ts'
 import { listAdded, withoutExtensions } from './shop-versions.ts'
 import type { OpenedPage, Subject } from './visits.ts'
+import { readFailures } from './watch-page.ts'
 
 const extension = {
   ...{ key: 'bestSellers', slots: ['cart.empty', 'not-found.below'], order: 0, files: [] },
@@ -120,6 +121,21 @@ test('describeUnmet names the slots that nobody has met', () => {
     'Nobody has seen bestSellers in cart.empty: the slot is not on /cart/7 for any visitor. Give its page an "example" address that shows it.',
   ])
   expect(describeUnmet([unmet], [unmet])).toEqual([])
+})
+
+test('readFailures reads what a page reports of loading and rendering, whatever else it sends', () => {
+  const report = { remote: 'mfe-catalog', phase: 'render', message: 'broken', page: '/' }
+  const sent = [
+    { vital: 'LCP' },
+    { ...report, phase: 'use' },
+    { ...report, message: 1 },
+    null,
+    report,
+  ]
+  expect(readFailures(JSON.stringify(sent))).toEqual([
+    { remote: 'mfe-catalog', phase: 'render', message: 'broken' },
+  ])
+  for (const text of [null, 'no JSON', '{}']) expect(readFailures(text)).toEqual([])
 })
 
 test('listAdded names what others add to a page', () => {

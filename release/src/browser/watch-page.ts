@@ -1,5 +1,5 @@
-import type { FailureReport } from '@shop/contracts/wire/failure-report.ts'
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
+import { z } from 'zod/mini'
 
 import { respondAsDeclaredOrigin } from './declared-origin.ts'
 import { atPlace } from './describe-failures.ts'
@@ -16,6 +16,24 @@ const KINDS: Record<string, OriginKind> = {
   media: 'media',
   document: 'frame',
   font: 'font',
+}
+
+const failureSchema = z.object({
+  remote: z.string(),
+  phase: z.enum(['load', 'render']),
+  message: z.string(),
+})
+
+/** The failures of loading and rendering that a page reports; it may send anything. */
+export function readFailures(text: string | null): z.infer<typeof failureSchema>[] {
+  try {
+    const reports: unknown = JSON.parse(text ?? '')
+    return Array.isArray(reports)
+      ? reports.flatMap((report) => failureSchema.safeParse(report).data ?? [])
+      : []
+  } catch {
+    return []
+  }
 }
 
 /** The message of an error, without its stack. */
@@ -54,10 +72,8 @@ export async function watchPage(page: Page, shop: Shop, remote: string): Promise
 
   /** What others add to the page fails without a word to visitors; the shop reports it. */
   function checkReports(request: Request): void {
-    const reports = JSON.parse(request.postData() ?? '[]') as Partial<FailureReport>[]
-    for (const { remote: owner = 'shell', phase, message } of reports) {
-      const isOfOthers = owner !== remote && owner !== 'shell'
-      if (isOfOthers && (phase === 'load' || phase === 'render')) addError(message ?? '')
+    for (const { remote: owner, message } of readFailures(request.postData())) {
+      if (owner !== remote && owner !== 'shell') addError(message)
     }
   }
 

@@ -55,7 +55,7 @@ describe('addExtension', () => {
           slots: ['cart.empty'],
           module: './cart-empty/CartEmpty.tsx',
           loader: './cart-empty/cart-empty.loader.ts',
-          height: { narrow: 260, wide: 200 },
+          height: { narrow: 320, wide: 220 },
         },
       },
     })

@@ -8,7 +8,7 @@ import { capitalize, renderRemote, templates, toIdentifier, writeFiles } from '.
 /** As the slots of `pages.json` are called. */
 const SLOT = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/
 /** Height in px of the generated extension, below and from 768 px. */
-const HEIGHT = { narrow: 260, wide: 200 }
+const HEIGHT = { narrow: 320, wide: 220 }
 const QUERY_LIBRARY = '@tanstack/react-query'
 
 /** The type of a slot that hands over nothing. */
