@@ -2,15 +2,15 @@ import path from 'node:path'
 
 import { compileCatalogue } from '@shop/i18n/compile-catalogue.js'
 
-import { parseJson, readJson } from './json.js'
+import { readJson } from './json.js'
 
 /**
  * Module of a catalogue that is hot-replaceable. Pages keep a reference to the first version, so a new version is
- * copied into it, and `messageschange` makes them render again.
- * @param {string} catalogue JSON
+ * copied into it, and `messageschange` makes them render again. Without a catalogue it keeps the texts that there are.
+ * @param {string} [catalogue] JSON
  */
-const hotModule = (catalogue) => `const messages = ${catalogue}
-const hot = import.meta.webpackHot
+const hotModule = (catalogue = 'hot.data?.current ?? {}') => `const hot = import.meta.webpackHot
+const messages = ${catalogue}
 const current = hot.data?.current ?? messages
 for (const id of Object.keys(current)) if (!(id in messages)) delete current[id]
 Object.assign(current, messages)
@@ -24,23 +24,34 @@ export default current
 
 /**
  * webpack loader of `messages/*.json`: compiles the messages. A build fails on a text that only the other language has. In development,
- * where a page shows the id of such a text, it is a warning in the terminal and in the browser's console.
+ * where a page shows the id of such a text, it is a warning.
  * @this {LoaderContext}
  * @param {string} json
  */
 export default function messagesLoader(json) {
-  const file = path.basename(this.resourcePath)
+  if (!this.hot) return compile(this, json)
+  try {
+    return hotModule(compile(this, json))
+  } catch (error) {
+    // A module that throws could not be replaced by a mended one.
+    this.emitError(/** @type {Error} */ (error))
+    return hotModule()
+  }
+}
+
+/** @param {LoaderContext} context @param {string} json @returns {string} the compiled catalogue */
+function compile(context, json) {
+  const file = path.basename(context.resourcePath)
   const other = file === 'en.json' ? 'ar.json' : 'en.json'
-  const otherPath = path.join(path.dirname(this.resourcePath), other)
-  this.addDependency(otherPath)
-  const missing = findMissing(parseJson(json), readJson(otherPath))
+  const otherPath = path.join(path.dirname(context.resourcePath), other)
+  context.addDependency(otherPath)
+  const missing = findMissing(readJson(context.resourcePath, json), readJson(otherPath))
   if (missing.length > 0) {
     const error = new Error(`${file} lacks texts that ${other} has: ${missing.join(', ')}`)
-    if (this.hot) this.emitWarning(error)
-    else this.emitError(error)
+    if (context.hot) context.emitWarning(error)
+    else context.emitError(error)
   }
-  const catalogue = compileCatalogue(json)
-  return this.hot ? hotModule(catalogue) : catalogue
+  return compileCatalogue(json)
 }
 
 /** @param {object} catalogue @param {object} other @returns {string[]} the ids that only the other catalogue has */

@@ -8,7 +8,10 @@ import { compileCatalogue } from '@shop/i18n/compile-catalogue.js'
 import messagesLoader from './messages.loader.js'
 
 /** Runs the loader on the English catalogue of a folder. */
-function load(en: object, { ar = en, hot = false }: { ar?: object; hot?: boolean } = {}) {
+function load(
+  en: object | string,
+  { ar = typeof en === 'string' ? {} : en, hot = false }: { ar?: object; hot?: boolean } = {},
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
   writeFileSync(path.join(folder, 'ar.json'), JSON.stringify(ar))
   const [errors, warnings, dependencies]: [string[], string[], string[]] = [[], [], []]
@@ -19,7 +22,8 @@ function load(en: object, { ar = en, hot = false }: { ar?: object; hot?: boolean
     emitError: ({ message }: Error) => void errors.push(message),
     emitWarning: ({ message }: Error) => void warnings.push(message),
   }
-  const code = messagesLoader.call(context, JSON.stringify(en))
+  const text = typeof en === 'string' ? en : JSON.stringify(en)
+  const code = messagesLoader.call(context, text)
   return { code, errors, warnings, dependencies }
 }
 
@@ -41,6 +45,14 @@ describe('messagesLoader', () => {
     expect(load(en, { ar })).toMatchObject({ errors: [lacks], warnings: [] })
   })
 
+  test('names the place in a catalogue that is no JSON', () => {
+    const place = /en\.json:2:9: Expected ':'/
+    expect(() => load('{\n "cart" }', { ar })).toThrow(place)
+    expect(load('{\n "cart" }', { ar, hot: true })).toMatchObject({
+      errors: [expect.stringMatching(place)],
+    })
+  })
+
   test('warns of them in development', () => {
     expect(load(en, { ar, hot: true })).toMatchObject({ errors: [], warnings: [lacks] })
   })
@@ -54,7 +66,7 @@ describe('messagesLoader with hot module replacement', () => {
   }
 
   /** Runs the module of a catalogue as webpack does. */
-  function run(json: object, data?: Record<string, unknown>) {
+  function run(json: object | string, data?: Record<string, unknown>) {
     const code = load(json, { hot: true })
       .code.replace('import.meta.webpackHot', 'given')
       .replace('export default', '')
@@ -75,5 +87,13 @@ describe('messagesLoader with hot module replacement', () => {
     expect(first.shown).toEqual({ 'cart.title': ['Your basket'], 'cart.new': ['New'] })
     expect(next.events).toEqual(['messageschange'])
     expect(run({ 'cart.title': 'Once more' }, next.data).shown).toBe(first.shown)
+  })
+
+  test('keeps the texts while the file is no JSON', () => {
+    const first = run({ 'cart.title': 'Your cart' })
+    const broken = run('{ "cart.title" }', first.data)
+    expect(broken.shown).toBe(first.shown)
+    expect(first.shown).toEqual({ 'cart.title': ['Your cart'] })
+    expect(run({ 'cart.title': 'Mended' }, broken.data).shown).toEqual({ 'cart.title': ['Mended'] })
   })
 })

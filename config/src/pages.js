@@ -60,7 +60,8 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
 export function readPages(directory) {
   const file = path.join(directory, PAGES_FILE)
   const source = path.dirname(file)
-  const content = readContent(file)
+  /** @type {PagesFile} not validated yet */
+  const content = readJson(file)
   const problems = findShapeProblems(content) ?? findProblems(content, source)
   if (problems.length > 0) throw new Error([`${file} is wrong:`, ...problems].join('\n'))
 
@@ -86,15 +87,6 @@ export function readPages(directory) {
   return { pages, layouts, messages: catalogues, touches: content.touches }
 }
 
-/** @param {string} file @returns {PagesFile} not validated yet */
-function readContent(file) {
-  try {
-    return readJson(file)
-  } catch (error) {
-    throw new Error(`${file}: ${String(error)}`, { cause: error })
-  }
-}
-
 /** @param {PagesFile} content @returns {string[] | null} where it has not the shape of the schema; null when it has */
 function findShapeProblems(content) {
   try {
@@ -111,10 +103,10 @@ function findProblems({ layouts = {}, pages }, source) {
   const fileProblems = (/** @type {string} */ file, /** @type {string} */ exported) => {
     const absolute = path.join(source, file)
     if (!existsSync(absolute)) return [`there is no file src/${file.slice(2)}`]
-    const isExported = new RegExp(`^export .*\\b${exported}\\b`, 'm')
-    return isExported.test(readFileSync(absolute, 'utf8'))
-      ? []
-      : [`src/${file.slice(2)} does not export ${exported}`]
+    const text = readFileSync(absolute, 'utf8')
+    if (new RegExp(`^export (?!default\\b).*\\b${exported}\\b`, 'm').test(text)) return []
+    const remedy = /^export default\b/m.test(text) ? ', but a default: pages are named exports' : ''
+    return [`src/${file.slice(2)} does not export ${exported}${remedy}`]
   }
   const partProblems = (
     /** @type {{ module?: string, loader?: string, messages?: string[] }} */ part,

@@ -7,6 +7,11 @@ import webpack from 'webpack'
 
 import { createBaseConfig, isProduction } from './base.js'
 import { createDevServer } from './dev-server.js'
+import {
+  createMistakeFinder,
+  DevelopmentChecksPlugin,
+  OwnCodePlugin,
+} from './development-checks.js'
 import { GeneratedPagesPlugin } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
@@ -17,7 +22,7 @@ import { createServerConfig } from './server-build.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
 import { createShopDevServer, SHOP_VARIABLE, WRITE_VARIABLE } from './shop-proxy/shop-dev-server.js'
 
-/** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
+/** @typedef {import('webpack').Configuration & { devServer?: object | false }} Configuration */
 
 const federation = {
   shareStrategy: /** @type {const} */ ('loaded-first'),
@@ -181,7 +186,13 @@ function createRemoteContainer(directory) {
         exposes: [ROUTES],
         shared,
       }),
-      ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
+      new OwnCodePlugin(),
+      ...(isProduction
+        ? []
+        : [
+            new ReactRefreshPlugin({ overlay: false }),
+            new DevelopmentChecksPlugin(createMistakeFinder(directory, shop)),
+          ]),
     ],
     devServer:
       shop === undefined
@@ -218,6 +229,9 @@ function createStandaloneHost(directory) {
     plugins: [
       createHostFederation(directory, STANDALONE),
       createHtmlPlugin({ entry: STANDALONE, remote: shown.replaceAll('"', '&quot;') }),
+      new webpack.HotModuleReplacementPlugin(),
     ],
+    // The container brings the client of the development server; a second one would show each mistake twice.
+    devServer: /** @type {const} */ (false),
   }
 }
