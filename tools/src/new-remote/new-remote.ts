@@ -5,11 +5,13 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { writeGeneratedPages } from '@shop/config/generate-pages.js'
+import { OWNERS_FILE } from 'release-store/release-store.ts'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { log, runCommand, StartError } from '../run-command.ts'
 import { writeOutsideRemote } from './outside-remote.ts'
 import { renderRemote, templates, toRemoteNames, writeFiles } from './remote-template.ts'
+import { askForTeam, parseTeam, type Team, writeTeam } from './team.ts'
 
 /** Describes `pages.json` to editors; relative to the file. */
 const PAGES_SCHEMA = '../../config/src/pages.schema.json'
@@ -40,9 +42,17 @@ function format(folder: string, ...files: string[]): void {
   run(folder, process.execPath, prettier, '--write', '--log-level', 'warn', ...files)
 }
 
-async function createRemote(remote: string): Promise<void> {
+async function enterTeam(root: string, remote: string, pattern: string, team: Team): Promise<void> {
+  const files = await writeTeam(root, remote, pattern, team)
+  const hint = `Name its team as --team, or in .github/CODEOWNERS and ${OWNERS_FILE}.`
+  if (files.length > 0) log(`Its team is in ${files.join(' and ')}.`)
+  if (team.releasers.length === 0) log(`Anybody may release ${remote}. ${hint}`)
+}
+
+async function createRemote(remote: string, team: Team): Promise<void> {
   await writeRemote(remote)
   format(repositoryRoot, remote)
+  await enterTeam(repositoryRoot, remote, `/${remote}/`, team)
   // Links the workspace and adds it to the lock file.
   run(
     repositoryRoot,
@@ -59,9 +69,10 @@ async function createRemote(remote: string): Promise<void> {
   log(`  npm run release -- publish ${remote}       builds and publishes a version`)
 }
 
-async function createOutside(remote: string, folder: string): Promise<void> {
+async function createOutside(remote: string, folder: string, team: Team): Promise<void> {
   await writeOutsideRemote(toRemoteNames(remote), folder)
   format(folder, 'src', 'e2e', '*.json', '*.ts')
+  await enterTeam(folder, remote, '*', team)
   log(`Created ${remote} in ${folder}. Next, in that folder:`)
   log(
     '  npm install                                then commit package-lock.json, which `npm ci` needs',
@@ -79,16 +90,24 @@ runCommand(async () => {
   const { positionals, values } = parseArguments(process.argv.slice(2))
   const [remote, ...rest] = positionals
   if (remote === undefined || rest.length > 0) {
-    throw new StartError('Usage: npm run new-remote -- mfe-NAME [--outside DIR]')
+    throw new StartError(
+      'Usage: npm run new-remote -- mfe-NAME [--team @org/team,ali@example.com] [--outside DIR]',
+    )
   }
-  if (values.outside === undefined) await createRemote(remote)
-  else await createOutside(remote, path.resolve(process.env.INIT_CWD ?? '', values.outside))
+  toRemoteNames(remote)
+  const team = parseTeam(values.team ?? (await askForTeam()))
+  if (values.outside === undefined) await createRemote(remote, team)
+  else await createOutside(remote, path.resolve(process.env.INIT_CWD ?? '', values.outside), team)
 })
 
 /** @throws StartError for an option that there is not */
 function parseArguments(args: string[]) {
   try {
-    return parseArgs({ args, options: { outside: { type: 'string' } }, allowPositionals: true })
+    return parseArgs({
+      args,
+      options: { outside: { type: 'string' }, team: { type: 'string' } },
+      allowPositionals: true,
+    })
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error))
   }
