@@ -1,10 +1,23 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import {
+  indent,
+  list,
+  loaderName,
+  member,
+  messageChunk,
+  messageNames,
+  property,
+  quote,
+} from './generated-names.js'
 import { packageName } from './package-folder.js'
 import { componentOf, PAGES_FILE, readPages } from './pages.js'
 
-/** @typedef {import('./pages.js').Page} Page @typedef {import('./pages.js').Pages} Pages @typedef {import('./pages.js').LoadedPart} LoadedPart */
+/** @typedef {import('./pages.js').Page} Page @typedef {import('./pages.js').Pages} Pages @typedef {import('./pages.js').Extension} Extension @typedef {import('./pages.js').LoadedPart} LoadedPart */
+
+/** The generated module of a remote's extensions; a remote without any has none. */
+export const EXTENSIONS_MODULE = 'src/extensions.generated.ts'
 
 const HEADER = `// Generated from pages.json and the message catalogues. Development servers, builds and \`npm run routes\` write it.\n`
 
@@ -20,6 +33,7 @@ export function generatePages(directory) {
     'src/paths.generated.ts': generatePaths(pages),
     'src/messages.generated.ts': generateMessages(pages),
     'src/routes.generated.ts': generateRoutes(packageName(directory), pages),
+    ...(pages.extensions.length > 0 && { [EXTENSIONS_MODULE]: generateExtensions(pages) }),
   }
 }
 
@@ -30,7 +44,10 @@ export function generatePages(directory) {
  * @throws what `readPages` throws
  */
 export function writeGeneratedPages(directory) {
-  return Object.entries(generatePages(directory)).flatMap(([file, text]) => {
+  const generated = generatePages(directory)
+  if (!generated[EXTENSIONS_MODULE])
+    rmSync(path.join(directory, EXTENSIONS_MODULE), { force: true })
+  return Object.entries(generated).flatMap(([file, text]) => {
     const absolute = path.join(directory, file)
     if (existsSync(absolute) && readFileSync(absolute, 'utf8') === text) return []
     writeFileSync(absolute, text)
@@ -185,36 +202,39 @@ function loadedLines({ module = '', chunk, loader, messages, props }) {
   ].join('\n')
 }
 
-/** @param {string} folder @param {string} lang @returns {string} the chunk of a catalogue */
-export const messageChunk = (folder, lang) =>
-  ['messages', ...folder.split('/').filter(Boolean), lang].join('.')
+/** @param {Pages} pages @returns {string} */
+function generateExtensions({ extensions }) {
+  const loaders = [...new Set(extensions.flatMap(({ loader }) => loader ?? []))]
+  const folders = [...new Set(extensions.flatMap(({ messages }) => messages))]
+  const loads = folders.map((folder) => messageNames(folder).load)
+  const lines = [
+    `import type { ExtensionModule } from '@shop/kernel/slots'`,
+    '',
+    ...loaders.map((file) => `import { loader as ${loaderName(file)} } from ${quote(file)}`),
+    ...(loads.length > 0 ? [`import { ${loads.join(', ')} } from './messages.generated.ts'`] : []),
+  ]
+  return `${HEADER}${lines.join('\n')}
 
-/** @param {string} folder @returns what the functions of its messages are called: those of `src` have no prefix */
-function messageNames(folder) {
-  const words = capitalize(camelCase(folder))
-  const prefix = words && words.charAt(0).toLowerCase() + words.slice(1)
-  return {
-    t: prefix ? `${prefix}T` : 't',
-    useT: `use${words}T`,
-    T: `${words}T`,
-    load: `load${words}Messages`,
-  }
+/** What the remote adds to slots of other pages. */
+export const extensions: Record<string, ExtensionModule> = {
+${indent(list(extensions.map(toExtension)))}
+}
+`
 }
 
-const loaderName = (/** @type {string} */ file) => camelCase(file.replace(/\.tsx?$/, ''))
-
-/** @param {string} text @returns {string} its words as an identifier */
-const camelCase = (text) =>
-  text
-    .split(/[^A-Za-z0-9]+/)
-    .filter(Boolean)
-    .map((word, index) => (index === 0 ? word : capitalize(word)))
-    .join('')
-
-const capitalize = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1)
-const quote = (/** @type {string} */ text) => `'${text.replace(/['\\]/g, '\\$&')}'`
-const property = (/** @type {string} */ key) => (key.includes('.') ? quote(key) : key)
-const member = (/** @type {string} */ key) => (key.includes('.') ? `[${quote(key)}]` : `.${key}`)
-const list = (/** @type {string[]} */ items) => items.map((item) => `${item},`).join('\n')
-const indent = (/** @type {string} */ text, levels = 1) =>
-  text.replace(/^(?=.)/gm, '  '.repeat(levels))
+/** @param {Extension} extension @returns {string} */
+function toExtension({ key, module, chunk, loader, messages }) {
+  const component = componentOf(module)
+  const loads = messages.map((folder) => `${messageNames(folder).load}()`)
+  const lines = [
+    ...(loader ? [`loader: ${loaderName(loader)},`] : []),
+    'load: async () => {',
+    `  const [{ ${component} }] = await Promise.all([`,
+    `    import(/* webpackChunkName: "${chunk}" */ ${quote(module)}),`,
+    ...loads.map((load) => `    ${load},`),
+    '  ])',
+    `  return ${component}`,
+    '},',
+  ]
+  return `${key}: {\n${indent(lines.join('\n'))}\n}`
+}

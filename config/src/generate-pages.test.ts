@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import webpack from 'webpack'
@@ -121,6 +121,57 @@ export const routes: RouteObject[] = [
   },
 ]
 `)
+  })
+})
+
+describe('generatePages for extensions', () => {
+  const extension = { slots: ['a.b'], height: { narrow: 1, wide: 1 } }
+  const extensions = {
+    guides: { ...extension, module: './help/HelpPage.tsx', loader: './cart/cart.loader.ts' },
+    cart: { ...extension, module: './cart/CartPage.tsx', chunk: 'shared' },
+  }
+
+  test('returns the module that loads their code, texts and data', () => {
+    const folder = createFolder({ ...pages, extensions })
+    expect(generatePages(folder)['src/extensions.generated.ts'])
+      .toContain(`import type { ExtensionModule } from '@shop/kernel/slots'
+
+import { loader as cartCartLoader } from './cart/cart.loader.ts'
+import { loadMessages, loadHelpMessages } from './messages.generated.ts'
+
+/** What the remote adds to slots of other pages. */
+export const extensions: Record<string, ExtensionModule> = {
+  guides: {
+    loader: cartCartLoader,
+    load: async () => {
+      const [{ HelpPage }] = await Promise.all([
+        import(/* webpackChunkName: "extension.guides" */ './help/HelpPage.tsx'),
+        loadMessages(),
+        loadHelpMessages(),
+      ])
+      return HelpPage
+    },
+  },
+  cart: {
+    load: async () => {
+      const [{ CartPage }] = await Promise.all([
+        import(/* webpackChunkName: "extension.shared" */ './cart/CartPage.tsx'),
+        loadMessages(),
+      ])
+      return CartPage
+    },
+  },
+}
+`)
+  })
+
+  test('leaves no module to a remote that has no extensions any more', () => {
+    const folder = createFolder({ ...pages, extensions })
+    const generated = path.join(folder, 'src/extensions.generated.ts')
+    expect(writeGeneratedPages(folder)).toContain('src/extensions.generated.ts')
+    writeFileSync(path.join(folder, 'src/pages.json'), JSON.stringify(pages))
+    writeGeneratedPages(folder)
+    expect(existsSync(generated)).toBe(false)
   })
 })
 

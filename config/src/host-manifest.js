@@ -1,6 +1,6 @@
 import webpack from 'webpack'
 
-import { readBudget } from './package-folder.js'
+import { readBudget, readShellSlots } from './package-folder.js'
 import { sharedFiles, sharedModules, sharedVersions } from './shared-modules.js'
 import { findProvidedExports } from './used-exports.js'
 
@@ -26,8 +26,10 @@ export class HostManifestPlugin {
 /** @param {string} directory the shell's folder */
 function createHostManifest(directory) {
   const budget = readBudget(directory)
+  const slots = readShellSlots(directory)
   return {
     shared: sharedVersions(sharedModules(directory, { provide: true })),
     ...(budget !== null && { budget }),
+    ...(slots.length > 0 && { slots }),
   }
 }

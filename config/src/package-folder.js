@@ -26,3 +26,10 @@ export function readBudget(directory) {
   const { budget } = readJson(path.join(directory, 'package.json'))
   return budget ?? null
 }
+
+/** @param {string} directory of the shell @returns {string[]} names of the slots on its own pages, which its `package.json` lists */
+export function readShellSlots(directory) {
+  /** @type {{ slots?: string[] }} */
+  const { slots = [] } = readJson(path.join(directory, 'package.json'))
+  return slots
+}

@@ -29,12 +29,25 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
  * @property {Texts} heading
  * @property {string} [example]
  * @property {boolean} [smokeTest]
+ * @property {string[]} [slots]
+ * @typedef {object} ExtensionEntry an entry of its `extensions`
+ * @property {string[]} slots
+ * @property {string} module
+ * @property {string} [loader]
+ * @property {string[]} [messages]
+ * @property {string} [chunk]
+ * @property {number} [order]
+ * @property {{ narrow: number, wide: number }} height
+ * @property {{ members?: boolean }} [condition]
  * @typedef {{ storage?: string[], origins?: Partial<Record<'connect' | 'img' | 'media' | 'frame' | 'font', string[]>>, listeners?: string[] }} Touches
- * @typedef {{ layouts?: Record<string, Layout>, pages: Record<string, PageEntry>, touches?: Touches }} PagesFile
+ * @typedef {{ layouts?: Record<string, Layout>, pages: Record<string, PageEntry>, extensions?: Record<string, ExtensionEntry>, touches?: Touches }} PagesFile
  */
 
+/** Describes what the slots of the remote's pages hand over; relative to `src`. */
+const SLOTS_MODULE = 'slots.ts'
+
 /**
- * @typedef {object} LoadedPart what is loaded for a page, or for a layout
+ * @typedef {object} LoadedPart what is loaded for a page, a layout or an extension
  * @property {string} [module] its component's file, relative to `src`; a redirect has none
  * @property {string} [chunk] of the module
  * @property {string} [loader] its loader's file, relative to `src`
@@ -43,9 +56,11 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
 
 /**
  * @typedef {Omit<PageEntry, 'page' | 'messages'> & LoadedPart & { key: string, query: string[] }} Page
- * @typedef {object} Pages the pages of a remote
+ * @typedef {Omit<ExtensionEntry, 'messages' | 'chunk'> & LoadedPart & { module: string, chunk: string, key: string, order: number }} Extension
+ * @typedef {object} Pages the pages of a remote, and what it adds to those of others
  * @property {Page[]} pages in the order of the file
  * @property {Record<string, LoadedPart>} layouts by name
+ * @property {Extension[]} extensions in the order of the file
  * @property {string[]} messages all folders with catalogues, as in `LoadedPart`
  * @property {Touches | undefined} touches what it touches outside of its region
  */
@@ -84,7 +99,22 @@ export function readPages(directory) {
     chunks.set(page, chunk)
     return { ...common, module: page, chunk, messages: messagesOf(page, messages, catalogues) }
   })
-  return { pages, layouts, messages: catalogues, touches: content.touches }
+  const extensions = Object.entries(content.extensions ?? {}).map(
+    ([key, { messages = [], chunk = key, ...entry }]) => ({
+      ...{ order: 0, ...entry, key, chunk: `extension.${chunk}` },
+      messages: messagesOf(entry.module, messages, catalogues),
+    }),
+  )
+  return { pages, layouts, extensions, messages: catalogues, touches: content.touches }
+}
+
+/** @param {string} directory the remote's folder @returns {boolean} whether its `pages.json` has extensions; false for one that cannot be read */
+export function hasExtensions(directory) {
+  try {
+    return Object.keys(readContent(path.join(directory, PAGES_FILE)).extensions ?? {}).length > 0
+  } catch {
+    return false
+  }
 }
 
 /** @param {PagesFile} content @returns {string[] | null} where it has not the shape of the schema; null when it has */
@@ -99,7 +129,7 @@ function findShapeProblems(content) {
 }
 
 /** @param {PagesFile} content @param {string} source @returns {string[]} what no schema can see */
-function findProblems({ layouts = {}, pages }, source) {
+function findProblems({ layouts = {}, pages, extensions = {} }, source) {
   const fileProblems = (/** @type {string} */ file, /** @type {string} */ exported) => {
     const absolute = path.join(source, file)
     if (!existsSync(absolute)) return [`there is no file src/${file.slice(2)}`]
@@ -117,6 +147,12 @@ function findProblems({ layouts = {}, pages }, source) {
       .filter((folder) => !existsSync(path.join(source, folder, 'messages/en.json')))
       .map((folder) => `there is no file src/${folder}/messages/en.json`),
   ]
+  const slotsFile = path.join(source, SLOTS_MODULE)
+  const described = existsSync(slotsFile) ? readFileSync(slotsFile, 'utf8') : ''
+  const slotProblems = (/** @type {string[]} */ slots = []) =>
+    slots
+      .filter((slot) => !described.includes(`'${slot}'`))
+      .map((slot) => `src/${SLOTS_MODULE} does not describe '${slot}'`)
   /** @type {Map<string, string>} key by path */
   const owners = new Map()
   const pageProblems = (/** @type {string} */ key, /** @type {PageEntry} */ page) => {
@@ -129,6 +165,7 @@ function findProblems({ layouts = {}, pages }, source) {
         ? [`there is no layout ${page.layout}`]
         : []),
       ...((page.page ?? page.redirect ?? page.loader) ? [] : ['it needs page, redirect or loader']),
+      ...slotProblems(page.slots),
     ]
   }
   const name = (/** @type {string} */ place, /** @type {string[]} */ found) =>
@@ -139,6 +176,9 @@ function findProblems({ layouts = {}, pages }, source) {
     ),
     ...Object.entries(pages).flatMap(([key, page]) =>
       name(`pages.json.pages.${key}`, pageProblems(key, page)),
+    ),
+    ...Object.entries(extensions).flatMap(([key, extension]) =>
+      name(`pages.json.extensions.${key}`, partProblems(extension)),
     ),
   ]
 }

@@ -21,6 +21,11 @@ const sources = {
 const pages = {
   cart: { path: '/cart', page: './cart/CartPage.tsx', loader: './cart/cart.loader.ts', heading },
 }
+const extension = {
+  slots: ['product.below'],
+  module: './cart/CartPage.tsx',
+  height: { narrow: 560, wide: 420 },
+}
 const layouts = {
   account: { module: './account/AccountLayout.tsx', loader: './account/account.loader.ts' },
 }
@@ -93,8 +98,38 @@ describe('readPages', () => {
         },
         { key: 'old', path: '/old-cart', redirect: '/cart', messages: [], query: [], heading },
       ],
+      extensions: [],
       messages: ['', 'account', 'coupons'],
     })
+  })
+
+  test('returns slots of pages, and extensions with their chunks and messages', () => {
+    const cart = { ...pages.cart, slots: ['cart.empty'] }
+    const full = {
+      ...extension,
+      ...{ loader: './cart/cart.loader.ts', messages: ['coupons'], order: 10, chunk: 'cards' },
+      condition: { members: false },
+    }
+    const folder = folderOf(
+      { pages: { cart }, extensions: { plain: extension, full } },
+      { 'src/slots.ts': `export interface Slots { 'cart.empty': object }` },
+    )
+    const read = readPages(folder)
+    expect(read.pages[0]).toMatchObject({ slots: ['cart.empty'] })
+    expect(read.extensions).toEqual([
+      { ...extension, key: 'plain', order: 0, chunk: 'extension.plain', messages: [''] },
+      { ...full, key: 'full', chunk: 'extension.cards', messages: ['', 'coupons'] },
+    ])
+  })
+
+  test.each([
+    ['a height', { height: undefined }, "full misses the property 'height'"],
+    ['a slot', { slots: [] }, 'full.slots should be a non-empty array'],
+    ['the name of a slot', { slots: ['cart'] }, 'full.slots[0] should match pattern'],
+    ['its module', { module: './Wrong.tsx' }, 'extensions.full: there is no file src/Wrong.tsx'],
+  ])('throws for an extension without %s', (_, changes, message) => {
+    const extensions = { full: { ...extension, ...changes } }
+    expect(() => readPages(folderOf({ pages, extensions }))).toThrow(message)
   })
 
   test('gives pages of one module, or of one name of a chunk, one chunk', () => {
@@ -136,6 +171,7 @@ describe('readPages', () => {
       'src/cart/CartPage.tsx does not export loader',
     ],
     ['an unknown layout', { layout: 'shop' }, 'there is no layout shop'],
+    ['a slot without a type', { slots: ['cart.empty'] }, "slots.ts does not describe 'cart.empty'"],
     ['unknown messages', { messages: ['cart'] }, 'no file src/cart/messages/en.json'],
     [
       'neither page nor redirect',

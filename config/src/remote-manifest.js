@@ -3,7 +3,7 @@ import path from 'node:path'
 import webpack from 'webpack'
 
 import { measureBundledLibraries } from './bundled-libraries.js'
-import { messageChunk } from './generate-pages.js'
+import { messageChunk } from './generated-names.js'
 import { readJson } from './json.js'
 import { readBudget } from './package-folder.js'
 import { readPages } from './pages.js'
@@ -11,7 +11,7 @@ import { isOurs, sharedVersions } from './shared-modules.js'
 import { readStaticMeta } from './static-meta.js'
 import { findUsedExports } from './used-exports.js'
 
-/** @typedef {import('./pages.js').Page} Page @typedef {import('./pages.js').LoadedPart} LoadedPart */
+/** @typedef {import('./pages.js').Page} Page @typedef {import('./pages.js').Extension} Extension @typedef {import('./pages.js').LoadedPart} LoadedPart */
 /**
  * @typedef {object} Remote
  * @property {string} name
@@ -57,7 +57,7 @@ export class RemoteManifestPlugin {
   createManifest(compilation, uses) {
     const { name, kernel, exposes, shared } = this.remote
     const directory = compilation.compiler.context
-    const { pages, layouts, touches } = readPages(directory)
+    const { pages, layouts, extensions, touches } = readPages(directory)
     const filesOf = (/** @type {string} */ chunk) => filesOfChunk(compilation, chunk)
     /** @param {Page} page @returns {LoadedPart[]} */
     const partsOf = (page) => {
@@ -81,7 +81,7 @@ export class RemoteManifestPlugin {
       paths: pages.map((page) => page.path),
       entry: filesOf(container).find(isScript),
       preload: ['routes', ...messageChunks('')].flatMap(filesOf),
-      pages: byPath((page) => pageFiles(page.key, partsOf(page), filesOf)),
+      pages: byPath((page) => filesOfParts(`page "${page.key}"`, partsOf(page), filesOf)),
       query: byPath(({ query }) => query),
       meta: readStaticMeta(
         Object.fromEntries(pages.map((page) => [page.key, page.path])),
@@ -90,6 +90,10 @@ export class RemoteManifestPlugin {
       session: pages.filter(({ session }) => session).map((page) => page.path),
       noindex: pages.filter(({ index }) => index === false).map((page) => page.path),
       touches,
+      ...describeSlots(pages),
+      ...(extensions.length > 0 && {
+        extensions: extensions.map((extension) => describeExtension(extension, filesOf)),
+      }),
     }
   }
 }
@@ -109,22 +113,40 @@ const filesOfChunk = (compilation, chunk) =>
     /\.(js|css)$/.test(file),
   )
 
+/** @param {Page[]} pages @returns {{ slots?: Record<string, string[]> }} those of each page that has some, by path */
+function describeSlots(pages) {
+  /** @type {Record<string, string[]>} */
+  const slots = {}
+  for (const page of pages) if (page.slots?.length) slots[page.path] = page.slots
+  return Object.keys(slots).length > 0 ? { slots } : {}
+}
+
+/** @param {Extension} extension @param {(chunk: string) => string[]} filesOf */
+function describeExtension(extension, filesOf) {
+  const { key, slots, order, height, condition, messages } = extension
+  const files = [
+    ...['extensions', ...(messages.includes('') ? messageChunks('') : [])].flatMap(filesOf),
+    ...filesOfParts(`extension "${key}"`, [extension], filesOf),
+  ]
+  return { key, slots, order, height, ...(condition && { condition }), files }
+}
+
 /**
- * The files that a page needs beside the remote's entry and what every page loads.
- * @param {string} key of the page
+ * The files that a page or an extension needs beside the remote's entry and its common ones.
+ * @param {string} subject names it in errors
  * @param {LoadedPart[]} parts the page's layout and the page itself
  * @param {(chunk: string) => string[]} filesOf
  * @returns {string[]}
  * @throws when a chunk has no file: the build lacks a module that `pages.json` names
  */
-function pageFiles(key, parts, filesOf) {
+function filesOfParts(subject, parts, filesOf) {
   const chunks = parts.flatMap(({ chunk }) => chunk ?? [])
   const catalogues = parts.flatMap(({ messages }) =>
     messages.filter(Boolean).flatMap(messageChunks),
   )
   const files = [...chunks, ...catalogues].map((chunk) => {
     const own = filesOf(chunk)
-    if (!own.some(isScript)) throw new Error(`The page "${key}" got no script for ${chunk}`)
+    if (!own.some(isScript)) throw new Error(`The ${subject} got no script for ${chunk}`)
     return own
   })
   return [...new Set(files.flat())]

@@ -156,6 +156,46 @@ describe('RemoteManifestPlugin', () => {
     expect(emitted).toEqual(expect.arrayContaining([...named]))
   })
 
+  test('contains the slots of pages, and extensions with the files that they need', async () => {
+    const extensions = {
+      guides: {
+        slots: ['cart.empty'],
+        module: './help/GuidesPage.tsx',
+        height: { narrow: 300, wide: 200 },
+        condition: { members: true },
+      },
+    }
+    const shop = { ...pages.pages.shop, slots: ['shop.below'] }
+    const { manifest } = await buildManifest({
+      'src/pages.json': JSON.stringify({
+        ...{ ...pages, pages: { ...pages.pages, shop } },
+        extensions,
+      }),
+      'src/slots.ts': `export interface Slots { 'shop.below': object }`,
+      'container.js': [
+        files['container.js'],
+        'import(/* webpackChunkName: "extensions" */ "./src/extensions.js")',
+      ].join('\n'),
+      'src/extensions.js': `export const load = () => ${load('extension.guides', 'help/GuidesPage.tsx')}`,
+    })
+    const script = (name: string) =>
+      expect.stringMatching(new RegExp(`^${name}\\.[0-9a-f]{6}\\.js$`))
+    expect(manifest.slots).toEqual({ '/shop': ['shop.below'] })
+    expect(manifest.extensions).toEqual([
+      {
+        key: 'guides',
+        slots: ['cart.empty'],
+        order: 0,
+        height: { narrow: 300, wide: 200 },
+        condition: { members: true },
+        files: [
+          ...['extensions', 'messages.en', 'messages.ar', 'extension.guides'],
+          ...['messages.help.en', 'messages.help.ar'],
+        ].map(script),
+      },
+    ])
+  })
+
   test('contains titles and descriptions from the catalogues', async () => {
     const meta = (text: string) =>
       JSON.stringify({ 'meta.shop.title': text, 'meta.shop.description': `${text}.` })

@@ -12,11 +12,12 @@ import {
   DevelopmentChecksPlugin,
   OwnCodePlugin,
 } from './development-checks.js'
-import { GeneratedPagesPlugin } from './generate-pages.js'
+import { EXTENSIONS_MODULE, GeneratedPagesPlugin } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { LicensePlugin } from './license-plugin.js'
 import { packageName } from './package-folder.js'
+import { hasExtensions } from './pages.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
@@ -34,10 +35,23 @@ const federation = {
 /** `discovery.json` names the remotes' entries; no federation manifest is read. */
 const optimization = { disableSnapshot: true, target: /** @type {const} */ ('web') }
 
-/** The module that a remote exposes, its file, and its chunk. */
-const ROUTES = './routes'
-const ROUTES_MODULE = './src/routes.generated.ts'
-const ROUTES_CHUNK = 'routes'
+/** The module that every remote exposes, and the one of those that fill slots: files by the names of their chunks. */
+const ROUTES_MODULE = { routes: './src/routes.generated.ts' }
+const EXTENSIONS = { extensions: `./${EXTENSIONS_MODULE}` }
+
+/** @param {string} directory of a remote @returns {Record<string, string>} */
+const exposedModules = (directory) => ({
+  ...ROUTES_MODULE,
+  ...(hasExtensions(directory) && EXTENSIONS),
+})
+
+/** A module that exports what all modules of a remote do. @param {string} directory */
+const createServerEntry = (directory) => {
+  const exported = Object.values(exposedModules(directory)).map(
+    (file) => `export * from ${JSON.stringify(path.join(directory, file))}`,
+  )
+  return `data:text/javascript,${encodeURIComponent(exported.join('\n'))}`
+}
 
 /** The container script of a remote in development. */
 const REMOTE_ENTRY = 'remoteEntry.js'
@@ -139,7 +153,10 @@ function createHostFederation(directory, name) {
 export function remote(directory) {
   const container = createRemoteContainer(directory)
   if (isProduction) {
-    return [container, createServerConfig(directory, ROUTES_MODULE, { external: true })]
+    return [
+      container,
+      createServerConfig(directory, createServerEntry(directory), { external: true }),
+    ]
   }
   return shop === undefined ? [container, createStandaloneHost(directory)] : [container]
 }
@@ -149,6 +166,7 @@ function createRemoteContainer(directory) {
   const name = packageName(directory)
   const common = createBaseConfig(directory, { hot: !isProduction })
   const shared = sharedModules(directory, { provide: false })
+  const exposed = exposedModules(directory)
   return {
     ...common,
     // It has only what it exposes.
@@ -159,16 +177,15 @@ function createRemoteContainer(directory) {
         ...federation,
         name: name.replaceAll('-', '_'),
         filename: isProduction ? 'remoteEntry.[contenthash:10].js' : REMOTE_ENTRY,
-        exposes: {
-          [ROUTES]: {
-            import: [
-              pagePublicPath,
-              ...(isProduction ? [] : [reloadWithoutRefresh]),
-              ROUTES_MODULE,
-            ],
-            name: ROUTES_CHUNK,
-          },
-        },
+        exposes: Object.fromEntries(
+          Object.entries(exposed).map(([name, file]) => [
+            `./${name}`,
+            {
+              import: [pagePublicPath, ...(isProduction ? [] : [reloadWithoutRefresh]), file],
+              name,
+            },
+          ]),
+        ),
         shared,
         experiments: {
           // The federation core is the page's; and a remote loads no other remotes.
@@ -183,7 +200,7 @@ function createRemoteContainer(directory) {
       new RemoteManifestPlugin({
         name,
         kernel: kernelRange(directory),
-        exposes: [ROUTES],
+        exposes: Object.keys(exposed).map((name) => `./${name}`),
         shared,
       }),
       new OwnCodePlugin(),

@@ -18,6 +18,8 @@ const hostManifestSchema = z.object({
   shared: sharedModulesSchema,
   /** Bytes (gzip) that its start may need; older versions state none. */
   budget: z.optional(z.number()),
+  /** Names of the slots on its own pages; older versions have none. */
+  slots: z.optional(z.array(z.string())),
   /** Names that its shared modules export at run time, by request; older versions state none. */
   provides: z.optional(z.record(z.string(), z.array(z.string()))),
 })

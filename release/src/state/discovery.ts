@@ -3,6 +3,7 @@ import {
   type DiscoveryEntry,
   discoverySchema,
 } from '@shop/contracts/wire/discovery.ts'
+import { toDiscoveryExtras } from '@shop/release-format/discovery-extras.js'
 import { DISCOVERY_SCHEMA } from '@shop/release-format/discovery-schema.ts'
 import { DamageError } from '@shop/release-format/release-error.ts'
 import type { ReleaseStore } from 'release-store/release-store.ts'
@@ -89,7 +90,6 @@ async function createEntry(
   fallback: string | undefined,
 ): Promise<DiscoveryEntry> {
   const { url, integrity, manifest } = await readVersion(store, name, version)
-  const { paths, kernel, preload, pages, query, session, touches } = manifest
   // One that was removed is as good as damaged.
   const previous =
     fallback === undefined ? null : await readVersion(store, name, fallback).catch(nullIfDamaged)
@@ -99,13 +99,7 @@ async function createEntry(
     metadata: { version, integrity },
     deployment,
     extras: {
-      paths,
-      kernel,
-      preload,
-      pages,
-      ...(query && { query }),
-      ...(session && { session }),
-      ...(touches?.origins && { origins: touches.origins }),
+      ...toDiscoveryExtras(manifest),
       ...(previous && { fallback: { integrity: previous.integrity } }),
     },
   }

@@ -156,13 +156,17 @@ describe('createDiscovery', () => {
     })
   })
 
-  test('returns the query parameters that each page reads, and the pages for members, where the version states them', async () => {
+  test('returns the query parameters of pages, the pages for members, slots and extensions, where the version states them', async () => {
     const store = folderStore(await createTemporaryFolder())
     const query = { '/x': ['page'] }
-    await publishRemote(store, 'mfe-x', '2.0.0', ['/x'], { query, session: ['/x'] })
+    const slots = { '/x': ['x.below'] }
+    const height = { narrow: 300, wide: 200 }
+    const extensions = [{ key: 'box', slots: ['cart.empty'], order: 0, height, files: [] }]
+    const stated = { query, session: ['/x'], slots, extensions }
+    await publishRemote(store, 'mfe-x', '2.0.0', ['/x'], stated)
     const { discovery } = await createDiscovery(store, { 'mfe-x': stateWith()['mfe-x'] })
     const [entry] = discovery.microFrontends['mfe-x'] ?? []
-    expect(entry?.extras).toMatchObject({ query, session: ['/x'] })
+    expect(entry?.extras).toMatchObject(stated)
   })
 
   test('returns no remotes before the first release', async () => {

@@ -19,6 +19,7 @@ const overrideManifestSchema = z.pick(remoteManifestSchema, {
   kernel: true,
   entry: true,
   paths: true,
+  extensions: true,
 })
 
 export interface ResolvedOverrides {
@@ -100,7 +101,7 @@ async function loadOverride(
   assertOverride(name, release)
   const folder = toFolderUrl(name, release)
   if (!(await isPermitted())) throw notPermitted()
-  const { entry, paths, kernel } = await loadManifest(name, folder)
+  const { entry, paths, kernel, extensions } = await loadManifest(name, folder)
   const url = toPermittedUrl(new URL(entry, folder).href)
   const site = `${window.location.origin}/`
   return {
@@ -109,7 +110,7 @@ async function loadOverride(
       // The path of a release of this site, as the server and the discovery file name it.
       url: url.startsWith(site) ? url.slice(site.length - 1) : url,
       metadata: { version: release },
-      extras: { paths, kernel, preload: [], pages: {} },
+      extras: { paths, kernel, preload: [], pages: {}, ...(extensions && { extensions }) },
     },
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { isVersion } from '@shop/contracts/browser/overrides.ts'
 import { isRemoteName } from '@shop/contracts/rules/remote-name.ts'
 import { remoteManifestSchema } from '@shop/contracts/wire/remote-manifest.ts'
+import { toDiscoveryExtras } from '@shop/release-format/discovery-extras.js'
 import { LRUCache } from 'lru-cache'
 
 import type { LiveRemote } from '../rendering/render-worker-messages.ts'
@@ -21,9 +22,8 @@ export function createPublishedRemotes(folder: string, isReadable: (file: string
       const json: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
       const manifest = remoteManifestSchema.parse(json)
       if (manifest.name !== name) return undefined
-      const { entry, kernel, paths, preload, pages, query, session, touches } = manifest
-      const extras = { kernel, paths, preload, pages, query, session, origins: touches?.origins }
-      return { name, entry: { url: `/${name}/${version}/${entry}`, metadata: { version }, extras } }
+      const url = `/${name}/${version}/${manifest.entry}`
+      return { name, entry: { url, metadata: { version }, extras: toDiscoveryExtras(manifest) } }
     } catch {
       return undefined
     }

@@ -34,8 +34,19 @@ export async function watchPages(
   before: RemoteManifest,
   onChange: (manifest: RemoteManifest) => Promise<void>,
 ): Promise<never> {
-  const toPages = ({ paths, query, session, meta, noindex, touches }: RemoteManifest) =>
-    JSON.stringify([paths, query, session, meta, noindex, touches?.origins])
+  const toPages = (manifest: RemoteManifest) => {
+    const { paths, query, session, meta, noindex, touches, slots, extensions } = manifest
+    return JSON.stringify([
+      paths,
+      query,
+      session,
+      meta,
+      noindex,
+      touches?.origins,
+      slots,
+      extensions,
+    ])
+  }
   let known = toPages(before)
   for (;;) {
     await delay(POLL_INTERVAL_MS)

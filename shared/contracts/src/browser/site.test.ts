@@ -4,7 +4,7 @@ import {
   toArabicAddress,
   withoutLanguagePrefix,
 } from '../rules/language-address.ts'
-import { discoverySchema } from '../wire/discovery.ts'
+import { discoveryExtrasSchema, discoverySchema } from '../wire/discovery.ts'
 import { productPath, sitePaths } from './site-paths.ts'
 import { storageKeys } from './storage-keys.ts'
 
@@ -52,6 +52,22 @@ describe('discoverySchema', () => {
     { extras: undefined },
   ])('rejects an entry with %j', (change) => {
     expect(parse([{ ...entry, ...change }])).toBe(false)
+  })
+
+  test('leaves out slots and extensions that it cannot read', () => {
+    const extension = {
+      ...{ key: 'bestSellers', slots: ['cart.empty'], order: 0, files: ['extensions.js'] },
+      height: { narrow: 560, wide: 420 },
+    }
+    const read = (more: object) =>
+      discoveryExtrasSchema.parse({ ...extras, ...more }) as Record<string, unknown>
+    expect(read({ extensions: [extension, { key: 'x' }], slots: { '/shop': ['a.b'] } })).toEqual({
+      ...{ ...extras, slots: { '/shop': ['a.b'] } },
+      extensions: [extension],
+    })
+    expect(read({ extensions: 'none', slots: ['a.b'] })).toEqual({
+      ...{ ...extras, slots: {}, extensions: [] },
+    })
   })
 
   test('rejects a remote without entries', () => expect(parse([])).toBe(false))

@@ -15,6 +15,34 @@ export const originsByKindSchema = z.record(z.string(), z.array(z.string()))
 /** Path patterns whose pages need a session; versions from before it was stated have none. */
 export const sessionPathsSchema = z.array(z.string())
 
+/** The slots that the page of each path pattern has; pages without any are not listed. */
+export const slotsByPathSchema = z.record(z.string(), z.array(z.string()))
+
+/** Height in px of the place that is kept for an extension, below and from 768 px. */
+const heightSchema = z.object({ narrow: z.number(), wide: z.number() })
+
+/** What a remote adds to slots of other pages. */
+export const extensionSchema = z.object({
+  key: z.string(),
+  slots: z.array(z.string()),
+  order: z.number(),
+  height: heightSchema,
+  /** `members`: whether it is for members only, or for anonymous visitors only. */
+  condition: z.optional(z.object({ members: z.optional(z.boolean()) })),
+  /** Files that it needs besides the remote's entry. */
+  files: z.array(z.string()),
+})
+export type Extension = z.infer<typeof extensionSchema>
+
+/** An extension that cannot be read costs nothing but itself. */
+const readableExtensionsSchema = z.pipe(
+  z.transform((raw: unknown) => {
+    const rows: unknown[] = Array.isArray(raw) ? raw : []
+    return rows.filter((row) => extensionSchema.safeParse(row).success)
+  }),
+  z.array(extensionSchema),
+)
+
 /** This site's extension of an entry of the Frontend Discovery schema. */
 export const discoveryExtrasSchema = z.object({
   paths: pathPatternsSchema,
@@ -29,6 +57,8 @@ export const discoveryExtrasSchema = z.object({
   query: z.optional(queryByPathSchema),
   session: z.optional(sessionPathsSchema),
   origins: z.optional(originsByKindSchema),
+  slots: z.optional(z.catch(slotsByPathSchema, {})),
+  extensions: z.optional(readableExtensionsSchema),
   /** Digest of the entry at `fallbackUrl`. */
   fallback: z.optional(z.object({ integrity: z.string() })),
 })

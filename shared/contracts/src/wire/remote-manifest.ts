@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 
 import {
+  extensionSchema,
   filesByPathSchema,
   pathPatternsSchema,
   queryByPathSchema,
   sessionPathsSchema,
+  slotsByPathSchema,
 } from './discovery.ts'
 
 /** Title and description of a page for search engines and link previews; `{brand}` stands for the brand's name. */
@@ -73,5 +75,8 @@ export const remoteManifestSchema = z.object({
   /** Path patterns that search engines must not list. */
   noindex: z.array(z.string()),
   touches: z.optional(touchesSchema),
+  /** Versions from before slots were there have neither. */
+  slots: z.optional(slotsByPathSchema),
+  extensions: z.optional(z.array(extensionSchema)),
 })
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>
