@@ -76,7 +76,7 @@ export const findTakenPaths = (paths, others) =>
   )
 
 /**
- * What is wrong with a remote although it compiles: its types, and paths that others own.
+ * Finds what is wrong with a remote although it compiles: its types, and paths that others own.
  * @param {string} directory the remote's folder @param {string | undefined} shop origin of a shop that is elsewhere
  * @returns {(signal: AbortSignal) => Promise<string[]>}
  */
@@ -136,6 +136,10 @@ export class DevelopmentChecksPlugin {
     compiler.hooks.watchClose.tap('DevelopmentChecks', () => end.abort())
   }
 }
+
+/** @param {string} directory the remote's folder @param {string | undefined} shop origin of a shop that is elsewhere */
+export const createDevelopmentChecks = (directory, shop) =>
+  new DevelopmentChecksPlugin(createMistakeFinder(directory, shop))
 
 /** webpack plugin that refuses the code of another remote, which its team changes and releases alone. */
 export class OwnCodePlugin {

@@ -7,11 +7,7 @@ import webpack from 'webpack'
 
 import { createBaseConfig, isProduction } from './base.js'
 import { createDevServer } from './dev-server.js'
-import {
-  createMistakeFinder,
-  DevelopmentChecksPlugin,
-  OwnCodePlugin,
-} from './development-checks.js'
+import { createDevelopmentChecks, OwnCodePlugin } from './development-checks.js'
 import { EXTENSIONS_MODULE, GeneratedPagesPlugin } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
@@ -206,10 +202,7 @@ function createRemoteContainer(directory) {
       new OwnCodePlugin(),
       ...(isProduction
         ? []
-        : [
-            new ReactRefreshPlugin({ overlay: false }),
-            new DevelopmentChecksPlugin(createMistakeFinder(directory, shop)),
-          ]),
+        : [new ReactRefreshPlugin({ overlay: false }), createDevelopmentChecks(directory, shop)]),
     ],
     devServer:
       shop === undefined
