@@ -8,8 +8,10 @@ import { folderVersionFiles } from 'release-store/version-files.ts'
 
 import { readCommit, writeCommit } from '../build/commit.ts'
 import { ReportsError } from '../canary/read-reports.ts'
-import type { DashboardReaders } from '../dashboard/collect-dashboard.ts'
+import { collectDashboard, type DashboardReaders } from '../dashboard/collect-dashboard.ts'
+import { renderDashboard } from '../dashboard/render-dashboard.ts'
 import { createReleaseContext } from '../testing/release-context.ts'
+import { changeLive, publishRemote } from '../testing/release-fixtures.ts'
 import { dashboard } from './dashboard.ts'
 import { promote } from './promote.ts'
 
@@ -66,6 +68,63 @@ describe('dashboard', () => {
       'not known',
       'not known',
     ])
+  })
+})
+
+describe('the graphs of the dashboard', () => {
+  const use = { '@shop/kernel/cart': ['cart.add', 'useCart'] }
+  const extension = { order: 0, height: { narrow: 300, wide: 200 }, files: [] }
+
+  async function openGraphs() {
+    const { store, context } = await createReleaseContext()
+    const slots = { '/agents': ['agents.below', 'agents.free'] }
+    await publishRemote(store, 'mfe-agents', '4.0.0', ['/agents'], { slots })
+    await publishRemote(store, 'mfe-catalog', '4.0.0', ['/shop', '/product-detail/:id'], {
+      uses: use,
+      extensions: [{ ...extension, key: 'bestSellers', slots: ['agents.below', 'gone.slot'] }],
+    })
+    await changeLive(context, (state) => ({
+      ...state,
+      'mfe-agents': { version: '4.0.0', previous: [], canaries: [] },
+      'mfe-catalog': { version: '4.0.0', previous: [], canaries: [] },
+    }))
+    const { rows } = await collectDashboard(context, silent)
+    const html = renderDashboard(
+      { rows, changes: [], named: [], reportsProblem: null },
+      new Date('2026-11-28T12:00:00Z'),
+    )
+    return new JSDOM(html).window.document
+  }
+
+  test('show who uses which names of which kernel, and which extension is in which slot of which pages', async () => {
+    const document = await openGraphs()
+    const titles = [...document.querySelectorAll('svg.broad title')].map((each) => each.textContent)
+    expect(titles).toEqual([
+      'mfe-catalog uses cart.add, useCart of @shop/kernel/cart',
+      'bestSellers of mfe-catalog is in agents.below',
+    ])
+    const boxes = [...document.querySelectorAll('svg.broad a')].map((box) =>
+      [...box.querySelectorAll('text')].map((line) => line.textContent).join(' / '),
+    )
+    expect(boxes).toContain('mfe-catalog / kernel ^1.0.0')
+    expect(boxes).toEqual(
+      expect.arrayContaining(['bestSellers / mfe-catalog', 'agents.free / mfe-agents']),
+    )
+    const row = document.querySelector('#slot-agents-below')
+    expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+      'agents.below',
+      'mfe-agents',
+      '/agents',
+      'mfe-catalog bestSellers',
+    ])
+    expect(document.body.textContent).toContain('is for gone.slot, which no live page has.')
+  })
+
+  test('lead to what the page says of each box', async () => {
+    const document = await openGraphs()
+    const links = [...document.querySelectorAll('svg a')].map((box) => box.getAttribute('href'))
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((link) => !document.querySelector(link ?? ''))).toEqual([])
   })
 })
 
