@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 
+import { releaseDashboardSchema } from '@shop/contracts/wire/office-releases.ts'
+import { isPermitted } from '@shop/server/signed-permission.ts'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import { JSDOM } from 'jsdom'
 import { folderVersionFiles } from 'release-store/version-files.ts'
@@ -68,6 +73,52 @@ describe('dashboard', () => {
       'not known',
       'not known',
     ])
+  })
+})
+
+describe('dashboard --office', () => {
+  let status = 204
+  const requests: { url?: string | undefined; token: string; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
+    requests.push({ url: request.url, token, body: await text(request) })
+    response.writeHead(status).end()
+  })
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    const { port } = server.address() as AddressInfo
+    process.env.RELEASE_REPORTS_URL = `http://localhost:${port}/api/v1.0/failure-reports`
+    process.env.RELEASE_SECRET = 'secret'
+  })
+  afterAll(() => {
+    delete process.env.RELEASE_REPORTS_URL
+    delete process.env.RELEASE_SECRET
+    server.close()
+  })
+
+  test('sends the page to the backend, with a permission for that, and without links that lead out of it', async () => {
+    const { context, logged } = await createReleaseContext()
+    await dashboard(context, { to: 'not-written.html', office: true }, silent)
+    expect(logged.at(-1)).toMatch(/in the office, at \/office\/releases/)
+    const [{ url, token, body } = { token: '', body: '{}' }] = requests
+    expect(url).toBe('/api/v1.0/release-dashboard')
+    expect(await isPermitted({ secret: 'secret' }, token, new Date(), 'dashboard')).toBe(true)
+    const { html } = releaseDashboardSchema.parse(JSON.parse(body))
+    expect(html).toContain('<h1>Who has what live</h1>')
+    expect(html).not.toContain('href=')
+  })
+
+  test.each([
+    [401, "RELEASE_SECRET is missing, or is not the backend's"],
+    [500, 'it responds with 500'],
+  ])('says why it was not taken with status %i', async (answer, reason) => {
+    status = answer
+    const { context } = await createReleaseContext()
+    const sent = dashboard(context, { to: '', office: true }, silent)
+    await expect(sent).rejects.toThrow(
+      /^The office at .*release-dashboard .* did not take the page/,
+    )
+    await expect(sent).rejects.toThrow(reason)
   })
 })
 
