@@ -49,7 +49,7 @@ async function fetchOwners(shop, name, signal) {
     const response = await fetch(`${shop}/discovery.json`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-    /** @type {import('@shop/contracts/wire/discovery.ts').Discovery} */
+    /** @type {Parameters<typeof import('@shop/release-format/dev-discovery.js').withDevServer>[0]} */
     const { microFrontends } = parseJson(await response.text())
     return Object.entries(microFrontends).flatMap(([owner, versions]) =>
       owner === name

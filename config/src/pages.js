@@ -111,7 +111,9 @@ export function readPages(directory) {
 /** @param {string} directory the remote's folder @returns {boolean} whether its `pages.json` has extensions; false for one that cannot be read */
 export function hasExtensions(directory) {
   try {
-    return Object.keys(readContent(path.join(directory, PAGES_FILE)).extensions ?? {}).length > 0
+    /** @type {PagesFile} */
+    const { extensions = {} } = readJson(path.join(directory, PAGES_FILE))
+    return Object.keys(extensions).length > 0
   } catch {
     return false
   }

@@ -79,10 +79,12 @@ describe('dashboard', () => {
 describe('dashboard --office', () => {
   let status = 204
   const requests: { url?: string | undefined; token: string; body: string }[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
-    requests.push({ url: request.url, token, body: await text(request) })
-    response.writeHead(status).end()
+    void text(request).then((body) => {
+      requests.push({ url: request.url, token, body })
+      response.writeHead(status).end()
+    })
   })
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
@@ -101,7 +103,7 @@ describe('dashboard --office', () => {
     await dashboard(context, { to: 'not-written.html', office: true }, silent)
     expect(logged.at(-1)).toMatch(/in the office, at \/office\/releases/)
     const [{ url, token, body } = { token: '', body: '{}' }] = requests
-    expect(url).toBe('/api/v1.0/release-dashboard')
+    expect(url).toBe('/api/v1.0/office/releases')
     expect(await isPermitted({ secret: 'secret' }, token, new Date(), 'dashboard')).toBe(true)
     const { html } = releaseDashboardSchema.parse(JSON.parse(body))
     expect(html).toContain('<h1>Who has what live</h1>')
@@ -115,9 +117,7 @@ describe('dashboard --office', () => {
     status = answer
     const { context } = await createReleaseContext()
     const sent = dashboard(context, { to: '', office: true }, silent)
-    await expect(sent).rejects.toThrow(
-      /^The office at .*release-dashboard .* did not take the page/,
-    )
+    await expect(sent).rejects.toThrow(/^The office at .*office\/releases .* did not take the page/)
     await expect(sent).rejects.toThrow(reason)
   })
 })

@@ -21,5 +21,6 @@ export async function saveDashboard(
 export async function readDashboard({ db }: Pick<Deps, 'db'>): Promise<OfficeReleases> {
   const query = db.selectFrom('meta').select('value').where('name', '=', NAME)
   const row = await query.executeTakeFirst()
-  return officeReleasesSchema.parse({ dashboard: row ? JSON.parse(row.value) : null })
+  const dashboard: unknown = row ? JSON.parse(row.value) : null
+  return officeReleasesSchema.parse({ dashboard })
 }

@@ -10,7 +10,7 @@ import { openShop, type TestShop, withShop } from '../../testing/test-shop.ts'
 const send = (shop: TestShop, html: unknown, token = '') =>
   shop.app.inject({
     method: 'PUT',
-    url: `${API_BASE}/release-dashboard`,
+    url: `${API_BASE}/office/releases`,
     headers: { authorization: `Bearer ${token}` },
     payload: { html },
   })
@@ -33,7 +33,7 @@ describeOnDatabases('the page of who has what live', ({ openDatabase }) => {
   })
 })
 
-describe('PUT /release-dashboard', () => {
+describe('PUT /office/releases', () => {
   const secret = 'a secret of at least 32 characters'
   const future = new Date(Date.now() + 60_000)
 

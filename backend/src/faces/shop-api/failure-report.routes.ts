@@ -20,10 +20,10 @@ import {
 } from '../../domain/failure-reports/failure-report.store.ts'
 import { readSamples, storeSamples } from '../../domain/failure-reports/failure-sample.store.ts'
 import { countVitals, readVitals } from '../../domain/failure-reports/vital.store.ts'
+import { requirePermission } from '../../platform/auth/release-permission.ts'
 import type { App } from '../../platform/http/app.types.ts'
 import { limitRequests } from '../../platform/rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { requirePermission } from './release-permission.ts'
 
 /** Browsers send 20 failures and the use of each remote in one message at most. */
 const MAX_REPORTS = 40

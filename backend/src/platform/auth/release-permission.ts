@@ -1,12 +1,12 @@
 import { isPermitted, type Permission } from '@shop/server/signed-permission.ts'
 import type { FastifyRequest } from 'fastify'
 
-import { HttpError } from '../../platform/errors/http-error.ts'
-import type { Services } from '../services.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../errors/http-error.ts'
 
 /** Hook of a call of the release tool. @throws HttpError 401 without a permission that is signed for it */
 export function requirePermission(
-  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
   permission: Permission,
   refusal: string,
 ) {
