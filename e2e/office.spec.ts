@@ -54,7 +54,7 @@ test('an owner comes by the link, sets up the app and adds a product with a pict
     await expectNoOverflowAtAnyWidth(page, name)
   }
   const dashboard = { html: '<style>h1 { color: red }</style><h1>Who has what live</h1>' }
-  await page.request.put(`${backend}/api/v1.0/office/releases`, { data: dashboard })
+  await page.request.put(`${backend}/api/v1.0/release-dashboard`, { data: dashboard })
   await menu.getByRole('link', { name: 'Releases' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
   const frame = page.frameLocator('iframe[title="Who has what live"]')

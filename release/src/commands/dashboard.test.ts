@@ -103,7 +103,7 @@ describe('dashboard --office', () => {
     await dashboard(context, { to: 'not-written.html', office: true }, silent)
     expect(logged.at(-1)).toMatch(/in the office, at \/office\/releases/)
     const [{ url, token, body } = { token: '', body: '{}' }] = requests
-    expect(url).toBe('/api/v1.0/office/releases')
+    expect(url).toBe('/api/v1.0/release-dashboard')
     expect(await isPermitted({ secret: 'secret' }, token, new Date(), 'dashboard')).toBe(true)
     const { html } = releaseDashboardSchema.parse(JSON.parse(body))
     expect(html).toContain('<h1>Who has what live</h1>')
@@ -117,7 +117,9 @@ describe('dashboard --office', () => {
     status = answer
     const { context } = await createReleaseContext()
     const sent = dashboard(context, { to: '', office: true }, silent)
-    await expect(sent).rejects.toThrow(/^The office at .*office\/releases .* did not take the page/)
+    await expect(sent).rejects.toThrow(
+      /^The office at .*release-dashboard .* did not take the page/,
+    )
     await expect(sent).rejects.toThrow(reason)
   })
 })

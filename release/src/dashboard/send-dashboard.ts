@@ -22,7 +22,7 @@ export async function sendDashboard(
   html: string,
   reports: ReportsAddress = readReportsAddress(),
 ): Promise<void> {
-  const url = new URL('office/releases', reports.url)
+  const url = new URL('release-dashboard', reports.url)
   try {
     const response = await fetch(url, {
       method: 'PUT',

@@ -24,7 +24,7 @@ import { releasesRoutes } from './releases.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
 import { settingsOfficeRoutes } from './settings-office.routes.ts'
 
-/** The owner's office, /office/…: every call of a person needs a role, and a session whose second factor was checked. */
+/** The owner's office, /office/…: every call needs a role, and a session whose second factor was checked. */
 export async function officeRoutes(api: App, services: Services): Promise<void> {
   await api.register(
     async (office: App) => {

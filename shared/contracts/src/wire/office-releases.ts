@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /** Characters that a page of who has what live has at most. */
-const MAX_LENGTH = 1_000_000
+const MAX_LENGTH = 500_000
 
-/** PUT /office/releases, request: a page that the release tool has made, HTML without scripts. */
+/** PUT /release-dashboard, request: a page that the release tool has made, HTML without scripts. */
 export const releaseDashboardSchema = z.object({
   html: z.string().check(z.minLength(1), z.maxLength(MAX_LENGTH)),
 })
