@@ -163,6 +163,10 @@ describe('the graphs of the dashboard', () => {
     expect(boxes).toEqual(
       expect.arrayContaining(['bestSellers / mfe-catalog', 'agents.free / mfe-agents']),
     )
+    const names = document
+      .querySelector('#module--shop-kernel-cart details')
+      ?.querySelectorAll('code')
+    expect([...(names ?? [])].map((name) => name.textContent)).toEqual(['cart.add', 'useCart'])
     const row = document.querySelector('#slot-agents-below')
     expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
       'agents.below',

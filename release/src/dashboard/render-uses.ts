@@ -41,7 +41,7 @@ export function renderModules(rows: readonly DashboardRow[]): string {
   const cell = ({ modules: own }: DashboardRow, module: string) => {
     const names = own[module]
     if (!names) return '<td></td>'
-    return `<td class="share" title="${escapeHtml(names.join(', '))}">${names.length}</td>`
+    return `<td class="share"><details><summary>${names.length}</summary>${names.map(code).join('<br>')}</details></td>`
   }
   const body = modules.map(
     (module) =>
