@@ -1,6 +1,7 @@
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
+import { type Theme, useTheme } from '@shop/kernel/theme'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { color, radius } from '@shop/ui/tokens/tokens.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { RecordLoader } from '../form/RecordLoader.tsx'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { ReleasesT, useReleasesT } from '../messages.generated.ts'
 
-const COMMAND = 'npm run release -- dashboard --office'
+const COMMAND = 'dashboard --office'
 
 const releasesQuery = queryOptions({
   queryKey: ['mfe-office', 'releases'],
@@ -23,6 +24,9 @@ const releasesQuery = queryOptions({
     ),
   staleTime: 0,
 })
+
+/** The page follows the system's theme, where the shop may have another one. */
+const toStyles = (theme: Theme) => `<style>:root { color-scheme: ${theme} !important }</style>`
 
 /** Who has what live, as the release tool has sent it. */
 export function ReleasesPage() {
@@ -37,6 +41,7 @@ export function ReleasesPage() {
 function Dashboard() {
   const t = useReleasesT()
   const { lang } = useLanguage()
+  const theme = useTheme()
   return (
     <RecordLoader query={useQuery(releasesQuery)}>
       {({ dashboard }) =>
@@ -44,7 +49,11 @@ function Dashboard() {
           <>
             <p>{t('releases.at', { time: formatDateTime(dashboard.at, lang) })}</p>
             {/* Nothing in it runs, and nothing of it reaches the page. */}
-            <Frame sandbox="" srcDoc={dashboard.html} title={t('releases.frame')} />
+            <Frame
+              sandbox=""
+              srcDoc={dashboard.html + toStyles(theme)}
+              title={t('releases.frame')}
+            />
           </>
         ) : (
           <EmptyState
@@ -54,7 +63,7 @@ function Dashboard() {
               <ReleasesT
                 id="releases.emptyHint"
                 values={{ command: COMMAND }}
-                components={{ 0: <code dir="ltr" translate="no" /> }}
+                components={{ 0: <Command dir="ltr" translate="no" /> }}
               />
             }
           />
@@ -63,6 +72,10 @@ function Dashboard() {
     </RecordLoader>
   )
 }
+
+const Command = styled.code`
+  white-space: nowrap;
+`
 
 const Frame = styled.iframe`
   inline-size: 100%;
