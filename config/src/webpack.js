@@ -12,14 +12,14 @@ import { EXTENSIONS_MODULE, GeneratedPagesPlugin } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { LicensePlugin } from './license-plugin.js'
-import { packageName } from './package-folder.js'
+import { packageFolder, packageName } from './package-folder.js'
 import { hasExtensions } from './pages.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
 import { createShopDevServer, SHOP_VARIABLE, WRITE_VARIABLE } from './shop-proxy/shop-dev-server.js'
 
-/** @typedef {import('webpack').Configuration & { devServer?: object | false }} Configuration */
+/** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
 
 const federation = {
   shareStrategy: /** @type {const} */ ('loaded-first'),
@@ -54,6 +54,9 @@ const REMOTE_ENTRY = 'remoteEntry.js'
 
 /** Provides the federation core to remotes. */
 const federationRuntime = path.join(import.meta.dirname, 'bundled/federation-runtime.js')
+
+/** What webpack-dev-server adds to each entry. */
+const devServerClient = () => path.join(packageFolder('webpack-dev-server'), 'client/index.js')
 
 /** Makes the addresses of a build's files paths. */
 const pagePublicPath = path.join(import.meta.dirname, 'bundled/page-public-path.js')
@@ -228,6 +231,8 @@ function createStandaloneHost(directory) {
     ...common,
     name: `${name} ${STANDALONE}`,
     entry: { [STANDALONE]: [refreshHook, pagePublicPath, STANDALONE_MODULE] },
+    // The container brings the client of the development server; a second one would show each mistake twice.
+    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, [devServerClient()]: false } },
     output: {
       ...common.output,
       filename,
@@ -239,9 +244,6 @@ function createStandaloneHost(directory) {
     plugins: [
       createHostFederation(directory, STANDALONE),
       createHtmlPlugin({ entry: STANDALONE, remote: shown.replaceAll('"', '&quot;') }),
-      new webpack.HotModuleReplacementPlugin(),
     ],
-    // The container brings the client of the development server; a second one would show each mistake twice.
-    devServer: /** @type {const} */ (false),
   }
 }

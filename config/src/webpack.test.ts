@@ -85,7 +85,10 @@ describe('development builds', () => {
     const names = main?.plugins?.map((plugin) => plugin?.constructor.name)
     expect(names).toContain('DevelopmentChecksPlugin')
     expect(main?.devServer).toMatchObject({ client: { overlay: { errors: true } } })
-    expect(alone?.devServer).toBe(false)
+    expect(alone?.devServer).toBeUndefined()
+    expect(Object.entries(alone?.resolve?.alias ?? {})).toEqual([
+      [expect.stringMatching(/webpack-dev-server\/client\/index\.js$/), false],
+    ])
   })
 
   test('remote comes with the page that shows it alone, whose files no file of its own replaces', async () => {
