@@ -11,7 +11,17 @@ const folders = [
     ...['deps.ts', 'auth', 'pages', 'rate-limits', 'mail'],
   ].map((name) => `platform/${name}`),
   ...[
-    ...['agents', 'audit-log', 'failure-reports', 'holds', 'users', 'coupons', 'staff', 'stock'],
+    ...[
+      'agents',
+      'audit-log',
+      'failure-reports',
+      'releases',
+      'holds',
+      'users',
+      'coupons',
+      'staff',
+      'stock',
+    ],
     ...['catalog', 'settings', 'orders', 'sales', 'search', 'forms', 'payments', 'seed'],
     ...['messages', 'payment-providers', 'translation'],
   ].map((name) => `domain/${name}`),

@@ -55,6 +55,12 @@ test('an owner comes by the link, sets up the app and adds a product with a pict
     await expectAccessible(page, name)
     await expectNoOverflowAtAnyWidth(page, name)
   }
+  const dashboard = { html: '<style>h1 { color: red }</style><h1>Who has what live</h1>' }
+  await page.request.put(`${backend}/api/v1.0/release-dashboard`, { data: dashboard })
+  await menu.getByRole('link', { name: 'Releases' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
+  const frame = page.frameLocator('iframe[title="Who has what live"]')
+  await expect(frame.getByRole('heading')).toHaveCSS('color', 'rgb(255, 0, 0)')
 
   // Nothing in it can be broken, as in an address or a hashtag.
   const name = `Pearl card ${email.slice(17, 25)} ${'x'.repeat(170)}`

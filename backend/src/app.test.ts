@@ -51,6 +51,7 @@ describe('app', () => {
       'post /payment/create-checkout',
       'post /products/admin-side/confirm/order',
       'post /users/auth/logout',
+      'put /release-dashboard',
     ])
     await shop.close()
   })

@@ -41,6 +41,7 @@ import { formRoutes } from './faces/shop-api/form.routes.ts'
 import { mediaRoutes } from './faces/shop-api/media.routes.ts'
 import { orderRoutes } from './faces/shop-api/order.routes.ts'
 import { paymentRoutes } from './faces/shop-api/payment.routes.ts'
+import { releaseDashboardRoutes } from './faces/shop-api/release-dashboard.routes.ts'
 import { searchRoutes } from './faces/shop-api/search.routes.ts'
 import { shopSettingsRoutes } from './faces/shop-api/shop-settings.routes.ts'
 import { stockRoutes } from './faces/shop-api/stock.routes.ts'
@@ -148,6 +149,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       shopSettingsRoutes(api, services)
       await officeRoutes(api, services)
       await failureReportRoutes(api, services)
+      releaseDashboardRoutes(api, services)
     },
     { prefix: API_BASE },
   )

@@ -62,7 +62,8 @@ export function createBaseConfig(directory, { hot = false } = {}) {
       // Browsers report errors in scripts of other origins only if these may be read.
       crossOriginLoading: 'anonymous',
       // A module whose evaluation threw, since a dependency could not be loaded, is evaluated again. (`strictModuleErrorHandling` caches the error.)
-      strictModuleExceptionHandling: true,
+      // Hot reload looks for the module that threw, and would load the page again without it.
+      strictModuleExceptionHandling: !hot,
     },
     experiments: { css: true },
     module: {

@@ -1,5 +1,8 @@
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 
+/** What does not compile is shown in the page. What fails at run time is shown by the page itself, as to visitors. */
+export const overlay = { errors: true, warnings: true, runtimeErrors: false }
+
 const DEFAULT_BACKEND = 'http://localhost:4000'
 
 /**
@@ -16,8 +19,7 @@ export function createDevServer({ name }) {
     liveReload: true,
     historyApiFallback: { disableDotRule: true, index: '/' },
     headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' },
-    // The content security policy blocks the overlay; the terminal and the console show every error.
-    client: { overlay: false },
+    client: { overlay },
     setupMiddlewares: (/** @type {unknown[]} */ middlewares) => [
       {
         name: `${name}-config`,

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { findOtherTerms } from '@shop/i18n/arabic-glossary.js'
 import { compileCatalogue } from '@shop/i18n/compile-catalogue.js'
 
-import { parseJson, readJson } from './json.js'
+import { readJson } from './json.js'
 
 /**
  * Module of a catalogue that is hot-replaceable. Pages keep a reference to the first version, so a new version is
- * copied into it, and `messageschange` makes them render again.
- * @param {string} catalogue JSON
+ * copied into it, and `messageschange` makes them render again. Without a catalogue it keeps the texts that there are.
+ * @param {string} [catalogue] JSON
  */
-const hotModule = (catalogue) => `const messages = ${catalogue}
-const hot = import.meta.webpackHot
+const hotModule = (catalogue = 'hot.data?.current ?? {}') => `const hot = import.meta.webpackHot
+const messages = ${catalogue}
 const current = hot.data?.current ?? messages
 for (const id of Object.keys(current)) if (!(id in messages)) delete current[id]
 Object.assign(current, messages)
@@ -30,23 +30,34 @@ export default current
  * @param {string} json
  */
 export default function messagesLoader(json) {
-  const file = path.basename(this.resourcePath)
+  if (!this.hot) return compile(this, json)
+  try {
+    return hotModule(compile(this, json))
+  } catch (error) {
+    // A module that throws could not be replaced by a mended one.
+    this.emitError(/** @type {Error} */ (error))
+    return hotModule()
+  }
+}
+
+/** @param {LoaderContext} context @param {string} json @returns {string} the compiled catalogue */
+function compile(context, json) {
+  const file = path.basename(context.resourcePath)
   const other = file === 'en.json' ? 'ar.json' : 'en.json'
-  const otherPath = path.join(path.dirname(this.resourcePath), other)
-  this.addDependency(otherPath)
+  const otherPath = path.join(path.dirname(context.resourcePath), other)
+  context.addDependency(otherPath)
   /** @type {Record<string, string>} */
-  const messages = parseJson(json)
+  const messages = readJson(context.resourcePath, json)
   const missing = findMissing(messages, readJson(otherPath))
   const problems = [
     ...(missing.length > 0 ? [`${file} lacks texts that ${other} has: ${missing.join(', ')}`] : []),
     ...(file === 'ar.json' ? listOtherTerms(messages) : []),
   ]
   for (const problem of problems) {
-    if (this.hot) this.emitWarning(new Error(problem))
-    else this.emitError(new Error(problem))
+    if (context.hot) context.emitWarning(new Error(problem))
+    else context.emitError(new Error(problem))
   }
-  const catalogue = compileCatalogue(json)
-  return this.hot ? hotModule(catalogue) : catalogue
+  return compileCatalogue(json)
 }
 
 /** @param {Record<string, string>} messages in Arabic @returns {string[]} a sentence for each word that is not the shop's */

@@ -9,9 +9,9 @@ import messagesLoader from './messages.loader.js'
 
 /** Runs the loader on a catalogue of a folder, the English one by default. */
 function load(
-  messages: object,
+  messages: object | string,
   {
-    other = messages,
+    other = typeof messages === 'string' ? {} : messages,
     hot = false,
     lang = 'en',
   }: { other?: object; hot?: boolean; lang?: 'en' | 'ar' } = {},
@@ -26,7 +26,8 @@ function load(
     emitError: ({ message }: Error) => void errors.push(message),
     emitWarning: ({ message }: Error) => void warnings.push(message),
   }
-  const code = messagesLoader.call(context, JSON.stringify(messages))
+  const text = typeof messages === 'string' ? messages : JSON.stringify(messages)
+  const code = messagesLoader.call(context, text)
   return { code, errors, warnings, dependencies }
 }
 
@@ -46,6 +47,14 @@ describe('messagesLoader', () => {
 
   test('fails the build on texts that only the other language has', () => {
     expect(load(en, { other: ar })).toMatchObject({ errors: [lacks], warnings: [] })
+  })
+
+  test('names the place in a catalogue that is no JSON', () => {
+    const place = /en\.json:2:9: Expected ':'/
+    expect(() => load('{\n "cart" }', { other: ar })).toThrow(place)
+    expect(load('{\n "cart" }', { other: ar, hot: true })).toMatchObject({
+      errors: [expect.stringMatching(place)],
+    })
   })
 
   test('warns of them in development', () => {
@@ -69,7 +78,7 @@ describe('messagesLoader with hot module replacement', () => {
   }
 
   /** Runs the module of a catalogue as webpack does. */
-  function run(json: object, data?: Record<string, unknown>) {
+  function run(json: object | string, data?: Record<string, unknown>) {
     const code = load(json, { hot: true })
       .code.replace('import.meta.webpackHot', 'given')
       .replace('export default', '')
@@ -90,5 +99,13 @@ describe('messagesLoader with hot module replacement', () => {
     expect(first.shown).toEqual({ 'cart.title': ['Your basket'], 'cart.new': ['New'] })
     expect(next.events).toEqual(['messageschange'])
     expect(run({ 'cart.title': 'Once more' }, next.data).shown).toBe(first.shown)
+  })
+
+  test('keeps the texts while the file is no JSON', () => {
+    const first = run({ 'cart.title': 'Your cart' })
+    const broken = run('{ "cart.title" }', first.data)
+    expect(broken.shown).toBe(first.shown)
+    expect(first.shown).toEqual({ 'cart.title': ['Your cart'] })
+    expect(run({ 'cart.title': 'Mended' }, broken.data).shown).toEqual({ 'cart.title': ['Mended'] })
   })
 })

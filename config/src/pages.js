@@ -76,7 +76,8 @@ const SLOTS_MODULE = 'slots.ts'
 export function readPages(directory) {
   const file = path.join(directory, PAGES_FILE)
   const source = path.dirname(file)
-  const content = readContent(file)
+  /** @type {PagesFile} not validated yet */
+  const content = readJson(file)
   const problems = findShapeProblems(content) ?? findProblems(content, source)
   if (problems.length > 0) throw new Error([`${file} is wrong:`, ...problems].join('\n'))
 
@@ -111,18 +112,11 @@ export function readPages(directory) {
 /** @param {string} directory the remote's folder @returns {boolean} whether its `pages.json` has extensions; false for one that cannot be read */
 export function hasExtensions(directory) {
   try {
-    return Object.keys(readContent(path.join(directory, PAGES_FILE)).extensions ?? {}).length > 0
+    /** @type {PagesFile} */
+    const { extensions = {} } = readJson(path.join(directory, PAGES_FILE))
+    return Object.keys(extensions).length > 0
   } catch {
     return false
-  }
-}
-
-/** @param {string} file @returns {PagesFile} not validated yet */
-function readContent(file) {
-  try {
-    return readJson(file)
-  } catch (error) {
-    throw new Error(`${file}: ${String(error)}`, { cause: error })
   }
 }
 
@@ -142,10 +136,10 @@ function findProblems({ layouts = {}, pages, extensions = {} }, source) {
   const fileProblems = (/** @type {string} */ file, /** @type {string} */ exported) => {
     const absolute = path.join(source, file)
     if (!existsSync(absolute)) return [`there is no file src/${file.slice(2)}`]
-    const isExported = new RegExp(`^export .*\\b${exported}\\b`, 'm')
-    return isExported.test(readFileSync(absolute, 'utf8'))
-      ? []
-      : [`src/${file.slice(2)} does not export ${exported}`]
+    const text = readFileSync(absolute, 'utf8')
+    if (new RegExp(`^export (?!default\\b).*\\b${exported}\\b`, 'm').test(text)) return []
+    const remedy = /^export default\b/m.test(text) ? ', but a default: pages are named exports' : ''
+    return [`src/${file.slice(2)} does not export ${exported}${remedy}`]
   }
   const partProblems = (
     /** @type {{ module?: string, loader?: string, messages?: string[] }} */ part,

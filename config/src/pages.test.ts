@@ -11,6 +11,7 @@ const sources = {
   'src/cart/CartPage.tsx': 'export function CartPage() {}',
   'src/cart/cart.loader.ts': 'export const loader = () => null',
   'src/account/AccountLayout.tsx': 'export const AccountLayout = () => null',
+  'src/account/Default.tsx': 'export default function Default() {}',
   'src/account/account.loader.ts': 'export function loader() {}',
   'src/account/orders/OrdersPage.tsx': 'export function OrdersPage() {}',
   'src/messages/en.json': '{}',
@@ -158,6 +159,11 @@ describe('readPages', () => {
       { page: './account/Wrong.tsx' },
       'src/account/Wrong.tsx does not export Wrong',
     ],
+    [
+      'a default in place of the component',
+      { page: './account/Default.tsx' },
+      'src/account/Default.tsx does not export Default, but a default: pages are named exports',
+    ],
     ['a loader that does not exist', { loader: './cart.ts' }, 'there is no file src/cart.ts'],
     [
       'a loader module without loader',
@@ -211,7 +217,7 @@ describe('readPages', () => {
   })
 
   test('throws with the file for text that is no JSON', () => {
-    expect(() => readPages(folderOf('{'))).toThrow('src/pages.json')
+    expect(() => readPages(folderOf('{\n "pages": }'))).toThrow('src/pages.json:2:11: ')
   })
 
   test('accepts the name of a schema, for editors', () => {

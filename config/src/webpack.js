@@ -7,11 +7,12 @@ import webpack from 'webpack'
 
 import { createBaseConfig, isProduction } from './base.js'
 import { createDevServer } from './dev-server.js'
+import { createDevelopmentChecks, OwnCodePlugin } from './development-checks.js'
 import { EXTENSIONS_MODULE, GeneratedPagesPlugin } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { LicensePlugin } from './license-plugin.js'
-import { packageName } from './package-folder.js'
+import { packageFolder, packageName } from './package-folder.js'
 import { hasExtensions } from './pages.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
@@ -53,6 +54,9 @@ const REMOTE_ENTRY = 'remoteEntry.js'
 
 /** Provides the federation core to remotes. */
 const federationRuntime = path.join(import.meta.dirname, 'bundled/federation-runtime.js')
+
+/** What webpack-dev-server adds to each entry. */
+const devServerClient = () => path.join(packageFolder('webpack-dev-server'), 'client/index.js')
 
 /** Makes the addresses of a build's files paths. */
 const pagePublicPath = path.join(import.meta.dirname, 'bundled/page-public-path.js')
@@ -198,7 +202,10 @@ function createRemoteContainer(directory) {
         exposes: Object.keys(exposed).map((name) => `./${name}`),
         shared,
       }),
-      ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
+      new OwnCodePlugin(),
+      ...(isProduction
+        ? []
+        : [new ReactRefreshPlugin({ overlay: false }), createDevelopmentChecks(directory, shop)]),
     ],
     devServer:
       shop === undefined
@@ -224,6 +231,8 @@ function createStandaloneHost(directory) {
     ...common,
     name: `${name} ${STANDALONE}`,
     entry: { [STANDALONE]: [refreshHook, pagePublicPath, STANDALONE_MODULE] },
+    // The container brings the client of the development server; a second one would show each mistake twice.
+    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, [devServerClient()]: false } },
     output: {
       ...common.output,
       filename,

@@ -80,6 +80,17 @@ describe('development builds', () => {
     expect(main?.devtool).not.toMatch('eval')
   })
 
+  test('remote is checked beside the build, and shows mistakes by one client of the server', async () => {
+    const [main, alone] = (await loadConfigs({ NODE_ENV: 'development' })).remote
+    const names = main?.plugins?.map((plugin) => plugin?.constructor.name)
+    expect(names).toContain('DevelopmentChecksPlugin')
+    expect(main?.devServer).toMatchObject({ client: { overlay: { errors: true } } })
+    expect(alone?.devServer).toBeUndefined()
+    expect(Object.entries(alone?.resolve?.alias ?? {})).toEqual([
+      [expect.stringMatching(/webpack-dev-server\/client\/index\.js$/), false],
+    ])
+  })
+
   test('remote comes with the page that shows it alone, whose files no file of its own replaces', async () => {
     const [main, alone, ...others] = (await loadConfigs({ NODE_ENV: 'development' })).remote
     expect(alone?.entry).toEqual({
@@ -112,5 +123,7 @@ describe('development builds', () => {
       plugins.map((plugin) => plugin?.constructor.name),
     )
     expect(names).not.toContain('ReactRefreshPlugin')
+    expect(names).not.toContain('DevelopmentChecksPlugin')
+    expect(names).toContain('OwnCodePlugin')
   })
 })

@@ -56,6 +56,11 @@ export const { t: picturesT, useT: usePicturesT, T: PicturesT, load: loadPicture
   ar: () => import(/* webpackChunkName: "messages.pictures.ar" */ './pictures/messages/ar.json'),
 })
 
+export const { t: releasesT, useT: useReleasesT, T: ReleasesT, load: loadReleasesMessages } = createMessages({
+  en: () => import(/* webpackChunkName: "messages.releases.en" */ './releases/messages/en.json'),
+  ar: () => import(/* webpackChunkName: "messages.releases.ar" */ './releases/messages/ar.json'),
+})
+
 export const { t: reportsT, useT: useReportsT, T: ReportsT, load: loadReportsMessages } = createMessages({
   en: () => import(/* webpackChunkName: "messages.reports.en" */ './reports/messages/en.json'),
   ar: () => import(/* webpackChunkName: "messages.reports.ar" */ './reports/messages/ar.json'),

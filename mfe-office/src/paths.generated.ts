@@ -24,4 +24,5 @@ export const paths = {
   settings: '/office/settings',
   staff: '/office/staff',
   log: '/office/log',
+  releases: '/office/releases',
 } as const

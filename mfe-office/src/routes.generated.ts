@@ -3,7 +3,7 @@ import { type RouteObject } from '@shop/router'
 import { pageLoader } from '@shop/router/page-loader.ts'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
-import { loadMessages, loadOrdersMessages, loadInboxMessages, loadOrdersPrintMessages, loadGoodsMessages, loadPicturesMessages, loadGoodsTableMessages, loadCouponsMessages, loadAgentsMessages, loadReportsMessages, loadMembersMessages, loadSettingsMessages, loadStaffMessages, loadLogMessages } from './messages.generated.ts'
+import { loadMessages, loadOrdersMessages, loadInboxMessages, loadOrdersPrintMessages, loadGoodsMessages, loadPicturesMessages, loadGoodsTableMessages, loadCouponsMessages, loadAgentsMessages, loadReportsMessages, loadMembersMessages, loadSettingsMessages, loadStaffMessages, loadLogMessages, loadReleasesMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
 
 /** The routes that the remote exposes. */
@@ -220,6 +220,15 @@ export const routes: RouteObject[] = [
                 lazy: async () => {
                   const { LogPage } = await import(/* webpackChunkName: "page.log" */ './log/LogPage.tsx')
                   return { Component: LogPage }
+                },
+              },
+              {
+                path: paths.releases,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages, loadReleasesMessages]),
+                lazy: async () => {
+                  const { ReleasesPage } = await import(/* webpackChunkName: "page.releases" */ './releases/ReleasesPage.tsx')
+                  return { Component: ReleasesPage }
                 },
               },
             ],

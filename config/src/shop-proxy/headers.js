@@ -76,8 +76,14 @@ const DROPPED_DIRECTIVES = [
   'report-to',
 ]
 
+/** What the development server needs: changes come over a web socket, and its overlay has a policy of trusted types. */
+const ADDED_SOURCES = /** @type {Record<string, (local: string) => string[]>} */ ({
+  'connect-src': (local) => [local.replace(/^http/, 'ws')],
+  'trusted-types': () => ['webpack-dev-server#overlay', "'allow-duplicates'"],
+})
+
 /**
- * A content security policy of the shop for this machine: the shop's servers are of this origin, and changes come over a web socket.
+ * A content security policy of the shop for this machine, of whose origin the shop's servers are here.
  * @param {string} policy @param {Origins} origins @param {string} local origin of the proxy
  */
 export function toLocalPolicy(policy, origins, local) {
@@ -87,8 +93,8 @@ export function toLocalPolicy(policy, origins, local) {
     const own = sources.map((source) =>
       URL.canParse(source) && origins.isKnown(new URL(source).origin) ? "'self'" : source,
     )
-    const sockets = name === 'connect-src' ? [local.replace(/^http/, 'ws')] : []
-    return [[name, ...new Set([...own, ...sockets])].join(' ')]
+    const added = ADDED_SOURCES[name]?.(local) ?? []
+    return [[name, ...new Set([...own, ...added])].join(' ')]
   })
   return directives.join('; ')
 }

@@ -22,14 +22,16 @@ describe('toLocalCookie', () => {
 })
 
 describe('toLocalPolicy', () => {
-  test('takes the servers of the shop for this origin, and lets hot reload through', () =>
+  test('takes the servers of the shop for this origin, and lets hot reload and its overlay through', () =>
     expect(
       toLocalPolicy(
-        "default-src 'self'; connect-src 'self' https://api.shop.example https://other.test; upgrade-insecure-requests; report-uri /csp",
+        "default-src 'self'; connect-src 'self' https://api.shop.example https://other.test; trusted-types default; upgrade-insecure-requests; report-uri /csp",
         origins,
         local,
       ),
-    ).toBe("default-src 'self'; connect-src 'self' https://other.test ws://localhost:3200"))
+    ).toBe(
+      "default-src 'self'; connect-src 'self' https://other.test ws://localhost:3200; trusted-types default webpack-dev-server#overlay 'allow-duplicates'",
+    ))
 
   test('opens nothing else', () => {
     const policy = "script-src 'self' 'sha256-abc='; form-action 'self'; frame-ancestors 'none'"

@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { overlay } from '../dev-server.js'
 import { parseJson } from '../json.js'
 import { readPages } from '../pages.js'
 import { createShopProxy, toSourcePath } from './shop-proxy.js'
@@ -57,8 +58,7 @@ export function createShopDevServer({ name, directory, shop, canWrite }) {
     hot: true,
     liveReload: true,
     static: false,
-    // The content security policy blocks it.
-    client: { overlay: false },
+    client: { overlay },
     headers: { 'Cache-Control': 'no-cache' },
     devMiddleware: { publicPath: `${toSourcePath(name)}/` },
     setupMiddlewares: (/** @type {unknown[]} */ middlewares, /** @type {DevServer} */ server) => {

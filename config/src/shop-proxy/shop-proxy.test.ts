@@ -25,6 +25,7 @@ async function listen(server: net.Server): Promise<string> {
 
 const manifest = {
   ...{ name: 'mfe-agents', entry: 'remoteEntry.js', paths: ['/agents', '/new'], kernel: '^1.0.0' },
+  ...{ preload: [], pages: {} },
 }
 
 const discovery = {

@@ -18,7 +18,7 @@ const everybodys = [
   'messages',
   'reports',
 ] as const
-const owners = ['members', 'settings', 'staff', 'log'] as const
+const owners = ['members', 'settings', 'staff', 'log', 'releases'] as const
 
 export function OfficeMenu() {
   const t = useT()

@@ -1,6 +1,6 @@
 import { withoutLanguagePrefix } from '@shop/contracts/rules/language-address.ts'
+import { patternsOverlap } from '@shop/release-format/overlapping-patterns.js'
 
-import { patternsOverlap } from '../checks/paths.ts'
 import type { Shop } from './tab.ts'
 
 const TIMEOUT_MS = 30_000

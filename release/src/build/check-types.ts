@@ -1,81 +1,15 @@
-import { spawn } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 
+import { findTypeErrors } from '@shop/config/type-errors.js'
 import type { FrontEnd } from '@shop/release-format/front-end.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
-import { cacheFolder, frontEndFolder } from 'workspace/workspace.ts'
-
-/** The native compiler: it checks a front end in a quarter of the time, but has no API for the tools that read sources. */
-const compiler = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')),
-  'bin/tsc',
-)
-/** More are counted, not shown. */
-const MAX_ERRORS = 5
-
-/**
- * Checks the types of a front end's sources and of what they import, without tests.
- * @returns the first errors, with file and line, and how many more there are; none when all is well
- */
-export async function findTypeErrors(root: string, name: FrontEnd): Promise<string[]> {
-  const folder = path.join(cacheFolder(root), name)
-  const project = path.join(folder, 'tsconfig.json')
-  await mkdir(folder, { recursive: true })
-  await writeFile(project, JSON.stringify(createProject(root, name)))
-  const output = await runCompiler(root, project)
-  if (output === null) return []
-  // Indented lines continue the one before: which text a catalogue lacks is in the last.
-  const errors = output.split(/\n(?!\s)/).filter((text) => /error TS\d+:/.test(text))
-  const more = errors.length - MAX_ERRORS
-  if (errors.length === 0) return [output]
-  return [...errors.slice(0, MAX_ERRORS), ...(more > 0 ? [`and ${more} more`] : [])]
-}
+import { frontEndFolder } from 'workspace/workspace.ts'
 
 /** @throws ReleaseError with the first errors of types of a front end, if it has any */
 export async function assertTypes(root: string, name: FrontEnd): Promise<void> {
-  const errors = await findTypeErrors(root, name)
+  const errors = await findTypeErrors(root, path.join(root, frontEndFolder(root, name)))
   if (errors.length === 0) return
   throw new ReleaseError(
     `${name} has errors of types. Mend them, then publish again:\n${errors.join('\n')}`,
   )
-}
-
-/** The compiler's project of one front end, as of `tsconfig.browser.json`. */
-function createProject(root: string, name: FrontEnd) {
-  const directory = path.join(root, frontEndFolder(root, name))
-  const isRepository = directory === path.join(root, '')
-  return {
-    extends: path.join(root, isRepository ? 'tsconfig.json' : 'config/src/tsconfig.base.json'),
-    compilerOptions: {
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      types: [],
-      noEmit: true,
-    },
-    include: [
-      // Declarations of globals, which no import leads to.
-      ...(isRepository
-        ? ['assets', 'process-env'].map((file) =>
-            path.join(root, `node_modules/@shop/config/dist/${file}.d.ts`),
-          )
-        : [path.join(root, 'config/src/*.d.ts'), path.join(root, 'shared/*/src/**/*.d.ts')]),
-      path.join(directory, 'src'),
-    ],
-    exclude: [path.join(root, '**/*.test.*'), path.join(root, '**/testing/**')],
-  }
-}
-
-/** @returns what the compiler reports; null when all is well */
-async function runCompiler(root: string, project: string): Promise<string | null> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [compiler, '-p', project, '--pretty', 'false'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.on('error', reject)
-    child.on('close', (code) => resolve(code === 0 ? null : output))
-  })
 }

@@ -6,7 +6,7 @@ import {
   reportedFailuresSchema,
 } from '@shop/contracts/wire/failure-report.ts'
 import { ReleaseError } from '@shop/release-format/release-error.ts'
-import { signPermission } from '@shop/server/signed-permission.ts'
+import { type Permission, signPermission } from '@shop/server/signed-permission.ts'
 import type { z } from 'zod/mini'
 
 import type { FailureRate } from './compare-failures.ts'
@@ -37,7 +37,7 @@ const TIMEOUT_MS = 5_000
 const PERMISSION_MS = 60_000
 
 /** `fetch` wraps what the system says. */
-function describeFailure(error: unknown): string {
+export function describeFailure(error: unknown): string {
   const { name, message, cause } = error as Error & {
     cause?: { code?: string; message?: string }
   }
@@ -47,30 +47,41 @@ function describeFailure(error: unknown): string {
 }
 
 /** The backend's reports: their address, that browsers post them to, and the secret that it checks permissions with, if it has one. */
-interface ReportsAddress {
+export interface ReportsAddress {
   url: string
   secret?: string | undefined
 }
 
+/** Why the backend does not answer. */
+export const REFUSED = "RELEASE_SECRET is missing, or is not the backend's"
+
+/** The headers of a call of the backend that needs a permission. */
+export async function authorize(
+  { secret }: ReportsAddress,
+  permission: Permission,
+): Promise<Record<string, string>> {
+  if (!secret) return {}
+  const expiresAt = new Date(Date.now() + PERMISSION_MS)
+  return { authorization: `Bearer ${await signPermission(secret, expiresAt, permission)}` }
+}
+
 /** Asks the backend for what it keeps of reports. @throws ReportsError that says why it did not get it */
 async function fetchReports<Schema extends z.ZodMiniType>(
-  { url, secret }: ReportsAddress,
+  reports: ReportsAddress,
   kind: string,
   query: Record<string, string>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
+  const { url } = reports
   let isUnsupported = false
   try {
     const address = new URL(url + kind)
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
-    const expiresAt = new Date(Date.now() + PERMISSION_MS)
     const response = await fetch(address, {
-      headers: secret ? { authorization: `Bearer ${await signPermission(secret, expiresAt)}` } : {},
+      headers: await authorize(reports, 'reports'),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (response.status === 401) {
-      throw new Error("RELEASE_SECRET is missing, or is not the backend's")
-    }
+    if (response.status === 401) throw new Error(REFUSED)
     isUnsupported = response.status === 404
     if (!response.ok) throw new Error(`it responds with ${response.status}`)
     const { data } = schema.safeParse(await response.json())
@@ -105,8 +116,13 @@ const localReports = (env: NodeJS.ProcessEnv) =>
   `http://localhost:${env.BACKEND_PORT || 4000}/api/v1.0/failure-reports`
 
 /** The reports of the configured backend. */
+export const readReportsAddress = (env: NodeJS.ProcessEnv = process.env): ReportsAddress => ({
+  url: env.RELEASE_REPORTS_URL || localReports(env),
+  secret: env.RELEASE_SECRET,
+})
+
 export const createReaders = (env: NodeJS.ProcessEnv = process.env): Readers =>
-  readersOf({ url: env.RELEASE_REPORTS_URL || localReports(env), secret: env.RELEASE_SECRET })
+  readersOf(readReportsAddress(env))
 
 /** How often a version failed, of its page loads that were reported. */
 export function rateOf(counts: ReportCounts, version: string): FailureRate {

@@ -1,4 +1,5 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
+import { patternsOverlap } from '@shop/release-format/overlapping-patterns.js'
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 import fc from 'fast-check'
 import { folderVersionFiles } from 'release-store/version-files.ts'
@@ -6,7 +7,7 @@ import { folderVersionFiles } from 'release-store/version-files.ts'
 import { createManifest } from '../testing/release-fixtures.ts'
 import { findBlockedCode } from './blocked-code.ts'
 import { findDroppedPaths, matchesPattern } from './dropped-paths.ts'
-import { exampleAddress, findPathProblems, isReadablePattern, patternsOverlap } from './paths.ts'
+import { exampleAddress, findPathProblems, isReadablePattern } from './paths.ts'
 import { validateManifest } from './validate-manifest.ts'
 
 describe('validateManifest', () => {

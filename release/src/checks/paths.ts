@@ -1,3 +1,4 @@
+import { patternsOverlap, REST, splitPattern } from '@shop/release-format/overlapping-patterns.js'
 import { RESERVED_PATTERNS } from 'site/path-patterns.ts'
 
 /** A version of a remote and the path patterns that it owns. */
@@ -47,11 +48,6 @@ export function findPathProblems({
 
 /** A fixed text or a parameter, optional or not. Anything else means something different to each reader. */
 const SEGMENT = /^(?:[^/:*?#%\s\\]+|:[\w-]+)\??$/
-const ANY = ':'
-const REST = '*'
-
-const splitPattern = (pattern: string) => pattern.replace(/^\//, '').replace(/\/$/, '').split('/')
-
 /** Whether the router and this tool read a path pattern alike: `/a/:id/b?`, `/a/*`. */
 export function isReadablePattern(pattern: string): boolean {
   if (pattern === '/') return true
@@ -82,34 +78,6 @@ export function findUnansweredPaths(
       .map((segment) => segment.replace(/\?$/, ''))
       .some((segment) => PLAIN_SEGMENT.test(segment) && !isNamed(segment)),
   )
-}
-
-/** The ways to read a pattern: with and without each optional segment. Parameters have no names. */
-function expandPattern(pattern: string): string[][] {
-  return splitPattern(pattern)
-    .filter(Boolean)
-    .reduce<string[][]>(
-      (ways, segment) => {
-        const required = segment.replace(/\?$/, '')
-        const token = required.startsWith(ANY) ? ANY : required.toLowerCase()
-        const longer = ways.map((way) => [...way, token])
-        return required === segment ? longer : [...longer, ...ways]
-      },
-      [[]],
-    )
-}
-
-function segmentsOverlap([first, ...others]: string[], [second, ...rest]: string[]): boolean {
-  // `*` matches any number of segments, none included.
-  if (first === REST || second === REST) return true
-  if (first === undefined || second === undefined) return first === second
-  return (first === ANY || second === ANY || first === second) && segmentsOverlap(others, rest)
-}
-
-/** Whether some address matches both patterns. */
-export function patternsOverlap(one: string, other: string): boolean {
-  const ways = expandPattern(other)
-  return expandPattern(one).some((way) => ways.some((each) => segmentsOverlap(way, each)))
 }
 
 /** An address that matches a pattern, and with the usual `value` of its parameters as few others as possible. */

@@ -197,7 +197,8 @@ function addReports(program: Command, run: RunCommand): void {
     .command('dashboard')
     .description('write a page of who has what live, with commits, canaries, vitals and failures')
     .option('--to <FILE>', 'the page, HTML that opens without a server', 'dashboard.html')
-    .action((options: { to: string }) => run('dashboard', options))
+    .option('--office', 'send it to the office, where owners see it, in place of a file')
+    .action((options: { to: string; office?: boolean }) => run('dashboard', options))
   program
     .command('explain')
     .description('list what fails in browsers, with the lines of the sources')

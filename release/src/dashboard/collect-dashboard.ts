@@ -1,3 +1,5 @@
+import type { Extension } from '@shop/contracts/wire/discovery.ts'
+
 import { readCommit } from '../build/commit.ts'
 import { findDamage } from '../build/integrity.ts'
 import { nullIfDamaged, readHostManifest, readRemoteManifest } from '../build/manifests.ts'
@@ -43,7 +45,18 @@ export interface DashboardRow {
   paths: readonly string[]
   /** Names of shared modules, by request, that the live version uses; of the shell, those that it provides. */
   modules: Readonly<Record<string, readonly string[]>>
+  /** The kernels that the live version works with; of the shell, which one it provides. */
+  kernel: string | null
+  /** The path patterns of the pages that have a slot, by its name; none of the shell's own pages. */
+  slots: Readonly<Record<string, readonly string[]>>
+  /** What the live version adds to slots. */
+  extensions: readonly Pick<Extension, 'key' | 'slots'>[]
 }
+
+/** What the manifest of a live version says. */
+type Facts = Pick<DashboardRow, 'paths' | 'modules' | 'kernel' | 'slots' | 'extensions'>
+
+const NO_FACTS: Facts = { paths: [], modules: {}, kernel: null, slots: {}, extensions: [] }
 
 export interface Dashboard {
   rows: readonly DashboardRow[]
@@ -56,6 +69,7 @@ export interface Dashboard {
 }
 
 const SHOWN_CHANGES = 20
+const KERNEL = /^@shop\/kernel(?:\/|$)/
 
 /**
  * Collects who has what live: each front end with its team, its versions, and what visitors' browsers said of them.
@@ -119,13 +133,30 @@ async function readFacts(
   { store }: ReleaseContext,
   name: string,
   version: string | undefined,
-): Promise<Pick<DashboardRow, 'paths' | 'modules'>> {
-  if (version === undefined) return { paths: [], modules: {} }
+): Promise<Facts> {
+  if (version === undefined) return NO_FACTS
   const files = store.files(name, version)
   if (name === 'shell') {
     const manifest = await readHostManifest(files).catch(nullIfDamaged)
-    return { paths: [], modules: manifest?.provides ?? {} }
+    if (!manifest) return NO_FACTS
+    const { provides = {}, shared, slots = [] } = manifest
+    const [, kernel] = Object.entries(shared).find(([request]) => KERNEL.test(request)) ?? []
+    return {
+      ...{ ...NO_FACTS, modules: provides, kernel: kernel?.version ?? null },
+      slots: Object.fromEntries(slots.map((slot) => [slot, []])),
+    }
   }
   const manifest = await readRemoteManifest(files).catch(nullIfDamaged)
-  return { paths: manifest?.paths ?? [], modules: manifest?.uses ?? {} }
+  if (!manifest) return NO_FACTS
+  const { paths, kernel, uses = {}, slots = {}, extensions = [] } = manifest
+  return { paths, kernel, modules: uses, slots: toPathsBySlot(slots), extensions }
+}
+
+/** @param slots of a page, by its path pattern */
+function toPathsBySlot(slots: Readonly<Record<string, readonly string[]>>) {
+  const paths: Record<string, string[]> = {}
+  for (const [pattern, names] of Object.entries(slots)) {
+    for (const name of names) (paths[name] ??= []).push(pattern)
+  }
+  return paths
 }

@@ -4,11 +4,14 @@ import { formatMinute } from '../format-minute.ts'
 import { describeChange } from '../state/changes.ts'
 import type { NamedState } from '../state/named-states.ts'
 import type { Dashboard, DashboardRow, ServedVersion } from './collect-dashboard.ts'
+import { code, renderTable, soft } from './html.ts'
+import { GRAPH_STYLES } from './render-graph.ts'
+import { renderModules, renderSlots, toId } from './render-uses.ts'
 
 const STYLES = `
 :root { color-scheme: light dark; --line: light-dark(#d6d3d1, #44403c); --soft: light-dark(#57534e, #a8a29e);
   --bad: light-dark(#b91c1c, #fca5a5); --fill: light-dark(#f5f5f4, #292524) }
-body { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif;
+body { margin: 0 auto; padding: clamp(1rem, 3vw, 1.5rem); max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif;
   color: light-dark(#1c1917, #f5f5f4); background: light-dark(#fff, #1c1917) }
 h1 { font-size: 1.5rem } h2 { font-size: 1.125rem; margin-top: 2.5rem }
 .wide { overflow-x: auto }
@@ -18,10 +21,8 @@ thead th { color: var(--soft); font-weight: 600; white-space: nowrap }
 tbody th { font-weight: 600; white-space: nowrap }
 td.share { text-align: center; background: var(--fill) }
 code { font-size: .875em; white-space: nowrap } .soft { color: var(--soft) } .bad { color: var(--bad) }
-ul { margin: 0; padding-inline-start: 1.25rem }`
-
-const soft = (text: string) => `<span class="soft">${escapeHtml(text)}</span>`
-const code = (text: string) => `<code>${escapeHtml(text)}</code>`
+ul { margin: 0; padding-inline-start: 1.25rem } :target { background: var(--fill) }
+${GRAPH_STYLES}`
 
 /** `2026-11-28T12:30:…` as `2026-11-28 12:30 UTC`. */
 const formatTime = (iso: string) => `${formatMinute(iso)} UTC`
@@ -68,35 +69,10 @@ function renderRow(row: DashboardRow): string {
   const span = rows.length > 1 ? ` rowspan="${rows.length}"` : ''
   const back = previous === null ? '' : `<br>${soft('rolls back to')} ${code(previous)}`
   const head =
-    `<th scope="rowgroup"${span}>${escapeHtml(name)}${back}</th>` +
+    `<th scope="rowgroup" id="${toId('front-end', name)}"${span}>${escapeHtml(name)}${back}</th>` +
     `<td${span}>${owners ? escapeHtml(owners.join(', ')) : soft('anybody')}</td>`
   return `<tbody>${rows.map((cells, index) => `<tr>${index === 0 ? head : ''}${cells}</tr>`).join('')}</tbody>`
 }
-
-/** Who uses what: a row for each shared module, a column for each front end. */
-function renderModules(rows: readonly DashboardRow[]): string {
-  const modules = [...new Set(rows.flatMap((row) => Object.keys(row.modules)))].toSorted()
-  const users = rows.filter((row) => Object.keys(row.modules).length > 0)
-  const cell = ({ modules: own }: DashboardRow, module: string) => {
-    const names = own[module]
-    if (!names) return '<td></td>'
-    return `<td class="share" title="${escapeHtml(names.join(', '))}">${names.length}</td>`
-  }
-  return renderTable(
-    ['Module', ...users.map(({ name }) => name)],
-    `<tbody>${modules
-      .map(
-        (module) =>
-          `<tr><th scope="row">${code(module)}</th>${users.map((row) => cell(row, module)).join('')}</tr>`,
-      )
-      .join('')}</tbody>`,
-  )
-}
-
-const renderTable = (columns: readonly string[], bodies: string) =>
-  `<div class="wide"><table><thead><tr>${columns
-    .map((column) => `<th scope="col">${escapeHtml(column)}</th>`)
-    .join('')}</tr></thead>${bodies}</table></div>`
 
 const renderNamed = ({ name, versions, by, at }: NamedState) =>
   `<strong>${escapeHtml(name)}</strong> ${soft(`${formatTime(at)}, ${by}`)}<br>${Object.entries(
@@ -134,12 +110,15 @@ export function renderDashboard(
 <h1>Who has what live</h1>
 <p>${soft(`As of ${formatTime(now.toISOString())}`)}</p>
 ${reportsProblem === null ? '' : `<p class="bad">${escapeHtml(reportsProblem)}</p>`}
-${renderTable(frontEndColumns, rows.map(renderRow).join(''))}
+${renderTable(frontEndColumns, rows.map(renderRow))}
 <h2>Shared modules</h2>
-<p>How many names of each module the shell provides, and a remote’s live version uses.</p>
+<p>How many names of each module the shell provides, and a remote’s live version uses. The broader a line, the more.</p>
 ${renderModules(rows)}
+<h2>Extensions</h2>
+<p>What live versions add to pages of others.</p>
+${renderSlots(rows)}
 <h2>Pages</h2>
-${renderTable(['Front end', 'Pages'], `<tbody>${pages.join('')}</tbody>`)}
+${renderTable(['Front end', 'Pages'], pages)}
 <h2>Named states</h2>
 ${renderList(named.map(renderNamed))}
 <h2>Last changes</h2>

@@ -18,10 +18,9 @@ export function entryScriptPlugin(
       const src = toAllowedUrl(url, getConfig())
       const script = Object.assign(document.createElement('script'), { src, async: true })
       const integrity = digests.get(src)
-      if (integrity) {
-        script.integrity = integrity
-        if (new URL(src).origin !== window.location.origin) script.crossOrigin = 'anonymous'
-      }
+      if (integrity) script.integrity = integrity
+      // As preload links ask for it, also where nothing is known of its bytes.
+      if (new URL(src).origin !== window.location.origin) script.crossOrigin = 'anonymous'
       script.setAttribute(ENTRY_SCRIPT_ATTRIBUTE, '')
       return { script, timeout: LOAD_TIMEOUT_MS }
     },

@@ -63,6 +63,11 @@ describe('createPolicyWriter', () => {
     })
   })
 
+  test('lets the overlay of a development server show what does not compile, and no other', () => {
+    const { 'trusted-types': types } = policy('', { overrideOrigins: ['http://localhost:3200'] })
+    expect(types).toEqual(['default', 'webpack-dev-server#overlay', "'allow-duplicates'"])
+  })
+
   test('allows calls to the configured APIs only, each origin once', () => {
     expect(policy('')['connect-src']).toEqual([
       "'self'",

@@ -8,6 +8,9 @@ const originsOf = (...addresses: (string | undefined)[]) => [
   ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
 ]
 
+/** The policy of webpack-dev-server's overlay, which makes it anew each time. */
+const DEV_OVERLAY_POLICY = ['webpack-dev-server#overlay', "'allow-duplicates'"]
+
 const toSocket = (origin: string) => origin.replace(/^http/, 'ws')
 
 /** Origins that scripts may come from besides the site's own: of released remotes, and of testers' overrides. */
@@ -50,7 +53,8 @@ export function createPolicyWriter(
   const apis = originsOf(...data, translationUrl)
   const remotes = scriptOrigins(config)
   // Development servers push changes over a web socket.
-  const sockets = originsOf(...(config.overrideOrigins ?? [])).map(toSocket)
+  const developed = originsOf(...(config.overrideOrigins ?? []))
+  const sockets = developed.map(toSocket)
   const others = originsOf(config.formsUrl, config.reportUrl)
   // On visitors' machines, a site on the internet has nothing to ask for.
   const isLocal = new URL(config.siteUrl).protocol === 'http:'
@@ -68,7 +72,8 @@ export function createPolicyWriter(
       "worker-src 'self'",
       // The head script registers the `default` policy, which checks script addresses.
       "require-trusted-types-for 'script'",
-      'trusted-types default',
+      // A development server shows in the page what does not compile.
+      `trusted-types ${sources('default', ...(developed.length > 0 ? DEV_OVERLAY_POLICY : []))}`,
       // styled-components writes its rules into style elements.
       `style-src ${sources("'self'", "'unsafe-inline'", ...remotes)}`,
       // blob: previews a picture that the shopper picked.

@@ -7,7 +7,6 @@ import { readPages } from '@shop/config/pages.js'
 import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 import type { RemoteName } from '@shop/contracts/rules/remote-name.ts'
 import { demoShopper } from 'backend/seed/demo-data.ts'
-import { findTypeErrors } from 'release/build/check-types.ts'
 import { isStaticPattern } from 'site/path-patterns.ts'
 import { createSiteServer } from 'site/server/site-server.ts'
 import { findRemotes, repositoryRoot as root } from 'workspace/workspace.ts'
@@ -24,7 +23,6 @@ import {
   servePublishedSources,
 } from './dev-release-folder.ts'
 import { startRemoteDevServer, watchPages } from './remote-dev-server.ts'
-import { reportTypeErrors } from './report-type-errors.ts'
 import { watchFolder } from './watch-folder.ts'
 
 const remotes = findRemotes(root)
@@ -102,14 +100,10 @@ export async function serveFromSource(name: RemoteName): Promise<void> {
   log(`${name} from source in the shop, the rest as released: ${shop.shopOrigin}${page}`)
   log(`${name} by itself: ${devOrigin}${page}`)
   logDemoShopper()
-  const changes = watchFolder(path.join(root, name, 'src'))
-  await Promise.all([
-    reportTypeErrors(() => findTypeErrors(root, name), changes, log),
-    watchPages(devOrigin, manifest, async (changed) => {
-      await serveDevServer(shop.folder, changed, devOrigin)
-      log(`The pages of ${name} are now ${changed.paths.join(' ')}`)
-    }),
-  ])
+  await watchPages(devOrigin, manifest, async (changed) => {
+    await serveDevServer(shop.folder, changed, devOrigin)
+    log(`The pages of ${name} are now ${changed.paths.join(' ')}`)
+  })
 }
 
 /** Serves a remote from source, and everything else from a shop elsewhere. @param canWrite lets changes through to it */

@@ -8,12 +8,14 @@ import { writeGeneratedPages } from '@shop/config/generate-pages.js'
 import { findLiveSlot } from 'release/checks/slots.ts'
 import { openStore } from 'release/cli/open-store.ts'
 import { loadState } from 'release/state/stored-state.ts'
+import { OWNERS_FILE } from 'release-store/release-store.ts'
 import { repositoryRoot } from 'workspace/workspace.ts'
 
 import { log, runCommand, StartError } from '../run-command.ts'
 import { addExtension, NO_CONTEXT, toExtensionNames } from './add-extension.ts'
 import { writeOutsideRemote } from './outside-remote.ts'
 import { renderRemote, templates, toRemoteNames, writeFiles } from './remote-template.ts'
+import { askForTeam, parseTeam, type Team, writeTeam } from './team.ts'
 
 /** Describes `pages.json` to editors; relative to the file. */
 const PAGES_SCHEMA = '../../config/src/pages.schema.json'
@@ -60,9 +62,17 @@ function format(folder: string, ...files: string[]): void {
   run(folder, process.execPath, prettier, '--write', '--log-level', 'warn', ...files)
 }
 
-async function createRemote(remote: string, slot: string | undefined): Promise<void> {
+async function enterTeam(root: string, remote: string, pattern: string, team: Team): Promise<void> {
+  const files = await writeTeam(root, remote, pattern, team)
+  const hint = `Name its team as --team, or in .github/CODEOWNERS and ${OWNERS_FILE}.`
+  if (files.length > 0) log(`Its team is in ${files.join(' and ')}.`)
+  if (team.releasers.length === 0) log(`Anybody may release ${remote}. ${hint}`)
+}
+
+async function createRemote(remote: string, slot: string | undefined, team: Team): Promise<void> {
   await writeRemote(remote, slot)
   format(repositoryRoot, remote)
+  await enterTeam(repositoryRoot, remote, `/${remote}/`, team)
   // Links the workspace and adds it to the lock file.
   run(
     repositoryRoot,
@@ -83,11 +93,13 @@ async function createOutside(
   remote: string,
   folder: string,
   slot: string | undefined,
+  team: Team,
 ): Promise<void> {
   await writeOutsideRemote(toRemoteNames(remote), folder)
   await fillSlot(folder, remote, slot)
   writeGeneratedPages(folder)
   format(folder, 'src', 'e2e', '*.json', '*.ts')
+  await enterTeam(folder, remote, '*', team)
   log(`Created ${remote} in ${folder}. Next, in that folder:`)
   log(
     '  npm install                                then commit package-lock.json, which `npm ci` needs',
@@ -105,19 +117,28 @@ runCommand(async () => {
   const { positionals, values } = parseArguments(process.argv.slice(2))
   const [remote, ...rest] = positionals
   if (remote === undefined || rest.length > 0) {
-    throw new StartError('Usage: npm run new-remote -- mfe-NAME [--outside DIR] [--extension SLOT]')
+    throw new StartError(
+      'Usage: npm run new-remote -- mfe-NAME [--team @org/team,ali@example.com] [--outside DIR] [--extension SLOT]',
+    )
   }
   const { outside, extension } = values
   // Nothing is written for a wrong name.
+  toRemoteNames(remote)
   if (extension !== undefined) toExtensionNames(extension)
-  if (outside === undefined) await createRemote(remote, extension)
-  else await createOutside(remote, path.resolve(process.env.INIT_CWD ?? '', outside), extension)
+  const team = parseTeam(values.team ?? (await askForTeam()))
+  if (outside === undefined) await createRemote(remote, extension, team)
+  else
+    await createOutside(remote, path.resolve(process.env.INIT_CWD ?? '', outside), extension, team)
 })
 
 /** @throws StartError for an option that there is not */
 function parseArguments(args: string[]) {
   try {
-    const options = { outside: { type: 'string' }, extension: { type: 'string' } } as const
+    const options = {
+      outside: { type: 'string' },
+      extension: { type: 'string' },
+      team: { type: 'string' },
+    } as const
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error))

@@ -20,6 +20,7 @@ import { messageRoutes } from './messages/message.routes.ts'
 import { requireOffice } from './office-access.ts'
 import { orderOfficeRoutes } from './orders/order-office.routes.ts'
 import { recordRoutes } from './record.routes.ts'
+import { releasesRoutes } from './releases.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
 import { settingsOfficeRoutes } from './settings-office.routes.ts'
 
@@ -47,6 +48,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       messageRoutes(office, services)
       countsRoutes(office, services)
       reportRoutes(office, services)
+      releasesRoutes(office, services)
       settingsOfficeRoutes(office, services)
       memberRoutes(office, services)
       recordRoutes(office, services, '/agents', {

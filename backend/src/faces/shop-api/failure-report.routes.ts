@@ -12,8 +12,6 @@ import {
   reportedVersionSchema,
 } from '@shop/contracts/wire/failure-report.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
-import { isPermitted } from '@shop/server/signed-permission.ts'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
 import {
@@ -22,7 +20,7 @@ import {
 } from '../../domain/failure-reports/failure-report.store.ts'
 import { readSamples, storeSamples } from '../../domain/failure-reports/failure-sample.store.ts'
 import { countVitals, readVitals } from '../../domain/failure-reports/vital.store.ts'
-import { HttpError } from '../../platform/errors/http-error.ts'
+import { requirePermission } from '../../platform/auth/release-permission.ts'
 import type { App } from '../../platform/http/app.types.ts'
 import { limitRequests } from '../../platform/rate-limits/rate-limit.ts'
 import type { Services } from '../services.ts'
@@ -41,7 +39,7 @@ const parseVitals = (items: readonly unknown[]): VitalReport[] =>
 
 /** POST /failure-reports takes failures of front ends from browsers, GET counts those of one, or lists them. */
 export async function failureReportRoutes(app: App, services: Services): Promise<void> {
-  const { config, clock, counters, log, isReleased = async () => true } = services
+  const { counters, log, isReleased = async () => true } = services
   const limit = limitRequests(services, 'failureReports', { key: getNetwork })
 
   /** Without those of versions that were never live: whoever sends a report may have made it up. */
@@ -101,11 +99,11 @@ export async function failureReportRoutes(app: App, services: Services): Promise
     )
   })
 
-  async function assertReader({ headers }: FastifyRequest): Promise<void> {
-    const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
-    if (await isPermitted(config.reportReaders, token, clock())) return
-    throw new HttpError(401, 'Reading failure reports needs a permission.')
-  }
+  const assertReader = requirePermission(
+    services,
+    'reports',
+    'Reading failure reports needs a permission.',
+  )
 
   app.get(
     '/failure-reports',
