@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { readJson } from '@shop/config/json.js'
 import { PACKAGES_FILE } from '@shop/config/upgrade-packages.js'
 import { PROBE_FILES } from 'release/browser/probe.ts'
+import { BUILD_WORKER } from 'release/build/builder.ts'
 import { emitKernelTypes } from 'release/build/kernel-types.ts'
 import { RECORDED_RESPONSES_FILE } from 'release/rendering/recorded-responses.ts'
 import { repositoryRoot as root } from 'workspace/workspace.ts'
@@ -163,7 +164,7 @@ async function bundleReleaseTool(outdir: string): Promise<void> {
     outdir,
     external: NOT_BUNDLED,
   })
-  for (const url of [RECORDED_RESPONSES_FILE, ...PROBE_FILES]) {
+  for (const url of [RECORDED_RESPONSES_FILE, BUILD_WORKER, ...PROBE_FILES]) {
     const file = fileURLToPath(url)
     await cp(file, path.join(outdir, path.basename(file)))
   }
