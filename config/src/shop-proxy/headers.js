@@ -1,4 +1,5 @@
 /** @typedef {import('./origins.js').Origins} Origins @typedef {import('./origins.js').Target} Target */
+/** @typedef {Readonly<Record<string, readonly string[] | undefined>>} Declared origins that the remote from source declares, by what its pages ask them for */
 
 /** What concerns one connection, and what the proxy states itself. */
 const CONNECTION_HEADERS = new Set([
@@ -76,19 +77,23 @@ const DROPPED_DIRECTIVES = [
   'report-to',
 ]
 
+const toSocket = (/** @type {string} */ origin) => origin.replace(/^http/, 'ws')
+
 /**
- * A content security policy of the shop for this machine: the shop's servers are of this origin, and changes come over a web socket.
- * @param {string} policy @param {Origins} origins @param {string} local origin of the proxy
+ * A content security policy of the shop for this machine: the shop's servers are of this origin, changes come over a web socket,
+ * and what the remote declares is open as it will be once it is live.
+ * @param {string} policy @param {Origins} origins @param {string} local origin of the proxy @param {Declared} declared
  */
-export function toLocalPolicy(policy, origins, local) {
+export function toLocalPolicy(policy, origins, local, declared) {
   const directives = policy.split(';').flatMap((directive) => {
     const [name = '', ...sources] = directive.trim().split(/\s+/)
     if (name === '' || DROPPED_DIRECTIVES.includes(name.toLowerCase())) return []
     const own = sources.map((source) =>
       URL.canParse(source) && origins.isKnown(new URL(source).origin) ? "'self'" : source,
     )
-    const sockets = name === 'connect-src' ? [local.replace(/^http/, 'ws')] : []
-    return [[name, ...new Set([...own, ...sockets])].join(' ')]
+    const asked = declared[name.replace(/-src$/, '')] ?? []
+    const sockets = name === 'connect-src' ? [local, ...asked].map(toSocket) : []
+    return [[name, ...new Set([...own, ...asked, ...sockets])].join(' ')]
   })
   return directives.join('; ')
 }
@@ -96,9 +101,10 @@ export function toLocalPolicy(policy, origins, local) {
 /**
  * The headers of an answer of the shop for this machine.
  * @param {Headers} headers @param {Target} target that answers @param {Origins} origins @param {string} local origin of the proxy
+ * @param {Declared} [declared]
  * @returns {[string, string | string[]][]}
  */
-export function toLocalHeaders(headers, { prefix }, origins, local) {
+export function toLocalHeaders(headers, { prefix }, origins, local, declared = {}) {
   /** @type {[string, string | string[]][]} */
   const changed = [...headers].flatMap(([name, value]) => {
     if (CONNECTION_HEADERS.has(name) || DROPPED_RESPONSE_HEADERS.has(name)) return []
@@ -107,7 +113,7 @@ export function toLocalHeaders(headers, { prefix }, origins, local) {
   })
   const policy = headers.get('content-security-policy')
   if (policy !== null) {
-    const policies = policy.split(',').map((each) => toLocalPolicy(each, origins, local))
+    const policies = policy.split(',').map((each) => toLocalPolicy(each, origins, local, declared))
     changed.push(['content-security-policy', policies])
   }
   const cookies = headers.getSetCookie().map((cookie) => toLocalCookie(cookie, prefix))
