@@ -47,7 +47,9 @@ export async function checkInBrowser(
   const versions = await readShopVersions(store, next, candidates)
   const subjects = versions ? planSubjects(versions, candidates, recorded.addresses) : []
   if (!versions || subjects.length === 0) {
-    return { failures: [], notSeen: [], notes: ['No page was opened in a browser: there is none.'] }
+    const reason = versions ? 'it has none' : 'there is no shell yet'
+    const notes = [`No page was opened in a browser: ${reason}.`]
+    return { failures: [], notSeen: [], notes }
   }
   const closing: (() => unknown)[] = []
   try {
