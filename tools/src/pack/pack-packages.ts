@@ -12,7 +12,7 @@ import { emitKernelTypes } from 'release/build/kernel-types.ts'
 import { RECORDED_RESPONSES_FILE } from 'release/rendering/recorded-responses.ts'
 import { repositoryRoot as root } from 'workspace/workspace.ts'
 
-import { bundleForNode } from '../programs/bundle-for-node.ts'
+import { assertFilesPresent, bundleForNode } from '../programs/bundle-for-node.ts'
 import { runProcess } from '../run-process.ts'
 import { emitModules } from './emit-modules.ts'
 import { type KnownVersions, type Manifest, toPackedManifest } from './packed-manifest.ts'
@@ -155,7 +155,7 @@ async function stagePackage(
 }
 
 async function bundleReleaseTool(outdir: string): Promise<void> {
-  await bundleForNode({
+  const metafile = await bundleForNode({
     entryPoints: {
       bin: path.join(root, 'release/src/cli/cli.ts'),
       // Started by its address.
@@ -168,4 +168,5 @@ async function bundleReleaseTool(outdir: string): Promise<void> {
     const file = fileURLToPath(url)
     await cp(file, path.join(outdir, path.basename(file)))
   }
+  await assertFilesPresent(metafile, outdir)
 }
