@@ -104,15 +104,6 @@ test('a remote of another repository goes live, back, and out of the shop', asyn
   const checked: unknown = JSON.parse(await release('check', '--from', 'dist', '--json'))
   expect(checked).toMatchObject({ name: REMOTE, compatible: true, problems: [] })
   const first = await publishBuild()
-  await test.step('its pull request has one link, which shows it in the shop', async () => {
-    const options = ['--from', 'dist', '--name', 'pr-1', '--site', site, '--json']
-    const preview = JSON.parse(await release('preview', REMOTE, ...options)) as { url: string }
-    expect((await page.goto(preview.url))?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1, name: texts.en.heading })).toBeVisible()
-    await page.getByRole('complementary', { name: 'Preview' }).getByRole('link').click()
-    await expect(page.getByRole('complementary', { name: 'Preview' })).toBeHidden()
-    await release('preview', 'end', 'pr-1')
-  })
   // `check` has opened its page in a browser.
   await release('promote', `${REMOTE}@${first}`, '--no-browser')
   await test.step('its page opens in the shop and alone, in both languages', async () => {

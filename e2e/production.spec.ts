@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -11,17 +10,16 @@ import {
   type ProductionShop,
   startProductionShop,
 } from 'tools/production/production-shop.ts'
-import { stopProgram } from 'tools/shop/spawn-program.ts'
 import { compareWithStored, Ledger } from 'tools/shoppers/ledger.ts'
 import { createShoppers, keepShopping } from 'tools/shoppers/shopper.ts'
 
-import { fillLogin, fillRegistration } from './support/fixtures.ts'
+import { developed, expectDevelopedInShop } from './support/developed-in-shop.ts'
+import { fillRegistration } from './support/fixtures.ts'
 import { addFirstProduct, cards, confirmOrder, payWith } from './support/shopping.ts'
+import { expectOriginWhileLive, expectPreviewOfTwo } from './support/shown-to-colleague.ts'
 import { texts } from './support/texts.ts'
 
 const TIMEOUT_MS = 900_000
-/** Of a remote from source. */
-const PORT = 3397
 const SHOPPERS = 2
 /** Longer than the proxy waits for an answer. */
 const FROZEN_MS = 12_000
@@ -62,19 +60,6 @@ async function persist(page: Page, step: (attempt: number) => Promise<unknown>):
       await page.waitForTimeout(RELOAD_MS)
     }
   }
-}
-
-/** Registers a member in a browser of its own. */
-async function register(browser: Browser): Promise<{ email: string; password: string }> {
-  const member = { firstName: 'Maha', email: `${randomUUID()}@example.com`, password: randomUUID() }
-  const context = await browser.newContext({ baseURL: shop.site, ignoreHTTPSErrors: true })
-  await context.addCookies([{ name: 'lang', value: 'en', url: shop.site }])
-  const page = await context.newPage()
-  await page.goto('/portal/register')
-  await fillRegistration(page, member, text)
-  await expect(page.getByRole('button', { name: text.logout })).toBeVisible()
-  await context.close()
-  return member
 }
 
 /** Registers, orders and pays in a browser. @returns the e-mail address of the buyer */
@@ -181,66 +166,19 @@ test('shoppers lose no page and no order while each part of the shop is restarte
   expect(await readPurchases(await buying)).toEqual([{ status: 'paid', taken: 'paid' }])
 })
 
-test('a remote of another repository is shown from source in this shop, which it cannot change', async ({
+test('a remote of another repository is developed in this shop, shown to a colleague, and live', async ({
   browser,
 }) => {
   // Packing the packages takes as long again.
   test.setTimeout(2 * TIMEOUT_MS)
-  const repository = await createOutsideRepository('mfe-loyalty', { install: false, store: '' })
-  const start = (...options: string[]) =>
-    repository.start(['--port', String(PORT), '--shop', shop.site, ...options], shop.clientEnv)
-  const local = `http://localhost:${PORT}`
-  const context = await browser.newContext({ baseURL: local })
-  await context.addCookies([{ name: 'lang', value: 'en', url: local }])
-  const page = await context.newPage()
-  const away: string[] = []
-  page.on('request', (request) => {
-    if (!/^(?:http:\/\/localhost|data:|blob:)/.test(request.url())) away.push(request.url())
-  })
-  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-  let program = await start()
+  const store = shop.releaseDir
+  const repository = await createOutsideRepository(developed.remote, { install: false, store })
   try {
-    await test.step('its page is shown in the shop, and takes in a change', async () => {
-      await page.goto('/loyalty')
-      await expect(title('Loyalty')).toBeVisible()
-      await expect(page.getByText(`everything else from ${shop.site} · reading only`)).toBeVisible()
-      const file = path.join(repository.folder, 'src/messages/en.json')
-      const before = await readFile(file, 'utf8')
-      await writeFile(file, before.replaceAll('"Loyalty"', '"Loyalty, edited"'))
-      await expect(title('Loyalty, edited')).toBeVisible()
-    })
-
-    await test.step('a member logs in, and comes back', async () => {
-      const member = await register(browser)
-      await page.getByRole('banner').getByRole('link', { name: text.portal.login }).click()
-      await fillLogin(page, member, text)
-      await expect(title('Loyalty, edited')).toBeVisible()
-      await expect(
-        page.getByRole('banner').getByRole('button', { name: text.logout }),
-      ).toBeVisible()
-    })
-
-    const post = (address: string) =>
-      page.evaluate(async (url) => {
-        const response = await fetch(url, { method: 'POST' })
-        return [response.status, await response.text()] as const
-      }, address)
-    const forms = `/__shop/${shop.api.replace('://', '/')}/api/v1.0/forms`
-    const [status, body] = await post(forms)
-    expect(status).toBe(403)
-    expect(body).toContain('--write')
-
-    await test.step('with --write, the shop itself decides', async () => {
-      await stopProgram(program)
-      program = await start('--write')
-      await page.goto('/loyalty')
-      await expect(page.getByText('changes go to the shop')).toBeVisible()
-      expect((await post(forms))[0]).toBe(400)
-    })
-    expect(away).toEqual([])
+    await expectDevelopedInShop(browser, shop, repository)
+    const version = await expectPreviewOfTwo(browser, shop, repository)
+    await test.step('its origin is open while it is live', () =>
+      expectOriginWhileLive(shop, repository, version))
   } finally {
-    await context.close()
-    await stopProgram(program)
     await repository.remove()
   }
 })

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 
 import { SHOP_VARIABLE, WRITE_VARIABLE } from './shop-proxy/shop-dev-server.js'
@@ -38,8 +40,23 @@ function toOrigin(address) {
   return refuse(`${address} is not the address of a shop. ${USAGE}`)
 }
 
+/** webpack's own message is a stack. @param {string} port */
+async function assertPortFree(port) {
+  const number = Number(port)
+  if (!/^\d+$/.test(port) || number > 65_535) refuse(`${port} is not a port. ${USAGE}`)
+  const server = createServer().listen(number, 'localhost')
+  await once(server, 'listening').catch(() =>
+    refuse(
+      `Port ${number} is in use, perhaps by another npm start. Use another one: --port ${number + 1}`,
+    ),
+  )
+  server.close()
+  await once(server, 'close')
+}
+
 const { port, shop, write } = readArguments()
 if (write && shop === undefined) refuse(`--write needs --shop. ${USAGE}`)
+if (port !== undefined) await assertPortFree(port)
 
 const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
 const server = spawn(

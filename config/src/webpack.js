@@ -237,7 +237,8 @@ function createStandaloneHost(directory) {
       ...common.output,
       filename,
       chunkFilename: filename,
-      cssFilename: `${STANDALONE}/[name].css`,
+      // Beside the fonts.
+      cssFilename: '[name].css',
       publicPath: '/',
       uniqueName: STANDALONE,
     },

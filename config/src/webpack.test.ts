@@ -101,6 +101,9 @@ describe('development builds', () => {
       ],
     })
     expect(alone?.output?.filename).toBe('standalone/[name].js')
+    // Its style sheet leads to fonts in the same folder.
+    expect(alone?.output).toMatchObject({ cssFilename: '[name].css' })
+    expect(alone?.output?.assetModuleFilename).not.toContain('/')
     expect(main?.output?.filename).toBe('[name].js')
     expect(others).toEqual([])
   })

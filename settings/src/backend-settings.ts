@@ -34,6 +34,7 @@ export const backendSettings = {
   DATABASE_URL: z.optional(serverAddress(/^postgres(ql)?$/, 'postgres://')),
   SITE_ORIGINS: z.optional(atLeastOneOrigin),
   JWT_SECRET: z.optional(secret),
+  RELEASE_SECRET: z.optional(secret),
   RATE_LIMITS: z._default(onOrOff, 'on'),
   CUSTOM_RATE_LIMITS: z.optional(customRateLimits),
   TRUST_PROXY: z._default(proxies('backend'), false),

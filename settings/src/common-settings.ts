@@ -2,16 +2,7 @@ import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 import { shopSettings } from '@shop/contracts/wire/office-settings.ts'
 import { z } from 'zod/mini'
 
-import {
-  address,
-  choice,
-  port,
-  secret,
-  structure,
-  taxPercent,
-  text,
-  wholeNumber,
-} from './value-types.ts'
+import { address, choice, port, structure, taxPercent, text, wholeNumber } from './value-types.ts'
 
 /** Variables of both site and backend. `docs/configuration.md` describes each. */
 export const commonSettings = {
@@ -19,7 +10,6 @@ export const commonSettings = {
   SITE_URL: z.optional(address),
   BACKEND_URL: z.optional(address),
   BACKEND_PORT: z._default(port, 4000),
-  RELEASE_SECRET: z.optional(secret),
   PAYMENTS: z.optional(choice('stripe', 'thawani', 'test')),
   THAWANI_URL: z._default(address, 'https://checkout.thawani.om'),
   DELIVERY: z.optional(

@@ -35,7 +35,7 @@ describe('readSettings', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'settings-'))
     const file = path.join(folder, 'secret')
     writeFileSync(file, `${SECRET}\n`)
-    expect(read({ RELEASE_SECRET_FILE: file }).RELEASE_SECRET).toBe(SECRET)
+    expect(readSettings(backendSettings, { JWT_SECRET_FILE: file }).JWT_SECRET).toBe(SECRET)
     rmSync(folder, { recursive: true })
   })
 })

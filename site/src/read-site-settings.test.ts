@@ -42,7 +42,7 @@ describe('readSiteSettings', () => {
   })
 
   test('tells browsers nothing that is not theirs', () => {
-    const { config } = read({ RELEASE_SECRET: SECRET, TESTERS: 'link' })
+    const { config } = read({ AWS_SECRET_ACCESS_KEY: SECRET, TESTERS: 'link' })
     expect(JSON.stringify(config)).not.toContain(SECRET)
     for (const name of ['testers', 'siteHost', 'releaseDir'])
       expect(config).not.toHaveProperty(name)

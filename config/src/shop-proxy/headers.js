@@ -1,4 +1,5 @@
 /** @typedef {import('./origins.js').Origins} Origins @typedef {import('./origins.js').Target} Target */
+/** @typedef {Readonly<Record<string, readonly string[] | undefined>>} Declared origins that the remote from source declares, by what its pages ask them for */
 
 /** What concerns one connection, and what the proxy states itself. */
 const CONNECTION_HEADERS = new Set([
@@ -76,25 +77,27 @@ const DROPPED_DIRECTIVES = [
   'report-to',
 ]
 
-/** What the development server needs: changes come over a web socket, and its overlay has a policy of trusted types. */
-const ADDED_SOURCES = /** @type {Record<string, (local: string) => string[]>} */ ({
-  'connect-src': (local) => [local.replace(/^http/, 'ws')],
-  'trusted-types': () => ['webpack-dev-server#overlay', "'allow-duplicates'"],
-})
+/** What the development server's overlay needs: a policy of trusted types. */
+const OVERLAY_POLICY = ['webpack-dev-server#overlay', "'allow-duplicates'"]
+
+const toSocket = (/** @type {string} */ origin) => origin.replace(/^http/, 'ws')
 
 /**
- * A content security policy of the shop for this machine, of whose origin the shop's servers are here.
- * @param {string} policy @param {Origins} origins @param {string} local origin of the proxy
+ * A content security policy of the shop for this machine: the shop's servers are of this origin, changes come over a web socket,
+ * mistakes in an overlay, and what the remote declares is open as it will be once it is live.
+ * @param {string} policy @param {Origins} origins @param {string} local origin of the proxy @param {Declared} declared
  */
-export function toLocalPolicy(policy, origins, local) {
+export function toLocalPolicy(policy, origins, local, declared) {
   const directives = policy.split(';').flatMap((directive) => {
     const [name = '', ...sources] = directive.trim().split(/\s+/)
     if (name === '' || DROPPED_DIRECTIVES.includes(name.toLowerCase())) return []
     const own = sources.map((source) =>
       URL.canParse(source) && origins.isKnown(new URL(source).origin) ? "'self'" : source,
     )
-    const added = ADDED_SOURCES[name]?.(local) ?? []
-    return [[name, ...new Set([...own, ...added])].join(' ')]
+    const asked = declared[name.replace(/-src$/, '')] ?? []
+    const sockets = name === 'connect-src' ? [local, ...asked].map(toSocket) : []
+    const overlay = name === 'trusted-types' ? OVERLAY_POLICY : []
+    return [[name, ...new Set([...own, ...asked, ...sockets, ...overlay])].join(' ')]
   })
   return directives.join('; ')
 }
@@ -102,9 +105,10 @@ export function toLocalPolicy(policy, origins, local) {
 /**
  * The headers of an answer of the shop for this machine.
  * @param {Headers} headers @param {Target} target that answers @param {Origins} origins @param {string} local origin of the proxy
+ * @param {Declared} [declared]
  * @returns {[string, string | string[]][]}
  */
-export function toLocalHeaders(headers, { prefix }, origins, local) {
+export function toLocalHeaders(headers, { prefix }, origins, local, declared = {}) {
   /** @type {[string, string | string[]][]} */
   const changed = [...headers].flatMap(([name, value]) => {
     if (CONNECTION_HEADERS.has(name) || DROPPED_RESPONSE_HEADERS.has(name)) return []
@@ -113,7 +117,7 @@ export function toLocalHeaders(headers, { prefix }, origins, local) {
   })
   const policy = headers.get('content-security-policy')
   if (policy !== null) {
-    const policies = policy.split(',').map((each) => toLocalPolicy(each, origins, local))
+    const policies = policy.split(',').map((each) => toLocalPolicy(each, origins, local, declared))
     changed.push(['content-security-policy', policies])
   }
   const cookies = headers.getSetCookie().map((cookie) => toLocalCookie(cookie, prefix))

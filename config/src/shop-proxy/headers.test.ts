@@ -22,12 +22,13 @@ describe('toLocalCookie', () => {
 })
 
 describe('toLocalPolicy', () => {
+  const context = [origins, local, {}] as const
+
   test('takes the servers of the shop for this origin, and lets hot reload and its overlay through', () =>
     expect(
       toLocalPolicy(
         "default-src 'self'; connect-src 'self' https://api.shop.example https://other.test; trusted-types default; upgrade-insecure-requests; report-uri /csp",
-        origins,
-        local,
+        ...context,
       ),
     ).toBe(
       "default-src 'self'; connect-src 'self' https://other.test ws://localhost:3200; trusted-types default webpack-dev-server#overlay 'allow-duplicates'",
@@ -35,7 +36,21 @@ describe('toLocalPolicy', () => {
 
   test('opens nothing else', () => {
     const policy = "script-src 'self' 'sha256-abc='; form-action 'self'; frame-ancestors 'none'"
-    expect(toLocalPolicy(policy, origins, local)).toBe(policy)
+    expect(toLocalPolicy(policy, ...context)).toBe(policy)
+  })
+
+  test('opens what the remote declares, for what it declares it', () => {
+    const declared = { connect: ['https://tiles.test'], img: ['https://pictures.test'] }
+    expect(
+      toLocalPolicy(
+        "script-src 'self'; connect-src 'self'; img-src data:",
+        origins,
+        local,
+        declared,
+      ),
+    ).toBe(
+      "script-src 'self'; connect-src 'self' https://tiles.test ws://localhost:3200 wss://tiles.test; img-src data: https://pictures.test",
+    )
   })
 })
 

@@ -160,22 +160,25 @@ export function createShopProxy({ name, shop, canWrite, readBuild, log, timeoutM
       })
       told = undefined
       const { status } = answer
-      const changed = toLocalHeaders(answer.headers, target, origins, local)
       const type = answer.headers.get('content-type') ?? ''
       if (TEXT.test(type) && method !== 'HEAD' && status !== 304) {
         const from = { type, url, status, prefix: target.prefix, local, origins }
         const text = await rewrite(await answer.text(), from)
+        const isPage = type.startsWith('text/html') && target.prefix === ''
+        const declared = isPage ? (await readBuild()).manifest?.touches?.origins : undefined
+        const changed = toLocalHeaders(answer.headers, target, origins, local, declared)
         // The same text may be another one with the next change.
         for (const [key, value] of changed) {
           if (key !== 'etag' && key !== 'last-modified') response.setHeader(key, value)
         }
         // Only the browser can tell whether the remote from source has the page.
-        const isElsewhere = status === 404 && type.startsWith('text/html') && target.prefix === ''
-        response.writeHead(isElsewhere ? 200 : status, { 'cache-control': 'no-cache' })
+        response.writeHead(isPage && status === 404 ? 200 : status, { 'cache-control': 'no-cache' })
         return void response.end(text)
       }
       clearTimeout(timeout)
-      for (const [key, value] of changed) response.setHeader(key, value)
+      for (const [key, value] of toLocalHeaders(answer.headers, target, origins, local)) {
+        response.setHeader(key, value)
+      }
       response.writeHead(status)
       if (!answer.body) return void response.end()
       await pipeline(Readable.from(answer.body), response)

@@ -26,6 +26,7 @@ async function listen(server: net.Server): Promise<string> {
 const manifest = {
   ...{ name: 'mfe-agents', entry: 'remoteEntry.js', paths: ['/agents', '/new'], kernel: '^1.0.0' },
   ...{ preload: [], pages: {} },
+  touches: { origins: { connect: ['https://tiles.test'] } },
 }
 
 const discovery = {
@@ -114,6 +115,18 @@ describe('createShopProxy', () => {
     const { local } = await openProxy(shop)
     expect((await fetch(`${local}/new`)).status).toBe(200)
     expect((await fetch(`${local}${toPath(api)}/portal/new`)).status).toBe(404)
+  })
+
+  test('opens the origins that the remote declares in pages of the shop alone', async () => {
+    const { shop, api } = await openShop((_, response) => {
+      response.setHeader('content-security-policy', "connect-src 'self'")
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<body></body>')
+    })
+    const { local } = await openProxy(shop)
+    const readPolicy = async (url: string) =>
+      (await fetch(url)).headers.get('content-security-policy')
+    expect(await readPolicy(`${local}/new`)).toContain('https://tiles.test')
+    expect(await readPolicy(`${local}${toPath(api)}/portal`)).not.toContain('https://tiles.test')
   })
 
   test('passes scripts and pictures on as they are', async () => {

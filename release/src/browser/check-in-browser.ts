@@ -47,26 +47,35 @@ interface BrowserCheckOptions {
 export async function checkInBrowser(
   store: ReleaseStore,
   { live, next, candidates }: BrowserCheckRequest,
-  { browser: open, maxFailures = 5, root = '' }: BrowserCheckOptions = {},
+  { browser: openBrowser, maxFailures = 5, root = '' }: BrowserCheckOptions = {},
 ): Promise<BrowserFindings> {
   const recorded = readRecordedResponses()
   const versions = await readShopVersions(store, next, candidates)
   const subjects = versions ? planSubjects(versions, candidates, recorded.addresses) : []
   if (!versions || subjects.length === 0) {
-    return { failures: [], notSeen: [], notes: ['No page was opened in a browser: there is none.'] }
+    const reason = versions ? 'it has none' : 'there is no shell yet'
+    const notes = [`No page was opened in a browser: ${reason}.`]
+    return { failures: [], notSeen: [], notes }
   }
-  const closing: (() => unknown)[] = []
+  const closing: (() => Promise<unknown>)[] = []
+  /** Has it closed in the end, also where something else fails before it is open. */
+  function open<Opened extends { close: () => unknown }>(opening: Promise<Opened>) {
+    closing.push(() =>
+      opening.then(
+        (opened) => opened.close(),
+        () => undefined,
+      ),
+    )
+    return opening
+  }
   try {
-    const browser = open ?? (await launchBrowser())
-    if (!open) closing.push(() => browser.close())
-    const api = await startRecordedApi(recorded)
-    closing.push(() => api.close())
+    const api = await open(startRecordedApi(recorded))
     const names = candidates.map(({ name }) => name)
-    const start = async (of: ShopVersions) => {
-      const shop = await startShop(of, names, api)
-      closing.push(() => shop.close())
-      return shop
-    }
+    const start = (of: ShopVersions) => open(startShop(of, names, api))
+    const [browser, shop] = await Promise.all([
+      openBrowser ?? open(launchBrowser()),
+      start(versions),
+    ])
     const examiner = createExaminer({
       browser,
       isData: createDataFilter(recorded),
@@ -76,7 +85,6 @@ export async function checkInBrowser(
       const checked = candidates.find((each) => each.name === name && each.version === version)
       return checked?.files ?? store.files(name, version)
     }
-    const shop = await start(versions)
     const liveVersions = await readShopVersions(store, live)
     let liveShop: Promise<Shop> | undefined
     let bareShop: Promise<Shop> | undefined
@@ -110,6 +118,6 @@ export async function checkInBrowser(
         ),
     })
   } finally {
-    for (const close of closing) await close()
+    await Promise.all(closing.map((close) => close()))
   }
 }

@@ -8,6 +8,29 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ]
 
+/** Playwright's own list, which another one on the command line replaces. */
+const PLAYWRIGHT_FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+
+/** Suggestions below the address bar, pages of the browser's own: each window would load some 400 scripts for them. */
+const ADDRESS_BAR_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
 /** Chromium opens pages of this machine alone, in a container too. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -15,6 +38,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...PLAYWRIGHT_FEATURES, ...ADDRESS_BAR_FEATURES].join(',')}`,
 ]
 
 /** The path of a Chromium: `CHROMIUM` or the system's; undefined stands for Playwright's own. */

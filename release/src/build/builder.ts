@@ -19,7 +19,7 @@ export interface Builder {
   close: () => void
 }
 
-const worker = path.join(import.meta.dirname, 'build-worker.js')
+export const BUILD_WORKER = new URL('build-worker.js', import.meta.url)
 
 /** webpack as the front end's repository has it, else as this tool's has. @throws ReleaseError when it is not installed */
 function findWebpack(directory: string): string {
@@ -43,7 +43,7 @@ export function createBuilder(root: string, env: Record<string, string> = {}): B
   let output = ''
 
   function start(): ChildProcess {
-    const started = fork(worker, [], {
+    const started = fork(BUILD_WORKER, [], {
       cwd: root,
       env: { ...process.env, ...env, NODE_ENV: 'production' },
       // The flags of this process would load its own sources.

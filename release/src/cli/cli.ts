@@ -22,7 +22,8 @@ const run: RunCommand = async (name, options, store) => {
   const command = await commandsByName[name]()
   await command(
     {
-      store: await openStore(root, process.env, store),
+      // A description is the same for all shops.
+      store: await openStore(root, process.env, name === 'schema' ? root : store),
       frontEnds: findFrontEnds(root),
       root,
       getActor: () => readActor(root),

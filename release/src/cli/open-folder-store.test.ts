@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
@@ -18,5 +19,11 @@ describe('openStore', () => {
     await expect(openStore(root, { RELEASE_STORE: 's3://shop/main' })).rejects.toThrow(
       'The package was loaded',
     )
+  })
+
+  test('asks which shop is meant in the repository of a remote, and makes no folder there', async () => {
+    const root = await createTemporaryFolder({ 'package.json': '{"name": "mfe-a"}' })
+    await expect(openStore(root, {})).rejects.toThrow('Say which shop')
+    expect(existsSync(path.join(root, '.site'))).toBe(false)
   })
 })

@@ -80,6 +80,19 @@ describe('preview', () => {
     expect(await readAll()).toHaveProperty('pr-12')
   })
 
+  test('says that a link leads to this machine, and how it leads to the shop', async () => {
+    const { logged, make } = await setUp()
+    expect(await make({ site: undefined })).toMatch(/^http:\/\/localhost:\d+\/\?preview=/)
+    expect(logged[1]).toBe(
+      'The link leads to this machine. For others, name the shop: --site https://shop.example, or SITE_URL.',
+    )
+    logged.length = 0
+    await make({ site: undefined, json: true })
+    expect(JSON.parse(logged.join('\n'))).toMatchObject({
+      notes: [expect.stringContaining('--site')],
+    })
+  })
+
   test('says as JSON what a pull request is told', async () => {
     const { context, logged, make } = await setUp()
     await make({ subjects: catalog('2.0.0'), json: true })

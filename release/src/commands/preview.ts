@@ -25,6 +25,9 @@ import { publishVersion } from './publish.ts'
 const DAY_MS = 86_400_000
 const MAX_NAME_LENGTH = 50
 
+const LOCAL_NOTE =
+  'The link leads to this machine. For others, name the shop: --site https://shop.example, or SITE_URL.'
+
 interface LinkOptions {
   /** Address of the shop; by default what the environment says. */
   site?: string | undefined
@@ -193,11 +196,14 @@ async function prepareLink(
 type Printed = Preview & Pick<PreviewReport, 'name' | 'notes'>
 
 function print({ log }: ReleaseContext, printed: Printed, page: URL, { json }: LinkOptions): void {
-  const { name, notes, versions, until, madeBy, locked } = printed
+  const { name, versions, until, madeBy, locked } = printed
+  const isLocal = page.hostname === 'localhost'
+  const notes = [...printed.notes, ...(isLocal ? [LOCAL_NOTE] : [])]
   page.searchParams.set(PREVIEW_PARAMETER, formatPreviewToken(name, printed))
   const report: PreviewReport = { name, url: page.href, until, versions, madeBy, locked, notes }
   if (json) return log(JSON.stringify(report, null, 2))
   log(page.href)
+  if (isLocal) log(LOCAL_NOTE)
   log(`The preview ${name} shows ${describeVersions(versions)} until ${toMinute(until)}.`)
   log(`To end it: preview end ${name}`)
 }

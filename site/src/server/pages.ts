@@ -72,6 +72,9 @@ function sendResponse(
   if (page.kind !== 'standalone' && page.newVisitorId !== undefined) {
     void reply.header('Set-Cookie', toVisitorCookie(page.newVisitorId))
   }
+  // nginx would send it beyond its end, for as long as what takes its place is not to be stored: it heeds the first of two headers.
+  if (isShared && request.headers[REDIRECT_HEADER])
+    void reply.header('X-Accel-Expires', FRESH_SECONDS)
   void reply
     .header('Cache-Control', isShared ? SHARED : preview ? NOT_STORED : PRIVATE)
     .header('Content-Security-Policy', policy)

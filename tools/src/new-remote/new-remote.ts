@@ -83,10 +83,20 @@ async function createRemote(remote: string, slot: string | undefined, team: Team
     '--prefer-offline',
     '--loglevel=error',
   )
-  log(`Created ${remote}. Next:`)
-  log(`  npm run dev -- ${remote}                   serves it from source, in the shop and alone`)
-  log(`  npx jest ${remote}                         runs its unit tests`)
-  log(`  npm run release -- publish ${remote}       builds and publishes a version`)
+  logNext(`Created ${remote}. Next:`, {
+    [`npm run dev -- ${remote}`]: 'serves it from source, in the shop and alone',
+    [`npx jest ${remote}`]: 'runs its unit tests',
+    [`npm run release -- publish ${remote}`]: 'builds and publishes a version',
+  })
+}
+
+/** @param commands what each does */
+function logNext(heading: string, commands: Record<string, string>): void {
+  const width = Math.max(...Object.keys(commands).map(({ length }) => length))
+  log(heading)
+  for (const [command, effect] of Object.entries(commands)) {
+    log(`  ${command.padEnd(width)}   ${effect}`)
+  }
 }
 
 async function createOutside(
@@ -100,17 +110,14 @@ async function createOutside(
   writeGeneratedPages(folder)
   format(folder, 'src', 'e2e', '*.json', '*.ts')
   await enterTeam(folder, remote, '*', team)
-  log(`Created ${remote} in ${folder}. Next, in that folder:`)
-  log(
-    '  npm install                                then commit package-lock.json, which `npm ci` needs',
-  )
-  log('  npm start                                  serves it from source, alone')
-  log('  npm start -- --shop https://shop.example   serves it from source, in that shop')
-  log('  npm test                                   checks types and runs its unit tests')
-  log(
-    '  npm run e2e                                needs Chromium: npx playwright install chromium',
-  )
-  log(`  npm run release -- publish ${remote}       builds and publishes a version`)
+  logNext(`Created ${remote} in ${folder}. Next, in that folder:`, {
+    'npm install': 'then commit package-lock.json, which `npm ci` needs',
+    'npm start': 'serves it from source, alone',
+    'npm start -- --shop https://shop.example': 'serves it from source, in that shop',
+    'npm test': 'checks types and runs its unit tests',
+    'npm run e2e': 'needs Chromium: npx playwright install chromium',
+    [`npm run release -- preview ${remote}`]: 'prints one link for colleagues',
+  })
 }
 
 runCommand(async () => {

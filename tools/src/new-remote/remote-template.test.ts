@@ -72,11 +72,11 @@ describe('renderRemote', () => {
     expect(leftOver).toEqual([])
   })
 
-  test('has CI check a pull request and give it a preview by commands that the release tool has', async () => {
+  test('has CI check a pull request, give it a preview, and end that with it, by commands that the release tool has', async () => {
     const names = toRemoteNames('mfe-gift-cards')
     const files = await renderRemote(names, templates.outside, {})
     const ci = files['.github/workflows/ci.yml'] ?? ''
-    const commands = [...ci.matchAll(/npx release ([^>\n]+)/g)].map(([, command = '']) =>
+    const commands = [...ci.matchAll(/npx (?:--.* )?release ([^>\n]+)/g)].map(([, command = '']) =>
       command.replace('"$NAME"', 'mfe-gift-cards-pr-12').trim().split(' '),
     )
     const run: unknown[] = []
@@ -96,6 +96,7 @@ describe('renderRemote', () => {
           json: true,
         },
       ],
+      ['endPreview', { name: 'mfe-gift-cards-pr-12' }],
     ])
   })
 })

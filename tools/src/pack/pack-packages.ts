@@ -7,11 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { readJson } from '@shop/config/json.js'
 import { PACKAGES_FILE } from '@shop/config/upgrade-packages.js'
 import { PROBE_FILES } from 'release/browser/probe.ts'
+import { BUILD_WORKER } from 'release/build/builder.ts'
 import { emitKernelTypes } from 'release/build/kernel-types.ts'
 import { RECORDED_RESPONSES_FILE } from 'release/rendering/recorded-responses.ts'
 import { repositoryRoot as root } from 'workspace/workspace.ts'
 
-import { bundleForNode } from '../programs/bundle-for-node.ts'
+import { assertFilesPresent, bundleForNode } from '../programs/bundle-for-node.ts'
 import { runProcess } from '../run-process.ts'
 import { emitModules } from './emit-modules.ts'
 import { type KnownVersions, type Manifest, toPackedManifest } from './packed-manifest.ts'
@@ -154,7 +155,7 @@ async function stagePackage(
 }
 
 async function bundleReleaseTool(outdir: string): Promise<void> {
-  await bundleForNode({
+  const metafile = await bundleForNode({
     entryPoints: {
       bin: path.join(root, 'release/src/cli/cli.ts'),
       // Started by its address.
@@ -163,8 +164,9 @@ async function bundleReleaseTool(outdir: string): Promise<void> {
     outdir,
     external: NOT_BUNDLED,
   })
-  for (const url of [RECORDED_RESPONSES_FILE, ...PROBE_FILES]) {
+  for (const url of [RECORDED_RESPONSES_FILE, BUILD_WORKER, ...PROBE_FILES]) {
     const file = fileURLToPath(url)
     await cp(file, path.join(outdir, path.basename(file)))
   }
+  await assertFilesPresent(metafile, outdir)
 }

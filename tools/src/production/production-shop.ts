@@ -55,6 +55,8 @@ export interface ProductionShop {
   runCommand: (...args: string[]) => Promise<string>
   /** Data folder of the first backend. */
   dataFolder: string
+  /** What is live, and published. */
+  releaseDir: string
   stop: () => Promise<void>
 }
 
@@ -211,5 +213,6 @@ async function start({
     openDatabase: () => openPostgres(databaseUrl),
     runCommand,
     dataFolder: dataFolder(0),
+    releaseDir,
   }
 }

@@ -9,7 +9,7 @@ import type { LockedPackages } from 'workspace/lock-file.ts'
 import { repositoryRoot as root } from 'workspace/workspace.ts'
 
 import { StartError } from '../run-command.ts'
-import { bundleForNode } from './bundle-for-node.ts'
+import { assertFilesPresent, bundleForNode } from './bundle-for-node.ts'
 import { type ProgramDescription, type ProgramName, programs } from './program-list.ts'
 import { pruneLock } from './prune-lock.ts'
 
@@ -119,5 +119,6 @@ async function writeProgram(name: ProgramName, target: string): Promise<void> {
   for (const [place, folder] of Object.entries(program.assets)) {
     await cp(path.join(root, folder), path.join(target, place), { recursive: true })
   }
+  await assertFilesPresent(metafile, path.join(target, 'lib'))
   await writePackageFiles(target, name, program)
 }

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { build, type Metafile } from 'esbuild'
 
 interface BundleOptions {
@@ -53,4 +57,21 @@ export async function bundleForNode({
   })
   assertNamedExports(metafile)
   return metafile
+}
+
+/** A file beside a module that is read or started by its address. */
+const FILE_ADDRESS = /(?:new URL\('(?:\.\/)?|import\.meta\.dirname, ')([\w/-]+\.\w+)'/g
+
+/**
+ * Checks that the files which sources of this repository name by their address are beside the bundle.
+ * @throws Error naming one that is missing
+ */
+export async function assertFilesPresent({ inputs }: Metafile, outdir: string): Promise<void> {
+  for (const source of Object.keys(inputs).filter((file) => !file.includes('node_modules'))) {
+    const text = await readFile(source, 'utf8')
+    for (const [, file = ''] of text.matchAll(FILE_ADDRESS)) {
+      if (existsSync(path.join(outdir, file))) continue
+      throw new Error(`${source} loads ${file} by its address, and the bundle comes without it`)
+    }
+  }
 }

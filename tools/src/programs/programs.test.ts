@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { createTemporaryFolder } from '@shop/testing/temporary-folder.ts'
 
 import { buildProgram } from './build-program.ts'
-import { bundleForNode } from './bundle-for-node.ts'
+import { assertFilesPresent, bundleForNode } from './bundle-for-node.ts'
 import { pruneLock } from './prune-lock.ts'
 
 describe('buildProgram', () => {
@@ -27,6 +27,25 @@ describe('bundleForNode', () => {
       external: [],
     })
     await expect(bundling).rejects.toThrow(/names\.cjs is CommonJS/)
+  })
+})
+
+describe('assertFilesPresent', () => {
+  test.each([
+    `new URL('worker.js', import.meta.url)`,
+    `new URL('./worker.js', import.meta.url)`,
+    `path.join(import.meta.dirname, 'worker.js')`,
+  ])('assertFilesPresent rejects a bundle without the file of %s', async (address) => {
+    const folder = await createTemporaryFolder({
+      'main.js': `import path from 'node:path'\nexport const file = [path.sep, ${address}]`,
+      'out/main.js': '',
+    })
+    const outdir = path.join(folder, 'out')
+    const entryPoints = { main: path.join(folder, 'main.js') }
+    const metafile = await bundleForNode({ entryPoints, outdir, external: [] })
+    await expect(assertFilesPresent(metafile, outdir)).rejects.toThrow(/main\.js loads worker\.js/)
+    writeFileSync(path.join(outdir, 'worker.js'), '')
+    await assertFilesPresent(metafile, outdir)
   })
 })
 

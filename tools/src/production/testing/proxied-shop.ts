@@ -93,7 +93,7 @@ export async function openProxiedShop() {
   const throughProxy = { port: ports.https, certificate: certificate.text }
   type Request = Parameters<typeof sendRequest>[2]
   return {
-    ...{ folder, ports, site, backend, certificate },
+    ...{ folder, releaseDir, ports, site, backend, certificate },
     fromProxy: (address: string, headers: OutgoingHttpHeaders = {}, request: Request = {}) =>
       sendRequest({ ...throughProxy, name: proxyNames.site }, address, { headers, ...request }),
     fromSite: (address: string, headers: OutgoingHttpHeaders = {}, request: Request = {}) =>
