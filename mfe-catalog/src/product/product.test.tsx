@@ -193,13 +193,8 @@ describe('BuyBar', () => {
     [{ piecesListed: 3 }, 'Add to Cart'],
   ])('of a product that takes a name says for %j: %s', async (changes, label) => {
     const move = mockIntersection()
-    const surface = {
-      finish: 'engraved',
-      color: '#123456',
-      width: 68,
-      height: 12,
-      pictures: [],
-    } as const
+    const area = { finish: 'engraved', color: '#123456', width: 68, height: 12 } as const
+    const surface = { ...area, pictures: [] }
     const state = {
       engraving: null,
       isMissing: false,
