@@ -7,8 +7,8 @@ import { toast } from '@shop/kernel/toast'
 import { useNavigate } from '@shop/router'
 import { useMutation } from '@tanstack/react-query'
 
-import { useAccountT } from '../../messages.generated.ts'
 import { productQuery } from '../../cart/product.api.ts'
+import { useAccountT } from '../../messages.generated.ts'
 
 /** The product at its current price; null when it is no longer sold. */
 async function findProduct(id: string): Promise<Product | null> {
