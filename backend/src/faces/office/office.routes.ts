@@ -21,6 +21,7 @@ import { requireOffice } from './office-access.ts'
 import { orderOfficeRoutes } from './orders/order-office.routes.ts'
 import { recordRoutes } from './record.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
+import { searchRoutes } from './search.routes.ts'
 import { settingsOfficeRoutes } from './settings-office.routes.ts'
 
 /** The owner's office, /office/…: every call needs a role, and a session whose second factor was checked. */
@@ -46,6 +47,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       orderOfficeRoutes(office, services)
       messageRoutes(office, services)
       countsRoutes(office, services)
+      searchRoutes(office, services)
       reportRoutes(office, services)
       settingsOfficeRoutes(office, services)
       memberRoutes(office, services)

@@ -22,6 +22,16 @@ export const migrations: Record<string, Migration> = {
         .execute(),
     down: (db) => db.schema.alterTable('orders').dropColumn('taxPercent').execute(),
   },
+  '035-order-search': {
+    async up(db) {
+      await db.schema.createIndex('ordersByNumber').on('orders').column('number').execute()
+      await db.schema.createIndex('ordersByCreation').on('orders').column('createdAt').execute()
+    },
+    async down(db) {
+      await db.schema.dropIndex('ordersByNumber').execute()
+      await db.schema.dropIndex('ordersByCreation').execute()
+    },
+  },
 }
 
 /** Whether the initial migration took the place of one. */

@@ -37,6 +37,8 @@ export const officeOrderSchema = z.object({
   /** The status and what became of the order, in one word; backends of earlier versions do not tell. */
   state: z.optional(z.enum(officeOrderStates)),
   buyerEmail: z.string(),
+  /** Backends of earlier versions do not tell it in lists. */
+  buyerName: z.optional(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),
   total: z.number(),

@@ -11,7 +11,7 @@ import {
 } from '@shop/contracts/wire/office-goods.ts'
 import type { Paged } from '@shop/contracts/wire/paging.ts'
 
-import type { Trx } from '../../../platform/db/schema.ts'
+import type { Db, Row, Trx } from '../../../platform/db/schema.ts'
 import { HttpError } from '../../../platform/errors/http-error.ts'
 import { paginate } from '../../../platform/http/paging.ts'
 import { readTitle } from '../record.rows.ts'
@@ -59,6 +59,19 @@ export const productStore = createRecordStore<OfficeProduct, ProductChange>({
   saveMore: saveStock,
 })
 
+/** Whether a product has the words of a query in its id or a title. Folding Arabic letters is no database's craft. */
+function isTitled({ id, title }: Pick<Row<'products'>, 'id' | 'title'>, q: string): boolean {
+  const { en, ar } = readTitle(title)
+  return matchesSearch(`${id} ${en} ${ar}`, q)
+}
+
+/** The products, hidden ones too, that have the words of a query in their id or a title; none for a blank one. */
+export async function findProductIds(db: Db, q: string): Promise<string[]> {
+  if (q.trim() === '') return []
+  const rows = await db.selectFrom('products').select(['id', 'title']).execute()
+  return rows.filter((row) => isTitled(row, q)).map(({ id }) => id)
+}
+
 interface ProductQuery {
   /** Words of a title or the id; all products when empty. */
   q: string
@@ -81,11 +94,7 @@ export async function listOfficeProducts(
     .orderBy('products.position')
     .orderBy('products.id')
     .execute()
-  // Folding Arabic letters is no database's craft.
-  const found = rows.filter(({ id, title }) => {
-    const { en, ar } = readTitle(title)
-    return matchesSearch(`${id} ${en} ${ar}`, q)
-  })
+  const found = rows.filter((row) => isTitled(row, q))
   return {
     results: await productStore.toItems(deps, found.slice((page - 1) * limit, page * limit)),
     paginate: paginate(page, limit, found.length),

@@ -17,6 +17,7 @@ import { z } from 'zod/mini'
 import type { App } from '../../../platform/http/app.types.ts'
 import { positiveIntegerParam } from '../../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
+import { findProductIds } from '../goods/goods.store.ts'
 import { getOfficeUser, requireOffice } from '../office-access.ts'
 import { closeOrder } from './close-order.ts'
 import { changeFulfilment } from './fulfilment.store.ts'
@@ -44,8 +45,10 @@ export function orderOfficeRoutes(app: App, services: Services): void {
         response: { 200: officeOrderPageSchema },
       },
     },
-    ({ query: { q, status: state, page = 1 } }) =>
-      listOfficeOrders(db, { q, state, page, limit: OFFICE_PAGE_SIZE }),
+    async ({ query: { q, status: state, page = 1 } }) => {
+      const productIds = await findProductIds(db, q)
+      return listOfficeOrders(db, { q, state, productIds, page, limit: OFFICE_PAGE_SIZE })
+    },
   )
   app.get(
     '/orders.csv',
@@ -55,11 +58,13 @@ export function orderOfficeRoutes(app: App, services: Services): void {
         querystring: z.object({ ...filter, lang: z._default(z.enum(['en', 'ar']), 'en') }),
       },
     },
-    ({ query: { q, status: state, lang } }, reply) =>
-      reply
+    async ({ query: { q, status: state, lang } }, reply) => {
+      const productIds = await findProductIds(db, q)
+      return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="orders.csv"')
-        .send(Readable.from(exportOrders(db, { q, state }, lang))),
+        .send(Readable.from(exportOrders(db, { q, state, productIds }, lang)))
+    },
   )
 
   const response = { 200: officeOrderDetailsSchema, 404: errorBodySchema }

@@ -7,7 +7,7 @@ import type {
   OfficeRefund,
 } from '@shop/contracts/wire/office-orders.ts'
 import type { Paged } from '@shop/contracts/wire/paging.ts'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 
 import { listOrderMessages } from '../../../domain/messages/message.store.ts'
 import { describeGoods } from '../../../domain/orders/describe-order.ts'
@@ -15,14 +15,17 @@ import { getOfficeState, listNextFulfilments } from '../../../domain/orders/fulf
 import { getRefundable } from '../../../domain/payments/refund.store.ts'
 import { escapePattern } from '../../../platform/db/escape-pattern.ts'
 import { parseJson } from '../../../platform/db/json.ts'
+import { hasPhone, hasWords } from '../../../platform/db/match-words.ts'
 import type { Db, Row, Schema } from '../../../platform/db/schema.ts'
 import { requireRecord } from '../../../platform/errors/http-error.ts'
 import { selectPage } from '../../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
 
 export interface OrderFilter {
-  /** The buyer's number or the shop's own, or a part of an e-mail address; all orders when empty. */
+  /** A number of the order, or parts of the buyer's name, e-mail address or phone, or of the tracking number; all orders when empty. */
   q: string
+  /** Products whose name is searched for: orders with one of them are found, too. */
+  productIds?: readonly string[]
   state?: OfficeOrderState | undefined
 }
 
@@ -31,7 +34,9 @@ const listedColumns = [
   ...(['status', 'fulfilment', 'total', 'refunded'] as const),
 ] as const
 
-function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]>): OfficeOrder {
+type ListedOrder = Pick<Row<'orders'>, (typeof listedColumns)[number]>
+
+function toOfficeOrder(order: ListedOrder): OfficeOrder {
   const { id, total, refunded, number, invoiceNumber, buyerEmail, createdAt } = order
   return {
     ...{ _id: id, number, status: order.status, state: getOfficeState(order) },
@@ -55,22 +60,33 @@ function isInState(eb: OrderExpressions, state: OfficeOrderState) {
   return eb.and([isPaid, eb('orders.fulfilment', '=', fulfilment), eb.not(isRefunded)])
 }
 
+const buyerName = sql<string>`(select "buyer"."firstName" || ' ' || "buyer"."lastName" from "users" as "buyer"
+  where "buyer"."id" = "orders"."userId")`
+
+/** Whether an order is what was typed about it. */
+function isFound(eb: OrderExpressions, q: string, productIds: readonly string[]) {
+  const typed = normalizeTyped(q).replace(/^#/, '')
+  const { ref } = sql
+  const text = sql<string>`lower(${buyerName} || ' ' || ${ref('orders.buyerEmail')} || ' ' ||
+    coalesce(${ref('orders.trackingNumber')}, ''))`
+  const number = /^\d{1,9}$/.test(typed) ? [Number(typed)] : []
+  return eb.or([
+    ...number.map((each) => eb('orders.number', '=', each)),
+    ...number.map((each) => eb('orders.invoiceNumber', '=', each)),
+    hasWords(text, typed),
+    hasPhone(sql<string>`${ref('orders.buyerPhone')}`, typed),
+    ...productIds.map(
+      (id) =>
+        sql<SqlBool>`${ref('orders.lines')} like ${`%"id":${escapePattern(JSON.stringify(id))},%`} escape '\\'`,
+    ),
+  ])
+}
+
 /** The orders that a filter finds. */
-export function selectOrders(db: Db, { q, state }: OrderFilter) {
-  const typed = normalizeTyped(q).toLowerCase()
+export function selectOrders(db: Db, { q, state, productIds = [] }: OrderFilter) {
   let query = db.selectFrom('orders')
   if (state) query = query.where((eb) => isInState(eb, state))
-  if (/^\d{1,9}$/.test(typed)) {
-    const number = Number(typed)
-    return query.where((eb) =>
-      eb.or([eb('orders.number', '=', number), eb('orders.invoiceNumber', '=', number)]),
-    )
-  }
-  if (typed === '') return query
-  return query.where(
-    ({ eb }) =>
-      sql<boolean>`${eb.ref('orders.buyerEmail')} like ${`%${escapePattern(typed)}%`} escape '\\'`,
-  )
+  return q.trim() === '' ? query : query.where((eb) => isFound(eb, q, productIds))
 }
 
 /** How many paid orders nobody has taken into work. */
@@ -88,10 +104,17 @@ export async function listOfficeOrders(
 ): Promise<Paged<OfficeOrder>> {
   const found = selectOrders(db, filter)
     .select(listedColumns)
+    .select(buyerName.as('buyerName'))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
   const { rows, paginate } = await selectPage(found, { page, limit })
-  return { results: rows.map(toOfficeOrder), paginate }
+  return {
+    results: rows.map(({ buyerName: name, ...order }) => ({
+      ...toOfficeOrder(order),
+      buyerName: name.trim(),
+    })),
+    paginate,
+  }
 }
 
 const toRefund = ({ id, amount, email, ...refund }: RefundRow): OfficeRefund => ({
