@@ -10,11 +10,15 @@ import type { Deps } from '../../platform/deps.ts'
 import { pictureUrl } from '../../platform/media/picture-url.ts'
 import { publishSale, requireCoupons } from './publish-sale.ts'
 
+/** Time to order more, for a shop that sells some pieces a week. */
+const LOW_STOCK = 3
+
 /** What counts until an owner has saved a setting: as the backend is set; undefined for what pages say by themselves. */
 export const getDefaults = ({ delivery, taxPercent }: Config) => ({
   delivery,
   tax: { taxPercent },
   contact: undefined,
+  stock: { lowStock: LOW_STOCK },
   hero: undefined,
   sale: undefined,
 })
@@ -38,6 +42,8 @@ const addPictureUrls = ({ backendUrl }: Config, { slides }: SettingValue<'hero'>
 /** What is special of a setting. */
 export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name> } = {
   tax: { publish: (_, tax) => tax ?? {} },
+  // Nobody but the office needs it.
+  stock: { publish: () => ({}) },
   hero: {
     toOffice: addPictureUrls,
     publish({ config }, hero) {

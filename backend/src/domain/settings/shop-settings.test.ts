@@ -70,6 +70,7 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
       delivery: { value: createDelivery(1), version: 0 },
       tax: { value: { taxPercent: 5 }, version: 0 },
       contact: { value: null, version: 0 },
+      stock: { value: { lowStock: 3 }, version: 0 },
       hero: { value: null, version: 0 },
       sale: { value: null, version: 0 },
     })

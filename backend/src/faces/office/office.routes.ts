@@ -23,6 +23,7 @@ import { recordRoutes } from './record.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
 import { searchRoutes } from './search.routes.ts'
 import { settingsOfficeRoutes } from './settings-office.routes.ts'
+import { todayRoutes } from './today.routes.ts'
 
 /** The owner's office, /office/…: every call needs a role, and a session whose second factor was checked. */
 export async function officeRoutes(api: App, services: Services): Promise<void> {
@@ -48,6 +49,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       messageRoutes(office, services)
       countsRoutes(office, services)
       searchRoutes(office, services)
+      todayRoutes(office, services)
       reportRoutes(office, services)
       settingsOfficeRoutes(office, services)
       memberRoutes(office, services)

@@ -74,6 +74,9 @@ const deliveryFields = {
 /** What is added to the undiscounted subtotal, as the variable `TAX_PERCENT` says until then. */
 const taxFields = { taxPercent: numberField('number', taxPercentSchema, { hint: true, max: 6 }) }
 
+/** Products with that many pieces or fewer are on the office's first page. */
+const stockFields = { lowStock: integerField({ hint: true }) }
+
 /** How the shop is reached. */
 const contactFields = {
   phone: textField(30, {
@@ -183,6 +186,7 @@ export const shopSettings = {
   delivery: setting(deliveryFields),
   tax: setting(taxFields),
   contact: setting(contactFields),
+  stock: setting(stockFields),
   hero: setting(heroFields),
   sale: setting(saleFields),
 }

@@ -8,6 +8,7 @@ import {
   fulfilmentChangeSchema,
   officeOrderDetailsSchema,
   officeOrderPageSchema,
+  officeOrderSorts,
   officeOrderStates,
   refundRequestSchema,
 } from '@shop/contracts/wire/office-orders.ts'
@@ -41,13 +42,17 @@ export function orderOfficeRoutes(app: App, services: Services): void {
     {
       onRequest,
       schema: {
-        querystring: z.object({ ...filter, page: z.optional(positiveIntegerParam) }),
+        querystring: z.object({
+          ...filter,
+          sort: z.optional(z.enum(officeOrderSorts)),
+          page: z.optional(positiveIntegerParam),
+        }),
         response: { 200: officeOrderPageSchema },
       },
     },
-    async ({ query: { q, status: state, page = 1 } }) => {
+    async ({ query: { q, status: state, sort, page = 1 } }) => {
       const productIds = await findProductIds(db, q)
-      return listOfficeOrders(db, { q, state, productIds, page, limit: OFFICE_PAGE_SIZE })
+      return listOfficeOrders(db, { q, state, sort, productIds, page, limit: OFFICE_PAGE_SIZE })
     },
   )
   app.get(

@@ -3,6 +3,7 @@ import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 import type {
   OfficeOrder,
   OfficeOrderDetails,
+  OfficeOrderSort,
   OfficeOrderState,
   OfficeRefund,
 } from '@shop/contracts/wire/office-orders.ts'
@@ -31,15 +32,15 @@ export interface OrderFilter {
 
 const listedColumns = [
   ...(['id', 'number', 'invoiceNumber', 'buyerEmail', 'createdAt'] as const),
-  ...(['status', 'fulfilment', 'total', 'refunded'] as const),
+  ...(['status', 'fulfilment', 'total', 'refunded', 'version'] as const),
 ] as const
 
 type ListedOrder = Pick<Row<'orders'>, (typeof listedColumns)[number]>
 
 function toOfficeOrder(order: ListedOrder): OfficeOrder {
-  const { id, total, refunded, number, invoiceNumber, buyerEmail, createdAt } = order
+  const { id, version, total, refunded, number, invoiceNumber, buyerEmail, createdAt } = order
   return {
-    ...{ _id: id, number, status: order.status, state: getOfficeState(order) },
+    ...{ _id: id, version, number, status: order.status, state: getOfficeState(order) },
     ...{ invoiceNumber, buyerEmail, createdAt },
     ...{ total: fromHundredths(total), refunded: fromHundredths(refunded) },
   }
@@ -97,15 +98,20 @@ export async function countNewOrders(db: Db): Promise<number> {
   return Number(count)
 }
 
-/** One page (from 1) of all members' orders, the newest first. */
+/** One page (from 1) of all members' orders, the newest first unless another order is asked for. */
 export async function listOfficeOrders(
   db: Db,
-  { page, limit, ...filter }: OrderFilter & { page: number; limit: number },
+  {
+    page,
+    limit,
+    sort = '-placed',
+    ...filter
+  }: OrderFilter & { page: number; limit: number; sort?: OfficeOrderSort | undefined },
 ): Promise<Paged<OfficeOrder>> {
   const found = selectOrders(db, filter)
     .select(listedColumns)
     .select(buyerName.as('buyerName'))
-    .orderBy('createdAt', 'desc')
+    .orderBy(sort.endsWith('placed') ? 'createdAt' : 'total', sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('id')
   const { rows, paginate } = await selectPage(found, { page, limit })
   return {
@@ -157,10 +163,10 @@ export async function findOfficeOrder(
     .execute()
   const refunds = await listOfficeRefunds(db, id)
   const canRefund = payments.some(({ status, refund }) => status === 'paid' && refund === null)
-  const { buyerPhone, buyerAddress, couponCode, version, carrier, trackingNumber, paidAt } = order
+  const { buyerPhone, buyerAddress, couponCode, carrier, trackingNumber, paidAt } = order
   return {
     ...toOfficeOrder(order),
-    ...{ version, carrier, trackingNumber, paidAt },
+    ...{ carrier, trackingNumber, paidAt },
     nextFulfilments: listNextFulfilments(order),
     refundable: canRefund ? fromHundredths(getRefundable(order, refunds)) : 0,
     refunds: refunds.map(toRefund),
