@@ -1,3 +1,4 @@
+import type { PageFrame } from '@shop/contracts/browser/page-frame.ts'
 import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
 import { useHydrated } from '@shop/kernel/page'
 import { beginPortalVisit, getSession } from '@shop/kernel/session'
@@ -8,6 +9,8 @@ import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-r
 export interface RouteHandle {
   /** Anonymous visitors are redirected to the portal's login; neither the loader nor the page runs. */
   requiresSession?: boolean
+  /** What the shop shows around it; without one, all it has. */
+  frame?: PageFrame
 }
 
 /**
