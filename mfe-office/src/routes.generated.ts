@@ -62,6 +62,15 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths['order.slips'],
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages, loadOrdersMessages, loadOrdersPrintMessages]),
+                lazy: async () => {
+                  const { SlipsPage } = await import(/* webpackChunkName: "page.order.slips" */ './orders/print/SlipsPage.tsx')
+                  return { Component: SlipsPage }
+                },
+              },
+              {
                 path: paths.products,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages, loadGoodsMessages]),

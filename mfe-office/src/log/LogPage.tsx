@@ -3,13 +3,12 @@ import { formatDateTime } from '@shop/i18n/format.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
-import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { queryOptions } from '@tanstack/react-query'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { type ListColumn, RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { useLogT } from '../messages.generated.ts'
 import { Changes } from './Changes.tsx'
 import { useLabels } from './useLabels.ts'
@@ -35,7 +34,7 @@ function logQuery(page: number) {
 export function LogPage() {
   const t = useLogT()
   const { lang } = useLanguage()
-  const columns: Column<OfficeLogEntry>[] = [
+  const columns: ListColumn<OfficeLogEntry>[] = [
     {
       title: t('log.time'),
       long: false,
@@ -48,6 +47,7 @@ export function LogPage() {
     },
     {
       title: t('log.change'),
+      whole: true,
       cell: ({ kind, changes }) => <Changes kind={kind} changes={changes} />,
     },
   ]

@@ -7,7 +7,9 @@ import { type Shopper, withShop } from '../../testing/test-shop.ts'
 
 describeOnDatabases('search of the office', ({ openDatabase }) => {
   const shop = withShop(openDatabase)
-  let [owner, staff, buyer]: Shopper[] = []
+  let owner: Shopper
+  let staff: Shopper
+  let buyer: Shopper
   let number = 0
   beforeAll(async () => {
     owner = await enterOffice(shop())

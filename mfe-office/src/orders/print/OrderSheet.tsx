@@ -7,7 +7,7 @@ import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 
 import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
@@ -25,10 +25,11 @@ const Figure = ({ omr }: { omr: number }) => <bdi translate="no">{format(omr)}</
 
 /** The paper of an order, in both languages: the slip that goes with the goods, or the invoice. */
 export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
+  const id = useId()
   return (
-    <Card as="article" aria-labelledby="sheet" data-sheet>
+    <Card as="article" aria-labelledby={id} data-sheet>
       <SheetHeader>
-        <h2 id="sheet">
+        <h2 id={id}>
           <SheetLabel label={sheet} />
         </h2>
         <strong>
