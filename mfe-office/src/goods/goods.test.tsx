@@ -1,4 +1,8 @@
-import { type OfficeProduct, productFields } from '@shop/contracts/wire/office-goods.ts'
+import {
+  type OfficeProduct,
+  productChangeSchema,
+  productFields,
+} from '@shop/contracts/wire/office-goods.ts'
 import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
@@ -228,5 +232,38 @@ describe('ProductPage', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/office/products'))
     expect(sent.map(({ version }) => version)).toEqual([3, 8])
     expect(sent[1]).toMatchObject({ title: { en: 'Steel card mine' } })
+  })
+})
+
+describe('what is done with several products at once', () => {
+  const choose = async ({ user }: ReturnType<typeof open>) => {
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
+    return within(screen.getByRole('group', { name: 'For all that are chosen' }))
+  }
+
+  test('hides each as it was read, and leaves the stock alone', async () => {
+    const opened = open('/office/products')
+    const sent = mockSave()
+    const bar = await choose(opened)
+    await opened.user.click(bar.getByRole('button', { name: 'Hide' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ version: 3, hidden: true, price: 21, gallery: ['front'] })
+    expect(Object.keys(sent[0] ?? {})).not.toEqual(expect.arrayContaining(['stock', 'surface']))
+    expect(productChangeSchema.safeParse(sent[0]).success).toBe(true)
+  })
+
+  test('shows each price before it is changed', async () => {
+    const opened = open('/office/products')
+    const sent = mockSave()
+    const bar = await choose(opened)
+    await opened.user.click(bar.getByRole('button', { name: 'Change prices' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }))
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await opened.user.type(dialog.getByRole('textbox', { name: /^Change in percent/ }), '-10')
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      /^Steel card: OMR\s21\.00 → OMR\s18\.90$/,
+    )
+    await opened.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ price: 18.9, hidden: false }]))
   })
 })

@@ -6,7 +6,6 @@ import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { PrintStyle } from '@shop/ui/page/PrintStyle.ts'
 import { useQueries } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
-import { styled } from 'styled-components'
 
 import { PageFrame } from '../../layout/PageFrame.tsx'
 import { useOrdersPrintT, useOrdersT } from '../../messages.generated.ts'

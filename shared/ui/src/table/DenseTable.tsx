@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Column } from './DataTable.tsx'
-import { Cell, Cut, HeadCell, Row, Table } from './dense-table.styles.ts'
+import { Cell, Cut, HeadCell, type Place, Row, Table } from './dense-table.styles.ts'
 import { HeadRow, TableBody, TableHead } from './table.styles.ts'
 
 export interface DenseColumn<Item> extends Column<Item> {
@@ -30,11 +30,11 @@ export function DenseTable<Item>({ label, columns, items, getKey }: DenseTablePr
   const amount = columns.find(({ end }) => end)
   const toProps = (column: DenseColumn<Item>) => {
     const { end = false, actions = false, choice = false, plain = false } = column
-    const place = column === title ? 'title' : column === amount ? 'amount' : 'rest'
+    const place: Place = column === title ? 'title' : column === amount ? 'amount' : 'rest'
     return {
       $end: end,
       $kind: choice ? ('choice' as const) : actions ? ('action' as const) : undefined,
-      $place: place as 'title' | 'amount' | 'rest',
+      $place: place,
       $long: column.long ?? !(end || actions || choice),
       'data-label': place === 'rest' && !actions && !choice && !plain ? column.title : undefined,
     }

@@ -92,10 +92,10 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `
 
-/** @param $place where it is on a phone: in the first line at its start or its end, or in the second */
-export const Cell = styled.td.attrs<CellProps>({ role: 'cell' })<
-  CellProps & { $place: 'title' | 'amount' | 'rest' }
->`
+/** Where a cell is on a phone: in the first line at its start or its end, or in the second. */
+export type Place = 'title' | 'amount' | 'rest'
+
+export const Cell = styled.td.attrs<CellProps>({ role: 'cell' })<CellProps & { $place: Place }>`
   ${narrow} {
     order: ${({ $place, $kind }) => ($kind === 'choice' ? 0 : $place === 'rest' ? 3 : 1)};
     min-inline-size: 0;
