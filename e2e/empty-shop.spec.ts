@@ -114,7 +114,7 @@ test('an owner fills an empty shop in the office, sells to a shopper in Arabic, 
 
   await office.reload()
   await office.getByRole('link', { name: /^Orders\s*1 waits$/ }).click()
-  await office.getByRole('table', { name: 'Orders' }).getByRole('link').first().click()
+  await office.getByRole('table', { name: 'Orders' }).getByRole('cell').getByRole('link').click()
   const take = office.getByRole('button', { name: 'Take into work' })
   await take.click()
   const hint = await office.getByText(/^At most OMR/).textContent()

@@ -51,12 +51,12 @@ export function OrdersPage() {
     {
       title: t('order.number'),
       long: false,
-      cell: ({ _id, number, buyerName, buyerEmail }) => (
+      cell: ({ _id, number, buyerName }) => (
         <>
           <Link to={generatePath(paths.order, { id: _id })} translate="no">
             {number}
           </Link>{' '}
-          <PersonalText>{buyerName || buyerEmail}</PersonalText>
+          <PersonalText>{buyerName}</PersonalText>
         </>
       ),
     },
@@ -72,6 +72,11 @@ export function OrdersPage() {
       long: false,
       plain: true,
       cell: ({ state, status: payment }) => t(`order.status.${state ?? payment}`),
+    },
+    {
+      title: t('order.buyer'),
+      plain: true,
+      cell: ({ buyerEmail }) => <PersonalText>{buyerEmail}</PersonalText>,
     },
     {
       title: t('order.invoiceNumber'),
