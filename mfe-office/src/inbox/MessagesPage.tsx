@@ -47,7 +47,9 @@ export function MessagesPage() {
       title: t('messages.time'),
       long: false,
       plain: true,
-      cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
+      cell: ({ createdAt }) => (
+        <Time dateTime={createdAt}>{formatDateTime(createdAt, lang, 'medium')}</Time>
+      ),
     },
     {
       title: t('messages.state'),

@@ -1,18 +1,16 @@
 import { BAR_TOOLS_ID } from '@shop/contracts/browser/page-frame.ts'
-import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
-import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import Menu from 'lucide-react/icons/menu'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { styled } from 'styled-components'
 
 import { useClaimedRole } from '../access/useMay.ts'
-import { useT } from '../messages.generated.ts'
-import { OfficeSearch } from '../search/OfficeSearch.tsx'
-import { OfficeMenu } from './OfficeMenu.tsx'
 
-/** The menu of small screens and the search, in the shell's bar; above the page where there is no such bar. */
+/** Loaded beside the page, which does not wait for them. */
+const Tools = lazy(async () => {
+  const { Tools } = await import(/* webpackChunkName: "bar-tools" */ './Tools.tsx')
+  return { default: Tools }
+})
+
+/** The tools in the shell's bar; above the page where there is no such bar. */
 export function BarTools() {
   const role = useClaimedRole()
   const [bar, setBar] = useState<HTMLElement | null>()
@@ -24,34 +22,10 @@ export function BarTools() {
     }
     return <span hidden ref={findBar} />
   }
-  return bar ? createPortal(<Tools />, bar) : <Tools />
-}
-
-function Tools() {
-  const t = useT()
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <Root>
-      <MenuButton label={t('menu.open')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Menu aria-hidden />
-      </MenuButton>
-      <OfficeSearch />
-      <Dialog open={open} onClose={close} title={t('menu.label')}>
-        <OfficeMenu onNavigate={close} />
-      </Dialog>
-    </Root>
+  const tools = (
+    <Suspense>
+      <Tools />
+    </Suspense>
   )
+  return bar ? createPortal(tools, bar) : tools
 }
-
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-`
-
-const MenuButton = styled(IconButton)`
-  ${mediaQuery.laptop} {
-    display: none;
-  }
-`

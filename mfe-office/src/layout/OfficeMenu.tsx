@@ -104,6 +104,9 @@ function LogoutEntry() {
 const Nav = styled.nav`
   display: grid;
   gap: ${space[4]};
+  & ul {
+    list-style: none;
+  }
   & h2 {
     padding: ${space[1]} ${space[3]};
     color: ${color.muted};

@@ -55,8 +55,12 @@ export function SearchBar({ words = true, hint, children }: SearchBarProps) {
 }
 
 const Root = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${space[3]};
+  & > :not(button) {
+    flex: 1 1 12rem;
+    max-inline-size: 28rem;
+  }
 `

@@ -38,7 +38,7 @@ export function LogPage() {
     {
       title: t('log.time'),
       long: false,
-      cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at, lang)}</Time>,
+      cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at, lang, 'medium')}</Time>,
     },
     { title: t('log.who'), cell: ({ who }) => <PersonalText>{who}</PersonalText> },
     {

@@ -36,7 +36,9 @@ export function MembersPage() {
       title: t('member.createdAt'),
       long: false,
       plain: true,
-      cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
+      cell: ({ createdAt }) => (
+        <Time dateTime={createdAt}>{formatDateTime(createdAt, lang, 'medium')}</Time>
+      ),
     },
   ]
   return (

@@ -50,7 +50,6 @@ export function OrdersPage() {
   const columns: ListColumn<OfficeOrder>[] = [
     {
       title: t('order.number'),
-      long: false,
       cell: ({ _id, number, buyerName }) => (
         <>
           <Link to={generatePath(paths.order, { id: _id })} translate="no">
@@ -65,7 +64,9 @@ export function OrdersPage() {
       sort: 'placed',
       long: false,
       plain: true,
-      cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
+      cell: ({ createdAt }) => (
+        <Time dateTime={createdAt}>{formatDateTime(createdAt, lang, 'medium')}</Time>
+      ),
     },
     {
       title: t('order.status'),
@@ -75,12 +76,13 @@ export function OrdersPage() {
     },
     {
       title: t('order.buyer'),
-      plain: true,
+      wide: true,
       cell: ({ buyerEmail }) => <PersonalText>{buyerEmail}</PersonalText>,
     },
     {
       title: t('order.invoiceNumber'),
       long: false,
+      wide: true,
       cell: ({ invoiceNumber }) => <bdi translate="no">{invoiceNumber ?? '–'}</bdi>,
     },
     {

@@ -2,6 +2,7 @@ import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { Cut } from '@shop/ui/table/dense-table.styles.ts'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { type ReactNode, useId } from 'react'
@@ -30,11 +31,13 @@ export function ShortList({ title, none, all, items }: ShortListProps) {
           <ul>
             {items.map(({ key, subject, note, time }) => (
               <li key={key}>
-                <span>
-                  {subject}
-                  {time !== undefined && <Time dateTime={time}>{formatDateTime(time, lang)}</Time>}
-                </span>
-                <span>{note}</span>
+                <div>
+                  <Cut>{subject}</Cut>
+                  {time !== undefined && (
+                    <Time dateTime={time}>{formatDateTime(time, lang, 'medium')}</Time>
+                  )}
+                </div>
+                <Cut>{note}</Cut>
               </li>
             ))}
           </ul>
@@ -47,6 +50,7 @@ export function ShortList({ title, none, all, items }: ShortListProps) {
 
 const Root = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   padding: ${space[4]};
   font-size: ${font.s};
@@ -60,15 +64,10 @@ const Root = styled(Card)`
     padding-block: ${space[2]};
     border-block-start: 1px solid ${color.line};
   }
-  & li > span {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & li > span + span {
-    flex: 0 1 auto;
+  & li > div + div {
+    flex: none;
     max-inline-size: 40%;
+    text-align: end;
   }
   & time {
     display: block;

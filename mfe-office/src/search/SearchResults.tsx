@@ -177,9 +177,12 @@ const Option = styled(Link)`
     background: ${color.accentSoft};
   }
   & > span {
+    /* The first words of a name in either direction, which an ellipsis of a line that does not wrap would cut. */
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 `
 

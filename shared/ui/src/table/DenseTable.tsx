@@ -10,6 +10,8 @@ export interface DenseColumn<Item> extends Column<Item> {
   sorted?: 'ascending' | 'descending' | undefined
   /** Its values say by themselves what they are: a phone shows them without the title. */
   plain?: boolean
+  /** A phone does without it. */
+  wide?: boolean
   /** Shown whole, however long it is. */
   whole?: boolean
   /** Has a box to choose the row by. */
@@ -30,7 +32,13 @@ export function DenseTable<Item>({ label, columns, items, getKey }: DenseTablePr
   const amount = columns.find(({ end }) => end)
   const toProps = (column: DenseColumn<Item>) => {
     const { end = false, actions = false, choice = false, plain = false } = column
-    const place: Place = column === title ? 'title' : column === amount ? 'amount' : 'rest'
+    const place: Place = column.wide
+      ? 'none'
+      : column === title
+        ? 'title'
+        : column === amount
+          ? 'amount'
+          : 'rest'
     return {
       $end: end,
       $kind: choice ? ('choice' as const) : actions ? ('action' as const) : undefined,

@@ -92,13 +92,14 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `
 
-/** Where a cell is on a phone: in the first line at its start or its end, or in the second. */
-export type Place = 'title' | 'amount' | 'rest'
+/** Where a cell is on a phone: in the first line at its start or its end, in the second, or nowhere. */
+export type Place = 'title' | 'amount' | 'rest' | 'none'
 
 export const Cell = styled.td.attrs<CellProps>({ role: 'cell' })<CellProps & { $place: Place }>`
   ${narrow} {
     order: ${({ $place, $kind }) => ($kind === 'choice' ? 0 : $place === 'rest' ? 3 : 1)};
     min-inline-size: 0;
+    ${({ $place }) => $place === 'none' && 'display: none;'}
     ${({ $place }) => $place === 'title' && 'flex: 1 1 0;'}
     ${({ $place }) => $place === 'rest' && `color: ${color.muted}; font-size: ${font.xs};`}
     ${({ $kind }) => $kind === 'action' && 'order: 4; margin-inline-start: auto;'}
@@ -113,6 +114,9 @@ export const Cell = styled.td.attrs<CellProps>({ role: 'cell' })<CellProps & { $
     text-align: ${({ $end }) => ($end ? 'end' : 'start')};
     ${({ $long }) => $long && 'min-inline-size: 8rem;'}
     ${({ $kind }) => $kind === 'choice' && 'inline-size: 1px;'}
+  }
+  @media (min-width: 80rem) {
+    ${({ $long }) => !$long && 'white-space: nowrap;'}
   }
 `
 
