@@ -267,3 +267,17 @@ describe('what is done with several products at once', () => {
     await waitFor(() => expect(sent).toMatchObject([{ price: 18.9, hidden: false }]))
   })
 })
+
+test('ProductPage duplicates a product: hidden, without a stock, saved as a new one', async () => {
+  const { user, router } = open('/office/products/steel-card')
+  const sent = mockSave()
+  await user.click(await screen.findByRole('link', { name: 'Duplicate' }))
+  await screen.findByRole('heading', { level: 1, name: 'New product' })
+  expect(router.state.location.search).toBe('?from=steel-card')
+  await waitFor(() => expect(field('Name in English')).toHaveValue('Steel card'))
+  expect(field('Price in OMR')).toHaveValue('21.00')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ price: 21, hidden: true, stock: null, picture: 'steel-card' })
+  expect(sent[0]).not.toHaveProperty('version')
+})

@@ -11,6 +11,8 @@ interface PageFrameProps {
   title: string
   intro?: ReactNode
   breadcrumb?: { label: string; to?: string }[]
+  /** Beside the title. */
+  actions?: ReactNode
   children: ReactNode
 }
 

@@ -75,7 +75,7 @@ export function RecordEditor<Item extends { version: number }, Change extends ob
   const [read] = useState(item)
   const [pictures, setPictures] = useState(() => toPictures(fields, read))
   const form = useForm<FieldValues>({
-    defaultValues: { ...toValues(fields, read, id === null), ...ownValues },
+    defaultValues: { ...toValues(fields, read, read.version === 0), ...ownValues },
     mode: 'onTouched',
   })
   const [covers = []] = [pictures.picture]
