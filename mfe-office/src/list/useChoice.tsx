@@ -1,8 +1,9 @@
 import { useSearchParams } from '@shop/router'
-import { Button } from '@shop/ui/button/Button.tsx'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { observeBottomBar, stickyAtBottom } from '@shop/ui/layout/bottom-bar.ts'
 import type { DenseColumn } from '@shop/ui/table/DenseTable.tsx'
-import { color, layer, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, layer, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -58,11 +59,11 @@ export function useChoice<Item>(
   }
   const bar = chosen.length > 0 && (
     <Bar ref={observeBottomBar} role="group" aria-label={t('list.bulk')}>
+      <IconButton label={t('list.clear')} onClick={clear}>
+        <X aria-hidden />
+      </IconButton>
       <span role="status">{t('list.chosen', { count: chosen.length })}</span>
       {bulk.actions(chosen, clear)}
-      <Button variant="ghost" onClick={clear}>
-        {t('list.clear')}
-      </Button>
     </Bar>
   )
   return { columns: [column], bar }
@@ -82,8 +83,13 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]} ${space[3]};
-  padding: ${space[2]} ${space[4]};
+  gap: ${space[2]};
+  padding: ${space[2]};
+  font-size: ${font.s};
+  & > :is(a, button):not([title]) {
+    padding-inline: ${space[3]};
+    font-size: inherit;
+  }
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.raised};

@@ -1,4 +1,3 @@
-import type { PageFrame } from '@shop/contracts/browser/page-frame.ts'
 import { LOAD_TIMEOUT_MS, withTimeout } from '@shop/kernel/loading'
 import { useHydrated } from '@shop/kernel/page'
 import { beginPortalVisit, getSession } from '@shop/kernel/session'
@@ -10,7 +9,7 @@ export interface RouteHandle {
   /** Anonymous visitors are redirected to the portal's login; neither the loader nor the page runs. */
   requiresSession?: boolean
   /** What the shop shows around it; without one, all it has. */
-  frame?: PageFrame
+  frame?: 'slim' | 'workspace'
 }
 
 /**
