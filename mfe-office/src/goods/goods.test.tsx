@@ -164,7 +164,7 @@ describe('ProductPage', () => {
   test('puts a product into a family', async () => {
     const sent = mockSave()
     const { user } = open('/office/products/steel-card')
-    await user.type(await screen.findByRole('textbox', { name: /^Family/ }), 'metal-cards')
+    await user.type(await screen.findByRole('textbox', { name: /^Option group/ }), 'metal-cards')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toMatchObject([{ family: 'metal-cards' }]))
   })
