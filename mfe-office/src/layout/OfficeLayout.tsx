@@ -1,5 +1,5 @@
 import { Outlet } from '@shop/router'
-import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
+import { font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { BarTools } from './BarTools.tsx'
@@ -42,4 +42,8 @@ const Aside = styled.div`
 const Page = styled.div`
   min-inline-size: 0;
   max-inline-size: 84rem;
+  /* Smaller than the title of the page; parts of it may say otherwise. */
+  & :where(h2) {
+    font-size: ${font.l};
+  }
 `
