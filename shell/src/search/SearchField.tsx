@@ -10,13 +10,7 @@ import { useSlashKey } from '@shop/ui/form/useSlashKey.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 
 import { useT } from '../messages.ts'
 import { Form, Input, KeyHint, Root, Toggle } from './search-field.styles.ts'

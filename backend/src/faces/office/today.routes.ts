@@ -19,7 +19,7 @@ const first = { q: '', page: 1, limit: OFFICE_TODAY_LIMIT }
 /** What an owner has not done yet, by the data that would be there. */
 async function listTasks(services: Services): Promise<SetupTask[]> {
   const { db, config, provider } = services
-  const product = await db.selectFrom('products').select('id').where('hidden', '=', 0).limit(1)
+  const product = db.selectFrom('products').select('id').where('hidden', '=', 0).limit(1)
   const settings = await readOfficeSettings(services)
   const isDone: Record<SetupTask, boolean> = {
     products: (await product.execute()).length > 0,

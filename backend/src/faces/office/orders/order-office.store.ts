@@ -67,9 +67,8 @@ const buyerName = sql<string>`(select "buyer"."firstName" || ' ' || "buyer"."las
 /** Whether an order is what was typed about it. */
 function isFound(eb: OrderExpressions, q: string, productIds: readonly string[]) {
   const typed = normalizeTyped(q).replace(/^#/, '')
-  const { ref } = sql
-  const text = sql<string>`lower(${buyerName} || ' ' || ${ref('orders.buyerEmail')} || ' ' ||
-    coalesce(${ref('orders.trackingNumber')}, ''))`
+  const text = sql<string>`lower(${buyerName} || ' ' || ${sql.ref('orders.buyerEmail')} || ' ' ||
+    coalesce(${sql.ref('orders.trackingNumber')}, ''))`
   const numbers = /^\d{1,9}$/.test(typed)
     ? [eb('orders.number', '=', Number(typed)), eb('orders.invoiceNumber', '=', Number(typed))]
     : []
@@ -78,10 +77,10 @@ function isFound(eb: OrderExpressions, q: string, productIds: readonly string[])
   return eb.or([
     ...numbers,
     hasWords(text, typed),
-    hasPhone(sql<string>`${ref('orders.buyerPhone')}`, typed),
+    hasPhone(sql<string>`${sql.ref('orders.buyerPhone')}`, typed),
     ...productIds.map(
       (id) =>
-        sql<SqlBool>`${ref('orders.lines')} like ${`%"id":${escapePattern(JSON.stringify(id))},%`} escape '\\'`,
+        sql<SqlBool>`${sql.ref('orders.lines')} like ${`%"id":${escapePattern(JSON.stringify(id))},%`} escape '\\'`,
     ),
   ])
 }
