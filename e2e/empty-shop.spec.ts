@@ -114,8 +114,8 @@ test('an owner fills an empty shop in the office, sells to a shopper in Arabic, 
 
   await office.reload()
   await office.getByRole('link', { name: /^Orders\s*1 waits$/ }).click()
-  await office.getByRole('table', { name: 'Orders' }).getByRole('link').first().click()
-  const take = office.getByRole('button', { name: 'Start preparing' })
+  await office.getByRole('table', { name: 'Orders' }).getByRole('cell').getByRole('link').click()
+  const take = office.getByRole('button', { name: 'Start preparing', exact: true })
   await take.click()
   await office.getByRole('button', { name: 'Refund a part or all' }).click()
   const hint = await office.getByText(/^At most OMR/).textContent()

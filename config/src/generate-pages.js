@@ -127,7 +127,7 @@ function generateRoutes(name, { pages, layouts }) {
   const groups = Object.entries(layouts).map(
     ([id, layout]) => `{
   id: ${quote(id)},
-${indent(loadedLines(layout))}
+${indent([...handleLines(layout), loadedLines(layout)].join('\n'))}
   children: [
     {
       // The layout stays when a page fails.
@@ -172,7 +172,7 @@ ${indent(list([...routes, ...groups]), 3)}
 /** @param {Page} page @returns {string} its route object */
 function toRoute(page) {
   const lines = [`path: paths${member(page.key)},`]
-  if (page.session) lines.push('handle: { requiresSession: true },')
+  lines.push(...handleLines(page))
   if (page.module) lines.push(loadedLines(page))
   else {
     const loader = page.loader
@@ -182,6 +182,13 @@ function toRoute(page) {
     lines.push(`loader: ${loader},`, 'element: null,')
   }
   return `{\n${indent(lines.join('\n'))}\n}`
+}
+
+/** @param {{ session?: boolean, frame?: string }} part @returns {string[]} what the shell knows of it */
+function handleLines({ session, frame }) {
+  const facts = [session && 'requiresSession: true', frame && `frame: ${quote(frame)}`]
+  const told = facts.filter(Boolean).join(', ')
+  return told ? [`handle: { ${told} },`] : []
 }
 
 /** @param {LoadedPart & { props?: Record<string, unknown> }} part @returns {string} what loads its component, messages and data */

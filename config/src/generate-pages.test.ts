@@ -17,7 +17,7 @@ const files = {
   'src/messages/en.json': '{}',
 }
 const pages = {
-  layouts: { help: { module: './help/HelpLayout.tsx' } },
+  layouts: { help: { module: './help/HelpLayout.tsx', frame: 'workspace' } },
   pages: {
     cart: { path: '/cart', page: './cart/CartPage.tsx', loader: './cart/cart.loader.ts', heading },
     'help.faqs': {
@@ -26,6 +26,7 @@ const pages = {
       props: { topic: "shopper's" },
       layout: 'help',
       session: true,
+      frame: 'slim',
       heading,
     },
     old: { path: '/old-cart', redirect: '/cart', heading },
@@ -94,6 +95,7 @@ export const routes: RouteObject[] = [
       },
       {
         id: 'help',
+        handle: { frame: 'workspace' },
         loader: pageLoader([loadMessages, loadHelpMessages]),
         lazy: async () => {
           const { HelpLayout } = await import(/* webpackChunkName: "page.help" */ './help/HelpLayout.tsx')
@@ -106,7 +108,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: paths['help.faqs'],
-                handle: { requiresSession: true },
+                handle: { requiresSession: true, frame: 'slim' },
                 loader: pageLoader([loadMessages, loadHelpMessages]),
                 lazy: async () => {
                   const { HelpPage } = await import(/* webpackChunkName: "page.help.faqs" */ './help/HelpPage.tsx')

@@ -13,7 +13,8 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
 
 /**
  * @typedef {{ en: string, ar: string }} Texts by language
- * @typedef {{ module: string, loader?: string, messages?: string[] }} Layout
+ * @typedef {'slim' | 'workspace'} Frame
+ * @typedef {{ module: string, loader?: string, messages?: string[], frame?: Frame }} Layout
  * @typedef {object} PageEntry an entry of `pages.json`; `pages.schema.json` describes each property
  * @property {string} path
  * @property {string} [page]
@@ -24,6 +25,7 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
  * @property {string[]} [messages]
  * @property {string} [chunk]
  * @property {boolean} [session]
+ * @property {Frame} [frame]
  * @property {boolean} [index]
  * @property {string[]} [query]
  * @property {Texts} heading
@@ -52,6 +54,7 @@ const SLOTS_MODULE = 'slots.ts'
  * @property {string} [module] its component's file, relative to `src`; a redirect has none
  * @property {string} [chunk] of the module
  * @property {string} [loader] its loader's file, relative to `src`
+ * @property {Frame} [frame]
  * @property {string[]} messages folders of its catalogues, relative to `src`; `''` is `src` itself
  */
 

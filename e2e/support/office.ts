@@ -26,7 +26,7 @@ export async function becomeOwner(
   await page.getByRole('textbox', { name: 'Code' }).fill(code)
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByText('The menu leads to everything that you may change.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages to answer' })).toBeVisible()
 }
 
 /** The link in what the command `owner` prints. */

@@ -27,7 +27,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.checkout,
-        handle: { requiresSession: true },
+        handle: { requiresSession: true, frame: 'slim' },
         loader: pageLoader([loadMessages], checkoutCheckoutLoader),
         lazy: async () => {
           const { CheckoutPage } = await import(/* webpackChunkName: "page.checkout" */ './checkout/CheckoutPage.tsx')
@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.paymentResult,
+        handle: { frame: 'slim' },
         loader: pageLoader([loadMessages], paymentPaymentLoader),
         lazy: async () => {
           const { PaymentResultPage } = await import(/* webpackChunkName: "page.paymentResult" */ './payment/PaymentResultPage.tsx')

@@ -1,8 +1,8 @@
 import { expect, expectThemePersisted, languages, test } from '@shop/e2e/standalone/fixtures.ts'
 
 const texts = {
-  en: { heading: 'Office', closed: 'This page is for the people who run the shop' },
-  ar: { heading: 'المكتب', closed: 'هذه الصفحة لمن يديرون المتجر' },
+  en: { heading: 'Today', closed: 'This page is for the people who run the shop' },
+  ar: { heading: 'اليوم', closed: 'هذه الصفحة لمن يديرون المتجر' },
 }
 
 for (const lang of languages) {

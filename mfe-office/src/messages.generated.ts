@@ -51,6 +51,11 @@ export const { t: ordersPrintT, useT: useOrdersPrintT, T: OrdersPrintT, load: lo
   ar: () => import(/* webpackChunkName: "messages.orders.print.ar" */ './orders/print/messages/ar.json'),
 })
 
+export const { t: overviewT, useT: useOverviewT, T: OverviewT, load: loadOverviewMessages } = createMessages({
+  en: () => import(/* webpackChunkName: "messages.overview.en" */ './overview/messages/en.json'),
+  ar: () => import(/* webpackChunkName: "messages.overview.ar" */ './overview/messages/ar.json'),
+})
+
 export const { t: picturesT, useT: usePicturesT, T: PicturesT, load: loadPicturesMessages } = createMessages({
   en: () => import(/* webpackChunkName: "messages.pictures.en" */ './pictures/messages/en.json'),
   ar: () => import(/* webpackChunkName: "messages.pictures.ar" */ './pictures/messages/ar.json'),

@@ -6,6 +6,7 @@ export const paths = {
   orders: '/office/orders',
   order: '/office/orders/:id',
   'order.print': '/office/orders/:id/print',
+  'order.slips': '/office/slips',
   products: '/office/products',
   product: '/office/products/:id',
   productImport: '/office/import',

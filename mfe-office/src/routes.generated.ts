@@ -3,7 +3,7 @@ import { type RouteObject } from '@shop/router'
 import { pageLoader } from '@shop/router/page-loader.ts'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
-import { loadMessages, loadOrdersMessages, loadInboxMessages, loadOrdersPrintMessages, loadGoodsMessages, loadPicturesMessages, loadGoodsTableMessages, loadCouponsMessages, loadAgentsMessages, loadReportsMessages, loadMembersMessages, loadSettingsMessages, loadStaffMessages, loadLogMessages, loadReleasesMessages } from './messages.generated.ts'
+import { loadMessages, loadOverviewMessages, loadOrdersMessages, loadInboxMessages, loadOrdersPrintMessages, loadGoodsMessages, loadPicturesMessages, loadGoodsTableMessages, loadCouponsMessages, loadAgentsMessages, loadReportsMessages, loadMembersMessages, loadSettingsMessages, loadStaffMessages, loadLogMessages, loadReleasesMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
 
 /** The routes that the remote exposes. */
@@ -14,6 +14,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         id: 'office',
+        handle: { frame: 'workspace' },
         loader: pageLoader([loadMessages]),
         lazy: async () => {
           const { OfficeLayout } = await import(/* webpackChunkName: "page.office" */ './layout/OfficeLayout.tsx')
@@ -27,7 +28,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.overview,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages]),
+                loader: pageLoader([loadMessages, loadOverviewMessages]),
                 lazy: async () => {
                   const { OverviewPage } = await import(/* webpackChunkName: "page.overview" */ './overview/OverviewPage.tsx')
                   return { Component: OverviewPage }
@@ -58,6 +59,15 @@ export const routes: RouteObject[] = [
                 lazy: async () => {
                   const { OrderPrintPage } = await import(/* webpackChunkName: "page.order.print" */ './orders/print/OrderPrintPage.tsx')
                   return { Component: OrderPrintPage }
+                },
+              },
+              {
+                path: paths['order.slips'],
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages, loadOrdersMessages, loadOrdersPrintMessages]),
+                lazy: async () => {
+                  const { SlipsPage } = await import(/* webpackChunkName: "page.order.slips" */ './orders/print/SlipsPage.tsx')
+                  return { Component: SlipsPage }
                 },
               },
               {

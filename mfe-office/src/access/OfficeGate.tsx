@@ -77,7 +77,7 @@ function Waiting() {
 function Closed() {
   const t = useT()
   const session = useSession()
-  const { busy, handleLogout } = useLogout(t('closed.logoutFailed'))
+  const { busy, handleLogout } = useLogout(t('menu.logoutFailed'))
   return (
     <EmptyState
       icon={<Lock />}
@@ -86,7 +86,7 @@ function Closed() {
       action={
         session && (
           <Button variant="secondary" busy={busy} onClick={handleLogout}>
-            {t('closed.logout')}
+            {t('menu.logout')}
           </Button>
         )
       }

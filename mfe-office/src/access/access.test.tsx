@@ -5,9 +5,9 @@ import { screen } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { routes } from '../routes.generated.ts'
-import { noCounts } from '../testing/open-office.tsx'
+import { buildToday, noCounts } from '../testing/open-office.tsx'
 
-const CONTENT = 'The menu leads to everything that you may change.'
+const CONTENT = 'Every message is answered.'
 const CLOSED = 'This page is for the people who run the shop'
 
 function open(token = testToken({ _id: 'member-1', role: 'owner' })) {
@@ -21,6 +21,7 @@ function mockSession(...factors: string[]) {
       HttpResponse.json({ role: 'owner', name: 'Salma', secondFactor: factors.shift() }),
     ),
     noCounts,
+    buildToday(),
   )
 }
 
@@ -39,7 +40,7 @@ describe('OfficeGate', () => {
   test('asks nothing for a member without a role', async () => {
     open(testToken())
     expect(await screen.findByText(CLOSED)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'Office' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'Office' })).toBeNull()
   })

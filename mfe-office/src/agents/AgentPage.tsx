@@ -16,7 +16,7 @@ export function AgentPage() {
     <RecordPage
       title={t('agent.title')}
       above={[{ label: t('agents.title'), to: paths.agents }]}
-      created={{ title: t('agents.new'), item: emptyAgent }}
+      created={{ title: t('agents.new'), item: emptyAgent, copy: { _id: '', hidden: true } }}
       query={agentsApi.query}
     >
       {(agent) => (

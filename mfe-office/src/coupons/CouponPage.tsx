@@ -30,7 +30,7 @@ export function CouponPage() {
       title={t('coupon.title')}
       above={[{ label: t('coupons.title'), to: paths.coupons }]}
       param="code"
-      created={{ title: t('coupons.new'), item: emptyCoupon }}
+      created={{ title: t('coupons.new'), item: emptyCoupon, copy: { code: '', used: 0 } }}
       query={couponsApi.query}
     >
       {(coupon) => <CouponForm coupon={coupon} />}

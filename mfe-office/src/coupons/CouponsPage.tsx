@@ -46,7 +46,7 @@ export function CouponsPage() {
         expiresAt === null ? (
           t('coupon.always')
         ) : (
-          <Time dateTime={expiresAt}>{formatDateTime(expiresAt, lang)}</Time>
+          <Time dateTime={expiresAt}>{formatDateTime(expiresAt, lang, 'medium')}</Time>
         ),
     },
     {

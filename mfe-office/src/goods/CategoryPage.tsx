@@ -16,7 +16,11 @@ export function CategoryPage() {
     <RecordPage
       title={t('category.title')}
       above={[{ label: t('categories.title'), to: paths.categories }]}
-      created={{ title: t('categories.new'), item: emptyCategory }}
+      created={{
+        title: t('categories.new'),
+        item: emptyCategory,
+        copy: { _id: '', hidden: true },
+      }}
       query={categoriesApi.query}
     >
       {(category) => (

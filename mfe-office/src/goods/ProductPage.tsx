@@ -29,7 +29,12 @@ export function ProductPage() {
     <RecordPage
       title={t('product.title')}
       above={[{ label: t('products.title'), to: paths.products }]}
-      created={{ title: t('products.new'), item: emptyProduct }}
+      created={{
+        title: t('products.new'),
+        item: emptyProduct,
+        // What one has in stock, the other has not.
+        copy: { _id: '', hidden: true, stock: null },
+      }}
       query={productsApi.query}
     >
       {(product) => <ProductForm product={product} />}

@@ -1,5 +1,9 @@
 import { toHundredths } from '@shop/contracts/rules/money.ts'
-import { type OfficeProduct, productFields } from '@shop/contracts/wire/office-goods.ts'
+import {
+  type OfficeProduct,
+  officeProductSorts,
+  productFields,
+} from '@shop/contracts/wire/office-goods.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'
@@ -8,7 +12,6 @@ import { Field } from '@shop/ui/form/Field.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { radius, space } from '@shop/ui/tokens/tokens.ts'
@@ -17,11 +20,12 @@ import { styled } from 'styled-components'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
-import { RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { type ListColumn, RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
 import { useGoodsT, useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { useColumns } from '../records/useColumns.tsx'
+import { BulkProducts } from './BulkProducts.tsx'
 import { categoriesApi, productsQuery } from './goods.api.ts'
 import { fetchProductTable } from './table/product-table.api.ts'
 
@@ -31,12 +35,16 @@ const toProductPath = (id: string) => generatePath(paths.product, { id })
 export function ProductsPage() {
   const t = useGoodsT()
   const tOffice = useT()
+  const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()
   const [q, category] = [search.get('q') ?? '', search.get('category') ?? '']
-  const columns: Column<OfficeProduct>[] = [
+  const stock = search.get('stock') === 'low' ? 'low' : undefined
+  const sort = officeProductSorts.find((each) => each === search.get('sort'))
+  const columns: ListColumn<OfficeProduct>[] = [
     {
       title: tOffice('goods.name'),
+      whole: true,
       cell: ({ _id, title, pictureUrl }) => (
         <Name>
           <Thumb src={pictureUrl} alt="" width={1} height={1} sizes="3rem" />
@@ -48,10 +56,14 @@ export function ProductsPage() {
     },
     {
       title: t('goods.price'),
+      sort: 'price',
       cell: ({ price }) => <Amount hundredths={toHundredths(price)} />,
       end: true,
     },
-    ...useColumns<OfficeProduct>('product', productFields),
+    ...useColumns<OfficeProduct>('product', productFields).map((column) => ({
+      ...column,
+      ...(column.title === t('field.stock') && { sort: 'stock' }),
+    })),
   ]
   return (
     <PageFrame title={t('products.title')} intro={t('products.intro')}>
@@ -68,13 +80,18 @@ export function ProductsPage() {
       </Stack>
       <SearchBar key={String(search)}>
         <CategoryFilter chosen={category} />
+        <StockFilter isLow={stock === 'low'} />
       </SearchBar>
       <RecordList
         label={t('products.title')}
-        query={productsQuery({ q, category, page })}
+        query={productsQuery({ q, category, page, ...(stock && { stock }), ...(sort && { sort }) })}
         columns={columns}
         getKey={({ _id }) => _id}
         empty={t('products.empty')}
+        bulk={{
+          toName: ({ _id, title }) => localize(title, lang) || _id,
+          actions: (products, clear) => <BulkProducts products={products} onDone={clear} />,
+        }}
       />
     </PageFrame>
   )
@@ -98,10 +115,30 @@ function CategoryFilter({ chosen }: { chosen: string }) {
   )
 }
 
+function StockFilter({ isLow }: { isLow: boolean }) {
+  const t = useGoodsT()
+  return (
+    <Field label={t('field.stock')}>
+      <Select name="stock" defaultValue={isLow ? 'low' : ''}>
+        <option value="">{t('products.anyStock')}</option>
+        <option value="low">{t('products.lowStock')}</option>
+      </Select>
+    </Field>
+  )
+}
+
 const Name = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[3]};
+  /* Two lines of a name tell it from others. */
+  & > a {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
 `
 
 const Thumb = styled(Picture)`

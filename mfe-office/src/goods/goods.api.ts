@@ -19,7 +19,13 @@ export const productsApi = createRecordApi('products', async () => {
 })
 
 /** A page of the products, hidden ones too. */
-export function productsQuery(params: { q: string; category: string; page: number }) {
+export function productsQuery(params: {
+  q: string
+  category: string
+  page: number
+  stock?: string
+  sort?: string
+}) {
   return queryOptions({
     queryKey: ['mfe-office', 'products', params],
     queryFn: ({ signal }) =>

@@ -1,4 +1,8 @@
-import { type OfficeProduct, productFields } from '@shop/contracts/wire/office-goods.ts'
+import {
+  type OfficeProduct,
+  productChangeSchema,
+  productFields,
+} from '@shop/contracts/wire/office-goods.ts'
 import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
@@ -160,7 +164,7 @@ describe('ProductPage', () => {
   test('puts a product into a family', async () => {
     const sent = mockSave()
     const { user } = open('/office/products/steel-card')
-    await user.type(await screen.findByRole('textbox', { name: /^Family/ }), 'metal-cards')
+    await user.type(await screen.findByRole('textbox', { name: /^Option group/ }), 'metal-cards')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toMatchObject([{ family: 'metal-cards' }]))
   })
@@ -229,4 +233,51 @@ describe('ProductPage', () => {
     expect(sent.map(({ version }) => version)).toEqual([3, 8])
     expect(sent[1]).toMatchObject({ title: { en: 'Steel card mine' } })
   })
+})
+
+describe('what is done with several products at once', () => {
+  const choose = async ({ user }: ReturnType<typeof open>) => {
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
+    return within(screen.getByRole('group', { name: 'For all that are chosen' }))
+  }
+
+  test('hides each as it was read, and leaves the stock alone', async () => {
+    const opened = open('/office/products')
+    const sent = mockSave()
+    const bar = await choose(opened)
+    await opened.user.click(bar.getByRole('button', { name: 'Hide' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ version: 3, hidden: true, price: 21, gallery: ['front'] })
+    expect(Object.keys(sent[0] ?? {})).not.toEqual(expect.arrayContaining(['stock', 'surface']))
+    expect(productChangeSchema.safeParse(sent[0]).success).toBe(true)
+  })
+
+  test('shows each price before it is changed', async () => {
+    const opened = open('/office/products')
+    const sent = mockSave()
+    const bar = await choose(opened)
+    await opened.user.click(bar.getByRole('button', { name: 'Change prices' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }))
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await opened.user.type(dialog.getByRole('textbox', { name: /^Change in percent/ }), '-10')
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      /^Steel card: OMR\s21\.00 → OMR\s18\.90$/,
+    )
+    await opened.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ price: 18.9, hidden: false }]))
+  })
+})
+
+test('ProductPage duplicates a product: hidden, without a stock, saved as a new one', async () => {
+  const { user, router } = open('/office/products/steel-card')
+  const sent = mockSave()
+  await user.click(await screen.findByRole('link', { name: 'Duplicate' }))
+  await screen.findByRole('heading', { level: 1, name: 'New product' })
+  expect(router.state.location.search).toBe('?from=steel-card')
+  await waitFor(() => expect(field('Name in English')).toHaveValue('Steel card'))
+  expect(field('Price in OMR')).toHaveValue('21.00')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ price: 21, hidden: true, stock: null, picture: 'steel-card' })
+  expect(sent[0]).not.toHaveProperty('version')
 })

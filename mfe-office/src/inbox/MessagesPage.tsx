@@ -4,12 +4,11 @@ import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
-import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { type ListColumn, RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
 import { useInboxT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
@@ -23,7 +22,7 @@ export function MessagesPage() {
   const [search] = useSearchParams()
   const typed = search.get('state')
   const state = officeMessageStates.find((each) => each === typed) ?? ''
-  const columns: Column<OfficeMessage>[] = [
+  const columns: ListColumn<OfficeMessage>[] = [
     {
       title: t('messages.about'),
       cell: ({ _id, about }) => (
@@ -34,16 +33,30 @@ export function MessagesPage() {
     },
     {
       title: t('messages.from'),
+      plain: true,
       cell: ({ from }) =>
         from === '' ? t('messages.nobody') : <PersonalText>{from}</PersonalText>,
     },
-    { title: t('messages.kind'), long: false, cell: ({ kind }) => t(`messages.kind.${kind}`) },
+    {
+      title: t('messages.kind'),
+      long: false,
+      plain: true,
+      cell: ({ kind }) => t(`messages.kind.${kind}`),
+    },
     {
       title: t('messages.time'),
       long: false,
-      cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
+      plain: true,
+      cell: ({ createdAt }) => (
+        <Time dateTime={createdAt}>{formatDateTime(createdAt, lang, 'medium')}</Time>
+      ),
     },
-    { title: t('messages.state'), long: false, cell: (message) => t(`messages.${message.state}`) },
+    {
+      title: t('messages.state'),
+      long: false,
+      plain: true,
+      cell: (message) => t(`messages.${message.state}`),
+    },
   ]
   return (
     <PageFrame title={t('messages.title')} intro={t('messages.intro')}>

@@ -55,7 +55,7 @@ function open(at: string, { stored = message, status = 200 } = {}) {
 const answerField = () => screen.findByRole('textbox', { name: /^Your answer/ })
 
 test('MessagesPage lists messages by the state in the address, and the menu says how many wait', async () => {
-  const { asked } = open('/office/messages?state=new&page=2')
+  const { asked, user } = open('/office/messages?state=new&page=2')
   const table = within(await screen.findByRole('table', { name: 'Messages' }))
   expect(table.getByRole('link', { name: 'Cards for a team' })).toHaveAttribute(
     'href',
@@ -63,6 +63,7 @@ test('MessagesPage lists messages by the state in the address, and the menu says
   )
   expect(asked).toEqual(['?page=2&state=new'])
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('new')
+  await user.click(await screen.findByRole('button', { name: 'Menu of the office' }))
   expect(await screen.findByRole('link', { name: /^Messages.*1 waits/ })).toBeVisible()
 })
 

@@ -1,28 +1,15 @@
 import type { OfficeCounts } from '@shop/contracts/wire/office.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
-import { mainApi, request } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
 import { useSession } from '@shop/kernel/session'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
 import { officeSessionQuery } from '../access/access.api.ts'
 import { useT } from '../messages.generated.ts'
-
-const INTERVAL_MS = 60_000
-
-const countsQuery = queryOptions({
-  queryKey: ['mfe-office', 'counts'],
-  queryFn: ({ signal }) =>
-    request(
-      mainApi,
-      async () => (await import('@shop/contracts/wire/office.ts')).officeCountsSchema,
-      { url: '/office/counts', signal },
-    ),
-  refetchInterval: INTERVAL_MS,
-})
+import { countsQuery } from './counts.api.ts'
 
 /** How many records of a page wait for somebody; nothing while none does, or the office is closed. */
 export function MenuCount({ of }: { of: string }) {

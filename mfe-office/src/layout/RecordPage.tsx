@@ -1,8 +1,10 @@
-import { useParams } from '@shop/router'
+import { useParams, useSearchParams } from '@shop/router'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { RecordLoader } from '../form/RecordLoader.tsx'
+import { useT } from '../messages.generated.ts'
 import { PageFrame } from './PageFrame.tsx'
 
 interface RecordProps<Item, Key extends QueryKey> {
@@ -20,7 +22,12 @@ interface RecordPageProps<Item, New, Key extends QueryKey> {
   /** The parameter of the address that names the record. */
   param?: string
   /** What the parameter `new` opens. */
-  created?: { title: string; item: New }
+  created?: {
+    title: string
+    item: New
+    /** How a copy of a stored one differs from it; without it, none is duplicated. */
+    copy?: Partial<New>
+  }
   query: (id: string) => UseQueryOptions<Item, Error, Item, Key>
   children: (item: Item | New, reload: () => void) => ReactNode
 }
@@ -35,14 +42,27 @@ export function RecordPage<Item, Key extends QueryKey, New = Item>({
   query,
   children,
 }: RecordPageProps<Item, New, Key>) {
+  const t = useT()
   const { [param]: id = '' } = useParams()
+  const [search] = useSearchParams()
+  const source = search.get('from')
   const added = id === 'new' ? created : undefined
   const { data } = useQuery({ ...query(id), enabled: false })
   const storedTitle = data === undefined ? undefined : toTitle?.(data)
   const title = added?.title ?? storedTitle ?? generalTitle
+  const list = above.at(-1)?.to
+  const duplicate = !added && created?.copy && (
+    <ButtonLink variant="secondary" to={`${list}/new?${new URLSearchParams({ from: id })}`}>
+      {t('form.duplicate')}
+    </ButtonLink>
+  )
   return (
-    <PageFrame title={title} breadcrumb={[...above, { label: title }]}>
-      {added ? (
+    <PageFrame title={title} breadcrumb={[...above, { label: title }]} actions={duplicate}>
+      {added?.copy && source !== null ? (
+        <StoredRecord key={`copy of ${source}`} query={query(source)}>
+          {(item, reload) => children({ ...item, ...added.copy }, reload)}
+        </StoredRecord>
+      ) : added ? (
         children(added.item, () => undefined)
       ) : (
         <StoredRecord key={id} query={query(id)}>

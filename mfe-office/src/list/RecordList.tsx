@@ -5,21 +5,34 @@ import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
-import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
+import { type DenseColumn, DenseTable } from '@shop/ui/table/DenseTable.tsx'
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import Inbox from 'lucide-react/icons/inbox'
+import type { ReactNode } from 'react'
 
 import { useT } from '../messages.generated.ts'
+import { SortLink, useSort } from './SortLink.tsx'
+import { useChoice } from './useChoice.tsx'
 
 type Listed<Item> = Pick<Paged<Item>, 'results'> & Partial<Paged<Item>>
+
+export interface ListColumn<Item> extends DenseColumn<Item> {
+  /** What the address sorts by it: `total`, and `-total` for the greatest first. */
+  sort?: string
+}
 
 interface RecordListProps<Item, List extends Listed<Item>, Key extends QueryKey> {
   label: string
   query: UseQueryOptions<List, Error, List, Key>
-  columns: readonly Column<Item>[]
+  columns: readonly ListColumn<Item>[]
   getKey: (item: Item) => string
   /** Title of an empty list. */
   empty: string
+  /** What can be done with several at once. @param clear chooses none again */
+  bulk?: {
+    toName: (item: Item) => string
+    actions: (items: Item[], clear: () => void) => ReactNode
+  }
 }
 
 /** The page of a list that the address names. */
@@ -36,11 +49,14 @@ export function RecordList<Item, List extends Listed<Item>, Key extends QueryKey
   columns,
   getKey,
   empty,
+  bulk,
 }: RecordListProps<Item, List, Key>) {
   const t = useT()
   const page = usePageNumber()
   const [search] = useSearchParams()
+  const { key: sortKey, isDescending } = useSort()
   const { data, error, refetch } = useQuery(query)
+  const choice = useChoice(data?.results ?? [], getKey, bulk)
   if (!data) {
     if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />
     return (
@@ -55,10 +71,24 @@ export function RecordList<Item, List extends Listed<Item>, Key extends QueryKey
     next.set('page', String(target))
     return `?${next}`
   }
+  const sortable = columns.map(({ sort, ...column }) => ({
+    ...column,
+    ...(sort !== undefined && { head: <SortLink by={sort}>{column.title}</SortLink> }),
+    ...(sort === sortKey &&
+      sort !== undefined && {
+        sorted: isDescending ? ('descending' as const) : ('ascending' as const),
+      }),
+  }))
   return (
     <>
       {data.paginate && <p>{t('list.count', { count: data.paginate.totalCount })}</p>}
-      <DataTable label={label} columns={columns} items={data.results} getKey={getKey} />
+      <DenseTable
+        label={label}
+        columns={[...choice.columns, ...sortable]}
+        items={data.results}
+        getKey={getKey}
+      />
+      {choice.bar}
       <Pagination page={page} totalPages={data.paginate?.totalPage ?? 1} hrefFor={hrefFor} />
     </>
   )

@@ -11,17 +11,25 @@ import { useT } from '../messages.generated.ts'
 interface SearchBarProps {
   /** Whether there is a field for words, besides the others. */
   words?: boolean
+  /** What the field for words finds. */
+  hint?: string
   /** Fields besides that of the words, named as their parameters. */
   children?: ReactNode
 }
 
 /** Words and filters of a list, which are parameters of its address. */
-export function SearchBar({ words = true, children }: SearchBarProps) {
+export function SearchBar({ words = true, hint, children }: SearchBarProps) {
   const t = useT()
   const [search, setSearch] = useSearchParams()
   const wordsField = words && (
     <Field label={t('list.search')}>
-      <TextInput type="search" name="q" maxLength={100} defaultValue={search.get('q') ?? ''} />
+      <TextInput
+        type="search"
+        name="q"
+        maxLength={100}
+        placeholder={hint}
+        defaultValue={search.get('q') ?? ''}
+      />
     </Field>
   )
   return (
@@ -47,8 +55,12 @@ export function SearchBar({ words = true, children }: SearchBarProps) {
 }
 
 const Root = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${space[3]};
+  & > :not(button) {
+    flex: 1 1 12rem;
+    max-inline-size: 28rem;
+  }
 `

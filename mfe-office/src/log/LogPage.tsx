@@ -3,14 +3,13 @@ import { formatDateTime } from '@shop/i18n/format.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
-import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { queryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { type ListColumn, RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { useLogT } from '../messages.generated.ts'
 import { Changes } from './Changes.tsx'
 import { useLabels } from './useLabels.ts'
@@ -36,11 +35,11 @@ function logQuery(page: number) {
 export function LogPage() {
   const t = useLogT()
   const { lang } = useLanguage()
-  const columns: Column<OfficeLogEntry>[] = [
+  const columns: ListColumn<OfficeLogEntry>[] = [
     {
       title: t('log.time'),
       long: false,
-      cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at, lang)}</Time>,
+      cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at, lang, 'medium')}</Time>,
     },
     { title: t('log.who'), cell: ({ who }) => <PersonalText>{who}</PersonalText> },
     {
@@ -49,6 +48,7 @@ export function LogPage() {
     },
     {
       title: t('log.change'),
+      whole: true,
       cell: ({ kind, changes }) => <Changes kind={kind} changes={changes} />,
     },
   ]

@@ -3,12 +3,11 @@ import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'
 import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
-import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { type ListColumn, RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
 import { useMembersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
@@ -20,7 +19,7 @@ export function MembersPage() {
   const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()
-  const columns: Column<OfficeMember>[] = [
+  const columns: ListColumn<OfficeMember>[] = [
     {
       title: t('member.email'),
       cell: ({ _id, email }) => (
@@ -31,12 +30,16 @@ export function MembersPage() {
     },
     {
       title: t('member.name'),
+      plain: true,
       cell: ({ name }) => <PersonalText>{name}</PersonalText>,
     },
     {
       title: t('member.createdAt'),
       long: false,
-      cell: ({ createdAt }) => <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>,
+      plain: true,
+      cell: ({ createdAt }) => (
+        <Time dateTime={createdAt}>{formatDateTime(createdAt, lang, 'medium')}</Time>
+      ),
     },
   ]
   return (

@@ -213,7 +213,8 @@ describe('CloseOrder', () => {
 
 describe('OfficeMenu', () => {
   test('counts the orders that nobody works on', async () => {
-    openOrder()
+    const { user } = openOrder()
+    await user.click(await button('Menu of the office'))
     const link = await screen.findByRole('link', { name: /Orders\s*3 wait/ })
     expect(link).toHaveAttribute('href', '/office/orders')
   })

@@ -24,7 +24,7 @@ interface OrderFilter {
   status: string
 }
 
-export function ordersQuery({ status, ...params }: OrderFilter & { page: number }) {
+export function ordersQuery({ status, ...params }: OrderFilter & { page: number; sort?: string }) {
   return queryOptions({
     queryKey: ['mfe-office', 'orders', status, params],
     queryFn: ({ signal }) =>

@@ -45,7 +45,8 @@ test('OrdersPage asks for what the address searches and filters', async () => {
   await screen.findByRole('table', { name: 'Orders' })
   expect(asked).toEqual(['?q=salma&page=2&status=paid'])
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('salma')
-  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('paid')
+  const tabs = within(screen.getByRole('navigation', { name: 'Status' }))
+  expect(tabs.getByRole('link', { current: true })).toHaveTextContent('To prepare')
 })
 
 test('OrderPage says what the stock lacked when the order was paid', async () => {
@@ -108,4 +109,61 @@ test('OrdersPage downloads the table of what the address finds', async () => {
   expect(asked).toEqual(['?q=salma&lang=en&status=sent'])
   expect(createObjectURL).toHaveBeenCalledWith(expect.any(Blob))
   click.mockRestore()
+})
+
+describe('OrdersPage', () => {
+  test.each([
+    ['', '?q=&page=1&status=paid'],
+    ['?status=all', '?q=&page=1'],
+    ['?status=sent&sort=-total', '?q=&page=1&sort=-total&status=sent'],
+    ['?q=salma', '?q=salma&page=1'],
+  ])('lists orders to prepare unless the address asks for others: %s', async (query, call) => {
+    const { asked } = open(`/office/orders${query}`)
+    await screen.findByRole('table', { name: 'Orders' })
+    expect(asked).toEqual([call])
+  })
+
+  test('sorts by the head of a column, the greatest first', async () => {
+    const { user, router, asked } = open('/office/orders?status=all')
+    await user.click(await screen.findByRole('link', { name: 'Total' }))
+    await waitFor(() => expect(asked.at(-1)).toBe('?q=&page=1&sort=-total'))
+    expect(router.state.location.search).toBe('?status=all&sort=-total')
+    expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  })
+
+  test('starts preparing all that are chosen, once that was confirmed, and prints their slips', async () => {
+    const changes: unknown[] = []
+    const { user } = open('/office/orders', { state: 'paid', version: 3 })
+    server.use(
+      http.get(mainUrl('/office/orders'), () =>
+        HttpResponse.json(buildPage([{ ...order, state: 'paid', status: 'paid', version: 3 }])),
+      ),
+      http.patch(mainUrl('/office/orders/order-1'), async ({ request }) => {
+        changes.push(await request.json())
+        return HttpResponse.json(order)
+      }),
+    )
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose 123456' }))
+    const bar = within(screen.getByRole('group', { name: 'For all that are chosen' }))
+    expect(bar.getByRole('link', { name: 'Packing slips (1)' })).toHaveAttribute(
+      'href',
+      '/office/slips?order=order-1',
+    )
+    await user.click(bar.getByRole('button', { name: 'Start preparing (1)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start preparing 1 order?' }))
+    expect(changes).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Start preparing' }))
+    const change = { fulfilment: 'inWork', carrier: '', trackingNumber: '', version: 3 }
+    await waitFor(() => expect(changes).toEqual([change]))
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
+  })
+})
+
+test('SlipsPage shows the slip of every order that the address names', async () => {
+  open('/office/slips?order=order-1', { paidAt: '2026-11-27T10:00:00.000Z' })
+  expect(await screen.findByRole('article', { name: /Packing slip/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
 })

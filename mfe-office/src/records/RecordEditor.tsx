@@ -75,7 +75,7 @@ export function RecordEditor<Item extends { version: number }, Change extends ob
   const [read] = useState(item)
   const form = useForm<FieldValues>({
     defaultValues: {
-      ...toValues(fields, read, id === null),
+      ...toValues(fields, read, read.version === 0),
       pictures: toPictures(fields, read),
       ...ownValues,
     },

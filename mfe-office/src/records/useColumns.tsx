@@ -2,7 +2,7 @@ import type { Field, Fields } from '@shop/contracts/wire/office-fields.ts'
 import type { OfficeLogKind } from '@shop/contracts/wire/office-log.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import type { Column } from '@shop/ui/table/DataTable.tsx'
+import type { DenseColumn } from '@shop/ui/table/DenseTable.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 
 import { useTexts } from './labels.ts'
@@ -11,7 +11,7 @@ import { useTexts } from './labels.ts'
 export function useColumns<Item extends object>(
   kind: OfficeLogKind,
   fields: Fields,
-): Column<Item>[] {
+): DenseColumn<Item>[] {
   const { label, find } = useTexts()
   const { lang } = useLanguage()
 
@@ -29,6 +29,6 @@ export function useColumns<Item extends object>(
       title: field.kind === 'flag' ? find(['root', 'goods.state']) : label(kind, name),
       cell: (item: Item) => toCell(field, (item as Record<string, unknown>)[name]),
       ...(field.kind === 'integer' || field.kind === 'count' ? { end: true } : {}),
-      ...(field.kind === 'flag' && { long: false }),
+      ...(field.kind === 'flag' && { long: false, plain: true }),
     }))
 }

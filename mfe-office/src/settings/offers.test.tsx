@@ -229,7 +229,7 @@ test('SettingsPage leads to its parts, in Arabic too, and says that there are no
   openSettings({ lang: 'ar' })
   const form = await findForm('التخفيضات')
   expect(form.getByText(/^لا قسائم في المتجر بعد/)).toBeVisible()
-  expect(form.queryByRole('button', { name: 'إضافة قسيمة' })).toBeNull()
+  expect(form.queryByRole('button', { name: 'إضافة رمز خصم' })).toBeNull()
   const nav = within(screen.getByRole('navigation', { name: 'الإعدادات' }))
   const link = nav.getByRole('link', { name: 'الصفحة الرئيسية' })
   expect(link).toHaveAttribute('href', expect.stringMatching(/#hero$/))

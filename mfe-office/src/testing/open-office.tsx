@@ -1,5 +1,6 @@
 import type { OfficePermission } from '@shop/contracts/rules/office-permissions.ts'
 import type { OfficeCounts } from '@shop/contracts/wire/office.ts'
+import type { OfficeToday } from '@shop/contracts/wire/office-today.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
@@ -11,6 +12,19 @@ import { routes } from '../routes.generated.ts'
 export const noCounts = http.get(mainUrl('/office/counts'), () =>
   HttpResponse.json<OfficeCounts>({ orders: 0, messages: 0 }),
 )
+
+/** The first page's response: nothing is to do, but for what is given. */
+export const buildToday = (changes: Partial<OfficeToday> = {}) =>
+  http.get(mainUrl('/office/today'), () =>
+    HttpResponse.json<OfficeToday>({
+      ...{ orders: [], messages: [], lowStock: [], lowStockCount: 0, tasks: [] },
+      sales: [
+        { day: '2026-11-26', orders: 0, revenue: 0 },
+        { day: '2026-11-27', orders: 0, revenue: 0 },
+      ],
+      ...changes,
+    }),
+  )
 
 interface OpenOptions {
   /** What the page calls, besides the office's own calls. */

@@ -11,11 +11,19 @@ export {
   SHOP_TIME_ZONE,
 } from '@shop/contracts/rules/format.ts'
 
-/** A long date with the time in the shop's time zone. @param iso ISO 8601; returned unchanged when invalid */
-export function formatDateTime(iso: string, lang: Language): string {
+/**
+ * A date with the time in the shop's time zone.
+ * @param iso ISO 8601; returned unchanged when invalid
+ * @param style `long` has the full name of the month
+ */
+export function formatDateTime(
+  iso: string,
+  lang: Language,
+  style: 'medium' | 'long' = 'long',
+): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE } as const
+  const options = { dateStyle: style, timeStyle: 'short', timeZone: SHOP_TIME_ZONE } as const
   return new Intl.DateTimeFormat(locales[lang], options).format(date)
 }
 

@@ -8,6 +8,8 @@ import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-r
 export interface RouteHandle {
   /** Anonymous visitors are redirected to the portal's login; neither the loader nor the page runs. */
   requiresSession?: boolean
+  /** What the shop shows around it; without one, all it has. */
+  frame?: 'slim' | 'workspace'
 }
 
 /**

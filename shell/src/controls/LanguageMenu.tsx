@@ -2,13 +2,13 @@ import { type Language, languages, setLanguage, useLanguage } from '@shop/kernel
 import { leaveOverlay, useBackToClose } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { useDismiss } from '@shop/ui/dom/useDismiss.ts'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Languages from 'lucide-react/icons/languages'
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { useDismiss } from '../layout/useDismiss.ts'
 import { useT } from '../messages.ts'
 
 export function LanguageMenu() {

@@ -1,19 +1,19 @@
-import { useLocation } from '@shop/router'
 import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { isPayingPage } from '../layout/paying-pages.ts'
+import { usePageFrame } from '../layout/usePageFrame.ts'
 import { useT } from '../messages.ts'
 import { FooterBottom } from './FooterBottom.tsx'
 import { FooterColumns } from './FooterColumns.tsx'
 
 export function Footer() {
   const t = useT()
-  const paying = isPayingPage(useLocation().pathname)
+  const frame = usePageFrame()
+  if (frame === 'workspace') return null
   return (
     <Root as="footer" aria-label={t('footer.label')}>
-      {!paying && <FooterColumns />}
+      {!frame && <FooterColumns />}
       <FooterBottom />
     </Root>
   )

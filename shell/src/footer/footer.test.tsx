@@ -1,3 +1,4 @@
+import { BAR_TOOLS_ID, type PageFrame } from '@shop/contracts/browser/page-frame.ts'
 import { setConfig } from '@shop/kernel/config'
 import { endSession } from '@shop/kernel/session'
 import { testConfig } from '@shop/testing/config.ts'
@@ -76,20 +77,35 @@ describe('Footer', () => {
     window.matchMedia = real
   })
 
-  test.each(['/shop-checkout', '/payment/callback'])(
-    'has nothing but its last line at %s',
-    async (at) => {
-      await openShop({
-        at,
-        remotes: [buildRemote('mfe-x', [at])],
-        load: async () => [{ path: at, element: <h1>Pay</h1> }],
-      })
-      const columns = footer().getAllByRole('navigation')
-      expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual(['Legal'])
-      expect(footer().getByText(/All rights reserved/)).toBeVisible()
-      expect(screen.getByRole('banner')).toHaveAttribute('data-slim')
-    },
-  )
+  /** Opens a page that asks for a frame. */
+  async function openFramed(frame: PageFrame) {
+    await openShop({
+      at: '/framed',
+      remotes: [buildRemote('mfe-x', ['/framed'])],
+      load: async () => [{ path: '/framed', handle: { frame }, element: <h1>Framed</h1> }],
+    })
+    await screen.findByRole('heading', { name: 'Framed' })
+  }
+
+  test('has nothing but its last line on a page of a slim frame', async () => {
+    await openFramed('slim')
+    const columns = footer().getAllByRole('navigation')
+    expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual(['Legal'])
+    expect(footer().getByText(/All rights reserved/)).toBeVisible()
+    const bar = within(screen.getByRole('banner'))
+    expect(bar.queryByRole('navigation')).toBeNull()
+    expect(bar.queryByRole('search')).toBeNull()
+    expect(bar.getByRole('link', { name: /^Cart/ })).toBeVisible()
+  })
+
+  test('is not there in a workspace, whose bar has a place for tools and no cart', async () => {
+    await openFramed('workspace')
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    const bar = screen.getByRole('banner')
+    expect(bar.querySelector(`#${BAR_TOOLS_ID}`)).not.toBeNull()
+    expect(within(bar).queryByRole('link', { name: /^Cart/ })).toBeNull()
+    expect(within(bar).getByRole('button', { name: 'Language' })).toBeVisible()
+  })
 
   test('renders a member’s account by name in place of the log-in', async () => {
     await openShop({ token: testToken({ _id: 'maha', firstName: 'Maha' }) })

@@ -11,10 +11,12 @@ import { BackToTop } from './BackToTop.tsx'
 import { LazyToaster } from './LazyToaster.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { TopBar } from './TopBar.tsx'
+import { usePageFrame } from './usePageFrame.ts'
 
 /** The shell around every page. */
 export function Layout() {
   const t = useT()
+  const frame = usePageFrame()
   useFocusOnNavigation()
   return (
     <>
@@ -25,7 +27,7 @@ export function Layout() {
         <Outlet />
       </Main>
       <Footer />
-      <BackToTop />
+      {frame !== 'workspace' && <BackToTop />}
       <LazySessionQuestions />
       <LazyOverrideTools />
       <LazyToaster />

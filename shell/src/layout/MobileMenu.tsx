@@ -1,5 +1,6 @@
 import { useBackToClose } from '@shop/router'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { useDismiss } from '@shop/ui/dom/useDismiss.ts'
 import { color, layer, mediaQuery, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
@@ -12,7 +13,6 @@ import { LogoutButton } from '../controls/LogoutButton.tsx'
 import { useT } from '../messages.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { PageLinks } from './PageLinks.tsx'
-import { useDismiss } from './useDismiss.ts'
 
 /** The account, the top bar's links and the categories on narrow screens. */
 export function MobileMenu() {
@@ -24,7 +24,7 @@ export function MobileMenu() {
   useDismiss(open, container, close)
   useBackToClose(open, close)
   return (
-    <BelowLaptop ref={container} data-menu-button>
+    <BelowLaptop ref={container}>
       <IconButton
         label={open ? t('nav.close') : t('nav.open')}
         aria-expanded={open}

@@ -1,3 +1,4 @@
+import { BAR_TOOLS_ID } from '@shop/contracts/browser/page-frame.ts'
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { Link, useLocation } from '@shop/router'
 import { ArrowBack } from '@shop/ui/icons/directional.ts'
@@ -26,7 +27,7 @@ import { SearchField } from '../search/SearchField.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { PageLinks } from './PageLinks.tsx'
-import { isPayingPage } from './paying-pages.ts'
+import { usePageFrame } from './usePageFrame.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 
 const STICKY_AFTER_PX = 50
@@ -35,28 +36,33 @@ export function TopBar() {
   const t = useT()
   const sticky = useScrolledPast(STICKY_AFTER_PX)
   const { pathname } = useLocation()
-  const paying = isPayingPage(pathname)
+  const frame = usePageFrame()
+  const isWorkspace = frame === 'workspace'
   return (
-    <Bar data-sticky={sticky || undefined} data-slim={paying || undefined}>
+    <Bar data-sticky={sticky || undefined} data-frame={frame}>
       <Row>
-        {pathname !== sitePaths.home && (
+        {pathname !== sitePaths.home && !isWorkspace && (
           <Back to={sitePaths.home} aria-label={t('nav.back')} title={t('nav.back')}>
             <ArrowBack />
           </Back>
         )}
         <Logo />
-        <DesktopNav aria-label={t('nav.label')}>
-          <PageLinks />
-        </DesktopNav>
+        {isWorkspace && <Tools id={BAR_TOOLS_ID} />}
+        {/* Nothing leads away from paying. */}
+        {!frame && (
+          <DesktopNav aria-label={t('nav.label')}>
+            <PageLinks />
+          </DesktopNav>
+        )}
         <Controls>
-          <SearchField />
+          {!frame && <SearchField />}
           <LanguageMenu />
           <ThemeToggle />
-          <CartButton />
+          {!isWorkspace && <CartButton />}
           <AccountLink />
           <LazyOfficeLink />
           <LogoutButton />
-          <MobileMenu />
+          {!frame && <MobileMenu />}
         </Controls>
       </Row>
       {/* The build lets nothing be painted before it. */}
@@ -99,6 +105,15 @@ const Row = styled.div`
   ${mediaQuery.tablet} {
     gap: ${space[3]};
   }
+  [data-frame='workspace'] & {
+    max-inline-size: none;
+    ${mediaQuery.phone} {
+      /* The tools need the room. */
+      & > a {
+        display: none;
+      }
+    }
+  }
   /* Phones share the width beside the logo’s mark and the gaps among the buttons. */
   --button: min(${size.touch}, (100vw - 5rem) / 6);
 `
@@ -120,15 +135,17 @@ const Back = styled(Link)`
   }
 `
 
+const Tools = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`
+
 const DesktopNav = styled.nav`
   display: none;
   margin-inline: ${space[5]} auto;
   font-size: ${font.s};
   ${mediaQuery.laptop} {
     display: block;
-    [data-slim] & {
-      display: none;
-    }
   }
 `
 
@@ -142,10 +159,6 @@ const Controls = styled.div`
   ${inBar} {
     flex: 0 100 auto;
     min-inline-size: 0;
-  }
-  /* Nothing leads away from paying. */
-  [data-slim] & > :is([data-search], [data-menu-button]) {
-    display: none;
   }
   @media (max-width: 25rem) {
     & > :is(a, button, span),

@@ -3,24 +3,17 @@ import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 import { MAX_SEARCH_LENGTH } from '@shop/contracts/wire/search.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useBackToClose, useHref, useLocation, useNavigate, useSearchParams } from '@shop/router'
+import { useDismiss } from '@shop/ui/dom/useDismiss.ts'
+import { moveActive, optionId } from '@shop/ui/form/active-option.ts'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
+import { useSlashKey } from '@shop/ui/form/useSlashKey.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 
-import { useDismiss } from '../layout/useDismiss.ts'
 import { useT } from '../messages.ts'
 import { Form, Input, KeyHint, Root, Toggle } from './search-field.styles.ts'
-import { moveActive, optionId } from './suggestion-list.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 /** The product search of the top bar; nothing on a site without one. */
@@ -101,7 +94,6 @@ function ProductSearch() {
   return (
     <Root
       ref={root}
-      data-search
       data-open={open || undefined}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) close()
@@ -174,23 +166,4 @@ function useSearchText(): [text: string, setText: (text: string) => void] {
   if (draft && draft.key !== key) setDraft(null)
   const searched = pathname === sitePaths.search ? (params.get('q') ?? '') : ''
   return [draft?.key === key ? draft.text : searched, (text) => setDraft({ key, text })]
-}
-
-const TEXT_CONTROLS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])'
-
-/** Calls `onPress` on the key `/`, unless it is typed into a text or a dialog is open. */
-function useSlashKey(onPress: () => void): void {
-  const handlePress = useEffectEvent(onPress)
-  useEffect(() => {
-    function handleKeyDown(event: globalThis.KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return
-      if (target instanceof Element && target.closest(TEXT_CONTROLS)) return
-      if (document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      handlePress()
-    }
-    document.addEventListener('keydown', handleKeyDown)
-    return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [])
 }

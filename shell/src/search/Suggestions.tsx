@@ -4,6 +4,8 @@ import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { optionId } from '@shop/ui/form/active-option.ts'
+import { useDebounced } from '@shop/ui/form/useDebounced.ts'
 import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
@@ -12,11 +14,10 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import { useQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { useT } from '../messages.ts'
 import { categoriesQuery, pickCategories } from './suggested-categories.ts'
-import { optionId } from './suggestion-list.ts'
 import { suggestionsQuery } from './suggestions.api.ts'
 import { All, LinkOption, List, None, Option, Popup, Price, Title } from './suggestions.styles.ts'
 
@@ -134,14 +135,4 @@ function Suggestion({ product }: { product: Product }) {
       </Price>
     </>
   )
-}
-
-/** The value as it was when it last stayed the same for a while. */
-function useDebounced<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs)
-    return () => clearTimeout(timer)
-  }, [value, delayMs])
-  return settled
 }

@@ -1,7 +1,7 @@
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
+import { moveActive } from '@shop/ui/form/active-option.ts'
 
 import { pickCategories } from './suggested-categories.ts'
-import { moveActive } from './suggestion-list.ts'
 
 const build = (_id: string, en: string, ar: string) => buildCategory({ _id, title: { en, ar } })
 const categories = [

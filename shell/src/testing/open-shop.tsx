@@ -85,7 +85,7 @@ export async function openShop(options: ShopOptions = {}) {
       </QueryClientProvider>,
     ),
   )
-  await screen.findByRole('contentinfo')
+  await screen.findByRole('banner')
   return { ...rendered, router, user }
 }
 

@@ -1,3 +1,4 @@
+import { normalizeSearchText } from '@shop/contracts/rules/search-text.ts'
 import type {
   OfficeMessage,
   OfficeMessageDetails,
@@ -7,6 +8,7 @@ import type { Paged } from '@shop/contracts/wire/paging.ts'
 import { sql } from 'kysely'
 
 import { parseJson } from '../../platform/db/json.ts'
+import { hasWords } from '../../platform/db/match-words.ts'
 import type { Db, Row, Trx } from '../../platform/db/schema.ts'
 import { paginate } from '../../platform/http/paging.ts'
 import { summarizeForm, toLine } from '../forms/form.summary.ts'
@@ -116,6 +118,37 @@ export async function listOrderMessages(db: Db, orderId: string): Promise<Office
     .orderBy('id')
     .execute()
   return forms.map((form) => toListed(toFormMessage(form)))
+}
+
+/** Messages that are compared with what is searched for, the newest ones. */
+const MAX_CANDIDATES = 50
+
+/** The newest messages that have every word of a query in what somebody has written, or in who it was. */
+export async function searchMessages(db: Db, q: string, limit: number): Promise<OfficeMessage[]> {
+  const forms = await selectForms(db)
+    .selectAll()
+    .where(hasWords(sql<string>`lower(coalesce("email", '') || ' ' || "fields")`, q))
+    .orderBy('createdAt', 'desc')
+    .limit(MAX_CANDIDATES)
+    .execute()
+  const sender = sql`"users"."firstName" || ' ' || "users"."lastName" || ' ' || "users"."email"`
+  const messages = await selectAgentMessages(db)
+    .where(hasWords(sql<string>`lower(${sender} || ' ' || "messages"."message")`, q))
+    .orderBy('messages.createdAt', 'desc')
+    .limit(MAX_CANDIDATES)
+    .execute()
+  const words = normalizeSearchText(q).split(/\s+/)
+  return (
+    [...forms.map(toFormMessage), ...messages.map(toAgentMessage)]
+      // The column has names of fields, too.
+      .filter(({ from, email, fields }) => {
+        const written = [from, email ?? '', ...fields.map(({ text }) => text)].join(' ')
+        return words.every((word) => normalizeSearchText(written).includes(word))
+      })
+      .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+      .slice(0, limit)
+      .map(toListed)
+  )
 }
 
 /** One page (from 1) of all messages, the newest first. */

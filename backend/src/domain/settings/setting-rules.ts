@@ -12,6 +12,8 @@ import { pictureUrl } from '../../platform/media/picture-url.ts'
 import { publishSale, requireCoupons } from './publish-sale.ts'
 
 const unregistered = { vatNumber: '', sellerName: { en: '', ar: '' } }
+/** Time to order more, for a shop that sells some pieces a week. */
+const LOW_STOCK = 3
 
 /** What counts until an owner has saved a setting: as the backend is set; undefined for what pages say by themselves. */
 export const getDefaults = ({ delivery, taxPercent }: Config) => ({
@@ -19,6 +21,7 @@ export const getDefaults = ({ delivery, taxPercent }: Config) => ({
   tax: { taxPercent, ...unregistered },
   payment: { methods: [], bankDetails: { en: '', ar: '' } },
   contact: undefined,
+  stock: { lowStock: LOW_STOCK },
   hero: undefined,
   sale: undefined,
 })
@@ -66,6 +69,8 @@ export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name>
       }
     },
   },
+  // Nobody but the office needs it.
+  stock: { publish: () => ({}) },
   hero: {
     toOffice: addPictureUrls,
     publish({ config }, hero) {

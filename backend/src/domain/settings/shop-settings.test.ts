@@ -77,6 +77,7 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
       tax: { value: toTax(5), version: 0 },
       payment: { value: { methods: [], bankDetails: { en: '', ar: '' } }, version: 0 },
       contact: { value: null, version: 0 },
+      stock: { value: { lowStock: 3 }, version: 0 },
       hero: { value: null, version: 0 },
       sale: { value: null, version: 0 },
     })

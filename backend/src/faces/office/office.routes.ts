@@ -22,7 +22,9 @@ import { orderOfficeRoutes } from './orders/order-office.routes.ts'
 import { recordRoutes } from './record.routes.ts'
 import { releasesRoutes } from './releases.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
+import { searchRoutes } from './search.routes.ts'
 import { settingsOfficeRoutes } from './settings-office.routes.ts'
+import { todayRoutes } from './today.routes.ts'
 
 /** The owner's office, /office/…: every call needs a role, and a session whose second factor was checked. */
 export async function officeRoutes(api: App, services: Services): Promise<void> {
@@ -47,6 +49,8 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       orderOfficeRoutes(office, services)
       messageRoutes(office, services)
       countsRoutes(office, services)
+      searchRoutes(office, services)
+      todayRoutes(office, services)
       reportRoutes(office, services)
       releasesRoutes(office, services)
       settingsOfficeRoutes(office, services)

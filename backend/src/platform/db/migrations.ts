@@ -88,6 +88,16 @@ export const migrations: Record<string, Migration> = {
     up: (db) => db.schema.alterTable('users').addColumn('remindersEndedAt', 'text').execute(),
     down: (db) => db.schema.alterTable('users').dropColumn('remindersEndedAt').execute(),
   },
+  '041-order-search': {
+    async up(db) {
+      await db.schema.createIndex('ordersByNumber').on('orders').column('number').execute()
+      await db.schema.createIndex('ordersByCreation').on('orders').column('createdAt').execute()
+    },
+    async down(db) {
+      await db.schema.dropIndex('ordersByNumber').execute()
+      await db.schema.dropIndex('ordersByCreation').execute()
+    },
+  },
 }
 
 /** Whether the initial migration took the place of one. */

@@ -3,7 +3,7 @@ import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
 
 import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
@@ -19,11 +19,12 @@ type Line = OfficeOrderDetails['products'][number]
 
 /** The paper of an order, in both languages: the slip that goes with the goods, or the invoice. */
 export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
+  const id = useId()
   const isTaxInvoice = sheet === 'invoice' && Boolean(order.invoice?.seller)
   return (
-    <Card as="article" aria-labelledby="sheet" data-sheet>
+    <Card as="article" aria-labelledby={id} data-sheet>
       <SheetHeader>
-        <h2 id="sheet">
+        <h2 id={id}>
           <SheetLabel label={isTaxInvoice ? 'taxInvoice' : sheet} />
         </h2>
         <strong>

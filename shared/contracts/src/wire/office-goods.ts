@@ -93,7 +93,11 @@ export type ProductChange = z.infer<typeof productChangeSchema>
 export const officeProductSchema = z.object({ _id: z.string(), ...storedShape(productFields) })
 export type OfficeProduct = z.infer<typeof officeProductSchema>
 
-/** GET /office/products?q&category&page */
+/** The orders of the list besides that of the shop; `-` is the greatest first. */
+export const officeProductSorts = ['price', '-price', 'stock', '-stock'] as const
+export type OfficeProductSort = (typeof officeProductSorts)[number]
+
+/** GET /office/products?q&category&stock&sort&page; `stock=low` are those with few pieces left. */
 export const officeProductPageSchema = pagedSchema(officeProductSchema)
 
 /** POST /office/pictures, whose body is the picture: JPEG, PNG, WebP or AVIF. */

@@ -28,9 +28,15 @@ export const officeOrderStates = [
 ] as const
 export type OfficeOrderState = (typeof officeOrderStates)[number]
 
+/** The orders of lists; `-` is the greatest first. */
+export const officeOrderSorts = ['placed', '-placed', 'total', '-total'] as const
+export type OfficeOrderSort = (typeof officeOrderSorts)[number]
+
 /** An order in the list of the office. Amounts are OMR, decimal. */
 export const officeOrderSchema = z.object({
   _id: z.string(),
+  /** Counts what the office changed of it. */
+  version: z._default(z.int(), 1),
   /** The number that the shopper sees; two orders may have the same. */
   number: z.int(),
   /** The shop's own, which no other order has, consecutive by payment; null before it is paid. */
@@ -39,6 +45,8 @@ export const officeOrderSchema = z.object({
   /** The status and what became of the order, in one word; backends of earlier versions do not tell. */
   state: z.optional(z.enum(officeOrderStates)),
   buyerEmail: z.string(),
+  /** Backends of earlier versions do not tell it in lists. */
+  buyerName: z.optional(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),
   total: z.number(),
@@ -49,7 +57,7 @@ export const officeOrderSchema = z.object({
 })
 export type OfficeOrder = z.infer<typeof officeOrderSchema>
 
-/** GET /office/orders?q&status&page; with the same q and status, /office/orders.csv?lang is a table of all of them. */
+/** GET /office/orders?q&status&sort&page; with the same q and status, /office/orders.csv?lang is a table of all of them. */
 export const officeOrderPageSchema = pagedSchema(officeOrderSchema)
 
 /** GET /office/orders.csv?q&status&lang, as a browser saves it. */
@@ -127,8 +135,6 @@ export type OrderEvent = z.infer<typeof orderEventSchema>
 
 /** GET /office/orders/{id}, and the response to each change of it; POST /office/orders/{id}/close closes one that is not paid, and /paid records the money of one that is paid without a card. */
 export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
-  /** Counts what the office changed of it. */
-  version: z._default(z.int(), 1),
   /** What it may become next by a change; `sent` again corrects carrier and number. Empty when nothing. */
   nextFulfilments: z._default(z.array(z.enum(fulfilments)), []),
   carrier: z._default(z.nullable(z.string()), null),

@@ -96,6 +96,9 @@ const paymentFields = {
   bankDetails: localizedField(500, { rows: 4 }),
 }
 
+/** Products with that many pieces or fewer are on the office's first page. */
+const stockFields = { lowStock: integerField({ hint: true }) }
+
 /** How the shop is reached. */
 const contactFields = {
   phone: textField(30, {
@@ -206,6 +209,7 @@ export const shopSettings = {
   tax: setting(taxFields),
   payment: setting(paymentFields),
   contact: setting(contactFields),
+  stock: setting(stockFields),
   hero: setting(heroFields),
   sale: setting(saleFields),
 }

@@ -23,5 +23,6 @@ export const PrintStyle = createGlobalStyle`
       color: black;
       background: none;
     }
+    [data-sheet] + [data-sheet] { break-before: page; }
   }
 `

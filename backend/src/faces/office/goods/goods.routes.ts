@@ -5,6 +5,7 @@ import {
   officeCategorySchema,
   officeProductPageSchema,
   officeProductSchema,
+  officeProductSorts,
   productChangeSchema,
   uploadedPictureSchema,
 } from '@shop/contracts/wire/office-goods.ts'
@@ -47,13 +48,15 @@ export function goodsRoutes(app: App, services: Services): void {
         querystring: z.object({
           q: queryText,
           category: queryText,
+          stock: z.optional(z.literal('low')),
+          sort: z.optional(z.enum(officeProductSorts)),
           page: z.optional(positiveIntegerParam),
         }),
         response: { 200: officeProductPageSchema },
       },
     },
-    ({ query: { q, category, page = 1 } }) =>
-      listOfficeProducts(services, { q, category, page, limit: OFFICE_PAGE_SIZE }),
+    ({ query: { page = 1, ...query } }) =>
+      listOfficeProducts(services, { ...query, page, limit: OFFICE_PAGE_SIZE }),
   )
 
   app.addContentTypeParser(

@@ -6,12 +6,14 @@ import {
   categoryFields,
   type OfficeCategory,
   type OfficeProduct,
+  type OfficeProductSort,
   type ProductChange,
   productFields,
 } from '@shop/contracts/wire/office-goods.ts'
 import type { Paged } from '@shop/contracts/wire/paging.ts'
 
-import type { Trx } from '../../../platform/db/schema.ts'
+import { findSetting } from '../../../domain/settings/shop-settings.store.ts'
+import type { Db, Row, Trx } from '../../../platform/db/schema.ts'
 import { HttpError } from '../../../platform/errors/http-error.ts'
 import { paginate } from '../../../platform/http/paging.ts'
 import { readTitle } from '../record.rows.ts'
@@ -59,33 +61,63 @@ export const productStore = createRecordStore<OfficeProduct, ProductChange>({
   saveMore: saveStock,
 })
 
+/** Whether a product has the words of a query in its id or a title. Folding Arabic letters is no database's craft. */
+function isTitled({ id, title }: Pick<Row<'products'>, 'id' | 'title'>, q: string): boolean {
+  const { en, ar } = readTitle(title)
+  return matchesSearch(`${id} ${en} ${ar}`, q)
+}
+
+/** The products, hidden ones too, that have the words of a query in their id or a title; none for a blank one. */
+export async function findProductIds(db: Db, q: string): Promise<string[]> {
+  if (q.trim() === '') return []
+  const rows = await db.selectFrom('products').select(['id', 'title']).execute()
+  return rows.filter((row) => isTitled(row, q)).map(({ id }) => id)
+}
+
 interface ProductQuery {
   /** Words of a title or the id; all products when empty. */
   q: string
   category: string
+  /** Only those in the shop that have few pieces left, the fewest first. */
+  stock?: 'low' | undefined
+  /** By category and position without one. */
+  sort?: OfficeProductSort | undefined
   page: number
   limit: number
+}
+
+const sortColumns = { price: 'products.price', stock: 'products.stock' } as const
+
+/** How many pieces are few, as an owner has said. */
+async function findLowStock({ db, config }: RecordDeps): Promise<number> {
+  return (await findSetting(db, config, 'stock')).lowStock
 }
 
 /** One page (from 1) of the products, hidden ones too, by category and position. */
 export async function listOfficeProducts(
   deps: RecordDeps,
-  { q, category, page, limit }: ProductQuery,
+  { q, category, stock, sort = stock && 'stock', page, limit }: ProductQuery,
 ): Promise<Paged<OfficeProduct>> {
+  const most = stock === 'low' ? await findLowStock(deps) : null
+  const column = sort && sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
   const rows = await deps.db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.categoryId')
     .selectAll('products')
     .$if(category !== '', (query) => query.where('products.categoryId', '=', category))
+    .$if(most !== null, (query) =>
+      query.where('products.stock', '<=', most).where('products.hidden', '=', 0),
+    )
+    // What is always in stock comes last, in whatever direction.
+    .$if(column === 'products.stock', (query) => query.orderBy((e) => e('stock', 'is', null)))
+    .$if(column !== undefined, (query) =>
+      query.orderBy(column ?? 'products.id', sort?.startsWith('-') ? 'desc' : 'asc'),
+    )
     .orderBy('categories.position')
     .orderBy('products.position')
     .orderBy('products.id')
     .execute()
-  // Folding Arabic letters is no database's craft.
-  const found = rows.filter(({ id, title }) => {
-    const { en, ar } = readTitle(title)
-    return matchesSearch(`${id} ${en} ${ar}`, q)
-  })
+  const found = rows.filter((row) => isTitled(row, q))
   return {
     results: await productStore.toItems(deps, found.slice((page - 1) * limit, page * limit)),
     paginate: paginate(page, limit, found.length),

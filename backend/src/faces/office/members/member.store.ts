@@ -1,9 +1,8 @@
-import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 import type { OfficeMember, OfficeMemberDetails } from '@shop/contracts/wire/office-members.ts'
 import type { Paged } from '@shop/contracts/wire/paging.ts'
 import { sql } from 'kysely'
 
-import { escapePattern } from '../../../platform/db/escape-pattern.ts'
+import { hasPhone, hasWords } from '../../../platform/db/match-words.ts'
 import type { Db, Row, Trx } from '../../../platform/db/schema.ts'
 import { requireRecord } from '../../../platform/errors/http-error.ts'
 import { selectPage } from '../../../platform/http/paging.ts'
@@ -26,14 +25,18 @@ const toMember = ({
   createdAt,
 })
 
-/** One page (from 1) of the members, the newest first. @param q a part of an e-mail address; everybody when empty */
+/** One page (from 1) of the members, the newest first. @param q parts of a name, an e-mail address or a phone number; everybody when empty */
 export async function listMembers(
   db: Db,
   { q, page, limit }: { q: string; page: number; limit: number },
 ): Promise<Paged<OfficeMember>> {
-  const pattern = `%${escapePattern(normalizeTyped(q).toLowerCase())}%`
   const found = selectMembers(db)
-    .where(({ eb }) => sql<boolean>`${eb.ref('email')} like ${pattern} escape '\\'`)
+    .where((eb) =>
+      eb.or([
+        hasWords(sql<string>`lower("firstName" || ' ' || "lastName" || ' ' || "email")`, q),
+        hasPhone(sql<string>`"phoneNumber"`, q),
+      ]),
+    )
     .select(['id', 'firstName', 'lastName', 'email', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .orderBy('id')

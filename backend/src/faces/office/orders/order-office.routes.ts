@@ -7,6 +7,7 @@ import {
   fulfilmentChangeSchema,
   officeOrderDetailsSchema,
   officeOrderPageSchema,
+  officeOrderSorts,
   officeOrderStates,
   orderCancellationSchema,
   orderContactSchema,
@@ -21,6 +22,7 @@ import { recordOfflinePayment } from '../../../domain/payments/offline-payment.t
 import type { App } from '../../../platform/http/app.types.ts'
 import { positiveIntegerParam } from '../../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
+import { findProductIds } from '../goods/goods.store.ts'
 import { assertAllowed, getOfficeUser, requireOffice } from '../office-access.ts'
 import { cancelPaidOrder } from './cancel-paid-order.ts'
 import { closeOrder } from './close-order.ts'
@@ -47,12 +49,18 @@ export function orderOfficeRoutes(app: App, services: Services): void {
     {
       onRequest,
       schema: {
-        querystring: z.object({ ...filter, page: z.optional(positiveIntegerParam) }),
+        querystring: z.object({
+          ...filter,
+          sort: z.optional(z.enum(officeOrderSorts)),
+          page: z.optional(positiveIntegerParam),
+        }),
         response: { 200: officeOrderPageSchema },
       },
     },
-    ({ query: { q, status: state, page = 1 } }) =>
-      listOfficeOrders(db, { q, state, page, limit: OFFICE_PAGE_SIZE }),
+    async ({ query: { q, status: state, sort, page = 1 } }) => {
+      const productIds = await findProductIds(db, q)
+      return listOfficeOrders(db, { q, state, sort, productIds, page, limit: OFFICE_PAGE_SIZE })
+    },
   )
   app.get(
     '/orders.csv',
@@ -62,11 +70,13 @@ export function orderOfficeRoutes(app: App, services: Services): void {
         querystring: z.object({ ...filter, lang: z._default(z.enum(['en', 'ar']), 'en') }),
       },
     },
-    ({ query: { q, status: state, lang } }, reply) =>
-      reply
+    async ({ query: { q, status: state, lang } }, reply) => {
+      const productIds = await findProductIds(db, q)
+      return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="orders.csv"')
-        .send(Readable.from(exportOrders(db, { q, state }, lang))),
+        .send(Readable.from(exportOrders(db, { q, state, productIds }, lang)))
+    },
   )
 
   const response = { 200: officeOrderDetailsSchema, 404: errorBodySchema }

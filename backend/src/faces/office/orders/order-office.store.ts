@@ -4,11 +4,12 @@ import type {
   OfficeInvoice,
   OfficeOrder,
   OfficeOrderDetails,
+  OfficeOrderSort,
   OfficeOrderState,
   OfficeRefund,
 } from '@shop/contracts/wire/office-orders.ts'
 import type { Paged } from '@shop/contracts/wire/paging.ts'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 
 import { listOrderMessages } from '../../../domain/messages/message.store.ts'
 import { describeGoods } from '../../../domain/orders/describe-order.ts'
@@ -23,6 +24,7 @@ import { readDelivery } from '../../../domain/orders/order-delivery.ts'
 import { getRefundable } from '../../../domain/payments/refund.store.ts'
 import { escapePattern } from '../../../platform/db/escape-pattern.ts'
 import { parseJson } from '../../../platform/db/json.ts'
+import { hasPhone, hasWords } from '../../../platform/db/match-words.ts'
 import type { Db, Row, Schema } from '../../../platform/db/schema.ts'
 import { requireRecord } from '../../../platform/errors/http-error.ts'
 import { selectPage } from '../../../platform/http/paging.ts'
@@ -30,20 +32,24 @@ import type { Services } from '../../services.ts'
 import { listOrderEvents } from './order-events.ts'
 
 export interface OrderFilter {
-  /** The buyer's number or the shop's own, or a part of an e-mail address; all orders when empty. */
+  /** A number of the order, or parts of the buyer's name, e-mail address or phone, or of the tracking number; all orders when empty. */
   q: string
+  /** Products whose name is searched for: orders with one of them are found, too. */
+  productIds?: readonly string[]
   state?: OfficeOrderState | undefined
 }
 
 const listedColumns = [
   ...(['id', 'number', 'invoiceNumber', 'buyerEmail', 'createdAt'] as const),
-  ...(['status', 'fulfilment', 'total', 'refunded', 'paymentMethod'] as const),
+  ...(['status', 'fulfilment', 'total', 'refunded', 'paymentMethod', 'version'] as const),
 ] as const
 
-function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]>): OfficeOrder {
-  const { id, total, refunded, number, invoiceNumber, buyerEmail, createdAt } = order
+type ListedOrder = Pick<Row<'orders'>, (typeof listedColumns)[number]>
+
+function toOfficeOrder(order: ListedOrder): OfficeOrder {
+  const { id, version, total, refunded, number, invoiceNumber, buyerEmail, createdAt } = order
   return {
-    ...{ _id: id, number, status: order.status, state: getOfficeState(order) },
+    ...{ _id: id, version, number, status: order.status, state: getOfficeState(order) },
     ...{ invoiceNumber, buyerEmail, createdAt },
     ...{ total: fromHundredths(total), refunded: fromHundredths(refunded) },
     paymentMethod: order.paymentMethod,
@@ -52,14 +58,11 @@ function toOfficeOrder(order: Pick<Row<'orders'>, (typeof listedColumns)[number]
 
 type OrderExpressions = ExpressionBuilder<Schema, 'orders'>
 
-/** Expresses {@link getOfficeState} in SQL. */
+/** Expresses {@link getOfficeState} in SQL; but what will be paid in cash is prepared like what is paid. */
 function isInState(eb: OrderExpressions, state: OfficeOrderState) {
-  const isBegunUnpaid = eb.and([
-    eb('orders.status', '=', 'open'),
-    eb('orders.paymentMethod', '=', 'cash'),
-    eb('orders.fulfilment', '!=', 'new'),
-  ])
-  if (state === 'open') return eb.and([eb('orders.status', '=', state), eb.not(isBegunUnpaid)])
+  const isOpen = eb('orders.status', '=', 'open')
+  const isCash = eb(eb.fn.coalesce('orders.paymentMethod', eb.val('')), '=', 'cash')
+  if (state === 'open') return eb.and([isOpen, eb.not(isCash)])
   const isCancelled = eb('orders.fulfilment', '=', 'cancelled')
   if (state === 'cancelled') return eb.or([eb('orders.status', '=', state), isCancelled])
   const isPaid = eb.and([eb('orders.status', '=', 'paid'), eb.not(isCancelled)])
@@ -70,56 +73,74 @@ function isInState(eb: OrderExpressions, state: OfficeOrderState) {
   if (state === 'refunded') return eb.and([isPaid, isRefunded])
   const fulfilment = state === 'paid' ? 'new' : state
   return eb.and([
-    eb.or([isPaid, isBegunUnpaid]),
+    eb.or([isPaid, eb.and([isOpen, isCash])]),
     eb('orders.fulfilment', '=', fulfilment),
     eb.not(isRefunded),
   ])
 }
 
-/** The orders that a filter finds. */
-export function selectOrders(db: Db, { q, state }: OrderFilter) {
-  const typed = normalizeTyped(q).toLowerCase()
-  let query = db.selectFrom('orders')
-  if (state) query = query.where((eb) => isInState(eb, state))
-  if (/^\d{1,9}$/.test(typed)) {
-    const number = Number(typed)
-    return query.where((eb) =>
-      eb.or([eb('orders.number', '=', number), eb('orders.invoiceNumber', '=', number)]),
-    )
-  }
-  if (typed === '') return query
-  return query.where(
-    ({ eb }) =>
-      sql<boolean>`${eb.ref('orders.buyerEmail')} like ${`%${escapePattern(typed)}%`} escape '\\'`,
-  )
+const buyerName = sql<string>`(select "buyer"."firstName" || ' ' || "buyer"."lastName" from "users" as "buyer"
+  where "buyer"."id" = "orders"."userId")`
+
+/** Whether an order is what was typed about it. */
+function isFound(eb: OrderExpressions, q: string, productIds: readonly string[]) {
+  const typed = normalizeTyped(q).replace(/^#/, '')
+  const text = sql<string>`lower(${buyerName} || ' ' || ${sql.ref('orders.buyerEmail')} || ' ' ||
+    coalesce(${sql.ref('orders.trackingNumber')}, ''))`
+  const numbers = /^\d{1,9}$/.test(typed)
+    ? [eb('orders.number', '=', Number(typed)), eb('orders.invoiceNumber', '=', Number(typed))]
+    : []
+  // As short as the numbers of orders, which indexes find; beside other conditions, every order would be read.
+  if (/^\d{1,6}$/.test(typed)) return eb.or(numbers)
+  return eb.or([
+    ...numbers,
+    hasWords(text, typed),
+    hasPhone(sql<string>`${sql.ref('orders.buyerPhone')}`, typed),
+    ...productIds.map(
+      (id) =>
+        sql<SqlBool>`${sql.ref('orders.lines')} like ${`%"id":${escapePattern(JSON.stringify(id))},%`} escape '\\'`,
+    ),
+  ])
 }
 
-/** How many orders are to be prepared: those that are paid, or will be in cash. */
+/** The orders that a filter finds. */
+export function selectOrders(db: Db, { q, state, productIds = [] }: OrderFilter) {
+  let query = db.selectFrom('orders')
+  if (state) query = query.where((eb) => isInState(eb, state))
+  return q.trim() === '' ? query : query.where((eb) => isFound(eb, q, productIds))
+}
+
+/** How many orders are to be prepared. */
 export async function countNewOrders(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('orders')
-    .where((eb) =>
-      eb.or([
-        isInState(eb, 'paid'),
-        eb.and([isInState(eb, 'open'), eb('orders.paymentMethod', '=', 'cash')]),
-      ]),
-    )
+  const { count } = await selectOrders(db, { q: '', state: 'paid' })
     .select((e) => e.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** One page (from 1) of all members' orders, the newest first. */
+/** One page (from 1) of all members' orders, the newest first unless another order is asked for. */
 export async function listOfficeOrders(
   db: Db,
-  { page, limit, ...filter }: OrderFilter & { page: number; limit: number },
+  {
+    page,
+    limit,
+    sort = '-placed',
+    ...filter
+  }: OrderFilter & { page: number; limit: number; sort?: OfficeOrderSort | undefined },
 ): Promise<Paged<OfficeOrder>> {
   const found = selectOrders(db, filter)
     .select(listedColumns)
-    .orderBy('createdAt', 'desc')
+    .select(buyerName.as('buyerName'))
+    .orderBy(sort.endsWith('placed') ? 'createdAt' : 'total', sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('id')
   const { rows, paginate } = await selectPage(found, { page, limit })
-  return { results: rows.map(toOfficeOrder), paginate }
+  return {
+    results: rows.map(({ buyerName: name, ...order }) => ({
+      ...toOfficeOrder(order),
+      buyerName: name.trim(),
+    })),
+    paginate,
+  }
 }
 
 function toInvoice(invoice: Row<'invoices'> | undefined): OfficeInvoice | null {
@@ -181,10 +202,10 @@ export async function findOfficeOrder(
   const refunds = await listOfficeRefunds(db, id)
   const invoices = await listInvoices(db, id)
   const canRefund = payments.some(({ status, refund }) => status === 'paid' && refund === null)
-  const { buyerPhone, buyerAddress, couponCode, version, carrier, trackingNumber, paidAt } = order
+  const { buyerPhone, buyerAddress, couponCode, carrier, trackingNumber, paidAt } = order
   return {
     ...toOfficeOrder(order),
-    ...{ version, carrier, trackingNumber, paidAt },
+    ...{ carrier, trackingNumber, paidAt },
     nextFulfilments: listNextFulfilments(order),
     refundable: canRefund ? fromHundredths(getRefundable(order, refunds)) : 0,
     refunds: refunds.map((refund) => toRefund(refund, invoices)),
