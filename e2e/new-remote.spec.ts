@@ -113,7 +113,8 @@ test('a generated remote changes nothing central, passes every check and goes li
 
     await test.step('what it adds to the page of an unknown address is there', async () => {
       await page.goto('/not-a-page')
-      await expect(page.getByRole('heading', { level: 2, name: 'Not found below' })).toBeVisible()
+      await untilHydrated(page)
+      await expect(page.getByRole('heading', { level: 2, name: 'Not found below' })).toHaveCount(1)
     })
 
     await test.step('its style sheets come with its page, which is styled without scripts, too', () =>
