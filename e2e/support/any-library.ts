@@ -68,8 +68,8 @@ export async function addAnyLibrary(folder: string): Promise<void> {
   await editFile(page, '</Page>', '<AnyLibrary /></Page>')
   await editFile(
     at('package.json'),
-    '"@shop/ui": "*",',
-    '"@shop/ui": "*",\n    "@tanstack/react-query": "*",\n    "zod": "*",',
+    '"@tanstack/react-query": "*",',
+    '"@tanstack/react-query": "*",\n    "zod": "*",',
   )
 }
 
