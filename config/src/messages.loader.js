@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { findOtherTerms } from '@shop/i18n/arabic-glossary.js'
 import { compileCatalogue } from '@shop/i18n/compile-catalogue.js'
 
+import { findOtherTerms } from './arabic-glossary.js'
 import { readJson } from './json.js'
 
 /**

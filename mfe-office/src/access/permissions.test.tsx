@@ -53,7 +53,7 @@ describe('what an owner has not allowed', () => {
 
   test('is nothing for those whom one has allowed it', async () => {
     open('/office/orders/order-1', ['refunds'])
-    expect(await screen.findByRole('heading', { name: 'Give money back' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Refund a part or all' })).toBeVisible()
     expect(screen.queryByText(/Only owners/)).toBeNull()
   })
 })

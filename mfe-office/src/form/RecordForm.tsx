@@ -105,7 +105,7 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
         $gap="5"
         onSubmit={form.handleSubmit((values) => submit(values, version))}
       >
-        <DraftNotice {...draft} />
+        <DraftNotice isRestored={draft.isRestored} discard={draft.discard} />
         {children}
         {hasChanged ? (
           <Notice kind="warning" role="alert">

@@ -35,7 +35,7 @@ async function open(at: string, { version = 3, statuses = [] as number[] } = {})
 const CARDS = '/office/categories/cards'
 const clickMenu = ({ user }: Awaited<ReturnType<typeof open>>) =>
   user.click(
-    within(screen.getByRole('navigation', { name: 'Office' })).getByRole('link', {
+    within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', {
       name: /^Categories/,
     }),
   )
@@ -123,7 +123,7 @@ describe('a draft', () => {
     const before = await open('/office/categories/new', { statuses: [0, 0] })
     await before.user.type(before.name, 'Rings')
     await before.user.type(screen.getByRole('textbox', { name: /^Name in Arabic/ }), 'خواتم')
-    await before.user.type(screen.getByRole('textbox', { name: /^Place/ }), '1')
+    await before.user.type(screen.getByRole('textbox', { name: /^Sort order/ }), '1')
     await save(before)
     expect(await screen.findByText(/could not be reached/)).toBeVisible()
     before.unmount()

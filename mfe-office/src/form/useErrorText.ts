@@ -19,6 +19,7 @@ const problems = [
   'notAboveZero',
   'overHundred',
   'endsFirst',
+  'invalidVatNumber',
   'chosenTwice',
   'noHttps',
   'noPath',

@@ -41,7 +41,7 @@ export function AnswerForm({ message, reload }: AnswerFormProps) {
     <Card as="section">
       <Stack as="form" noValidate $gap="5" onSubmit={form.handleSubmit(({ text }) => save(text))}>
         <h2>{t('answer.title')}</h2>
-        <DraftNotice {...draft} />
+        <DraftNotice isRestored={draft.isRestored} discard={draft.discard} />
         {email === null ? (
           <Notice>{t('answer.noAddress')}</Notice>
         ) : (

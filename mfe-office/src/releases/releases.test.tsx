@@ -24,7 +24,6 @@ describe('ReleasesPage', () => {
     )
     expect(frame).toHaveAttribute('sandbox', '')
     expect(screen.getByText(/^Sent on .*2026/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Releases' })).toBeVisible()
   })
 
   test('says by which command it is sent before it was', async () => {

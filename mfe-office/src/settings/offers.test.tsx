@@ -228,7 +228,7 @@ test('SaleForm keeps what was typed when somebody else has saved meanwhile', asy
 test('SettingsPage leads to its parts, in Arabic too, and says that there are no coupons', async () => {
   openSettings({ lang: 'ar' })
   const form = await findForm('التخفيضات')
-  expect(form.getByText(/^لا قسائم في المتجر بعد/)).toBeVisible()
+  expect(form.getByText(/^لا رموز خصم في المتجر بعد/)).toBeVisible()
   expect(form.queryByRole('button', { name: 'إضافة رمز خصم' })).toBeNull()
   const nav = within(screen.getByRole('navigation', { name: 'الإعدادات' }))
   const link = nav.getByRole('link', { name: 'الصفحة الرئيسية' })

@@ -1,4 +1,4 @@
-import { findOtherTerms } from '@shop/i18n/arabic-glossary.js'
+import { findOtherTerms } from '@shop/config/arabic-glossary.js'
 
 import { findSources } from '../sources/find-sources.ts'
 

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { readJson } from './json.js'
 
 /** @typedef {{ say: string, not?: string, anywhere?: string, whole?: string }} Term `not`, `anywhere` and `whole` are patterns */
 
-/** @type {unknown} */
-const content = JSON.parse(readFileSync(new URL('./arabic-glossary.json', import.meta.url), 'utf8'))
+/** @type {Term[]} */
+const content = readJson(path.join(import.meta.dirname, 'arabic-glossary.json'))
 
 /** The ends of a word: `\b` knows Latin letters only. */
 const START = '(?<![\\u0600-\\u065f\\u066e-\\u06ff])'
@@ -22,7 +24,7 @@ function toPattern({ not, anywhere, whole }) {
 }
 
 /** One name for each thing in the shop, whichever team writes of it. */
-const terms = /** @type {Term[]} */ (content).map((term) => ({
+const terms = content.map((term) => ({
   say: term.say,
   pattern: toPattern(term),
 }))
