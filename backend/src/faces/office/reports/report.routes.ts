@@ -28,7 +28,8 @@ function readPeriod({ days, from, to }: z.infer<typeof dates>, now: Date): Perio
     throw new HttpError(400, 'Please choose a first and a last day.')
   }
   if (countDays(from, to) > MAX_REPORT_DAYS) {
-    throw new HttpError(400, `Please choose ${MAX_REPORT_DAYS} days at most.`)
+    const most = MAX_REPORT_DAYS
+    throw new HttpError(400, `Please choose ${most} days at most.`)
   }
   return toPeriod(from, to)
 }
