@@ -170,6 +170,7 @@ describe('dictionary', () => {
         MIN_SIDE: '320',
         left: '2',
         MAX_ENGRAVINGS: '100',
+        MAX_REPORT_DAYS: '1100',
         blank: '2',
         pieces: '10',
       })

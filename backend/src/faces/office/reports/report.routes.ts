@@ -28,8 +28,7 @@ function readPeriod({ days, from, to }: z.infer<typeof dates>, now: Date): Perio
     throw new HttpError(400, 'Please choose a first and a last day.')
   }
   if (countDays(from, to) > MAX_REPORT_DAYS) {
-    const most = MAX_REPORT_DAYS
-    throw new HttpError(400, `Please choose ${most} days at most.`)
+    throw new HttpError(400, `Please choose ${MAX_REPORT_DAYS} days at most.`)
   }
   return toPeriod(from, to)
 }
