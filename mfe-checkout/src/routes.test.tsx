@@ -1,4 +1,5 @@
 import type { RouteObject } from '@shop/router'
+import type { RouteHandle } from '@shop/router/wrap-remote-routes.tsx'
 
 import { accountPages } from './account/AccountMenu.tsx'
 import { paths } from './paths.generated.ts'
@@ -9,7 +10,9 @@ describe('routes', () => {
     routes.flatMap((route) => [route, ...flatten(route.children ?? [])])
 
   test('requires a session for the checkout and the settings only', () => {
-    const guarded = flatten(routes).filter(({ handle }) => handle as object | undefined)
+    const guarded = flatten(routes).filter(
+      ({ handle }) => (handle as RouteHandle | undefined)?.requiresSession,
+    )
     expect(guarded.map(({ path }) => path)).toEqual(['/shop-checkout', '/user-setting'])
   })
 

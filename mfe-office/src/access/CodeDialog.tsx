@@ -1,11 +1,11 @@
 import { hasStatus } from '@shop/kernel/http'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 
 import { useT } from '../messages.generated.ts'
 import { CodePrompt } from './code-prompt.ts'
-import { CodeForm } from './CodeForm.tsx'
+import { LazyCodeForm } from './LazyCodeForm.tsx'
 
 interface CodeDialogProps {
   /** The code that was typed does not count any more. */
@@ -55,9 +55,11 @@ export function CodeDialog({ needed, check, children }: CodeDialogProps) {
     <CodePrompt value={ask}>
       {children}
       <Dialog open={needed && !isDismissed} onClose={dismiss} title={t('code.title')}>
-        <CodeForm onPassed={() => void open()}>
-          <p>{t('code.again')}</p>
-        </CodeForm>
+        <Suspense>
+          <LazyCodeForm onPassed={() => void open()}>
+            <p>{t('code.again')}</p>
+          </LazyCodeForm>
+        </Suspense>
       </Dialog>
     </CodePrompt>
   )

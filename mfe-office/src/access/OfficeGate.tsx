@@ -15,7 +15,7 @@ import { LeaveDialog } from '../form/LeaveDialog.tsx'
 import { useT } from '../messages.generated.ts'
 import { officeSessionQuery } from './access.api.ts'
 import { CodeDialog } from './CodeDialog.tsx'
-import { CodeForm } from './CodeForm.tsx'
+import { LazyCodeForm } from './LazyCodeForm.tsx'
 import { useClaimedRole } from './useMay.ts'
 
 const SetUpApp = lazy(async () => {
@@ -57,7 +57,11 @@ function Checked({ userId, children }: { userId: string; children: ReactNode }) 
     )
   }
   if (data.secondFactor === 'needed') {
-    return <CodeForm title={t('code.title')} onPassed={() => void refetch()} />
+    return (
+      <Suspense fallback={<Waiting />}>
+        <LazyCodeForm title={t('code.title')} onPassed={() => void refetch()} />
+      </Suspense>
+    )
   }
   return (
     <Suspense fallback={<Waiting />}>

@@ -159,7 +159,7 @@ describe('the code', () => {
     within(await screen.findByRole('dialog', { name: 'Your code, please' }))
   async function typeCode({ user }: Awaited<ReturnType<typeof open>>) {
     const dialog = await findDialog()
-    await user.type(dialog.getByRole('textbox', { name: 'Code' }), '123456')
+    await user.type(await dialog.findByRole('textbox', { name: 'Code' }), '123456')
     await user.click(dialog.getByRole('button', { name: 'Open the office' }))
   }
 

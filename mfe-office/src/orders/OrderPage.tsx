@@ -7,10 +7,11 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { bottomInset } from '@shop/ui/layout/bottom-bar.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { color, font, layer, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { NotAllowed } from '../access/NotAllowed.tsx'
@@ -18,7 +19,6 @@ import { useMay } from '../access/useMay.ts'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { CancelOrder } from './CancelOrder.tsx'
 import { CloseOrder } from './CloseOrder.tsx'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { MarkPaid } from './MarkPaid.tsx'
@@ -28,8 +28,11 @@ import { OrderMessages } from './OrderMessages.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { orderQuery } from './orders.api.ts'
 import { OrderState } from './OrderState.tsx'
-import { OrderTimeline } from './OrderTimeline.tsx'
-import { RefundForm } from './RefundForm.tsx'
+
+// What is read last, and what few orders need, come after the page.
+const CancelOrder = lazyOptional(async () => (await import('./CancelOrder.tsx')).CancelOrder)
+const OrderTimeline = lazyOptional(async () => (await import('./OrderTimeline.tsx')).OrderTimeline)
+const RefundForm = lazyOptional(async () => (await import('./RefundForm.tsx')).RefundForm)
 
 /** One order: what comes next, what it is of, to whom it goes, and what has happened. */
 export function OrderPage() {
@@ -85,16 +88,26 @@ function Details({ order }: { order: OfficeOrderDetails }) {
           )}
           {isAwaited && <MarkPaid order={order} />}
           {order.status === 'open' && <CloseOrder order={order} />}
-          {order.canCancel && <CancelOrder order={order} />}
+          {order.canCancel && (
+            <Suspense>
+              <CancelOrder order={order} />
+            </Suspense>
+          )}
         </Stack>
         {canRefund && !mayRefund && <NotAllowed permission="refunds" />}
-        {canRefund && mayRefund && isRefunding && <RefundForm order={order} />}
+        {canRefund && mayRefund && isRefunding && (
+          <Suspense>
+            <RefundForm order={order} />
+          </Suspense>
+        )}
       </Stack>
       <Stack $gap="4">
         <OrderBuyer order={order} />
         <OrderPayments order={order} />
         <OrderMessages messages={order.messages} />
-        <OrderTimeline order={order} />
+        <Suspense>
+          <OrderTimeline order={order} />
+        </Suspense>
       </Stack>
     </Columns>
   )

@@ -48,6 +48,7 @@ import { SideMenu } from '@shop/ui/navigation/SideMenu.tsx'
 import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataTable } from '@shop/ui/table/DataTable.tsx'
+import { DenseTable } from '@shop/ui/table/DenseTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
@@ -142,6 +143,15 @@ function Gallery() {
         <DataTable
           label={hello.en}
           columns={[{ title: hello.en, cell: () => text }]}
+          items={[hello.en, hello.ar]}
+          getKey={(item) => item}
+        />
+        <DenseTable
+          label={hello.en}
+          columns={[
+            { title: hello.en, cell: () => text, sorted: 'ascending' },
+            { title: hello.ar, cell: () => text, plain: true },
+          ]}
           items={[hello.en, hello.ar]}
           getKey={(item) => item}
         />

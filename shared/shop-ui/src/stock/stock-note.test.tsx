@@ -17,7 +17,7 @@ describe('StockNote', () => {
 
   test('says it in Arabic', () => {
     renderUi(<StockNote stock={{ left: 2 }} />, { lang: 'ar' })
-    expect(screen.getByText(/^المتبقي: [2٢] فقط$/)).toBeVisible()
+    expect(screen.getByText(/^بقي [2٢] فقط$/)).toBeVisible()
   })
 
   test('says nothing when the backend counts no pieces', () => {
