@@ -1,5 +1,4 @@
 import type { RouteObject } from '@shop/router'
-import type { RouteHandle } from '@shop/router/wrap-remote-routes.tsx'
 
 import { accountPages } from './account/AccountMenu.tsx'
 import { paths } from './paths.generated.ts'
@@ -11,7 +10,7 @@ describe('routes', () => {
 
   test('requires a session for the checkout and the settings only', () => {
     const guarded = flatten(routes).filter(
-      ({ handle }) => (handle as RouteHandle | undefined)?.requiresSession,
+      ({ handle }) => (handle as { requiresSession?: boolean } | undefined)?.requiresSession,
     )
     expect(guarded.map(({ path }) => path)).toEqual(['/shop-checkout', '/user-setting'])
   })
