@@ -45,7 +45,7 @@ const Anchor = styled.a`
   gap: 0.5em;
   justify-self: start;
   min-block-size: ${size.touch};
-  color: ${color.accentText};
+  color: ${color.accent};
   & > svg {
     inline-size: 1.1em;
     block-size: 1.1em;
