@@ -27,9 +27,7 @@ export function StatusLayout({ page, picture, children }: StatusLayoutProps) {
         noindex
       />
       <Columns>
-        <Content>
-          {children}
-        </Content>
+        <Content>{children}</Content>
         <RoundedPicture files={picture} alt="" sizes="(min-width: 64rem) 38rem, 100vw" priority />
       </Columns>
     </Container>

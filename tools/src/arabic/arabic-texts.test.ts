@@ -42,9 +42,7 @@ test('Arabic texts have Western digits, percent signs and separators', () => {
 test('Arabic texts say the words of the glossary', () => {
   const others = texts.flatMap(({ place, text }) => {
     // The values of a line of JSON: a term may be a whole text.
-    const values = text.match(/"(?:[^"\\]|\\.)*"/g)?.map((value) => value.slice(1, -1)) ?? [
-      text,
-    ]
+    const values = text.match(/"(?:[^"\\]|\\.)*"/g)?.map((value) => value.slice(1, -1)) ?? [text]
     return values.flatMap((value) => findOtherTerms(value).map((term) => ({ place, ...term })))
   })
   expect(others).toEqual([])
