@@ -46,6 +46,7 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
   const { db, clock } = shop.deps
   const shopper = await shop.createShopper()
   const { id: userId } = shopper.user
+  const now = clock().toISOString()
   await db.updateTable('products').set({ stock: 5 }).execute()
   const sessionId = await openPaymentSession(shop, shopper)
   await postCard(shop, sessionId, ACCEPTED_CARD)
@@ -54,6 +55,10 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
   await db
     .insertInto('stockReservations')
     .values({ orderId: order?.id ?? '', productId: 'steel-card', quantity: 1 })
+    .execute()
+  await db
+    .insertInto('orderNotes')
+    .values({ ...{ id: 'n-1', orderId: order?.id ?? '', userId }, text: AWKWARD, createdAt: now })
     .execute()
   await post(shop, '/messages', shopper, {
     senderId: userId,
@@ -67,7 +72,6 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     userId,
     newEmail: null,
   })
-  const now = clock().toISOString()
   await db.insertInto('rateLimits').values({ key: 'login', points: 3, expiresAt: now }).execute()
   const report = { remote: 'mfe-agents', version: '1', phase: 'load', minute: now } as const
   await db
