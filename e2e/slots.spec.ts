@@ -73,10 +73,6 @@ const faults: Fault[] = [
       ),
   },
   {
-    name: 'never gets its code',
-    act: (page) => page.route(/\/extension\.bestSellers\./, () => new Promise(() => {})),
-  },
-  {
     name: 'outgrows its place',
     report: /"remote":"mfe-catalog".*is 3000 px high/,
     act: (page) =>

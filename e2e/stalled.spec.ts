@@ -128,3 +128,18 @@ test('the code of toasts hangs: the shop works, and the page asks again for it b
   await askedAgain
   await expectPassingText(page, text.duplicate, () => add.click())
 })
+
+test('the code of a box hangs: its place stays, and the page around it works', async ({
+  page,
+  stalling,
+}) => {
+  stalling.stall(/extension\.bestSellers\./)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'Page Not Found', level: 1 })).toBeVisible()
+  await page.locator('[data-box]').scrollIntoViewIfNeeded()
+  await expect.poll(() => stalling.stalled.length).toBeGreaterThan(0)
+  await expect(page.getByRole('region', { name: 'Best sellers' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
