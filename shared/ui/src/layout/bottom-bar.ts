@@ -51,8 +51,11 @@ export function observeBottomBar(bar: HTMLElement | null) {
   const observer = new ResizeObserver(publish)
   observer.observe(bar)
   window.addEventListener('scroll', publish, { passive: true })
+  // While it moves in, it is not where it will be.
+  bar.addEventListener('animationend', publish)
   return () => {
     observer.disconnect()
+    bar.removeEventListener('animationend', publish)
     window.removeEventListener('scroll', publish)
     style.removeProperty(HEIGHT_PROPERTY)
   }

@@ -50,7 +50,11 @@ function observe(position: string, bottom = 800) {
     place(edge)
     window.dispatchEvent(new Event('scroll'))
   }
-  return { disconnect: observeBottomBar(bar), scrollTo }
+  const settle = (edge: number) => {
+    place(edge)
+    bar.dispatchEvent(new Event('animationend'))
+  }
+  return { disconnect: observeBottomBar(bar), scrollTo, settle }
 }
 
 describe('observeBottomBar', () => {
@@ -76,6 +80,14 @@ describe('observeBottomBar', () => {
     disconnect?.()
     scrollTo(800)
     expect(height()).toBe('')
+  })
+
+  test('publishes the height of a bar that has moved in', () => {
+    const { disconnect, settle } = observe('sticky', 920)
+    expect(height()).toBe('')
+    settle(800)
+    expect(height()).toBe('120px')
+    disconnect?.()
   })
 
   test('leaves the styles of the page alone while nothing changes', () => {
