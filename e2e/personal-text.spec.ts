@@ -145,7 +145,7 @@ test('the translation service gets no word that a person has typed, from the acc
   await visit('/user-account', [firstName])
   await visit('/user-billing', [typed.address])
   await visit('/lock-screen', [firstName])
-  await visit('/office/orders?status=all', [email])
+  await visit('/office/orders?status=all', [firstName])
   await visit(officeOrder, [
     firstName,
     lastName,
