@@ -1,4 +1,6 @@
 import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import { setConfig } from '@shop/kernel/config'
+import { testConfig } from '@shop/testing/config.ts'
 import { buildPage, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
@@ -30,6 +32,20 @@ describe('CartProducts', () => {
     const list = within(await screen.findByRole('list', { name: 'You may also like' }))
     const titles = list.getAllByRole('link').map(({ textContent }) => textContent)
     expect(titles).toEqual(['Product c', 'Product d', 'Product e', 'Product a'])
+  })
+
+  test('renders best sellers for a product that is not sold any more', async () => {
+    const bestSellersUrl = 'http://api.test/best-sellers'
+    setConfig({ ...testConfig, bestSellersUrl })
+    server.use(
+      http.get(urls.product, () => new HttpResponse(null, { status: 404 })),
+      http.get(bestSellersUrl, () => HttpResponse.json(buildPage(['gone', 'a'].map(named)))),
+    )
+    await loadMessages()
+    renderUi(<CartProducts productIds={['gone']} />)
+    const list = within(await screen.findByRole('list', { name: 'You may also like' }))
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Product a'])
+    setConfig(testConfig)
   })
 
   test('asks for nothing without a product', async () => {
