@@ -1,6 +1,6 @@
 import { useSession } from '@shop/kernel/session'
 import { createKey } from '@shop/shop-ui/send-form/create-key.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 import { listChanged, readDraft, toDraftKey, writeDraft } from './draft.store.ts'
@@ -19,16 +19,16 @@ export function useDraft<Values extends FieldValues>(
   const userId = useSession()?.user._id ?? ''
   // Stays the same when the session ends.
   const [storageKey] = useState(name && toDraftKey(userId, name))
-  // The form's state has the defaults of the last rendering.
-  const getDefaults = () => form.control._defaultValues
+  // Those of the last rendering may be outdated once the form is reset.
+  const defaults = useRef(form.formState.defaultValues ?? {})
   const [found, setFound] = useState(() =>
-    storageKey === undefined ? null : readDraft(storageKey, getDefaults()),
+    storageKey === undefined ? null : readDraft(storageKey, form.formState.defaultValues ?? {}),
   )
   const [key, setKey] = useState(() => found?.key ?? createKey())
   // A draft of an earlier version is saved as such: that somebody has saved another one is told then.
   const version = found ? found.version : storedVersion
 
-  const findChanges = () => listChanged(form.getValues(), getDefaults())
+  const findChanges = () => listChanged(form.getValues(), defaults.current)
   const forget = () => storageKey !== undefined && writeDraft(storageKey, null)
 
   const store = useEffectEvent(() => {
@@ -42,7 +42,13 @@ export function useDraft<Values extends FieldValues>(
   })
   useEffect(() => {
     const close = open()
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: () => store() })
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback({ defaultValues }) {
+        if (defaultValues) defaults.current = defaultValues
+        store()
+      },
+    })
     return () => {
       unsubscribe()
       close()
@@ -58,7 +64,9 @@ export function useDraft<Values extends FieldValues>(
     discard: () => form.reset(),
     /** Has what was saved count as stored; what was typed meanwhile stays a change. */
     settle(saved: Values) {
+      // Tells no subscriber, since no value changes.
       form.reset(saved, { keepValues: true })
+      defaults.current = saved
       forget()
       setFound(null)
       setKey(createKey())

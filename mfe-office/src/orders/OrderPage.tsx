@@ -8,10 +8,11 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { bottomInset } from '@shop/ui/layout/bottom-bar.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
+import { useOnDemand } from '@shop/ui/on-demand/useOnDemand.ts'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { color, font, layer, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { NotAllowed } from '../access/NotAllowed.tsx'
@@ -19,6 +20,7 @@ import { useMay } from '../access/useMay.ts'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { CancelOrder } from './CancelOrder.tsx'
 import { CloseOrder } from './CloseOrder.tsx'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { MarkPaid } from './MarkPaid.tsx'
@@ -30,9 +32,8 @@ import { orderQuery } from './orders.api.ts'
 import { OrderState } from './OrderState.tsx'
 
 // What is read last, and what few orders need, come after the page.
-const CancelOrder = lazyOptional(async () => (await import('./CancelOrder.tsx')).CancelOrder)
 const OrderTimeline = lazyOptional(async () => (await import('./OrderTimeline.tsx')).OrderTimeline)
-const RefundForm = lazyOptional(async () => (await import('./RefundForm.tsx')).RefundForm)
+const loadRefundForm = async () => (await import('./RefundForm.tsx')).RefundForm
 
 /** One order: what comes next, what it is of, to whom it goes, and what has happened. */
 export function OrderPage() {
@@ -54,7 +55,7 @@ const printPath = (id: string) => generatePath(paths['order.print'], { id })
 function Details({ order }: { order: OfficeOrderDetails }) {
   const t = useOrdersT()
   const mayRefund = useMay('refunds')
-  const [isRefunding, setIsRefunding] = useState(false)
+  const refunding = useOnDemand(loadRefundForm, () => t('refund.unavailable'))
   const canRefund = order.refundable > 0
   const isAwaited = order.status === 'open' && order.paymentMethod !== null
   return (
@@ -80,26 +81,18 @@ function Details({ order }: { order: OfficeOrderDetails }) {
           {canRefund && mayRefund && (
             <Button
               variant="secondary"
-              aria-expanded={isRefunding}
-              onClick={() => setIsRefunding(!isRefunding)}
+              aria-expanded={refunding.Component !== null}
+              onClick={refunding.Component ? refunding.close : refunding.open}
             >
               {t('refund.open')}
             </Button>
           )}
           {isAwaited && <MarkPaid order={order} />}
           {order.status === 'open' && <CloseOrder order={order} />}
-          {order.canCancel && (
-            <Suspense>
-              <CancelOrder order={order} />
-            </Suspense>
-          )}
+          {order.canCancel && <CancelOrder order={order} />}
         </Stack>
         {canRefund && !mayRefund && <NotAllowed permission="refunds" />}
-        {canRefund && mayRefund && isRefunding && (
-          <Suspense>
-            <RefundForm order={order} />
-          </Suspense>
-        )}
+        {canRefund && mayRefund && refunding.Component && <refunding.Component order={order} />}
       </Stack>
       <Stack $gap="4">
         <OrderBuyer order={order} />

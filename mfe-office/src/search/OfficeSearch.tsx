@@ -4,9 +4,10 @@ import { useLocation } from '@shop/router'
 import { useDismiss } from '@shop/ui/dom/useDismiss.ts'
 import { moveActive, optionId } from '@shop/ui/form/active-option.ts'
 import { controlStyles } from '@shop/ui/form/control.styles.ts'
+import { keyHint } from '@shop/ui/form/key-hint.styles.ts'
 import { useDebounced } from '@shop/ui/form/useDebounced.ts'
 import { useSlashKey } from '@shop/ui/form/useSlashKey.ts'
-import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import SearchIcon from 'lucide-react/icons/search'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -131,19 +132,7 @@ const Input = styled.input`
 `
 
 const KeyHint = styled.kbd`
-  position: absolute;
-  inset-block-start: calc((${size.touch} - 1.5rem) / 2);
-  inset-inline-end: ${space[3]};
-  display: none;
-  min-inline-size: 1.5rem;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.s};
-  color: ${color.muted};
-  font-family: ${font.mono};
-  font-size: ${font.xs};
-  line-height: 1.375rem;
-  text-align: center;
-  pointer-events: none;
+  ${keyHint}
   @media (min-width: 64rem) and (hover: hover) {
     ${Input}:placeholder-shown:not(:focus) + & {
       display: block;

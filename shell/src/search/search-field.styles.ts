@@ -1,5 +1,6 @@
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { controlStyles } from '@shop/ui/form/control.styles.ts'
+import { keyHint } from '@shop/ui/form/key-hint.styles.ts'
 import { color, font, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -76,19 +77,7 @@ export const Input = styled.input`
 
 /** The key that leads to the field, for those who have one. */
 export const KeyHint = styled.kbd`
-  position: absolute;
-  inset-block-start: calc((${size.touch} - 1.5rem) / 2);
-  inset-inline-end: ${space[3]};
-  display: none;
-  min-inline-size: 1.5rem;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.s};
-  color: ${color.muted};
-  font-family: ${font.mono};
-  font-size: ${font.xs};
-  line-height: 1.375rem;
-  text-align: center;
-  pointer-events: none;
+  ${keyHint}
   @media (min-width: 80rem) and (hover: hover) {
     ${Input}:placeholder-shown:not(:focus) + & {
       display: block;

@@ -13,7 +13,7 @@ import { listOfficeProducts } from './goods/goods.store.ts'
 import { getOfficeUser, requireOffice } from './office-access.ts'
 import { listOfficeOrders } from './orders/order-office.store.ts'
 import { toLastDays } from './reports/report.rules.ts'
-import { readReport } from './reports/report.store.ts'
+import { readDays } from './reports/report.store.ts'
 
 const first = { q: '', page: 1, limit: OFFICE_TODAY_LIMIT }
 
@@ -48,7 +48,7 @@ export function todayRoutes(app: App, services: Services): void {
         messages: (await listMessages(db, { state: 'new', page, limit })).results,
         lowStock: low.results.map(({ _id, title, stock }) => ({ _id, title, stock: stock ?? 0 })),
         lowStockCount: low.paginate.totalCount,
-        sales: (await readReport(services, toLastDays(services.clock(), 2))).days,
+        sales: await readDays(db, toLastDays(services.clock(), 2)),
         tasks: getOfficeUser(request).role === 'owner' ? await listTasks(services) : [],
       }
     },

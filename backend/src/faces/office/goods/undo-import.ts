@@ -5,6 +5,7 @@ import { mapFields } from '@shop/contracts/wire/office-record.ts'
 import { sql } from 'kysely'
 
 import { recordChange } from '../../../domain/audit-log/audit-log.store.ts'
+import { hasProduct } from '../../../domain/orders/has-product.ts'
 import { escapePattern } from '../../../platform/db/escape-pattern.ts'
 import type { Db, Row, Trx } from '../../../platform/db/schema.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -63,11 +64,10 @@ export async function listImports(db: Db): Promise<ProductImports> {
 }
 
 async function isOrdered(trx: Trx, id: string): Promise<boolean> {
-  const pattern = `%"id":${escapePattern(JSON.stringify(id))}%`
   const found = await trx
     .selectFrom('orders')
     .select('id')
-    .where(({ eb }) => sql<boolean>`${eb.ref('lines')} like ${pattern} escape '\\'`)
+    .where(hasProduct(id))
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -9,7 +9,7 @@ import type {
   OfficeRefund,
 } from '@shop/contracts/wire/office-orders.ts'
 import type { Paged } from '@shop/contracts/wire/paging.ts'
-import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 
 import { listOrderMessages } from '../../../domain/messages/message.store.ts'
 import { describeGoods } from '../../../domain/orders/describe-order.ts'
@@ -19,10 +19,10 @@ import {
   getOfficeState,
   listNextFulfilments,
 } from '../../../domain/orders/fulfilment.rules.ts'
+import { hasProduct } from '../../../domain/orders/has-product.ts'
 import { listInvoices } from '../../../domain/orders/invoice.store.ts'
 import { readDelivery } from '../../../domain/orders/order-delivery.ts'
 import { getRefundable } from '../../../domain/payments/refund.store.ts'
-import { escapePattern } from '../../../platform/db/escape-pattern.ts'
 import { parseJson } from '../../../platform/db/json.ts'
 import { hasPhone, hasWords } from '../../../platform/db/match-words.ts'
 import type { Db, Row, Schema } from '../../../platform/db/schema.ts'
@@ -96,10 +96,7 @@ function isFound(eb: OrderExpressions, q: string, productIds: readonly string[])
     ...numbers,
     hasWords(text, typed),
     hasPhone(sql<string>`${sql.ref('orders.buyerPhone')}`, typed),
-    ...productIds.map(
-      (id) =>
-        sql<SqlBool>`${sql.ref('orders.lines')} like ${`%"id":${escapePattern(JSON.stringify(id))},%`} escape '\\'`,
-    ),
+    ...productIds.map(hasProduct),
   ])
 }
 

@@ -179,6 +179,16 @@ async function readCoupons(db: Db, span: Span) {
     .toSorted((one, other) => other.orders - one.orders || (one.code < other.code ? -1 : 1))
 }
 
+const toDays = (byDay: ReadonlyMap<string, Sums>, period: Pick<Period, 'from' | 'to'>) =>
+  listDays(period).map((day) => {
+    const { orders, revenue, sales, refunds } = toReportTotals(byDay.get(day) ?? NO_SUMS)
+    return { day, orders, revenue, sales, refunds }
+  })
+
+/** The days of a period, as `readReport` has them, without the rest of it. */
+export const readDays = async (db: Db, { from, to }: Period): Promise<OfficeReport['days']> =>
+  toDays(await readDailySums(db, from, to), { from, to })
+
 /** What was sold in a period by the time of the payment, and given back by the time of the refund, beside the period before. */
 export async function readReport(
   { db }: Pick<Deps, 'db'>,
@@ -187,14 +197,10 @@ export async function readReport(
   const byDay = await readDailySums(db, previousFrom, to)
   const addDaysUp = (days: readonly string[]) =>
     toReportTotals(addSums(days.map((day) => byDay.get(day) ?? NO_SUMS)))
-  const days = listDays({ from, to })
   const span = toSpan(from, to)
   return {
-    days: days.map((day) => {
-      const { orders, revenue, sales, refunds } = toReportTotals(byDay.get(day) ?? NO_SUMS)
-      return { day, orders, revenue, sales, refunds }
-    }),
-    totals: addDaysUp(days),
+    days: toDays(byDay, { from, to }),
+    totals: addDaysUp(listDays({ from, to })),
     previous: addDaysUp(listDays({ from: previousFrom, to: addDays(from, -1) })),
     ...(await readProducts(db, span)),
     coupons: await readCoupons(db, span),
