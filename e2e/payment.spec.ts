@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { addFirstProduct, cards, confirmOrder, payWith } from './support/shopping.ts'
+import { addFirstProduct, cards, confirmOrder, fillAddress, payWith } from './support/shopping.ts'
 
 /** Longer than the first intervals of polling. */
 const POLLING_MS = 6_000
@@ -15,7 +15,7 @@ test('the result of a discounted order adds up and says what was bought', async 
   await page.getByRole('button', { name: text.apply }).click()
   await expect(page.getByText(text.discount, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: text.checkout, exact: true }).click()
-  await page.getByRole('textbox', { name: text.address, exact: true }).fill('Way 3015, Muscat')
+  await fillAddress(page, text)
   await page.getByRole('button', { name: text.submit }).click()
   await page.getByRole('button', { name: text.confirm, exact: true }).click()
   await payWith(page, cards.good, text)

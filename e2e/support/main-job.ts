@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, fillRegistration, type Member } from './fixtures.ts'
-import { cards, expectPassingText, payWith } from './shopping.ts'
+import { cards, expectPassingText, fillAddress, payWith } from './shopping.ts'
 import type { Texts } from './texts.ts'
 
 /** What the shop is for: fills the cart, registers on the way, takes a discount, pays by card and sees the result. */
@@ -21,18 +21,16 @@ export async function doMainJob(page: Page, newVisitor: Member, text: Texts): Pr
   await page.getByRole('button', { name: text.increase }).first().click()
   await expect(page.getByText(text.loginPrompt)).toBeVisible()
 
-  await page.getByRole('main').getByRole('link', { name: text.signup }).click()
-  await fillRegistration(page, newVisitor, text)
-  await expect(page).toHaveURL(/\/shop-cart$/)
-
   await page.getByLabel(text.code).fill('SALE20OFF')
   await expectPassingText(page, text.applied, () =>
     page.getByRole('button', { name: text.apply }).click(),
   )
   await expect(page.getByText(text.discount, { exact: true })).toBeVisible()
 
-  await page.getByRole('main').getByRole('link', { name: text.checkout }).click()
-  await page.getByRole('textbox', { name: text.address, exact: true }).fill('Way 3015, Muscat')
+  await page.getByRole('main').getByRole('link', { name: text.signup }).click()
+  await fillRegistration(page, newVisitor, text)
+  await expect(page).toHaveURL(/\/shop-checkout$/)
+  await fillAddress(page, text)
   await page.getByRole('button', { name: text.submit }).click()
   const dialog = page.getByRole('dialog', { name: text.confirmTitle })
   await dialog.getByRole('button', { name: text.confirm, exact: true }).click()

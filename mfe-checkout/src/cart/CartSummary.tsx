@@ -3,6 +3,7 @@ import { localize } from '@shop/i18n/format.ts'
 import { type CartItem, useCart } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { useSession } from '@shop/kernel/session'
+import { useHref } from '@shop/router'
 import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
 import { CardLogos } from '@shop/ui/brand/CardLogos.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
@@ -64,6 +65,7 @@ export function CartSummary({ totals, coupon, hasEnough, unnamed, shortfall }: C
   const session = useSession()
   const titleId = useId()
   const reasonId = useId()
+  const checkoutPath = useHref(paths.checkout)
   const isOrderable = hasEnough && !unnamed && (shortfall === null || shortfall.isReachable)
   const obstacle = hasEnough ? unnamed && t('name.stop') : t('cart.notOrderable')
   const reason = (session && obstacle) || shortfall?.text
@@ -86,7 +88,7 @@ export function CartSummary({ totals, coupon, hasEnough, unnamed, shortfall }: C
             {t('cart.checkout')}
           </ButtonLink>
         ) : (
-          <LoginPrompt />
+          <LoginPrompt returnPath={isOrderable ? checkoutPath : undefined} />
         )}
         {reason && (
           <Notice kind="warning">

@@ -184,22 +184,28 @@ describe('CartPage', () => {
       expect(screen.getByText(/never see your card number/)).toBeVisible()
     })
 
-    test('is the login for visitors, returning to the cart', async () => {
-      await openCart()
-      expect(
-        screen.getByText("Please log in or register if you don't have an account"),
-      ).toBeVisible()
-      const back = encodeURIComponent(window.location.href)
-      expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
-        'href',
-        `http://portal.test/portal/login?lang=en&theme=light&returnTo=${back}`,
-      )
-      expect(screen.getByRole('link', { name: 'Signup' })).toHaveAttribute(
-        'href',
-        `http://portal.test/portal/register?lang=en&theme=light&returnTo=${back}`,
-      )
-      expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
-    })
+    test.each([false, true])(
+      'is the portal for visitors, which leads on to the checkout (logged in before: %s)',
+      async (isKnown) => {
+        if (isKnown) localStorage.setItem(storageKeys.hasLoggedIn, '1')
+        await openCart()
+        expect(
+          screen.getByText("Please log in or register if you don't have an account"),
+        ).toBeVisible()
+        const next = encodeURIComponent(`${window.location.origin}/shop-checkout`)
+        const portal = (page: string) =>
+          `http://portal.test/portal/${page}?lang=en&theme=light&returnTo=${next}`
+        const links = [
+          screen.getByRole('link', { name: 'Login' }),
+          screen.getByRole('link', { name: 'Signup' }),
+        ] as const
+        expect(links[0]).toHaveAttribute('href', portal('login'))
+        expect(links[1]).toHaveAttribute('href', portal('register'))
+        const primary = links.filter((link) => getComputedStyle(link).background.includes('accent'))
+        expect(primary).toEqual([links[isKnown ? 0 : 1]])
+        expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
+      },
+    )
   })
 
   describe('in Arabic', () => {

@@ -32,6 +32,8 @@ interface BillingFormProps {
   /** Decides what the delivery costs. */
   governorate: string
   onGovernorateChange: (governorate: string) => void
+  /** Whether a courier comes, who may have to call. */
+  needsPhone: boolean
 }
 
 /** The billing address of the profile, which is loading or has failed to load. */
@@ -64,7 +66,7 @@ export function BillingSkeleton() {
 
 /** Reads `profile` once: a refetched one must not overwrite the shopper's input. */
 function BillingForm(props: BillingFormProps) {
-  const { id, profile, onSubmit, governorate, onGovernorateChange } = props
+  const { id, profile, onSubmit, governorate, onGovernorateChange, needsPhone } = props
   const t = useT()
   const { lang } = useLanguage()
   const form = useForm({ defaultValues: toBillingValues(profile, isDelivered()) })
@@ -84,7 +86,7 @@ function BillingForm(props: BillingFormProps) {
     >
       <FieldList<BillingValues, BillingProblem>
         form={form}
-        fields={createBillingFields(profile, isDelivered()).map((field) =>
+        fields={createBillingFields(profile, isDelivered(), needsPhone).map((field) =>
           field.name === 'governorate' ? { ...field, children: <GovernorateOptions /> } : field,
         )}
         {...useFieldTexts(governorate)}
@@ -100,6 +102,7 @@ function BillingForm(props: BillingFormProps) {
 const errorIds = {
   'missing firstName': 'checkout.required.firstName',
   'missing email': 'checkout.required.email',
+  'missing phone': 'checkout.required.phone',
   'invalid phone': 'checkout.invalid.phone',
   'missing address': 'checkout.required.address',
   'tooLong address': 'checkout.tooLong.address',

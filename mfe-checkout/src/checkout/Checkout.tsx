@@ -71,6 +71,7 @@ export function Checkout({ userId }: { userId: string }) {
           onSubmit={setUnconfirmedBilling}
           governorate={governorate ?? ''}
           onGovernorateChange={setGovernorate}
+          needsPhone={delivery !== undefined && delivery.store === undefined}
         />
         {profile.isPending && <DeliverySkeleton />}
         {delivery && profile.data && (

@@ -58,13 +58,14 @@ const MAX_LANDMARK_LENGTH = 80
 
 const rules = { missing: isFilled }
 
-const createPhoneField = (profile: Profile | undefined): BillingField => ({
+const createPhoneField = (profile: Profile | undefined, needsPhone: boolean): BillingField => ({
   name: 'phone',
   rules: {
+    ...(needsPhone && rules),
     invalid: (phone) =>
       isPhone(phone) || (profile !== undefined && phone.trim() === readPhone(profile)),
   },
-  optional: true,
+  optional: !needsPhone,
   type: 'tel',
   autoComplete: 'tel',
   maxLength: 40,
@@ -78,10 +79,12 @@ const placeFields: readonly BillingField[] = [
 /**
  * @param profile whose own phone is accepted as it is
  * @param delivers whether the shop delivers: only then is there what a courier needs
+ * @param needsPhone whether a courier comes, who may have to call
  */
 export const createBillingFields = (
   profile: Profile | undefined,
   delivers: boolean,
+  needsPhone = delivers,
 ): BillingField[] => [
   { name: 'firstName', rules, autoComplete: 'given-name', maxLength: 100 },
   { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
@@ -94,7 +97,7 @@ export const createBillingFields = (
     readOnly: true,
     autoComplete: 'email',
   },
-  ...(delivers ? [createPhoneField(profile)] : []),
+  ...(delivers ? [createPhoneField(profile, needsPhone)] : []),
   {
     name: 'address',
     rules: {

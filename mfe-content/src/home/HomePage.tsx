@@ -10,6 +10,7 @@ import { useHomeT } from '../messages.generated.ts'
 import { AboutUs } from './AboutUs.tsx'
 import { Hero } from './Hero.tsx'
 import { MissionVision } from './MissionVision.tsx'
+import { NameBand } from './NameBand.tsx'
 import { Reviews } from './Reviews.tsx'
 import { ShopSections } from './ShopSections.tsx'
 
@@ -44,6 +45,7 @@ export function HomePage() {
       <VisuallyHidden as="h1" tabIndex={-1}>
         {t('home.heading')}
       </VisuallyHidden>
+      <NameBand />
       <Hero />
       <ShopSections />
       <AboutUs />

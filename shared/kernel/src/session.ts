@@ -6,6 +6,7 @@ export {
   resolvePendingSession,
   getSession,
   endSession,
+  hasLoggedIn,
   useLoggingOut,
   usePendingSession,
   useSession,

@@ -90,6 +90,7 @@ function renderTestNumbers(t: Translate): Html {
 }
 
 function renderCardFields(t: Translate, { errors }: FormState): Html {
+  const wrong = (['number', 'expiry', 'cvc'] as const).find((name) => errors[name])
   const render = (
     name: 'number' | 'expiry' | 'cvc',
     autocomplete: string,
@@ -103,6 +104,7 @@ function renderCardFields(t: Translate, { errors }: FormState): Html {
       maxlength,
       placeholder,
       error: errors[name],
+      autofocus: name === (wrong ?? 'number'),
       inputmode: 'numeric',
       ltr: true,
     })

@@ -15,6 +15,8 @@ interface Field {
   optional?: boolean
   /** Codes and e-mail addresses run left to right in Arabic, too. */
   ltr?: boolean
+  /** Typing can begin at once. */
+  autofocus?: boolean
 }
 
 /** Renders a labelled input, described by its error and hint. */
@@ -33,6 +35,7 @@ export function renderField(options: Field): Html {
       autocomplete="${options.autocomplete}"
       ${inputmode && html`inputmode="${inputmode}"`}
       ${placeholder && html`placeholder="${placeholder}"`}
+      ${options.autofocus && html`autofocus`}
       ${ltr && html`dir="ltr"`}
       ${describedBy && html`aria-describedby="${describedBy}"`}
       ${error && html`aria-invalid="true"`}

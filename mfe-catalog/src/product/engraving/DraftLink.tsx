@@ -8,7 +8,7 @@ import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
-import { toDraftHash } from './draft-link.ts'
+import { toDraftHash } from '@shop/shop-ui/engraving/draft-link.ts'
 
 interface DraftLinkProps {
   id: string

@@ -14,7 +14,7 @@ import { useLocation } from '@shop/router'
 import { isInCart } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
 import { useEffect, useState } from 'react'
 
-import { parseDraftHash } from './draft-link.ts'
+import { parseDraftHash } from '@shop/shop-ui/engraving/draft-link.ts'
 
 export type EngravingField = keyof Engraving
 

@@ -12,6 +12,7 @@ export const storageKeys = {
   rememberedEmail: 'rememberedEmail',
   maintenanceEnd: 'maintenanceEnd',
   loginStates: 'loginStates',
+  hasLoggedIn: 'hasLoggedIn',
   /** Prefix: followed by the name of a document. */
   consent: 'consent.',
   /** Prefix: followed by the name of a setting and the member. */

@@ -36,6 +36,7 @@ let replacing: Promise<void> = Promise.resolve()
 
 function persist(session: Session | null): void {
   safeLocalStorage.write(storageKeys.token, session?.token ?? null)
+  if (session) safeLocalStorage.write(storageKeys.hasLoggedIn, '1')
   store.setState({ session, pendingSession: null })
 }
 
@@ -59,6 +60,9 @@ export function getSession(): Session | null {
 export function useSession(): Session | null {
   return useStore(store, (state) => state.session)
 }
+
+/** Returns whether a member has ever logged in with this browser, which outlives the session. */
+export const hasLoggedIn = (): boolean => safeLocalStorage.read(storageKeys.hasLoggedIn) !== null
 
 /** The session that awaits the shopper's consent. */
 export function usePendingSession(): Session | null {
