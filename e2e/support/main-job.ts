@@ -21,15 +21,18 @@ export async function doMainJob(page: Page, newVisitor: Member, text: Texts): Pr
   await page.getByRole('button', { name: text.increase }).first().click()
   await expect(page.getByText(text.loginPrompt)).toBeVisible()
 
+  await page.getByRole('main').getByRole('link', { name: text.signup }).click()
+  await fillRegistration(page, newVisitor, text)
+  await expect(page).toHaveURL(/\/shop-checkout$/)
+  await page.getByRole('main').getByRole('link', { name: text.cartTitle, exact: true }).click()
+
   await page.getByLabel(text.code).fill('SALE20OFF')
   await expectPassingText(page, text.applied, () =>
     page.getByRole('button', { name: text.apply }).click(),
   )
   await expect(page.getByText(text.discount, { exact: true })).toBeVisible()
 
-  await page.getByRole('main').getByRole('link', { name: text.signup }).click()
-  await fillRegistration(page, newVisitor, text)
-  await expect(page).toHaveURL(/\/shop-checkout$/)
+  await page.getByRole('main').getByRole('link', { name: text.checkout }).click()
   await fillAddress(page, text)
   await page.getByRole('button', { name: text.submit }).click()
   const dialog = page.getByRole('dialog', { name: text.confirmTitle })

@@ -67,6 +67,8 @@ export function CartSummary({ totals, coupon, hasEnough, unnamed, shortfall }: C
   const reasonId = useId()
   const checkoutPath = useHref(paths.checkout)
   const isOrderable = hasEnough && !unnamed && (shortfall === null || shortfall.isReachable)
+  // A visitor's discount is not the member's: the cart takes the code anew.
+  const leadsOn = isOrderable && totals.discount === 0
   const obstacle = hasEnough ? unnamed && t('name.stop') : t('cart.notOrderable')
   const reason = (session && obstacle) || shortfall?.text
   return (
@@ -88,7 +90,7 @@ export function CartSummary({ totals, coupon, hasEnough, unnamed, shortfall }: C
             {t('cart.checkout')}
           </ButtonLink>
         ) : (
-          <LoginPrompt returnPath={isOrderable ? checkoutPath : undefined} />
+          <LoginPrompt returnPath={leadsOn ? checkoutPath : undefined} />
         )}
         {reason && (
           <Notice kind="warning">

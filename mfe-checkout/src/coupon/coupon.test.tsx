@@ -1,4 +1,4 @@
-import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import { RETURN_PARAMETER, storageKeys } from '@shop/contracts/browser/storage-keys.ts'
 import type { DiscountType } from '@shop/contracts/rules/pricing.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
@@ -60,6 +60,19 @@ describe('CouponForm', () => {
       expect(field).toBeValid()
       // The code is in the chip.
       expect(field).toHaveValue('')
+    })
+
+    test('of a visitor leads back to the cart from the portal, where a member applies it anew', async () => {
+      mockCoupon(20)
+      const { apply } = await openCart()
+      const getReturn = () =>
+        new URL(
+          screen.getByRole<HTMLAnchorElement>('link', { name: 'Signup' }).href,
+        ).searchParams.get(RETURN_PARAMETER)
+      expect(getReturn()).toMatch(/\/shop-checkout$/)
+      await apply('SALE20OFF')
+      await findDiscount()
+      expect(getReturn()).not.toMatch(/\/shop-checkout$/)
     })
 
     test.each(['fixedamount', 'fixed'] as const)(
