@@ -4,6 +4,7 @@ import { databaseKinds } from '../bench-backend/bench-backend.ts'
 import { hasFailed, runKills } from '../bench-backend/kill-test.ts'
 import { log, runCommand, StartError } from '../run-command.ts'
 import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
+import { reportBlocking } from './measure-blocking.ts'
 import { reportGate } from './measure-gate.ts'
 import { reportLoad } from './measure-load.ts'
 import { reportSaves } from './measure-saves.ts'
@@ -11,6 +12,7 @@ import { LANGUAGES, PAGE_NAMES } from './measured-pages.ts'
 import { reportSoak } from './soak.ts'
 
 const USAGE = `npm run bench -- lighthouse    Lighthouse, beside one bundle [--runs 5] [--pages home,cart] [--languages en]
+npm run bench -- blocking      how long pages of running shops answer nothing --sites URL[,URL] [--runs 5] [--pages home]
 npm run bench -- load          the backend under load [--rate 1000] [--seconds 20] [--db sqlite]
 npm run bench -- kill          a backend that is killed [--kills 100] [--db sqlite]
 npm run bench -- soak          a shop that is released again and again [--rounds 3]
@@ -23,6 +25,7 @@ const { positionals, values } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: PAGE_NAMES.join(',') },
     languages: { type: 'string', default: LANGUAGES.join(',') },
+    sites: { type: 'string', default: 'http://localhost:3000' },
     rate: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
     db: { type: 'string', default: 'sqlite' },
@@ -75,6 +78,8 @@ const benchmarks: Record<string, () => Promise<boolean | void>> = {
       pages: readWords('pages', PAGE_NAMES),
       languages: readWords('languages', LANGUAGES),
     }),
+  blocking: () =>
+    reportBlocking(values.sites.split(','), readWords('pages', PAGE_NAMES), readCount('runs')),
   load: () =>
     reportLoad({ db: readDatabase(), rate: readCount('rate'), seconds: readCount('seconds') }),
   kill: reportKills,
