@@ -98,6 +98,14 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropIndex('ordersByCreation').execute()
     },
   },
+  '042-deleted-agents': {
+    up: (db) =>
+      db.schema
+        .alterTable('agents')
+        .addColumn('deleted', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute(),
+    down: (db) => db.schema.alterTable('agents').dropColumn('deleted').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */

@@ -78,6 +78,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     card: Json<AgentCard>
     /** 1: only the office sees the agent. */
     hidden: Generated<number>
+    /** 1: nobody sees the agent, whose messages keep the name. */
+    deleted: Generated<number>
     version: Generated<number>
   }
   categories: {

@@ -12,15 +12,20 @@ import {
 } from '@shop/contracts/wire/office-goods.ts'
 import type { Paged } from '@shop/contracts/wire/paging.ts'
 
+import { hasProduct } from '../../../domain/orders/has-product.ts'
 import { findSetting } from '../../../domain/settings/shop-settings.store.ts'
 import type { Db, Row, Trx } from '../../../platform/db/schema.ts'
 import { HttpError } from '../../../platform/errors/http-error.ts'
 import { paginate } from '../../../platform/http/paging.ts'
+import { countOrders } from '../count-orders.ts'
 import { readTitle } from '../record.rows.ts'
 import { createRecordStore, type RecordDeps } from '../record.store.ts'
 import { saveStock } from './stock-change.ts'
 
-/** An id for a new record: part of its address, readable where the English title can be. */
+/**
+ * An id for a new record: part of its address, readable where the English title can be. One of a record that was deleted is
+ * not given again, since past orders and the log refer to it.
+ */
 async function createId(
   trx: Trx,
   table: 'categories' | 'products',
@@ -32,9 +37,13 @@ async function createId(
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? []
   const slug = words.join('-').slice(0, 40).replace(/-$/, '')
-  const isTaken = slug
-    ? await trx.selectFrom(table).select('id').where('id', '=', slug).executeTakeFirst()
-    : true
+  const known = trx.selectFrom(table).select('id').where('id', '=', slug)
+  const logged = trx
+    .selectFrom('officeLog')
+    .select('subject as id')
+    .where('subject', '=', slug)
+    .where('kind', '=', table === 'products' ? 'product' : 'category')
+  const isTaken = slug ? await known.unionAll(logged).executeTakeFirst() : true
   return isTaken ? [slug, randomUUID().slice(0, 8)].filter(Boolean).join('-') : slug
 }
 
@@ -43,6 +52,14 @@ export const categoryStore = createRecordStore<OfficeCategory, CategoryChange>({
   table: 'categories',
   fields: categoryFields,
   prepare: (trx, { title }) => createId(trx, 'categories', title.en),
+  async countUses(trx, ids) {
+    const { count } = await trx
+      .selectFrom('products')
+      .select((e) => e.fn.countAll().as('count'))
+      .where('categoryId', 'in', ids)
+      .executeTakeFirstOrThrow()
+    return { products: Number(count) }
+  },
 })
 
 async function assertCategory(trx: Trx, id: string): Promise<void> {
@@ -59,6 +76,7 @@ export const productStore = createRecordStore<OfficeProduct, ProductChange>({
     return createId(trx, 'products', title.en)
   },
   saveMore: saveStock,
+  countUses: (trx, ids) => countOrders(trx, (e) => e.or(ids.map(hasProduct))),
 })
 
 /** Whether a product has the words of a query in its id or a title. Folding Arabic letters is no database's craft. */
