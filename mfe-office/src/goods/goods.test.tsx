@@ -25,6 +25,7 @@ const product: OfficeProduct = {
   gallery: ['front'],
   galleryUrls: ['http://media.test/front.webp'],
   stock: 5,
+  reserved: 2,
   surface: null,
 }
 const category = {
@@ -72,6 +73,12 @@ describe('ProductsPage', () => {
       '/office/products/steel-card',
     )
     expect(within(table).getByText(/21\.00/)).toBeVisible()
+    const pieces = ['On hand', 'Reserved', 'Available'].map((name) => {
+      const columns = within(table).getAllByRole('columnheader')
+      const at = columns.findIndex((column) => column.textContent === name)
+      return within(table).getAllByRole('cell')[at]?.textContent
+    })
+    expect(pieces).toEqual(['5', '2', '3'])
     expect(screen.getByText('1 entry')).toBeVisible()
   })
 
@@ -149,8 +156,9 @@ describe('ProductPage', () => {
   test('sends the stock with what was read, and refuses half a piece', async () => {
     const sent = mockSave()
     const { user } = open('/office/products/steel-card')
-    const stock = await screen.findByRole('textbox', { name: /^In stock/ })
+    const stock = await screen.findByRole('textbox', { name: /^On hand/ })
     expect(stock).toHaveValue('5')
+    expect(stock).toHaveAccessibleDescription(/^2 reserved .*, 3 available\./)
     await user.clear(stock)
     await user.type(stock, '1.5')
     await user.click(screen.getByRole('button', { name: 'Save' }))

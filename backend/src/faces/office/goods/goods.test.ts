@@ -4,7 +4,13 @@ import { API_BASE } from '../../../app.ts'
 import { createProductSearch } from '../../../domain/search/product-search.ts'
 import { describeOnDatabases, openSqliteFile } from '../../../testing/databases.ts'
 import { listLog, patch, withOfficePerson } from '../../../testing/office.ts'
-import { createOrderRequest, get, post, postOrder } from '../../../testing/requests.ts'
+import {
+  createOrderRequest,
+  get,
+  openPaymentSession,
+  post,
+  postOrder,
+} from '../../../testing/requests.ts'
 import { getMessage } from '../../../testing/responses.ts'
 import { withShop } from '../../../testing/test-shop.ts'
 
@@ -209,5 +215,38 @@ describe('what the office refuses', () => {
       const body = { ...change, version: 1 }
       expect((await patch(shop(), path, staff(), body)).statusCode).toBe(404)
     }
+  })
+})
+
+describeOnDatabases('pieces of products in the office', ({ openDatabase }) => {
+  const shop = withShop(openDatabase)
+  const staff = withOfficePerson(shop, 'staff')
+  const getProduct = async (id: string) =>
+    officeProductSchema.parse((await get(shop(), `/office/products/${id}`, staff())).json())
+  const find = async (query: Record<string, string>) => {
+    const found = await get(shop(), `/office/products?${new URLSearchParams(query)}`, staff())
+    return officeProductPageSchema.parse(found.json()).results.map(({ _id }) => _id)
+  }
+
+  test('are on hand, reserved and available, and list and table go by that', async () => {
+    const { db } = shop().deps
+    const stock = (pieces: number, id: string) =>
+      db.updateTable('products').set({ stock: pieces }).where('id', '=', id).execute()
+    await stock(5, 'wood-card')
+    await stock(4, 'steel-card')
+    await openPaymentSession(shop(), await shop().createShopper())
+    expect(await getProduct('wood-card')).toMatchObject({ stock: 5, reserved: 2 })
+    expect(await getProduct('steel-card')).toMatchObject({ stock: 4, reserved: 1 })
+    expect((await getProduct('key-fob')).reserved).toBeUndefined()
+    await stock(4, 'wood-card')
+    await stock(3, 'steel-card')
+    expect(await find({ stock: 'low' })).toEqual(['steel-card', 'wood-card'])
+    await stock(5, 'steel-card')
+    expect(await find({ stock: 'low' })).toEqual(['wood-card'])
+    expect((await find({ sort: 'available' })).slice(0, 2)).toEqual(['wood-card', 'steel-card'])
+    expect((await find({ sort: '-available' }))[0]).toBe('steel-card')
+    const table = await get(shop(), '/office/products.csv', staff())
+    expect(table.body).toContain(',stock,stock_exported,reserved,available,')
+    expect(table.body).toContain(',4,4,2,2,')
   })
 })
