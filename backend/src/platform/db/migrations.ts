@@ -106,6 +106,10 @@ export const migrations: Record<string, Migration> = {
         .execute(),
     down: (db) => db.schema.alterTable('agents').dropColumn('deleted').execute(),
   },
+  '043-low-stock-mails': {
+    up: (db) => db.schema.alterTable('products').addColumn('lowStock', 'integer').execute(),
+    down: (db) => db.schema.alterTable('products').dropColumn('lowStock').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */
