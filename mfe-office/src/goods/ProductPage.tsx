@@ -64,6 +64,7 @@ function ProductForm({ product }: { product: OfficeProduct }) {
       ownValues={{ surface: toSurfaceValues(read), corners: toCornersByPicture(read) }}
       extend={(values, pictures) => ({
         surface: toSurface(values as ProductValues, pictures),
+        alts: pictures.map(({ alt }) => alt ?? { en: '', ar: '' }),
         // What is sold meanwhile stays sold.
         ...(id !== null && { stockRead: read.stock }),
       })}

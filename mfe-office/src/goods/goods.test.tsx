@@ -6,7 +6,7 @@ import {
 import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { openOffice } from '../testing/open-office.tsx'
@@ -195,6 +195,42 @@ describe('ProductPage', () => {
     await user.click(screen.getByRole('button', { name: 'Remove: picture 2' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toMatchObject([{ picture: 'front', gallery: [] }]))
+  })
+
+  test('moves pictures, describes them, and keeps both together', async () => {
+    const sent = mockSave()
+    const { user } = open('/office/products/steel-card')
+    await user.click(await screen.findByLabelText('Description of picture 2'))
+    await user.type(field('Description of picture 2 in English'), 'The front')
+    const earlier = screen.getByRole('button', { name: 'Move earlier: picture 2' })
+    await user.click(earlier)
+    // Focus stays with the picture, which is the first now.
+    expect(screen.getByRole('button', { name: 'Move later: picture 1' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Move earlier: picture 1' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({
+      picture: 'front',
+      gallery: ['steel-card'],
+      alts: [
+        { en: 'The front', ar: '' },
+        { en: '', ar: '' },
+      ],
+    })
+  })
+
+  test('lets a picture be dragged to another place', async () => {
+    const sent = mockSave()
+    const { user } = open('/office/products/steel-card')
+    const [cover, front] = (await screen.findAllByRole('img', { name: /^Picture/ })).map((each) =>
+      each.closest('li'),
+    )
+    if (!cover || !front) throw new Error('There are two pictures.')
+    fireEvent.dragStart(front)
+    fireEvent.dragOver(cover)
+    fireEvent.drop(cover)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ picture: 'front', gallery: ['steel-card'] }]))
   })
 
   test('sends a picture, says what the server has against it, and asks again one that is busy', async () => {

@@ -9,14 +9,18 @@ import { styled } from 'styled-components'
 
 import { useCodeRetry } from '../access/code-prompt.ts'
 import { FailureNotice } from '../form/FailureNotice.tsx'
+import { moveItem } from '../form/useMoves.ts'
 import { uploadPicture } from '../goods/goods.api.ts'
 import { usePicturesT } from '../messages.generated.ts'
+import { PictureTools } from './PictureTools.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
 /** A stored picture: its name, and the address at which it is shown. */
 export interface StoredPicture {
   name: string
   url: string
+  /** What it shows, for people who do not see it; of pictures in a gallery. */
+  alt?: { en: string; ar: string } | undefined
 }
 
 interface PictureFieldProps {
@@ -36,11 +40,17 @@ async function uploadAll(files: readonly File[]): Promise<StoredPicture[]> {
   return stored
 }
 
-/** Pictures by drop, from a folder or from the phone's camera; the first is the cover. */
+/** Pictures by drop, from a folder or from the phone's camera, in an order that is dragged or clicked; the first is the cover. */
 export function PictureField({ label, pictures, max, onChange }: PictureFieldProps) {
   const t = usePicturesT()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [target, setTarget] = useState<number | null>(null)
+  const endDrag = () => {
+    setDragged(null)
+    setTarget(null)
+  }
   const mutationFn = useCodeRetry(uploadAll)
   const { mutate, isPending, error } = useMutation({
     mutationFn,
@@ -65,36 +75,60 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
     <Stack as="fieldset" $gap="3">
       <Legend>{label ?? t('pictures.label')}</Legend>
       <Pictures>
-        {pictures.map(({ name, url }, index) => (
-          <li key={name}>
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.name}
+            draggable={!isOnly}
+            data-over={index === target || undefined}
+            onDragStart={() => setDragged(index)}
+            onDragEnd={endDrag}
+            onDragOver={(event) => {
+              if (dragged === null) return
+              event.preventDefault()
+              setTarget(index)
+            }}
+            onDrop={(event) => {
+              if (dragged === null) return
+              event.preventDefault()
+              onChange(moveItem(pictures, dragged, index))
+              endDrag()
+            }}
+          >
             <Thumb
-              src={url}
+              src={picture.url}
               alt={t('pictures.number', { number: index + 1 })}
               width={1}
               height={1}
             />
-            <Stack $gap="2">
-              {index > 0 ? (
-                <Button
-                  variant="secondary"
-                  aria-label={t('pictures.makeCoverNumber', { number: index + 1 })}
-                  onClick={() =>
-                    onChange([{ name, url }, ...pictures.filter((each) => each.name !== name)])
-                  }
-                >
-                  {t('pictures.makeCover')}
-                </Button>
-              ) : (
-                !isOnly && <Cover>{t('pictures.cover')}</Cover>
-              )}
+            {index > 0 ? (
               <Button
                 variant="secondary"
-                aria-label={t('pictures.removeNumber', { number: index + 1 })}
-                onClick={() => onChange(pictures.filter((each) => each.name !== name))}
+                aria-label={t('pictures.makeCoverNumber', { number: index + 1 })}
+                onClick={() => onChange(moveItem(pictures, index, 0))}
               >
-                {t('pictures.remove')}
+                {t('pictures.makeCover')}
               </Button>
-            </Stack>
+            ) : (
+              !isOnly && <Cover>{t('pictures.cover')}</Cover>
+            )}
+            {!isOnly && (
+              <PictureTools
+                picture={picture}
+                index={index}
+                count={pictures.length}
+                onMove={(to) => onChange(moveItem(pictures, index, to))}
+                onDescribe={(alt) =>
+                  onChange(pictures.map((each) => (each === picture ? { ...each, alt } : each)))
+                }
+              />
+            )}
+            <Button
+              variant="secondary"
+              aria-label={t('pictures.removeNumber', { number: index + 1 })}
+              onClick={() => onChange(pictures.filter((each) => each !== picture))}
+            >
+              {t('pictures.remove')}
+            </Button>
           </li>
         ))}
       </Pictures>
@@ -148,6 +182,14 @@ const Pictures = styled.ul`
     display: grid;
     align-content: start;
     gap: ${space[2]};
+    border-radius: ${radius.m};
+  }
+  & > li[draggable='true'] {
+    cursor: grab;
+  }
+  & > li[data-over] {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
   }
 `
 

@@ -48,6 +48,10 @@ export type OfficeCategory = z.infer<typeof officeCategorySchema>
 /** GET /office/categories */
 export const officeCategoryListSchema = z.object({ results: z.array(officeCategorySchema) })
 
+const MAX_ALT = 200
+const altSchema = z.object({ en: text(MAX_ALT), ar: text(MAX_ALT) })
+const storedAlts = z.array(z.object({ en: z.string(), ar: z.string() }))
+
 const surface = z.nullable(productSurfaceSchema)
 const family = z.optional(text(64))
 
@@ -69,6 +73,16 @@ export const productFields = {
   family: heldIn('details', textField(64, { csv: 'family', hint: true, schema: family })),
   picture: pictureField(),
   gallery: picturesField(MAX_GALLERY_PICTURES),
+  /** What each picture shows, the cover first; empty texts, or none, where nobody has said. */
+  alts: heldIn(
+    'details',
+    specialField(
+      z.optional(z.array(altSchema).check(z.maxLength(1 + MAX_GALLERY_PICTURES))),
+      storedAlts,
+      [],
+      { max: MAX_ALT },
+    ),
+  ),
   /** The surface that takes a name; null for none. */
   surface: heldIn(
     'details',

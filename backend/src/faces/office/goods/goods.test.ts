@@ -159,6 +159,20 @@ describeOnDatabases('products in the office', ({ openDatabase }) => {
     })
   })
 
+  test('tells shoppers what pictures show, in the order of the pictures', async () => {
+    const alts = [
+      { en: 'On a desk', ar: 'على مكتب' },
+      { en: '', ar: '' },
+    ]
+    const read = await getProduct('steel-card')
+    const body = { ...read, alts }
+    expect((await patch(shop(), '/office/products/steel-card', staff(), body)).statusCode).toBe(200)
+    expect((await getProduct('steel-card')).alts).toEqual(alts)
+    await untilTooOld()
+    const shown = await get(shop(), '/products/steel-card')
+    expect(shown.json()).toMatchObject({ details: { alts } })
+  })
+
   test('shows a product whose row cannot be read, so that it can be mended', async () => {
     const row = { id: 'broken', categoryId: 'cards', position: 1, picture: '', price: -5 }
     const broken = { title: '{', description: '7', gallery: '{}', details: '[' } as object

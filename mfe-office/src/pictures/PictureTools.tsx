@@ -1,0 +1,72 @@
+import { languages } from '@shop/kernel/language'
+import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { Field } from '@shop/ui/form/Field.tsx'
+import { TextArea } from '@shop/ui/form/TextArea.tsx'
+import { ArrowBack, ArrowForward } from '@shop/ui/icons/directional.ts'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useMoves } from '../form/useMoves.ts'
+import { usePicturesT } from '../messages.generated.ts'
+import type { StoredPicture } from './PictureField.tsx'
+
+const MAX_LENGTH = 200
+
+interface PictureToolsProps {
+  picture: StoredPicture
+  index: number
+  /** Pictures of the gallery. */
+  count: number
+  onMove: (to: number) => void
+  onDescribe: (alt: NonNullable<StoredPicture['alt']>) => void
+}
+
+/** The place of a picture in its gallery, and what it shows. */
+export function PictureTools({ picture, index, count, onMove, onDescribe }: PictureToolsProps) {
+  const t = usePicturesT()
+  const { earlier, later } = useMoves(index, count, onMove)
+  const alt = picture.alt ?? { en: '', ar: '' }
+  const number = index + 1
+  return (
+    <>
+      {count > 1 && (
+        <Stack $row $justify="space-between">
+          <IconButton {...earlier} label={t('pictures.earlier', { number })}>
+            <ArrowBack />
+          </IconButton>
+          <IconButton {...later} label={t('pictures.later', { number })}>
+            <ArrowForward />
+          </IconButton>
+        </Stack>
+      )}
+      <Description>
+        <summary aria-label={t('pictures.describeNumber', { number })}>
+          {t(alt.en || alt.ar ? 'pictures.described' : 'pictures.describe')}
+        </summary>
+        {languages.map((lang) => (
+          <Field key={lang} label={t(`pictures.alt.${lang}`, { number })}>
+            <TextArea
+              rows={3}
+              lang={lang}
+              dir={lang === 'ar' ? 'rtl' : 'ltr'}
+              maxLength={MAX_LENGTH}
+              value={alt[lang]}
+              onChange={({ target }) => onDescribe({ ...alt, [lang]: target.value })}
+            />
+          </Field>
+        ))}
+      </Description>
+    </>
+  )
+}
+
+const Description = styled.details`
+  & > summary {
+    min-block-size: ${size.touch};
+    padding-block: ${space[3]};
+    color: ${color.accent};
+    font-size: ${font.s};
+    cursor: pointer;
+  }
+`
